@@ -7,6 +7,7 @@ import { addExpertReviewCommands } from './expert-review-commands.ts'
 import { addOperationsCommands } from './operations-commands.ts'
 import { addOrderCommands } from './order-commands.ts'
 import { addOutcomeCommand } from './outcome-command.ts'
+import { addPrintCommands } from './print-commands.ts'
 import { addPromoCommands } from './promo-commands.ts'
 import { addReviewCommands } from './review-commands.ts'
 import { addRenamedCommand, CommandFailed, type Program, type Terminal } from './terminal.ts'
@@ -22,6 +23,7 @@ const createProgram = (terminal: Terminal): Program => {
   addOutcomeCommand(program, terminal)
   addPromoCommands(program, terminal)
   addOrderCommands(program, terminal)
+  addPrintCommands(program, terminal)
   addAccountCommands(program, terminal)
   addExpertReviewCommands(program, terminal)
   addReviewCommands(program, terminal)

@@ -5,7 +5,7 @@ import { formatLondonDateTime } from '#core/text/dates.ts'
 import { price } from '#core/text/money.ts'
 import type { Order } from '#server/db/repositories/orders.store.ts'
 import { withDatabase } from './database.ts'
-import { CommandFailed, type Program, type Terminal } from './terminal.ts'
+import { addRenamedCommand, CommandFailed, type Program, type Terminal } from './terminal.ts'
 
 const orderNumber = (text: string): number => {
   const number = Number(text)
@@ -28,9 +28,9 @@ const formatOrder = (order: Order, delivered: readonly Delivery[]): string =>
     `  delivered  ${delivered.join(', ') || 'nothing'}`,
   ].join('\n')
 
-/** `heirloom order …`: one order, for the operator who answers a customer or posts a print. */
+/** `heirloom order …`: one order, for the operator who answers a customer. */
 export const addOrderCommands = (program: Program, terminal: Terminal): void => {
-  const order = program.command('order').description('one order: what became of it, and that its print was posted')
+  const order = program.command('order').description('one order: what became of it')
   order
     .command('show')
     .description('prints the state of an order, what was delivered of it and what went back')
@@ -42,24 +42,5 @@ export const addOrderCommands = (program: Program, terminal: Terminal): void => 
         terminal.print(`${formatOrder(found, await stores.deliveries.of(id))}\n`)
       }),
     )
-  order
-    .command('posted')
-    .description('notes that the bound print was posted; from then on the customer cannot return it with a button')
-    .argument('<N>', 'the number on the receipt', orderNumber)
-    .action((id) =>
-      withDatabase(terminal, async ({ inTransaction }) => {
-        const isNoted = await inTransaction(async (stores) => {
-          const seen = await stores.orders.forOperator(id)
-          if (!seen) return false
-          await stores.entitlements.lock(seen.userId)
-          const found = await stores.orders.forOperator(id)
-          const isOwed = found?.state === 'paid' && found.refundReason === undefined && found.items.includes('print')
-          if (isOwed) await stores.deliveries.note(id, 'print', terminal.now())
-          return isOwed
-        })
-        if (!isNoted)
-          throw new CommandFailed(`Order ${id} has no print that is paid for`, `See: heirloom order show ${id}`)
-        terminal.print(`Noted: the print of order ${id} was posted.\n`)
-      }),
-    )
+  addRenamedCommand(order, 'posted', 'heirloom print sent N --tracking NUMBER')
 }

@@ -81,7 +81,7 @@ const calls: Call[] = [
   { name: 'GET /api/charities', path: () => '/api/charities?q=oxfam', owner: 200, another: 200 },
   { name: 'GET /api/address-finder', owner: 200, another: 200 },
   { name: 'GET /api/addresses', path: () => '/api/addresses?postcode=SY8+1AB', owner: 404, another: 404 },
-  { name: 'POST /api/payment/checkout', body: () => ({ items: ['print'] }), owner: 200, another: 200 },
+  { name: 'POST /api/payment/checkout', body: () => ({ items: ['lpa'] }), owner: 200, another: 200 },
   {
     name: 'GET /api/payment/check/{external_id}',
     path: ({ external_id }) => `/api/payment/check/${external_id}`,
@@ -128,6 +128,13 @@ const calls: Call[] = [
     another: 402,
   },
   { name: 'DELETE /api/signing', owner: 402, another: 402 },
+  { name: 'GET /api/prints', owner: 200, another: 200 },
+  {
+    name: 'POST /api/prints',
+    body: ({ order }) => ({ order, address: { house_name: '14', town: 'Ludlow', postcode: 'SY8 1AB' } }),
+    owner: 402,
+    another: 402,
+  },
   { name: 'GET /api/executors/mail', owner: 200, another: 200 },
   { name: 'POST /api/executors/mail', body: () => ({ executors: [1] }), owner: 402, another: 402 },
   { name: 'GET /api/account/history', owner: 200, another: 200 },
@@ -298,6 +305,7 @@ const untilVerified: Readonly<Record<string, number>> = {
   'GET /api/documents/{id}.pdf': 403,
   'GET /api/documents/pack.zip': 403,
   'POST /api/executors/mail': 403,
+  'POST /api/prints': 403,
   'POST /api/account/passkeys/options': 403,
   'POST /api/account/passkeys': 403,
   'POST /api/account/authenticators/set-up': 403,
@@ -407,7 +415,7 @@ describe('another customer', () => {
     const owner = await app.customer()
     const other = await app.customer()
     await owner.post('/api/wills/charities/create', charity)
-    const { external_id } = (await owner.post('/api/payment/checkout', { items: ['print'] })).json<{
+    const { external_id } = (await owner.post('/api/payment/checkout', { items: ['lpa'] })).json<{
       external_id: string
     }>()
     return { owner, other, external_id }

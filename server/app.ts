@@ -32,6 +32,7 @@ import { lpaFeature } from './features/lpa/lpa.routes.ts'
 import { passkeysFeature } from './features/passkeys/passkeys.routes.ts'
 import { paymentsFeature } from './features/payments/payments.routes.ts'
 import { phoneFeature } from './features/phone/phone.routes.ts'
+import { printsFeature } from './features/prints/prints.routes.ts'
 import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
 import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
@@ -83,6 +84,7 @@ const features: readonly Feature[] = [
   paymentsFeature,
   documentsFeature,
   afterSigningFeature,
+  printsFeature,
   coupleFeature,
   historyFeature,
   existingWillFeature,

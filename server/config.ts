@@ -48,6 +48,8 @@ export type Config = {
   readonly smtpNeedsTls: boolean
   /** The address that mail comes from. */
   readonly mailFrom: string
+  /** Who is told of bound wills to print. */
+  readonly printMail: string
   /** Milliseconds between answering "not ready" and ending, in which the load balancer stops sending calls. */
   readonly drainMs: number
   /** Undefined when another server serves the pages. */
@@ -271,6 +273,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       !staysHere(settings.SMTP_URL) &&
       !settings.ALLOW_PLAINTEXT.includes('mail'),
     mailFrom: settings.MAIL_FROM ?? brand.supportEmail,
+    printMail: settings.PRINT_MAIL ?? brand.supportEmail,
     drainMs: (settings.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     webRoot: settings.WEB_ROOT === 'none' ? undefined : resolve(settings.WEB_ROOT),
     tracking:

@@ -109,6 +109,11 @@ const generalVariables = {
     meaning: 'the sender of mail; required in production',
     otherwise: 'the support address',
   },
+  PRINT_MAIL: {
+    schema: z.string().regex(ADDRESS, 'PRINT_MAIL must be one address, like printer@wills.example').optional(),
+    meaning: 'who is told by mail that a bound will is to be printed; the mail names no customer',
+    otherwise: 'the support address',
+  },
   DRAIN_SECONDS: {
     schema: z.coerce.number('DRAIN_SECONDS must be a number of seconds').min(0).max(300).optional(),
     meaning: 'how long `/readyz` says no before the process ends; `5` in production',

@@ -252,7 +252,7 @@ test('S10: an order that a newer one with the same code replaces is closed at St
   const customer = await app.customer()
   const [older, newer] = [
     (await customer.post('/api/payment/checkout', { items: ['check'], promoCode: 'ONCE' })).json<CheckoutReply>(),
-    (await customer.post('/api/payment/checkout', { items: ['print'], promoCode: 'ONCE' })).json<CheckoutReply>(),
+    (await customer.post('/api/payment/checkout', { items: ['lpa'], promoCode: 'ONCE' })).json<CheckoutReply>(),
   ]
   expect(stripe.sessionOf(older.external_id).status).toBe('expired')
   expect(await stateOf(older)).toBe('expired')

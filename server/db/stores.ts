@@ -39,6 +39,7 @@ import {
   type PasskeyStore,
 } from './repositories/passkeys.store.ts'
 import { createPasswordResetStore, type PasswordResetStore } from './repositories/password-resets.store.ts'
+import { createPrintStore, type PrintStore } from './repositories/prints.store.ts'
 import { createPromoCodeStore, type PromoCodeStore } from './repositories/promo-codes.store.ts'
 import { createRecoveryCodeStore, type RecoveryCodeStore } from './repositories/recovery-codes.store.ts'
 import { type ClosedAccountStore, createClosedAccountStore } from './repositories/retention.store.ts'
@@ -59,6 +60,7 @@ export type Stores = {
   readonly promoCodes: PromoCodeStore
   readonly consents: DownloadConsentStore
   readonly deliveries: DeliveryStore
+  readonly prints: PrintStore
   readonly audit: AuditStore
   readonly accountExports: AccountExportStore
   readonly passwordResets: PasswordResetStore
@@ -120,6 +122,9 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
   },
   get deliveries() {
     return createDeliveryStore(db)
+  },
+  get prints() {
+    return createPrintStore(db, vaultFor(db))
   },
   get audit() {
     return createAuditStore(db)

@@ -109,6 +109,8 @@ export type AppDeps = {
   readonly firm?: Config['firm']
   /** The business that runs this copy, if it has been said. */
   readonly operator?: Config['operator']
+  /** Where the printer is told of bound prints; the support address when absent. */
+  readonly printMail?: Config['printMail']
   /** Where the source of this copy can be had. */
   readonly sourceUrl?: Config['sourceUrl']
   /** How long a connection may take; those of the product when absent. */

@@ -18,6 +18,8 @@ export const mailKinds = [
   'a disputed payment',
   'what was agreed to',
   'documents are ready',
+  'a print to make',
+  'a print was posted',
   'findings are ready',
   'to an executor',
   'to a partner',

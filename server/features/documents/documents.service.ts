@@ -124,7 +124,7 @@ const givenWith = (name: string): readonly Entitlement[] => {
  * Notes for every order that pays for one of these documents that it was delivered, and for the order of the buyer when they
  * are a partner's. In a transaction that has locked the customer's entitlements.
  */
-const noteDelivery = async (
+export const noteDelivery = async (
   { entitlements, deliveries, couples }: Pick<Stores, 'entitlements' | 'deliveries' | 'couples'>,
   userId: number,
   names: readonly string[],

@@ -184,6 +184,7 @@ describe('S11: documents', () => {
 
 test('S11: a bound print that was posted is paid for', async () => {
   const customer = await complete()
+  await buy(customer, ['will'])
   const order = await buy(customer, ['print'])
   await app.stores.deliveries.note(order.id, 'print', app.clock())
   await expectKept(customer, order, 'print')

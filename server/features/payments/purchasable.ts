@@ -1,5 +1,6 @@
-import { type Entitlement, flagsOf, heldAlready } from '#core/catalogue/entitlements.ts'
+import { type Entitlement, flagsOf, heldAlready, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import { type OrderItem, productById } from '#core/catalogue/products.ts'
+import { includes } from '#core/will/questions.ts'
 import { Invalid } from '../../platform/errors.ts'
 
 /** These products pay for the will itself. The others are bought beside it. */
@@ -29,4 +30,9 @@ export const assertPurchasable = (items: readonly OrderItem[], held: readonly En
     throw new Invalid({ items: ['You have paid for one of the two already. Choose the other one alone.'] })
   const twice = heldAlready(items, held)
   if (twice.length > 0) throw alreadyHeld(twice)
+  if (items.includes('print') && ![...items, ...held].some((each) => includes(withAWill, each)))
+    throw new Invalid({ items: ['There is no will to print yet. Pay for your will first, or with the print.'] })
 }
+
+/** What gives a customer a will that can be printed. */
+const withAWill: readonly Entitlement[] = ['will', 'mirror', SECOND_WILL]

@@ -35,6 +35,9 @@ export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): MailC
       ...(until !== undefined && receipt.total > 0
         ? [{ say: `${until} The button for it is on your account page.` }]
         : []),
+      ...(receipt.items.includes('print')
+        ? [{ say: 'Tell us on your documents page where to post your bound will. We print it once we know.' }]
+        : []),
       { say: 'Keep this mail as your receipt. If something about it is wrong, answer it.' },
     ],
   }

@@ -21,6 +21,7 @@ import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import css from './downloads.module.css'
 import { ExecutorsPanel } from './executors-panel.tsx'
+import { PrintPanel } from './print-panel.tsx'
 import { SigningPanel } from './signing-panel.tsx'
 
 /** Earlier downloads, collapsed because only the newest version is to be signed. */
@@ -240,6 +241,7 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
 
 export function DownloadsPage() {
   const { will } = useForm()
+  const unconfirmed = useUnconfirmedEmail()
   const { data, error, refetch } = useQuery({
     queryKey: ['documents', will.version],
     queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
@@ -273,6 +275,7 @@ export function DownloadsPage() {
           )}
           {data && <SigningPanel will={will} pack={data} />}
           {data && <ExecutorsPanel will={will} />}
+          {data && <PrintPanel will={will} ready={data.consentGiven && unconfirmed === undefined} />}
           {will.mirrorWill === 1 && <CoupleSection />}
           <LpasOnDownloads will={will} />
           <section className={page.panel}>

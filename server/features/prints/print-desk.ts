@@ -1,0 +1,106 @@
+import type { PrintState } from '#core/api/prints.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { fullNameOf } from '#core/will/questions.ts'
+import type { Address, Will } from '#core/will/schema.ts'
+import type { OwedPrint, Print } from '../../db/repositories/prints.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { printPostedMail } from '../../mail/templates/prints.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { noteDelivery } from '../documents/documents.service.ts'
+import { stateOfPrint } from './print-state.ts'
+
+export type QueuedPrint = OwedPrint & { readonly state: PrintState }
+
+/** What the printer needs: the pages, and where they go. */
+export type PrintToMake = { readonly name: string; readonly address: Address; readonly pdf: Uint8Array }
+
+/** The printer's side of bound prints, each by the number of its order. */
+export type PrintDesk = {
+  /** Those that are paid for and not sent, the oldest order first. */
+  queue(): Promise<QueuedPrint[]>
+  /** Undefined unless the print waits to be made. */
+  open(orderId: number): Promise<PrintToMake | undefined>
+  /**
+   * Notes that it was posted, and tells the customer by mail: in one transaction. From then on its money does not go back with a
+   * button. False unless it waits to be made.
+   */
+  send(orderId: number, tracking: string | undefined): Promise<boolean>
+}
+
+type Deps = Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
+  readonly inTransaction: InTransaction
+  readonly enqueueMail: EnqueueMail
+  readonly clock: Clock
+  readonly today: () => Day
+  /** The address of the site, without a slash at the end. */
+  readonly homeUrl: () => string
+}
+
+type Waiting = { readonly print: Print; readonly will: Will }
+
+export const createPrintDesk = (deps: Deps): PrintDesk => {
+  const { prints, inTransaction, enqueueMail, clock, today, homeUrl } = deps
+
+  const willOf = async (stores: Pick<Stores, 'wills'>, userId: number): Promise<Will | undefined> =>
+    (await stores.wills.find(userId))?.will
+
+  const waiting = async (stores: Pick<Stores, 'prints' | 'wills'>, orderId: number): Promise<Waiting | undefined> => {
+    const owed = (await stores.prints.owed()).find((each) => each.orderId === orderId)
+    const will = owed && (await willOf(stores, owed.userId))
+    const isWaiting = owed?.print && will && stateOfPrint(owed.print, will, today()) === 'waiting'
+    return isWaiting ? { print: owed.print, will } : undefined
+  }
+
+  /** The newest version with the will that is printed. */
+  const versionOf = async (
+    { issuedDocuments }: Pick<Stores, 'issuedDocuments'>,
+    { userId, fingerprint }: Print,
+  ): Promise<number | undefined> =>
+    (await issuedDocuments.list(userId)).find((pack) => pack.fingerprint === fingerprint)?.version
+
+  return {
+    queue: async () => {
+      const owed = await prints.owed()
+      return Promise.all(
+        owed.map(async (each) => ({
+          ...each,
+          state: stateOfPrint(each.print, await willOf(deps, each.userId), today()),
+        })),
+      )
+    },
+
+    open: async (orderId) => {
+      const found = await waiting(deps, orderId)
+      if (!found) return undefined
+      const { print, will } = found
+      const version = await versionOf(deps, print)
+      const address = await prints.address(print)
+      const file = version === undefined ? undefined : await deps.issuedDocuments.file(print.userId, version, 'will')
+      return file && address && { name: fullNameOf(will.details), address, pdf: file.pdf }
+    },
+
+    send: (orderId, tracking) =>
+      inTransaction(async (stores) => {
+        const seen = (await stores.prints.owed()).find((each) => each.orderId === orderId)
+        if (!seen) return false
+        const { userId } = seen
+        await stores.entitlements.lock(userId)
+        const found = await waiting(stores, orderId)
+        const user = await stores.users.find(userId)
+        const version = found && (await versionOf(stores, found.print))
+        if (!user || version === undefined) return false
+        const at = clock()
+        await stores.prints.send(orderId, at, tracking)
+        await stores.deliveries.note(orderId, 'print', at)
+        // The paper is the will: what paid for the will has been delivered too.
+        await stores.issuedDocuments.markDownloaded(userId, version, at)
+        await noteDelivery(stores, userId, ['will'], at)
+        // A print is used up by being posted. The customer may buy another one.
+        await stores.entitlements.revokeOne(orderId, 'print', at)
+        await stores.audit.add(userId, 'a bound print was posted', at)
+        await enqueueMail(stores.outbox, 'a print was posted', printPostedMail(user, { tracking, baseUrl: homeUrl() }))
+        return true
+      }),
+  }
+}

@@ -1,0 +1,90 @@
+import type { AskForPrint, PrintsReply, ShownPrint } from '#core/api/prints.ts'
+import { addressGiven } from '#core/rules/fields.rules.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import type { Print } from '../../db/repositories/prints.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { printToMakeMail } from '../../mail/templates/prints.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid, NotFound, refuseProblems } from '../../platform/errors.ts'
+import type { DocumentsService } from '../documents/documents.service.ts'
+import { stateOfPrint } from './print-state.ts'
+
+/** The customer's side of a bound print. */
+export type PrintsService = {
+  list(userId: number): Promise<PrintsReply>
+  /**
+   * Says that the newest will is printed and where it goes; again, until it is sent. Throws NotFound without such an order that
+   * is paid for, and Invalid without the consents to a download, or while no newest will can be made.
+   */
+  ask(userId: number, asked: AskForPrint): Promise<PrintsReply>
+}
+
+type Deps = Pick<Stores, 'prints' | 'wills'> & {
+  readonly documents: Pick<DocumentsService, 'list'>
+  readonly inTransaction: InTransaction
+  readonly enqueueMail: EnqueueMail
+  readonly clock: Clock
+  readonly today: () => Day
+  /** Where the printer is told of a print. */
+  readonly printMail: string
+}
+
+export const createPrintsService = (deps: Deps): PrintsService => {
+  const { prints, wills, documents, inTransaction, enqueueMail, clock, today, printMail } = deps
+
+  const shown = async (userId: number, order: number, print: Print | undefined): Promise<ShownPrint> => {
+    const address = print && (await prints.address(print))
+    return {
+      order,
+      state: stateOfPrint(print, (await wills.find(userId))?.will, today()),
+      ...(address && { address }),
+      ...(print && { fingerprint: print.fingerprint }),
+      ...(print?.sentAt && { sent: print.sentAt.toISOString() }),
+      ...(print?.tracking !== undefined && { tracking: print.tracking }),
+    }
+  }
+
+  const list: PrintsService['list'] = async (userId) => {
+    const asked = await prints.of(userId)
+    const owed = await prints.owedTo(userId)
+    const orders = new Set([...owed, ...asked.flatMap(({ orderId, sentAt }) => (sentAt ? [orderId] : []))])
+    const newestFirst = [...orders].sort((a, b) => b - a)
+    const each = newestFirst.map((order) =>
+      shown(
+        userId,
+        order,
+        asked.find(({ orderId }) => orderId === order),
+      ),
+    )
+    return { prints: await Promise.all(each) }
+  }
+
+  return {
+    list,
+
+    ask: async (userId, { order, address }) => {
+      refuseProblems(addressGiven('address', address, 'POSTCODE_NOT_UK'))
+      const newest = await documents.list(userId)
+      const { fingerprint } = newest
+      if (!newest.consentGiven)
+        throw new Invalid({ consent: ['CONSENT_NEEDED'] }, 'Agree to both statements on your documents page first.')
+      if (!newest.upToDate || fingerprint === undefined)
+        throw new Invalid(
+          {},
+          'Your will is not complete at the moment. Finish it on your summary, then ask for the print.',
+        )
+      await inTransaction(async (stores) => {
+        await stores.entitlements.lock(userId)
+        if (!(await stores.prints.owedTo(userId)).includes(order))
+          throw new NotFound('There is no print to post for this order. Look at the orders on your account page.')
+        const isFirst = (await stores.prints.of(userId)).every(({ orderId }) => orderId !== order)
+        await stores.prints.ask({ userId, orderId: order, fingerprint, address, at: clock() })
+        if (!isFirst) return
+        await stores.audit.add(userId, 'asked for a bound print', clock())
+        await enqueueMail(stores.outbox, 'a print to make', printToMakeMail(printMail, order))
+      })
+      return list(userId)
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
+import type { PrintsReply } from '#core/api/prints.ts'
+import { editable } from '#core/will/new-will.ts'
+import type { Will } from '#core/will/schema.ts'
+import { replaceDataKey } from '#server/db/key-rotation.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { runHeirloom } from '#testkit/run-command.ts'
+import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
+import { encryption } from '#testkit/test-database.ts'
+import { createDocumentRenderer } from '../documents/render-pack.ts'
+
+// Every document is drafted, and none is set by the typesetter.
+const renderer = createDocumentRenderer(async (input) => ({
+  pdf: aPdf('inputs' in input ? Object.values(input.inputs).join() : 'a form'),
+  pages: 2,
+}))
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ renderer, printMail: 'printer@example.com', publicUrl: 'https://wills.example' })
+})
+afterAll(() => app.close())
+
+type Customer = Awaited<ReturnType<TestApp['customer']>>
+
+const address = { house_name: '14', street_address: 'Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AB' }
+
+const buy = async (customer: Customer, items: readonly string[]): Promise<number> => {
+  app.clock.pass(1000)
+  const reply = await customer.post('/api/payment/checkout', { items })
+  expect(reply.status).toBe(200)
+  const { id, url } = reply.json<CheckoutReply>()
+  await app.ask({
+    method: 'POST',
+    url,
+    payload: 'outcome=paid',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  app.clock.pass(1000)
+  return id
+}
+
+/** Has paid for the will and for its print, and agreed to what is asked before a download. */
+const buyer = async () => {
+  const customer = await app.customer()
+  const will = { ...completeExampleWill(), id: customer.willId, version: 0 }
+  await app.stores.wills.save(customer.userId, will, app.clock())
+  await buy(customer, ['will'])
+  const order = await buy(customer, ['print'])
+  await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+  return { customer, order }
+}
+
+const printsOf = async (customer: Customer) => (await customer.get('/api/prints')).json<PrintsReply>().prints
+const ask = (customer: Customer, order: number, to = address) => customer.post('/api/prints', { order, address: to })
+
+const changeWill = async (customer: Customer, option: 'Burial' | 'Green burial'): Promise<void> => {
+  const { will } = (await customer.get('/api/form')).json<{ will: Will }>()
+  const answers = { ...editable(will), whatToDo: { option } }
+  const reply = await customer.post('/api/wills/wills/groupAssetsUpdate', { version: will.version, will: answers })
+  expect(reply.status).toBe(200)
+}
+
+const mailTo = (email: string, subject: string) =>
+  vi.waitUntil(
+    async () => (await app.everyMail()).find((mail) => mail.to === email && mail.subject.includes(subject)),
+    { timeout: 5000, interval: 5 },
+  )
+
+const print = (...args: string[]) =>
+  runHeirloom(['print', ...args], {
+    now: app.clock,
+    environment: {
+      DATA_DIR: app.folder,
+      MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+      PUBLIC_URL: 'https://wills.example',
+    },
+  })
+
+describe('around A2: a bound print', () => {
+  test('asks where it goes, and goes to the printer, who is told no name', async () => {
+    const { customer, order } = await buyer()
+    expect(await printsOf(customer)).toEqual([{ order, state: 'to ask' }])
+    expect((await print('list')).out).toContain(`${order}, its customer has still to say where it goes`)
+    expect((await ask(customer, order)).status).toBe(200)
+    expect(await printsOf(customer)).toMatchObject([{ order, state: 'waiting', address }])
+    const mail = await mailTo('printer@example.com', `order ${order}`)
+    expect(mail.text).toContain(`heirloom print show ${order}`)
+    expect(mail.text).not.toMatch(/Margaret|Hale|Ludlow/)
+    expect((await print()).out).toContain(`${order}, to be printed`)
+  })
+
+  test('is printed from the pages that were issued, and posted to the address', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    const shown = await print('show', String(order), '--pdf', 'will.pdf')
+    expect(shown.out).toContain('Margaret Ellen Hale\n14 Orchard Lane, Ludlow, SY8 1AB')
+    expect(Buffer.from(shown.written.get('will.pdf') ?? [])).toEqual(
+      (await customer.get('/api/documents/will.pdf')).bytes,
+    )
+  })
+
+  test('is posted once: the customer is told, the money stays, and another can be bought', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    expect((await print('sent', String(order), '--tracking', 'AB 1234 5678 9GB')).status).toBe(0)
+    expect(await printsOf(customer)).toMatchObject([{ order, state: 'sent', tracking: 'AB 1234 5678 9GB', address }])
+    expect((await print('sent', String(order))).err).toContain('is not to be printed')
+    const { orders } = (await customer.get('/api/account/orders')).json<OrdersReply>()
+    expect(orders.map(({ notRefundable }) => notRefundable)).toEqual(['print', 'documents'])
+    expect((await customer.post('/api/payment/refund', { id: order })).status).toBe(422)
+    expect((await customer.post('/api/prints', { order, address })).status).toBe(404)
+    const again = await buy(customer, ['print'])
+    expect((await printsOf(customer)).map(({ state }) => state)).toEqual(['to ask', 'sent'])
+    expect(again).toBeGreaterThan(order)
+  })
+
+  test('is held when the will changes, until the customer asks for the newest', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    await changeWill(customer, 'Green burial')
+    expect(await printsOf(customer)).toMatchObject([{ state: 'held' }])
+    expect((await print('list')).out).toContain(`${order}, held`)
+    expect((await print('sent', String(order))).status).toBe(1)
+    expect((await print('show', String(order), '--pdf', 'held.pdf')).status).toBe(1)
+    await ask(customer, order)
+    expect(await printsOf(customer)).toMatchObject([{ state: 'waiting' }])
+    expect((await print('sent', String(order))).status).toBe(0)
+  })
+
+  test('can be given another address until it is posted', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    await ask(customer, order, { ...address, house_name: '15' })
+    expect((await print('show', String(order), '--pdf', 'other.pdf')).out).toContain('15 Orchard Lane')
+  })
+
+  test('goes back with its money until it is posted, and is then out of the queue', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    expect((await customer.post('/api/payment/refund', { id: order })).json()).toEqual({ done: true })
+    expect(await printsOf(customer)).toEqual([])
+    expect((await print('list')).out).not.toContain(`${order},`)
+    expect((await print('sent', String(order))).status).toBe(1)
+  })
+
+  test('is out of the queue when the account is deleted', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    await app.stores.users.remove(customer.userId)
+    expect((await print('list')).out).not.toContain(`${order},`)
+  })
+
+  test('cannot be bought before there is a will that is paid for', async () => {
+    const customer = await app.customer()
+    const reply = await customer.post('/api/payment/checkout', { items: ['print'] })
+    expect(reply.json()).toMatchObject({ errors: { items: [expect.stringContaining('no will to print yet')] } })
+  })
+
+  test('waits for what is agreed to before a download, and for an address in the UK', async () => {
+    const customer = await app.customer()
+    const will = { ...completeExampleWill(), id: customer.willId, version: 0 }
+    await app.stores.wills.save(customer.userId, will, app.clock())
+    const order = await buy(customer, ['will', 'print'])
+    expect((await ask(customer, order)).json()).toMatchObject({ errors: { consent: ['CONSENT_NEEDED'] } })
+    await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+    expect((await ask(customer, order, { ...address, postcode: '75001' })).json()).toMatchObject({
+      errors: { 'address.postcode': ['POSTCODE_NOT_UK'] },
+    })
+  })
+
+  test('is not another customer’s to send', async () => {
+    const [{ order }, { customer: other }] = [await buyer(), await buyer()]
+    expect((await ask(other, order)).status).toBe(404)
+  })
+
+  test('keeps its address encrypted, also after the customer’s next key', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    const row = await app.db.selectFrom('prints').selectAll().where('order_id', '=', order).executeTakeFirstOrThrow()
+    expect(Buffer.from(row.address).toString()).not.toContain('Ludlow')
+    await replaceDataKey(customer.userId, { db: app.db, ...encryption, clock: app.clock })
+    expect(await printsOf(customer)).toMatchObject([{ address }])
+  })
+})

@@ -1,0 +1,29 @@
+import { brand } from '#core/brand.ts'
+import type { Mail } from '../../db/repositories/outbox.store.ts'
+import type { MailContent, Recipient } from '../template.ts'
+
+/** To the printer. It names no customer: the pages and the address stay behind the command line. */
+export const printToMakeMail = (to: string, order: number): Mail => ({
+  to,
+  subject: `${brand.name}: a will to print, order ${order}`,
+  text: [
+    `Order ${order} has a will to print, bind and post.`,
+    `Pages and address: heirloom print show ${order} --pdf will.pdf`,
+    `Once it is posted: heirloom print sent ${order} --tracking NUMBER`,
+    '',
+  ].join('\n'),
+})
+
+type Posted = { readonly tracking: string | undefined; readonly baseUrl: string }
+
+export const printPostedMail = ({ name, email }: Recipient, { tracking, baseUrl }: Posted): MailContent => ({
+  to: email,
+  subject: 'Your will is in the post',
+  greets: name,
+  blocks: [
+    { say: 'We have printed and bound your will, and posted it to the address you gave us.' },
+    ...(tracking === undefined ? [] : [{ say: `The number to track it is ${tracking}.` }]),
+    { say: 'It counts only once you have signed it in front of two witnesses. Follow the signing guide.' },
+    { open: `${baseUrl}/my-will/my-downloads`, words: 'Go to your documents' },
+  ],
+})

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { AskForPrint, PrintsReply, ShownPrint } from '#core/api/prints.ts'
+import { productById } from '#core/catalogue/products.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { addressGiven } from '#core/rules/fields.rules.ts'
+import { price } from '#core/text/money.ts'
+import { addressLine } from '#core/will/address-lines.ts'
+import type { Address, Will } from '#core/will/schema.ts'
+import { call } from '../../api/http.ts'
+import { queryClient } from '../../api/will.ts'
+import { formatLondonDate } from '../../content/dates.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import page from '../../ui/plain-page.module.css'
+import { FormDialog } from '../../ui/submit-form.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { AddressFields } from '../people/address-fields.tsx'
+import css from './downloads.module.css'
+
+const KEY = ['prints']
+
+const NO_ADDRESS: Address = { house_name: '', town: '', postcode: '' }
+
+function AddressDialog({
+  print,
+  will,
+  onClose,
+  onDone,
+}: {
+  print: ShownPrint
+  will: Will
+  onClose: () => void
+  onDone: (said: string) => void
+}) {
+  const { country: _country, ...home } = print.address ?? will.details.address ?? NO_ADDRESS
+  const form = useSubmitForm<{ address: Address }>({
+    initial: { address: home },
+    check: ({ address }) => addressGiven('address', address, 'POSTCODE_NOT_UK'),
+    save: async ({ address }) => {
+      const body: AskForPrint = { order: print.order, address }
+      queryClient.setQueryData(KEY, await call<PrintsReply>('/api/prints', { body }))
+    },
+    onDone: () => {
+      onClose()
+      onDone('Saved. We will print your newest will and post it to this address.')
+    },
+    dialog: `print ${print.order}`,
+  })
+  return (
+    <FormDialog title="Where shall we post your bound will?" action="Print and post it" form={form} onClose={onClose}>
+      <p>We print your newest will, bind it and send it by tracked post. It has to be an address in the UK.</p>
+      <AddressFields
+        name="address"
+        value={form.value.address}
+        onChange={(address) => form.set({ address })}
+        errorOf={form.errorOf}
+      />
+    </FormDialog>
+  )
+}
+
+/** What has become of a print, and what the customer can do about it. */
+const wordsFor = ({ state, address, fingerprint, sent, tracking }: ShownPrint): { says: string[]; action?: string } => {
+  const to = address ? addressLine(address) : ''
+  switch (state) {
+    case 'to ask':
+      return {
+        says: ['You have paid for a printed and bound will. Tell us where to post it.'],
+        action: 'Say where to post it',
+      }
+    case 'waiting':
+      return {
+        says: [
+          `We will print Document ${fingerprint} and post it to ${to}.`,
+          'Until we post it you can change the address, or have the money for this order back on your account page if nothing else of it was delivered.',
+        ],
+        action: 'Change the address',
+      }
+    case 'held':
+      return {
+        says: [
+          'You have changed your will since you asked for this print. We have stopped it, so that you do not get an old will.',
+        ],
+        action: 'Print the newest will',
+      }
+    case 'sent':
+      return {
+        says: [
+          `We posted it on ${sent ? formatLondonDate(sent) : ''} to ${to}.`,
+          ...(tracking === undefined ? [] : [`The number to track it is ${tracking}.`]),
+        ],
+      }
+  }
+}
+
+function OnePrint({ print, onAct }: { print: ShownPrint; onAct: (print: ShownPrint) => void }) {
+  const { says, action } = wordsFor(print)
+  return (
+    <li className={css.executor}>
+      {says.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {action && (
+        <div>
+          <Button look="secondary" onClick={() => onAct(print)}>
+            {action}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The bound prints that were bought. `ready`: the customer has agreed to what is asked before documents are handed over. */
+export function PrintPanel({ will, ready }: { will: Will; ready: boolean }) {
+  const { data, error } = useQuery({
+    queryKey: KEY,
+    queryFn: () => call<PrintsReply>('/api/prints', { method: 'GET' }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  })
+  const [acting, setActing] = useState<ShownPrint>()
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (said) heading.current?.focus()
+  }, [said])
+  const prints = data?.prints ?? []
+  const { price: pence } = productById('print')
+  const canBuy = data !== undefined && prints.every(({ state }) => state === 'sent')
+  return (
+    <section className={page.panel} aria-labelledby="bound-print">
+      <h2 id="bound-print" ref={heading} tabIndex={-1}>
+        Your bound will
+      </h2>
+      {error && <p role="alert">{error.message}</p>}
+      {prints.length > 0 && !ready && (
+        <p className={page.soft}>
+          First confirm your email and agree to both statements on this page. Then you can tell us where to post it.
+        </p>
+      )}
+      <p role="status" className={css.confirmed}>
+        {said}
+      </p>
+      {ready && (
+        <ul>
+          {prints.map((print) => (
+            <OnePrint key={print.order} print={print} onAct={setActing} />
+          ))}
+        </ul>
+      )}
+      {canBuy && (
+        <>
+          <p className={page.soft}>We can print your will, bind it and post it to you, for {price(pence)}.</p>
+          <div className={page.actions}>
+            <ButtonLink look="secondary" to={pathOf('will.addons')}>
+              Have it printed
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {acting && <AddressDialog print={acting} will={will} onClose={() => setActing(undefined)} onDone={setSaid} />}
+    </section>
+  )
+}
