@@ -58,7 +58,7 @@ const formatDiscount = ({ discount, products }: Pick<PromoCode, 'discount' | 'pr
 }
 
 const formatLimits = ({ scope, useLimit, personLimit }: PromoCode): string[] => [
-  useLimit === undefined ? 'any number of orders' : `${useLimit} orders at most`,
+  useLimit === undefined ? 'any number of orders' : `${useLimit} ${useLimit === 1 ? 'order' : 'orders'} at most`,
   ...(personLimit === undefined || scope === 'registration' ? [] : [`${personLimit} for each customer`]),
 ]
 

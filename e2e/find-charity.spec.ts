@@ -20,21 +20,28 @@ test('a charity is found by a few letters and chosen with the keyboard, and its 
   const dialog = await addCharity(page)
   const name = dialog.getByLabel('Name of the charity')
   await name.pressSequentially('canc')
-  await expect(dialog.getByRole('status')).toHaveText('3 charities found, below the name')
-  await expect(dialog.getByRole('list', { name: 'Charities of that name' }).getByRole('button')).toHaveText([
+  const said = dialog.getByRole('status').first()
+  await expect(said).toHaveText('3 charities found. Use the up and down arrows to choose.')
+  await expect(dialog.getByRole('listbox', { name: 'Charities that were found' }).getByRole('option')).toHaveText([
     'Cancer Research UK 1089464',
     'Breast Cancer Now 1160558',
     'Macmillan Cancer Support 261017',
   ])
   await expectUsable(page)
 
-  await page.keyboard.press('Tab')
+  await expect(name).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog.getByRole('option', { name: 'Cancer Research UK' })).toHaveAttribute('aria-selected', 'true')
+  await expectUsable(page)
   await page.keyboard.press('Enter')
   await expect(name).toHaveValue('Cancer Research UK')
   await expect(name).toBeFocused()
   await expect(dialog.getByLabel('Registered charity number')).toHaveValue('1089464')
-  await expect(dialog.getByRole('status')).toHaveText('Cancer Research UK, charity number 1089464, filled in')
-  await expect(dialog.getByRole('list', { name: 'Charities of that name' })).toBeHidden()
+  await expect(said).toHaveText('Cancer Research UK, charity number 1089464, filled in')
+  await expect(dialog.getByRole('listbox')).toBeHidden()
+  await expect(name).toHaveAttribute('aria-expanded', 'false')
 
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog).toBeHidden()
@@ -46,12 +53,53 @@ test('a charity is found by a few letters and chosen with the keyboard, and its 
   ).toBeVisible()
 })
 
+test('around B8: Enter adds nothing that was half typed while the list is open, and Escape closes the list alone', async ({
+  page,
+}) => {
+  const dialog = await addCharity(page)
+  const name = dialog.getByLabel('Name of the charity')
+  await name.pressSequentially('canc')
+  await expect(dialog.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('listbox')).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await name.pressSequentially('er')
+  await expect(dialog.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('listbox')).toBeHidden()
+  await expect(dialog).toBeVisible()
+})
+
+test('around B8: a charity is found by its number, and a number that cannot be one is refused', async ({ page }) => {
+  const dialog = await addCharity(page)
+  const name = dialog.getByLabel('Name of the charity')
+  const number = dialog.getByLabel('Registered charity number')
+  const add = dialog.getByRole('button', { name: 'Add', exact: true })
+  await name.fill('1234')
+  await number.fill('12ab')
+  await add.click()
+  await expect(
+    dialog.getByText('Type the name of the charity. Its number goes in the next field').first(),
+  ).toBeVisible()
+  await expect(dialog.getByText(/^A charity number has 6 or 7 digits/).first()).toBeVisible()
+  await name.fill('209603')
+  await dialog.getByRole('option', { name: /Lifeboat/ }).click()
+  await expect(name).toHaveValue(/Lifeboat/)
+  await expect(number).toHaveValue('209603')
+  await name.fill('The Lifeboats of Ludlow')
+  await number.fill('209603')
+  await expect(dialog.getByText(/^Number 209603 is .*Lifeboat/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use this name' }).click()
+  await expect(name).toHaveValue(/Royal National Lifeboat/)
+  await expectUsable(page)
+})
+
 test('the number of one charity does not stay with the name of another', async ({ page }) => {
   const dialog = await addCharity(page)
   const name = dialog.getByLabel('Name of the charity')
   const number = dialog.getByLabel('Registered charity number')
   await name.fill('oxfam')
-  await dialog.getByRole('button', { name: 'Oxfam 202918' }).click()
+  await dialog.getByRole('option', { name: 'Oxfam 202918' }).click()
   await expect(number).toHaveValue('202918')
   await name.fill('Oxhall Village Fund')
   await expect(number).toHaveValue('')
@@ -74,7 +122,7 @@ test('nothing is asked before three letters, and then once for what was typed', 
   await page.waitForTimeout(600)
   expect(asked).toEqual([])
   await name.pressSequentially('fam', { delay: 20 })
-  await expect(dialog.getByRole('button', { name: 'Oxfam 202918' })).toBeVisible()
+  await expect(dialog.getByRole('option', { name: 'Oxfam 202918' })).toBeVisible()
   expect(asked).toEqual(['oxfam'])
 })
 
@@ -84,7 +132,7 @@ test('a charity that is not suggested can be typed, also when looking fails', as
   const answered = page.waitForEvent('requestfailed')
   await dialog.getByLabel('Name of the charity').fill('The Oxhall Village Fund')
   await answered
-  await expect(dialog.getByRole('list', { name: 'Charities of that name' })).toBeHidden()
+  await expect(dialog.getByRole('listbox')).toBeHidden()
   await expect(dialog.getByRole('alert')).toBeHidden()
   await dialog.getByLabel('Registered charity number').fill('123456')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()

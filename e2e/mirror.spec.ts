@@ -219,6 +219,8 @@ test('an invitation can be sent again, which ends the first link, and taken back
   await customer.arriveAt(partner, 'We cannot open this invitation')
 
   await card(page).getByRole('button', { name: 'Cancel the invitation' }).click()
+  await expect(page.getByRole('dialog')).toContainText('The link stops working.')
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(card(page)).toContainText('You have paid for two wills')
   await partner.context().close()
 })

@@ -15,24 +15,37 @@ export type CharityQuery = {
   readonly wholeWords: readonly string[]
   /** The last word, which may be incomplete. */
   readonly beginning: string
+  /** The typed text is a registered number. */
+  readonly number?: string | undefined
 }
+
+const NUMBER = /^\d{6,7}$/
+
+/** A registered number: six or seven digits in England and Wales, SC or NIC and six digits in Scotland and Northern Ireland. */
+export const isCharityNumber = (typed: string): boolean => /^(?:\d{6,7}(?:-\d{1,3})?|(?:SC|NIC)\d{6})$/i.test(typed)
 
 /** Undefined when too little was typed to search for. */
 export const charityQuery = (typed: string): CharityQuery | undefined => {
   const text = normalised(typed)
   if (text.replaceAll(' ', '').length < CHARITY_SEARCH_MIN_LETTERS) return undefined
   const words = text.split(' ').slice(0, MAX_WORDS)
-  return { text, wholeWords: wordsOf(words.slice(0, -1).join(' ')), beginning: words.at(-1) ?? '' }
+  const number = typed.replace(/\s/g, '')
+  return {
+    ...(NUMBER.test(number) && { number }),
+    text,
+    wholeWords: wordsOf(words.slice(0, -1).join(' ')),
+    beginning: words.at(-1) ?? '',
+  }
 }
 
 /** The words by which a charity is found. */
 export const searchWords = ({ name, alsoKnownAs = '' }: KnownCharity): readonly string[] =>
   wordsOf(`${normalised(name)} ${normalised(alsoKnownAs)}`)
 
-/** 0 for the exact name, 1 for its beginning, 2 when the name contains every word. Undefined for no match. */
+/** 0 for the exact name or number, 1 for its beginning, 2 when the name contains every word. Undefined for no match. */
 const nearness = (query: CharityQuery, charity: KnownCharity): number | undefined => {
   const name = normalised(charity.name)
-  if (name === query.text) return 0
+  if (name === query.text || charity.number === query.number) return 0
   if (name.startsWith(query.text)) return 1
   const words = searchWords(charity)
   const all =

@@ -1,3 +1,4 @@
+import { isCharityNumber } from '../charities/search-charities.ts'
 import { ageOn, type Day, isRealDay, isUnder18 } from '../text/calendar-day.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
 import {
@@ -11,7 +12,7 @@ import {
   relationsToSay,
 } from '../will/questions.ts'
 import { isToldApart, notToldApart } from '../will/same-name.ts'
-import type { Person, Pet, Will } from '../will/schema.ts'
+import type { Charity, Person, Pet, Will } from '../will/schema.ts'
 import { addressAnywhereGiven, dateOfBirthGiven, emailGiven, filled, fullNameGiven } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
@@ -92,6 +93,14 @@ export const petIsDescribed = (pet: Partial<Pet>): Problem[] => [
   ...filled('fullname', pet.fullname),
   ...unless(pet.type !== undefined, 'type', 'SELECT_OPTION'),
   ...unless(pet.lookAfter !== undefined, 'lookAfter', 'SELECT_OPTION'),
+]
+
+/** The will prints both: a name that is a number, or a number that cannot be one, would not be found by an executor. */
+export const charityIsDescribed = ({ fullname, charityId = '' }: Partial<Charity>): Problem[] => [
+  ...(fullname && /\d/.test(fullname) && !/\p{L}/u.test(fullname)
+    ? [{ field: 'fullname', code: 'CHARITY_NAME_WITHOUT_LETTERS' } as const]
+    : filled('fullname', fullname)),
+  ...unless(charityId === '' || isCharityNumber(charityId.trim()), 'charityId', 'CHARITY_NUMBER_WRONG_FORMAT'),
 ]
 
 export const petsAreNamed: Rule = (will) => [

@@ -28,6 +28,9 @@ export const messages = {
   INVITATION_DEAD: 'This invitation has been used, taken back or is more than 30 days old. Ask for a new one',
   LIVES_ELSEWHERE:
     'We can write a will only for somebody who lives in England or Wales. A solicitor where you live can help',
+  CHARITY_NUMBER_WRONG_FORMAT:
+    'A charity number has 6 or 7 digits, or SC or NIC before 6 digits. Leave it empty if you do not know it',
+  CHARITY_NAME_WITHOUT_LETTERS: 'Type the name of the charity. Its number goes in the next field',
   INVITATION_OWN_EMAIL: 'This is your own email address. Type your partner’s',
   INVITATION_OWN: 'This invitation is from you. Your partner opens it, in an account of their own',
   IN_A_PAIR: 'Your will is one of a pair already',

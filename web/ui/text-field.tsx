@@ -6,8 +6,19 @@ import { Field, type FieldProps, useDescribed } from './field.tsx'
 
 type Native = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'>
 
+type Combobox = Pick<
+  ComponentProps<'input'>,
+  'role' | 'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant' | 'onKeyDown' | 'onBlur'
+>
+
 export type TextFieldProps = FieldProps &
-  Native & { value: string; onChange: (typed: string) => void; width?: 'short' | 'medium' | 'full' }
+  Native & {
+    /** Makes the field the input of a list of suggestions. */
+    combobox?: Combobox
+    value: string
+    onChange: (typed: string) => void
+    width?: 'short' | 'medium' | 'full'
+  }
 
 export function TextField({
   value,
@@ -18,6 +29,7 @@ export function TextField({
   inputMode,
   spellCheck,
   autoCapitalize,
+  combobox,
   ...field
 }: TextFieldProps) {
   const described = useDescribed(field)
@@ -36,6 +48,7 @@ export function TextField({
         aria-describedby={described.describedBy}
         aria-invalid={described.invalid}
         onChange={(event) => onChange(event.target.value)}
+        {...combobox}
       />
     </Field>
   )

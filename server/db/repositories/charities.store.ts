@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ordinaryLetters } from '#core/charities/ordinary-letters.ts'
 import { type CharityQuery, MAX_CHARITIES_FOUND, type NamedCharity } from '#core/charities/search-charities.ts'
 import { forEachRank, prefixKey } from '../charity-index.ts'
 import type { Database } from '../database.ts'
@@ -23,6 +24,17 @@ const LAST = '\u{10ffff}'
 
 export const createCharityStore = (db: Database): CharityStore => {
   // The exact name, then those that begin with it. Both are read from the index of names alone.
+  const byNumber = async ({ edition }: CharityRegister, { number }: CharityQuery): Promise<number[]> => {
+    if (number === undefined) return []
+    const rows = await db
+      .selectFrom('charities')
+      .select('rank')
+      .where('edition', '=', edition)
+      .where('number', '=', number)
+      .execute()
+    return rows.map(({ rank }) => rank)
+  }
+
   const beginningWith = async ({ edition }: CharityRegister, { text }: CharityQuery): Promise<number[]> => {
     const rows = await db
       .selectFrom('charities')
@@ -91,7 +103,7 @@ export const createCharityStore = (db: Database): CharityStore => {
       .execute()
     return rows
       .sort((one, other) => ranks.indexOf(one.rank) - ranks.indexOf(other.rank))
-      .map(({ name, number }) => ({ name, number }))
+      .map(({ name, number }) => ({ name: ordinaryLetters(name), number }))
   }
 
   return {
@@ -101,7 +113,9 @@ export const createCharityStore = (db: Database): CharityStore => {
     },
 
     search: async (register, query) => {
-      const near = await beginningWith(register, query)
+      const numbered = await byNumber(register, query)
+      const named = (await beginningWith(register, query)).filter((rank) => !numbered.includes(rank))
+      const near = [...numbered, ...named].slice(0, MAX_CHARITIES_FOUND)
       const rest = near.length < MAX_CHARITIES_FOUND ? await withAllWords(register, query, near) : []
       return charitiesAt(register, [...near, ...rest])
     },

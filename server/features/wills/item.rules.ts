@@ -1,6 +1,10 @@
 import { jointOwnersAreNamed } from '#core/rules/about-me.rules.ts'
-import { childIsDescribed, personIsDescribed, petIsDescribed } from '#core/rules/beneficiaries.rules.ts'
-import { filled } from '#core/rules/fields.rules.ts'
+import {
+  charityIsDescribed,
+  childIsDescribed,
+  personIsDescribed,
+  petIsDescribed,
+} from '#core/rules/beneficiaries.rules.ts'
 import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
@@ -25,7 +29,7 @@ const rules: ItemRules = {
     ...(person.type === 'Child' ? childIsDescribed(person, today) : personIsDescribed(person, today)),
     ...onlyOnePartner(will, person),
   ],
-  charities: (_will, charity) => filled('fullname', charity.fullname),
+  charities: (_will, charity) => charityIsDescribed(charity),
   pets: (_will, pet) => petIsDescribed(pet),
   accounts: (will, account) => jointOwnersAreNamed(will, account),
   gifts: (will, gift) => giftIsDescribed(will, gift),

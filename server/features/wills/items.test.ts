@@ -148,6 +148,18 @@ describe('an item that breaks a rule is refused, naming its field:', () => {
     ],
     ['a charity without a name', 'charities', { fullname: ' ' }, { fullname: ['FIELD_REQUIRED'] }],
     ['a charity whose name shows nothing', 'charities', { fullname: '\ud800' }, { fullname: ['FIELD_EMPTY'] }],
+    [
+      'around B8: a charity named by a number',
+      'charities',
+      { fullname: '1234' },
+      { fullname: ['CHARITY_NAME_WITHOUT_LETTERS'] },
+    ],
+    ...['12ab', '1', '999999999999'].map((charityId): [string, string, object, object] => [
+      `around B8: a charity with the number ${charityId}`,
+      'charities',
+      { fullname: 'Ludlow Cats', charityId },
+      { charityId: ['CHARITY_NUMBER_WRONG_FORMAT'] },
+    ]),
     ['a pet without a decision', 'pet', { fullname: 'Biscuit', type: 'Dog' }, { lookAfter: ['SELECT_OPTION'] }],
     [
       'a joint account of one',
