@@ -1,6 +1,6 @@
 import { ADULT_FROM_AGE, NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
-import { propertyGiven } from '../rules/gifts.rules.ts'
+import { followedInGift, propertyGiven } from '../rules/gifts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import { backupsOf } from '../will/backups.ts'
@@ -66,13 +66,14 @@ const youngGrandchildrenWhoTake = (will: Will, today: Day): Person[] =>
 const classOfGrandchildren = (will: Will): string[] =>
   classesOf(will).flatMap(({ of }) => (of === 'My grandchildren' ? of : []))
 
-/** Descendants whose share passes to children who are not named, and who may be young. */
-const whoseChildrenMayTake = (will: Will): Person[] =>
-  inheritors(will).flatMap((heir) =>
-    heir.kind === 'person' && heir.person.estateIfDie === 'Pass to their children' && isIssue(heir.person)
-      ? [heir.person]
-      : [],
+/** Descendants whose share, or whose gift of a property, passes to children who are not named, and who may be young. */
+const whoseChildrenMayTake = (will: Will): Person[] => {
+  const given = will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? followedInGift(will, gift) : []))
+  const heirs = inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' && heir.person.estateIfDie === 'Pass to their children' ? [heir.person] : [],
   )
+  return [...new Set([...heirs, ...given])].filter(isIssue)
+}
 
 const hasHomeAndTax: Condition = (will, today) => will.ownProperty === 'Yes' && isLarge(will, today)
 

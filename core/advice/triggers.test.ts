@@ -485,6 +485,20 @@ const fires: Case[] = [
     gifts,
     ofAccount({ provider: 'The Acorn Bank plc', number: '5678' }, [joint]),
   ],
+  [
+    'T29',
+    'a gift of the home that goes on to the children of a child',
+    'warn',
+    backups,
+    said(
+      'estate-over-nil-rate-band',
+      givingHome(
+        { owner: 'I own it alone' },
+        { persons: [thomas(100, backedBy(2)), ruth(0, nothing)] },
+        { ifDie: 'Goes to their children' },
+      ),
+    ),
+  ],
   ['T36', 'a young heir to a large estate', 'warn', heirs, withGrandchild({ persons: [thomas(50), grandchild] })],
   [
     'T36',

@@ -116,6 +116,7 @@ const ifDieLabels = {
 function IfTheyDie({ will, value, set, errorOf }: GiftFields) {
   const descendants = descendantsGiven(will, value)
   const followed = followedInGift(will, { ...value, ifDie: 'Goes to their children' })
+  const isShared = value.type !== 'Money' && value.persons.length + value.charities.length > 1
   return (
     <Radios
       name="ifDie"
@@ -128,7 +129,9 @@ function IfTheyDie({ will, value, set, errorOf }: GiftFields) {
         ...(descendants.length > 0 && {
           'Falls into the rest of my estate': `The children of ${listedOr.format(descendants.map(({ fullname }) => fullname))} would not get it.`,
         }),
-        'Goes to their children': 'If none of their children is living, it stays in the rest of what you leave.',
+        'Goes to their children': isShared
+          ? 'If none of their children is living, the others you chose get it.'
+          : 'If none of their children is living, it stays in the rest of what you leave.',
       }}
       value={value.ifDie ?? (descendants.length > 0 ? undefined : 'Falls into the rest of my estate')}
       onChange={(ifDie) => set({ ifDie })}
