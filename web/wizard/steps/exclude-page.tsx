@@ -41,9 +41,9 @@ function LeaveOutDialog({
   return (
     <Dialog title={`Leave out ${person.fullname}?`} onClose={onClose}>
       <Links links={lost(will, person)} />
-      {sharedAnew && <p>Their share is then nobody’s. You will be asked again how what is left should be shared.</p>}
+      {sharedAnew && <p>Their share is then nobody’s. We will ask you again how to share what is left.</p>}
       {stays.length > 0 && (
-        <p>Your will still names them for a gift or a pet. To take that back too, change it on its own page.</p>
+        <p>Your will still names them for a gift or a pet. To stop that too, change the gift or the pet.</p>
       )}
       <DialogActions>
         <Button look="danger" onClick={onLeaveOut}>
