@@ -92,9 +92,9 @@ describe('around A5: a customer of an operator who has the blank forms', () => {
 
   const listed = async (customer: Customer) => (await customer.get('/api/documents')).json<DocumentsReply>()
   const idsOf = ({ documents }: DocumentsReply) => documents.map(({ id }) => id)
-  const downloaded = async (customer: Customer, id: string): Promise<Uint8Array> => {
+  const downloaded = async (customer: Customer, title: string): Promise<Uint8Array> => {
     const files = Object.entries(unzipSync((await customer.get((await listed(customer)).packUrl)).bytes))
-    return files.find(([name]) => name.includes(id))?.[1] ?? expect.unreachable()
+    return files.find(([name]) => name.includes(title))?.[1] ?? expect.unreachable()
   }
 
   test('has the form filled in once the power of attorney is finished, beside the sheet', async () => {
@@ -104,15 +104,15 @@ describe('around A5: a customer of an operator who has the blank forms', () => {
     const now = await listed(customer)
     expect(idsOf(now)).toEqual(expect.arrayContaining(['lpa-financial', 'lpa-form-financial', 'lpa-health']))
     expect(idsOf(now)).not.toContain('lpa-form-health')
-    expect(await fieldsIn(await downloaded(customer, 'lpa-form-financial'))).toMatchObject({
+    expect(await fieldsIn(await downloaded(customer, 'Form LP1F'))).toMatchObject({
       'lpa-document-donor-name-last': 'Hale',
       'lpa-document-primaryAttorneys-0-name-first': 'Thomas',
       'how-attorneys-act': 'jointly-attorney-severally',
     })
-    expect(await textOfPdf(await downloaded(customer, 'lpa-financial'))).toContain(
+    expect(await textOfPdf(await downloaded(customer, 'on form LP1F'))).toContain(
       'Form LP1F is among your documents with these answers. Check every line of it against this sheet.',
     )
-    expect(await textOfPdf(await downloaded(customer, 'lpa-health'))).toContain('Copy it onto the form in black ink.')
+    expect(await textOfPdf(await downloaded(customer, 'on form LP1H'))).toContain('Copy it onto the form in black ink.')
   })
 
   test('loses the form while the power of attorney is changed, and gets it with the new answers', async () => {

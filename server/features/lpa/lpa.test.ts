@@ -141,7 +141,7 @@ describe('The documents', () => {
     await complete(customer)
     const { packUrl } = (await customer.get('/api/documents')).json<DocumentsReply>()
     const files = Object.entries(unzipSync((await customer.get(packUrl)).bytes))
-    const [, sheet] = files.find(([name]) => name.includes('lpa-financial')) ?? expect.unreachable()
+    const [, sheet] = files.find(([name]) => name.includes('What to write on form LP1F')) ?? expect.unreachable()
     const text = await textOfPdf(sheet)
     for (const words of ['Margaret Ellen', 'Thomas Hale', 'Ruth Hale', 'Anne Price', 'Priya Sharma', 'Gwen Lloyd'])
       expect(text).toContain(words)
