@@ -179,7 +179,7 @@ test('the privacy page names the companies that a copy works with, and no others
 
   const server = await startOwnServer({ SMTP_URL: 'smtps://name:secret@mail.example:465', OS_PLACES_KEY: 'a-key' })
   await page.goto(`${server.url}/privacy`)
-  await expect(page.getByText('Our mail goes out through mail.example.')).toBeVisible()
+  await expect(page.getByText('mail.example sends our emails.')).toBeVisible()
   await expect(page.getByText('Ordnance Survey finds addresses.')).toBeVisible()
   await expect(page.getByText('Stripe takes payments.')).toBeHidden()
   await server.close()
@@ -187,12 +187,12 @@ test('the privacy page names the companies that a copy works with, and no others
 
 test('S25: a recipient stops our mail by a link in the mailbox, and can have it again', async ({ page }) => {
   await page.goto('/unsubscribe')
-  await page.getByRole('button', { name: 'Email me the link' }).click()
+  await page.getByRole('button', { name: 'Send me the link' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid Email Address')
   const email = `isla${Date.now()}@example.test`
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Email me the link' }).click()
-  await customer.arriveAt(page, 'Check your emailbox')
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await customer.arriveAt(page, 'Check your email')
   const text = await mailTo(page, email, 'Stop mail from Heirloom')
   await page.goto(/\/unsubscribe\/[\w-]{43}/.exec(text)?.[0] ?? '')
   await page.getByRole('button', { name: 'Stop the emails' }).click()
@@ -296,4 +296,31 @@ test.describe('the payment test', () => {
 test('the payment test is for people who are logged in', async ({ page }) => {
   await page.goto('/payment-test')
   await customer.arriveAt(page, 'Log in')
+})
+
+test('around C27: a page that says something was done is not shown to a visitor who did nothing', async ({ page }) => {
+  await page.goto('/contact-us-sent')
+  await customer.arriveAt(page, 'Contact us')
+  await page.goto('/unsubscribe-confirmation')
+  await page.waitForURL('**/unsubscribe')
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to your will' })).toHaveCount(0)
+})
+
+test.describe('around C23: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/contact-us', '/my-will/lpf-a/0'])
+    test(`the form of ${path} says before and after that it needs it, and puts nothing into the address`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(page.getByText(/turn on JavaScript and reload this page/)).toBeVisible()
+      const name = page.getByLabel('Your name')
+      if ((await name.count()) > 0) await name.fill('Zoe')
+      await page.locator('main').getByRole('button').last().click()
+      await customer.arriveAt(page, 'We did not receive this')
+      expect(new URL(page.url()).search).toBe('')
+    })
 })

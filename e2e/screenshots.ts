@@ -125,7 +125,6 @@ const around = [
   'prices',
   'contact-us',
   'unsubscribe',
-  'unsubscribe-confirmation',
   'forgot-password',
   'reset-password/a-token',
 ]

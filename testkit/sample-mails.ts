@@ -13,12 +13,12 @@ import {
   verifyEmailMail,
   welcomeMail,
 } from '#server/mail/templates/account.ts'
-import { mailChoiceMail } from '#server/mail/templates/contact.ts'
+import { complaintReceivedMail, mailChoiceMail, mailChoiceMail } from '#server/mail/templates/contact.ts'
 import {
-  invitationAcceptedMail,
+  invitationAcceptedMail,invitationAcceptedMail, 
   partnerConfirmedMail,
-  partnerInvitationMail,
-  unlinkedMail,
+  partnerInvitationMail,partnerInvitationMail, 
+  unlinkedMail
 } from '#server/mail/templates/couple.ts'
 import { executorNoticeMail } from '#server/mail/templates/executors.ts'
 import { findingsReadyMail } from '#server/mail/templates/expert-review.ts'
@@ -48,6 +48,7 @@ const proof = {
 export const sampleContents = {
   welcome: welcomeMail(margaret, home, proof),
   'welcome, from a sponsor': welcomeMail(margaret, home, proof, 'St Luke’s Hospice'),
+  'a complaint was received': complaintReceivedMail(margaret.email, 'M-000012'),
   'a code for an email': verifyEmailMail(margaret, proof),
   'a link for a new password': resetMail(margaret, `${home}/reset-password/abc`),
   'a link for a new password, after wrong ones': passwordClosedMail(margaret, `${home}/reset-password/abc`),

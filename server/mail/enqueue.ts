@@ -27,6 +27,7 @@ export const mailKinds = [
   'an invitation was accepted',
   'news of linked wills',
   'a message to us',
+  'a complaint was received',
   'the account will be closed',
   'the account was closed',
 ] as const
@@ -62,6 +63,7 @@ export const MAILS_A_DAY: Readonly<Partial<Record<MailKind, number>>> = {
   'a link for a new email': 5,
   'a security event': 6,
   'to a partner': 5,
+  'a complaint was received': 3,
   'the account was closed': 3,
 }
 

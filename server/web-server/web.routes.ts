@@ -6,6 +6,7 @@ import { publicPageAt } from '#core/journey/public-pages.ts'
 import type { Clock } from '../platform/clock.ts'
 import { NotFound } from '../platform/errors.ts'
 import { PRERENDERED, readPrerenderedPages } from './built-pages.ts'
+import { formsWithoutScript } from './forms-without-script.ts'
 import { seoRoutes } from './seo.ts'
 import { wellKnownRoutes } from './well-known.ts'
 
@@ -15,15 +16,14 @@ const FILE = /\.[a-z0-9]+$/i
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
-const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
-  const path = pathOf(url)
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
-    !SERVER_PATHS.test(path) &&
-    !FILE.test(path)
-  )
-}
+const isPagePath = (url: string): boolean => !SERVER_PATHS.test(pathOf(url)) && !FILE.test(pathOf(url))
+
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '*/*') && isPagePath(url)
+
+/** Only a browser that follows a form says that it wants a page and nothing else. */
+const sendsForm = ({ url, headers }: FastifyRequest): boolean =>
+  /text\/html/.test(headers.accept ?? '') && isPagePath(url)
 
 /** The path whose page is shown at a path: its own, or the one it leads to. */
 const shownAt = (path: string): string => {
@@ -102,6 +102,7 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
     return (hidden ? page.hidden : page).send(request, reply)
   }
 
+  if (dist !== undefined) await formsWithoutScript(app, { isPage: sendsForm })
   // The files would refuse their own folder.
   if (dist !== undefined) app.get('/', { schema: { hide: true } }, givePage)
 

@@ -169,6 +169,39 @@ describe('pages without the packages that build them', () => {
   })
 })
 
+describe('around C23: a form of a browser without JavaScript', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    const dist = join(folder, 'with-forms')
+    await mkdir(dist, { recursive: true })
+    await writeFile(join(dist, 'index.html'), '<!doctype html><title>Heirloom</title>')
+    app = await startApp({ webRoot: dist })
+  })
+  afterAll(() => app.close())
+
+  const post = (url: string, headers: Record<string, string> = {}) =>
+    app.ask({
+      method: 'POST',
+      url,
+      payload: 'name=Zoe&message=My+secret+message',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*', ...headers },
+    })
+
+  test('says that nothing was sent, and how to reach us instead', async () => {
+    const reply = await post('/contact-us')
+    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('Nothing you typed was sent or kept.')])
+    expect(reply.text).toContain('mailto:')
+    expect(reply.text).not.toContain('Zoe')
+    expect((await post('/cy/my-will/lpf-a/0')).text).toContain('<html lang="cy">')
+  })
+
+  test('is answered so on pages alone: a call that is not there stays not there', async () => {
+    expect((await post('/api/no-such-call', { accept: 'application/json' })).status).toBe(404)
+    expect((await post('/api/no-such-call')).status).toBe(404)
+    expect((await post('/contact-us', { accept: 'application/json' })).status).toBe(404)
+  })
+})
+
 describe('prerendered pages', () => {
   const document = (body: string) =>
     `<!doctype html><html lang="en-GB"><title>Heirloom</title><!--address-->${body}<noscript><!--operator--></noscript>`

@@ -41,7 +41,7 @@ test('a page says which language it is in, to readers, to shared links and witho
   const welsh = documentOf({ ...prices, language: 'cy', withoutScript: 'Trowch JavaScript <ymlaen>.' }, assets)
   expect(welsh).toContain('<html lang="cy">')
   expect(welsh).toContain('content="cy_GB"')
-  expect(welsh).toContain('<noscript><p>Trowch JavaScript &lt;ymlaen&gt;.</p><!--operator--></noscript>')
+  expect(welsh).toContain('<noscript><p>Trowch JavaScript &lt;ymlaen&gt;.</p></noscript>\n    <div id="root"')
   expect(documentOf(prices, assets)).toContain('<html lang="en-GB">')
 })
 

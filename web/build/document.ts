@@ -109,8 +109,9 @@ export const documentOf = (content: DocumentContent, assets: Assets): string => 
     ${assets.fonts.map(preload).join('\n    ')}
   </head>
   <body>
+    <noscript><p>${escaped(withoutScript)}</p></noscript>
     <div id="root"${page ? ` data-path="${escaped(page.path)}"` : ''}>${page?.html ?? ''}</div>
-    <noscript><p>${escaped(withoutScript)}</p>${page ? OPERATOR_PLACEHOLDER : ''}</noscript>
+    ${page ? `<noscript>${OPERATOR_PLACEHOLDER}</noscript>` : ''}
     <script>${starter(assets.script)}</script>
   </body>
 </html>

@@ -23,9 +23,11 @@ export type Content = {
   readonly sections: readonly Section[]
 }
 
+/** `also`: words that people search for, which stand neither in the question nor in its answer. */
 export type Question = {
   readonly id: string
   readonly question: string
+  readonly also?: string
   readonly answer: readonly Block[]
   readonly review?: true
 }

@@ -35,7 +35,8 @@ const shell: Words['shell'] = {
   aboutCookies: 'Ynglŷn â chwcis',
   accept: 'Derbyn cwcis',
   decline: 'Gwrthod cwcis',
-  withoutScript: 'I ysgrifennu eich ewyllys yma, trowch JavaScript ymlaen ac ail-lwythwch y dudalen hon.',
+  withoutScript:
+    'I ysgrifennu eich ewyllys yma, neu i anfon ffurflen atom, trowch JavaScript ymlaen ac ail-lwythwch y dudalen hon.',
 }
 
 const landing: Words['landing'] = {
@@ -122,6 +123,7 @@ const notFound: Words['notFound'] = {
   title: 'Ni allwn ddod o hyd i’r dudalen hon',
   lead: 'Efallai fod y cyfeiriad yn anghywir, neu fod y dudalen wedi symud. Mae eich atebion yn ddiogel.',
   toYourWill: 'Mynd at eich ewyllys',
+  toHome: 'Mynd i’r hafan',
   failed: 'Ni allem ddangos y dudalen hon',
   why: 'Aeth rhywbeth o’i le ar ein hochr ni. Mae’r hyn a gadwyd gennych yn ddiogel.',
   tryAgain: 'Rhoi cynnig arall arni',

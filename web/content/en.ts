@@ -38,7 +38,7 @@ const shell = {
   aboutCookies: 'About cookies',
   accept: 'Accept cookies',
   decline: 'Decline cookies',
-  withoutScript: 'To write your will here, turn on JavaScript and reload this page.',
+  withoutScript: 'To write your will here, or to send us a form, turn on JavaScript and reload this page.',
 }
 
 /** The landing questions. */
@@ -104,6 +104,7 @@ const notFound = {
   title: 'We cannot find this page',
   lead: 'The address may be wrong, or the page may have moved. Your answers are safe.',
   toYourWill: 'Go to your will',
+  toHome: 'Go to the home page',
   failed: 'We could not show this page',
   why: 'Something went wrong on our side. What you saved is safe.',
   tryAgain: 'Try again',

@@ -25,6 +25,13 @@ describe('searching the questions', () => {
     ['power of attorney', 'power-of-attorney'],
     ['lpa', 'power-of-attorney'],
     ['£89', 'cost'],
+    // Around C24: what people call it.
+    ['refund', 'refund'],
+    ['power of attorney', 'power-of-attorney'],
+    ['inheritance tax', 'tax'],
+    ['trust', 'trust'],
+    ['storage', 'keep'],
+    ['codicil', 'change'],
   ])('%j finds the question about it', (typed, id) => {
     expect(found(typed)).toContain(id)
     expect(found(typed).length).toBeLessThan(all.length)

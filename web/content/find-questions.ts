@@ -16,7 +16,9 @@ export const findQuestions = (groups: readonly QuestionGroup[], typed: string): 
   return groups
     .map(({ heading, questions }) => ({
       heading,
-      questions: questions.filter(({ question, answer }) => isFound(`${question} ${wordsOf(answer)}`)),
+      questions: questions.filter(({ question, also = '', answer }) =>
+        isFound(`${question} ${also} ${wordsOf(answer)}`),
+      ),
     }))
     .filter(({ questions }) => questions.length > 0)
 }

@@ -36,6 +36,7 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'cost',
         question: 'What does it cost?',
+        also: 'price fee charge pay',
         answer: [
           `It is free to write and read your will. You pay once, to download it: ${willPrice}${withVat}. Nothing renews. All [prices](/prices) are on one page.`,
         ],
@@ -44,6 +45,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'refund',
         question: 'Can I have my money back?',
         review: true,
+        also: 'refund cancel cancellation',
         answer: [
           'Yes, all of it, until you first download your documents. You do not have to say why. Use the refund button in [your account](/account).',
         ],
@@ -141,6 +143,20 @@ export const questions: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'tax',
+        question: 'What about inheritance tax?',
+        answer: [
+          'We do not work it out, and we do not advise on tax. For some gifts we ask whether the tax on them comes out of the gift or out of the rest. [GOV.UK](https://www.gov.uk/inheritance-tax) explains when tax is due.',
+        ],
+      },
+      {
+        id: 'trust',
+        question: 'Can I set up a trust?',
+        answer: [
+          'Only the simple kind: what you leave to a child is looked after until they are old enough. For any other trust, see a solicitor.',
+        ],
+      },
+      {
         id: 'pets',
         question: 'Can I say who should get my pets?',
         answer: ['Yes. You can name someone to look after each of them. Ask that person first.'],
@@ -182,6 +198,7 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'keep',
         question: 'Where should I keep it?',
+        also: 'storage store original',
         answer: [
           'Somewhere dry and safe, where your executors can reach it. Tell them where. Leave its one staple in, and add no other staple or clip: marks on the paper raise questions later.',
         ],
@@ -190,6 +207,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'change',
         question: 'How do I change it?',
         review: true,
+        also: 'codicil amend update edit',
         answer: [
           'Change your answers, download the new will, and sign it in the same way as the first. Then destroy the old one, but not a will for things in another country. After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why. Never write on a signed will. Changes are free for 12 months after you pay.',
         ],
@@ -198,6 +216,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'power-of-attorney',
         question: 'Who decides for me while I am alive, if I cannot?',
         review: true,
+        also: 'LPA capacity dementia',
         answer: [
           `Your will says nothing about that. A [lasting power of attorney](/power-of-attorney) (LPA) does: you choose people you trust to act for you. There is one for money and property, and one for health and care. With us you answer plain questions and get a sheet to copy onto the official form. You can also [make one online at GOV.UK](${lpaPages.online}).`,
         ],

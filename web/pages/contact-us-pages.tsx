@@ -1,11 +1,11 @@
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import type { ContactReply } from '#core/api/contact.ts'
 import { brand } from '#core/brand.ts'
 import { type ContactTopic, contactTopics, MESSAGE_MAX_LENGTH } from '#core/constants.ts'
 import { emailGiven, filled } from '#core/rules/fields.rules.ts'
 import { firstOf, unless } from '#core/rules/rule.ts'
 import { call } from '../api/http.ts'
-import { storage } from '../api/storage.ts'
+import { isSignedIn, storage } from '../api/storage.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Radios } from '../ui/choices.tsx'
 import { FormPage } from '../ui/form-page.tsx'
@@ -98,6 +98,8 @@ export function ContactUsSentPage() {
   const { state } = useLocation()
   const reference = textInState(state, 'reference')
   const email = textInState(state, 'email')
+  // Opened by its address: nothing was sent.
+  if (reference === undefined) return <Navigate to="/contact-us" replace />
   return (
     <PlainPage
       white
@@ -105,13 +107,11 @@ export function ContactUsSentPage() {
       tab="Message sent"
       lead={email ? `We will reply to ${email}.` : 'We will reply by email.'}
     >
-      {reference && (
-        <p className={css.notice}>
-          Your message number is <strong className={css.whole}>{reference}</strong>. Quote it if you write again.
-        </p>
-      )}
+      <p className={css.notice}>
+        Your message number is <strong className={css.whole}>{reference}</strong>. Quote it if you write again.
+      </p>
       <div className={css.actions}>
-        <ButtonLink to="/">Go to your will</ButtonLink>
+        <ButtonLink to="/">{isSignedIn() ? 'Go to your will' : 'Go to the home page'}</ButtonLink>
         <ButtonLink look="link" to="/faqs">
           Read the questions
         </ButtonLink>

@@ -109,7 +109,7 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
               {title}
             </PageTitle>
             <p className={css.lead}>{lead}</p>
-            <form noValidate onSubmit={(event) => void submit(event)}>
+            <form method="post" noValidate onSubmit={(event) => void submit(event)}>
               <Fields
                 state={state}
                 set={set}

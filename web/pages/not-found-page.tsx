@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { pathIn } from '#core/language.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
+import { isSignedIn } from '../api/storage.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import css from '../ui/plain-page.module.css'
@@ -12,7 +13,7 @@ export function NotFoundPage() {
   return (
     <PlainPage white bothLanguages title={words.title} lead={words.lead}>
       <div className={css.actions}>
-        <ButtonLink to={pathIn(useLanguage(), '/')}>{words.toYourWill}</ButtonLink>
+        <ButtonLink to={pathIn(useLanguage(), '/')}>{isSignedIn() ? words.toYourWill : words.toHome}</ButtonLink>
       </div>
     </PlainPage>
   )

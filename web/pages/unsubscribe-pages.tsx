@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { call } from '../api/http.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmailForm, FormPage } from '../ui/form-page.tsx'
@@ -115,6 +115,8 @@ export function WriteToMeAgainPage() {
 
 export function UnsubscribeConfirmationPage() {
   const token = textInState(useLocation().state, 'linkToken')
+  // Opened by its address: nothing was stopped.
+  if (token === undefined) return <Navigate to="/unsubscribe" replace />
   return (
     <PlainPage
       white
@@ -122,11 +124,9 @@ export function UnsubscribeConfirmationPage() {
       tab="Emails stopped"
       lead="Your address is off our lists. You will still get emails that an account needs."
     >
-      {token !== undefined && (
-        <p className={css.aside}>
-          Did you not mean to do this? <Link {...withToken('/write-to-me-again', token)}>Email me again</Link>
-        </p>
-      )}
+      <p className={css.aside}>
+        Did you not mean to do this? <Link {...withToken('/write-to-me-again', token)}>Email me again</Link>
+      </p>
       <div className={css.actions}>
         <ButtonLink look="secondary" to="/">
           Go to the home page

@@ -42,7 +42,7 @@ export function CookieBar() {
           <InEnglish />
         </Link>
       </p>
-      <form className={css.answers} onSubmit={answer}>
+      <form method="post" className={css.answers} onSubmit={answer}>
         <Button type="submit" look="secondary" name="choice" value="accepted">
           {words.accept}
         </Button>

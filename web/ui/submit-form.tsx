@@ -34,7 +34,7 @@ export function SubmitForm({
     if (!form.busy) void form.submit()
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       {children}
       <div className={css.actions}>
         <Button type="submit" look={look} busy={form.busy}>

@@ -3,7 +3,7 @@ import { brand } from '#core/brand.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
-import { mailChoiceMail } from '../../mail/templates/contact.ts'
+import { complaintReceivedMail, mailChoiceMail } from '../../mail/templates/contact.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, TooManyRequests } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
@@ -22,7 +22,7 @@ export const contactMail = (reference: string, { topic, name, email, message }: 
 })
 
 export type ContactService = {
-  /** Keeps a message, and mails it to us. Gives what the person can quote. */
+  /** Keeps a message, and mails it to us. A complaint is confirmed by mail. Gives what the person can quote. */
   contact(message: ContactBody): Promise<string>
   joinWaitlist(person: WaitlistBody): Promise<void>
   /** By the link from a mail. Throws Invalid when the link is not whole. */
@@ -66,6 +66,8 @@ export const createContactService = (deps: Deps): ContactService => {
       inTransaction(async (stores) => {
         const reference = referenceOf(await stores.contact.addMessage(message, clock()))
         await enqueueMail(stores.outbox, 'a message to us', contactMail(reference, message))
+        if (message.topic === 'A complaint')
+          await enqueueMail(stores.outbox, 'a complaint was received', complaintReceivedMail(message.email, reference))
         return reference
       }),
 

@@ -192,3 +192,21 @@ test.each(['contact', 'waitlist', 'unsubscribe', 'resubscribe'])('too many calls
     await strict.close()
   }
 })
+
+test('around C27: a complaint is confirmed by mail with its number, and nothing else is', async () => {
+  const own = await startApp()
+  try {
+    const complaint = { ...aMessage, topic: 'A complaint', email: 'isla.complains@example.com' }
+    const { reference } = (await own.api().post('/api/contact', complaint, await own.proof())).json<{
+      reference: string
+    }>()
+    const mail = (await own.mail(2)).find(({ to }) => to === complaint.email)
+    expect(mail?.subject).toBe('We have your complaint')
+    expect(mail?.text).toContain(reference)
+    expect(mail?.text).not.toContain(aMessage.message)
+    await own.api().post('/api/contact', { ...aMessage, email: 'isla.asks@example.com' }, await own.proof())
+    expect((await own.mail(3)).filter(({ to }) => to === 'isla.asks@example.com')).toEqual([])
+  } finally {
+    await own.close()
+  }
+})

@@ -21,3 +21,14 @@ export const mailChoiceMail = ({ email, stopUrl, resumeUrl }: MailChoice): MailC
     { say: 'If it was not you, do nothing. Only a link in this mailbox stops or starts our mail to you.' },
   ],
 })
+
+/** Confirms a complaint to the address that was typed with it. It repeats nothing else that was typed: the address may not be theirs. */
+export const complaintReceivedMail = (email: string, reference: string): MailContent => ({
+  to: email,
+  subject: 'We have your complaint',
+  blocks: [
+    { say: `We have your complaint. Its number is ${reference}.` },
+    { say: 'A person reads it and replies to this address. To add something, reply to this email.' },
+    { say: 'If you sent us no complaint, someone else typed your address. You can ignore this email.' },
+  ],
+})

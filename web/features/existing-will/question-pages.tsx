@@ -99,7 +99,7 @@ function ChoicePage({
         </>
       }
     >
-      <form className={css.form} noValidate onSubmit={submit}>
+      <form method="post" className={css.form} noValidate onSubmit={submit}>
         {asked.map(({ id, question, hint, options }) => {
           const field = state[id]
           return (

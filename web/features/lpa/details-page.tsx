@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formDetailsAreWhole } from '#core/lpa/lpa.rules.ts'
 import { formDetailsOf, lpaOf, peopleOnForm, withFormDetails, withLpa } from '#core/lpa/lpas.ts'
+import { emailGiven } from '#core/rules/fields.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { addressLine } from '#core/will/address-lines.ts'
@@ -12,6 +13,7 @@ import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
+import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddressFields } from '../people/address-fields.tsx'
 import { Card, CardAction, CardList } from '../people/cards.tsx'
@@ -83,10 +85,36 @@ const noteOn = (will: Will, power: Lpa, person: Person, acts: boolean): string =
   ].join(' · ')
 }
 
+/** The email of the person who makes the power. The form asks for it where there is one. */
+function OwnEmailDialog({ will, onClose }: { will: Will; onClose: () => void }) {
+  const form = useSubmitForm({
+    initial: { email: will.details.email ?? '' },
+    check: ({ email }) => (isFilled(email) ? emailGiven('email', email) : []),
+    save: ({ email: typed }) =>
+      saveAnswers(({ details: { email: _, ...details }, ...whole }) => ({
+        ...whole,
+        details: { ...details, ...(isFilled(typed) && { email: typed.trim() }) },
+      })),
+    onDone: onClose,
+    dialog: 'powers email',
+  })
+  return (
+    <FormDialog title="Your email, for the form" action="Save" form={form} onClose={onClose}>
+      <EmailField
+        hint="You may leave it out. It is not the email you log in with."
+        value={form.value.email}
+        onChange={(email) => form.set({ email })}
+        error={form.errorOf('email')}
+      />
+    </FormDialog>
+  )
+}
+
 /** The dates of birth and addresses that the form asks for. They are stored apart from the will, whose words stay. */
 export function DetailsPage({ type }: SectionProps) {
   const { will } = useForm()
   const [open, setOpen] = useState<{ person: Person; acts: boolean }>()
+  const [ownEmail, setOwnEmail] = useState(false)
   const power = lpaOf(will, type)
   return (
     <ReadingPage
@@ -101,6 +129,11 @@ export function DetailsPage({ type }: SectionProps) {
       }
     >
       <CardList field="formDetails">
+        <Card
+          name="You"
+          note={will.details.email ?? 'Email not given'}
+          actions={<CardAction verb="Add or change" name="your email" onClick={() => setOwnEmail(true)} />}
+        />
         {peopleOnForm(power, will).map(({ person, acts }) => (
           <Card
             key={person.id}
@@ -112,6 +145,7 @@ export function DetailsPage({ type }: SectionProps) {
           />
         ))}
       </CardList>
+      {ownEmail && <OwnEmailDialog will={will} onClose={() => setOwnEmail(false)} />}
       {open && (
         <DetailsDialog
           will={will}

@@ -7,7 +7,7 @@ import type { Account, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
-import { Select, TextField } from '../../ui/text-field.tsx'
+import { Select, TextArea, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddPerson } from './choose-people.tsx'
 import { describePerson } from './describe.ts'
@@ -148,6 +148,15 @@ export function AccountDialog({
         />
       )}
       {property && <PropertyOwnership value={value} set={set} errorOf={errorOf} />}
+      <TextArea
+        name="description"
+        label="What should your executors know about it?"
+        hint="For example, where its papers are. It goes into their list, not into the will. Never a password or PIN."
+        optional
+        value={value.description ?? ''}
+        onChange={(description) => set({ description })}
+        error={errorOf('description')}
+      />
     </FormDialog>
   )
 }

@@ -42,6 +42,7 @@ const fieldsOfType = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
     percentage,
     keptAsTyped,
     owner,
+    charityName,
     ...rest
   } = gift
   switch (gift.type) {
@@ -49,7 +50,14 @@ const fieldsOfType = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
       return { ...rest, amount }
     case 'Donation':
       // The will covers a charity that has ceased to exist, so a donation has no backup; nor does it carry a message.
-      return { ...rest, ...noBackup, message: undefined, amount, persons: [] }
+      return {
+        ...rest,
+        ...noBackup,
+        message: undefined,
+        amount,
+        persons: [],
+        ...(gift.charities.length === 0 && { charityName }),
+      }
     case 'Item':
       return { ...rest, title, keptAsTyped }
     case 'Share of an asset':
@@ -261,6 +269,16 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           onChange={(chosen) => set(chosen)}
           onAdded={(list, id) => saveChosen(gift, list, id)}
           error={errorOf('persons') ?? errorOf('charities')}
+        />
+      )}
+      {value.type === 'Donation' && value.charities.length === 0 && (
+        <TextField
+          name="charityName"
+          label="Or type the name of a charity that is not registered"
+          hint="For example, a village hall. If it has a number, add it as a charity above."
+          optional
+          value={value.charityName ?? ''}
+          onChange={(charityName) => set({ charityName })}
         />
       )}
       {mayBearTax(will, value) && (

@@ -4,7 +4,7 @@ import type { Pet } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
-import { MoneyField, TextField } from '../../ui/text-field.tsx'
+import { MoneyField, TextArea, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 type PetForm = Omit<Pet, 'id' | 'type'> & Partial<Pick<Pet, 'type'>>
@@ -66,6 +66,15 @@ export function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: ()
           error={errorOf('money')}
         />
       )}
+      <TextArea
+        name="description"
+        label={`What should people know about ${name}?`}
+        hint="Food, vet, habits. It goes into your letter of wishes, not into the will."
+        optional
+        value={value.description ?? ''}
+        onChange={(description) => set({ description })}
+        error={errorOf('description')}
+      />
     </FormDialog>
   )
 }

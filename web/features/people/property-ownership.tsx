@@ -1,7 +1,7 @@
 import { JOINT_OWNER, ownershipTypes, yesNo } from '#core/will/lists.ts'
 import type { Account } from '#core/will/schema.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { PercentField, TextField } from '../../ui/text-field.tsx'
+import { MoneyField, PercentField, TextField } from '../../ui/text-field.tsx'
 
 const ownershipNotes = {
   'Joint tenants': 'When one owner dies, it passes to the other by itself, whatever a will says.',
@@ -10,7 +10,16 @@ const ownershipNotes = {
 } as const
 
 type Owned = Partial<
-  Pick<Account, 'owner' | 'ownershipType' | 'ownershipPercent' | 'mortgage' | 'mortgageWith' | 'mortgageWithPersons'>
+  Pick<
+    Account,
+    | 'owner'
+    | 'ownershipType'
+    | 'ownershipPercent'
+    | 'mortgage'
+    | 'mortgageWith'
+    | 'mortgageWithPersons'
+    | 'mortgageAmount'
+  >
 >
 
 /** How a property is owned together with its joint owners, and whether there is a mortgage on it. */
@@ -57,13 +66,24 @@ export function PropertyOwnership({
         onChange={(mortgage) => set({ mortgage })}
       />
       {value.mortgage === 'Yes' && (
-        <TextField
-          name="mortgageWith"
-          label="Who is the mortgage with?"
-          optional
-          value={value.mortgageWith ?? ''}
-          onChange={(mortgageWith) => set({ mortgageWith })}
-        />
+        <>
+          <TextField
+            name="mortgageWith"
+            label="Who is the mortgage with?"
+            optional
+            value={value.mortgageWith ?? ''}
+            onChange={(mortgageWith) => set({ mortgageWith })}
+          />
+          <MoneyField
+            name="mortgageAmount"
+            label="About how much is left to pay?"
+            hint="For the list your executors get. It stays out of the will."
+            optional
+            value={value.mortgageAmount}
+            onChange={(mortgageAmount) => set({ mortgageAmount })}
+            error={errorOf('mortgageAmount')}
+          />
+        </>
       )}
     </>
   )
