@@ -13,12 +13,12 @@ import {
   verifyEmailMail,
   welcomeMail,
 } from '#server/mail/templates/account.ts'
-import { complaintReceivedMail, mailChoiceMail, mailChoiceMail } from '#server/mail/templates/contact.ts'
+import { complaintReceivedMail, mailChoiceMail } from '#server/mail/templates/contact.ts'
 import {
-  invitationAcceptedMail,invitationAcceptedMail, 
+  invitationAcceptedMail,
   partnerConfirmedMail,
-  partnerInvitationMail,partnerInvitationMail, 
-  unlinkedMail
+  partnerInvitationMail,
+  unlinkedMail,
 } from '#server/mail/templates/couple.ts'
 import { executorNoticeMail } from '#server/mail/templates/executors.ts'
 import { findingsReadyMail } from '#server/mail/templates/expert-review.ts'
