@@ -29,7 +29,7 @@ describe('heirloom promo', () => {
     const window = ['--from', '2026-12-01', '--until', '2027-06-30', '--limit', '50']
     const { out } = await running('promo', 'create', 'UNION', '--pounds', '19.50', '--funder', 'A union', ...window)
     expect(out).toBe(
-      'UNION, £19.50 off, paid by A union, from 1 December 2026 at 00:00, until 1 July 2027 at 00:00, 50 orders at most\n',
+      'UNION, £19.50 off, paid by A union, from 1 December 2026 at 00:00, until the end of 30 June 2027, 50 orders at most\n',
     )
   })
 

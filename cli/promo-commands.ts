@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { type ProductId, productById, products as soldProducts } from '#core/catalogue/products.ts'
 import { isCode, tidyCode } from '#core/catalogue/promo.ts'
 import { isRealDay } from '#core/text/calendar-day.ts'
-import { formatLondonDateTime } from '#core/text/dates.ts'
+import { formatLondonDate, formatLondonDateTime } from '#core/text/dates.ts'
 import { price, readPounds } from '#core/text/money.ts'
 import { includes } from '#core/will/questions.ts'
 import type { PromoCode } from '#server/db/repositories/promo-codes.store.ts'
@@ -62,6 +62,12 @@ const formatLimits = ({ scope, useLimit, personLimit }: PromoCode): string[] => 
   ...(personLimit === undefined || scope === 'registration' ? [] : [`${personLimit} for each customer`]),
 ]
 
+/** The last day of a code whose end is a midnight: it is still good on that day. */
+const endInWords = (endsAt: Date): string => {
+  const end = formatLondonDateTime(endsAt)
+  return end.endsWith('at 00:00') ? `the end of ${formatLondonDate(new Date(endsAt.getTime() - 1))}` : end
+}
+
 const formatPromo = (promo: PromoCode): string => {
   const { code, scope, funder, startsAt, endsAt } = promo
   return [
@@ -69,7 +75,7 @@ const formatPromo = (promo: PromoCode): string => {
     scope === 'registration' ? `a will for a customer who registers at /?pt_=${code}` : formatDiscount(promo),
     `paid by ${funder}`,
     `from ${formatLondonDateTime(startsAt)}`,
-    endsAt ? `until ${formatLondonDateTime(endsAt)}` : 'without an end',
+    endsAt ? `until ${endInWords(endsAt)}` : 'without an end',
     ...formatLimits(promo),
   ].join(', ')
 }

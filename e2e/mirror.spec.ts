@@ -225,6 +225,25 @@ test('an invitation can be sent again, which ends the first link, and taken back
   await partner.context().close()
 })
 
+test('around B10: one cannot invite oneself, and the sender who opens the link is not asked to accept it', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await buyPair(page)
+  const own = await page.evaluate(async () => {
+    const reply = await fetch('/api/account', { headers: { authorization: `Bearer ${localStorage.getItem('token')}` } })
+    return ((await reply.json()) as { email: string }).email
+  })
+  await page.getByLabel('Your partner’s email').fill(own)
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByText('This is your own email address. Type your partner’s').first()).toBeVisible()
+  await invite(page, email)
+  await page.goto(await linkTo(page, email))
+  await customer.arriveAt(page, 'This invitation is not for this account')
+  await expect(page.getByText(/Your partner opens the link in their own account/)).toBeVisible()
+  await expectUsable(page)
+})
+
 test('a partner with answers of their own is told that these stay', async ({ page, browser, server }) => {
   const email = newEmail()
   await buyPair(page)

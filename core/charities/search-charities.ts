@@ -21,9 +21,6 @@ export type CharityQuery = {
 
 const NUMBER = /^\d{6,7}$/
 
-/** A registered number: six or seven digits in England and Wales, SC or NIC and six digits in Scotland and Northern Ireland. */
-export const isCharityNumber = (typed: string): boolean => /^(?:\d{6,7}(?:-\d{1,3})?|(?:SC|NIC)\d{6})$/i.test(typed)
-
 /** Undefined when too little was typed to search for. */
 export const charityQuery = (typed: string): CharityQuery | undefined => {
   const text = normalised(typed)

@@ -1,5 +1,5 @@
-import { isCharityNumber } from '../charities/search-charities.ts'
 import { ageOn, type Day, isRealDay, isUnder18 } from '../text/calendar-day.ts'
+import { isCharityNumber } from '../text/contact.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
 import {
   childrenOf,

@@ -31,3 +31,6 @@ export const isFilled = (text: string | undefined): text is string => text !== u
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 export const isUuid = (text: string): boolean => UUID.test(text)
 export const isNumericId = (text: string): boolean => /^[1-9]\d*$/.test(text)
+
+/** A registered number: six or seven digits in England and Wales, SC or NIC and six digits in Scotland and Northern Ireland. */
+export const isCharityNumber = (typed: string): boolean => /^(?:\d{6,7}(?:-\d{1,3})?|(?:SC|NIC)\d{6})$/i.test(typed)

@@ -10,6 +10,7 @@ import { partnerNow } from '#core/will/questions.ts'
 import type { EditableWill, Person } from '#core/will/schema.ts'
 import { mirror } from '#drafting/mirror.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
+import { type InvitedCouple, invitedBy, tokenToHandOver } from '../../db/repositories/invitation-links.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '../../mail/templates/couple.ts'
@@ -19,7 +20,6 @@ import type { RandomBytes } from '../../platform/random.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { markVerified } from '../verification/verified-email.ts'
-import { type InvitedCouple, invitedBy, tokenToHandOver } from './invitation-links.ts'
 
 const INVITATION_MS = INVITATION_DAYS * DAY_MS
 /** Invitations of one customer in 24 hours, so that invitations cannot be used to send spam. */

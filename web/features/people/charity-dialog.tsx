@@ -1,5 +1,6 @@
-import { isCharityNumber, normalised } from '#core/charities/search-charities.ts'
+import { normalised } from '#core/charities/search-charities.ts'
 import { charityIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { isCharityNumber } from '#core/text/contact.ts'
 import { newCharity } from '#core/will/new-will.ts'
 import type { Charity } from '#core/will/schema.ts'
 import { useCharitySearch } from '../../api/queries.ts'

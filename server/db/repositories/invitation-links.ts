@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Couple, CoupleStore } from '../../db/repositories/couples.store.ts'
 import { tokenHash } from '../../platform/random.ts'
+import type { Couple, CoupleStore } from './couples.store.ts'
 
 /**
  * The token of the link that the buyer hands over. It comes from the one in the mail and not the other way round, so that the
