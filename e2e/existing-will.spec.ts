@@ -27,7 +27,7 @@ const answer = async (page: Page, step: Parameters<typeof questionsOn>[0], given
   await onward(page)
 }
 
-const walkToPayment = async (page: Page, email: string) => {
+const answerEverything = async (page: Page) => {
   await page.goto('/check-my-will')
   await arriveAt(page, 'Do you already have a will?')
   await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
@@ -43,6 +43,10 @@ const walkToPayment = async (page: Page, email: string) => {
   await answer(page, 'since.people')
   await arriveAt(page, 'Your home and what you own')
   await answer(page, 'since.home', { abroad: 'Yes' })
+}
+
+const walkToPayment = async (page: Page, email: string) => {
+  await answerEverything(page)
   await arriveAt(page, 'Create an account for your report')
   await page.getByLabel('First name').fill('Anna')
   await page.getByLabel('Last name').fill('Price')
@@ -162,4 +166,26 @@ test('a visitor from outside England and Wales is told so, and can change the an
   await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
   await onward(page)
   await arriveAt(page, 'About your will')
+})
+
+test('the check is refunded before its report is read, bought again, and read', async ({ page }) => {
+  await walkToPayment(page, 'anna.refund@example.test')
+  await page.getByRole('button', { name: 'Pay £49.00' }).click()
+  await pay(page, 'later')
+  // The customer does not wait for the report.
+  await page.goto('/account')
+  const back = page.getByRole('button', { name: 'Refund my £49.00' })
+  await expect(async () => {
+    await page.reload()
+    await expect(back).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 25_000 })
+  await back.click()
+  await page.getByRole('button', { name: 'Yes, refund £49.00' }).click()
+  await expect(page.getByText(/You asked for a refund\./)).toBeVisible()
+  // The answers were for the check that was refunded. The account is there, so nothing else is asked again.
+  await answerEverything(page)
+  await arriveAt(page, 'Pay for the check')
+  await page.getByRole('button', { name: 'Pay £49.00' }).click()
+  await pay(page, 'paid')
+  await arriveAt(page, 'What to do about your will')
 })

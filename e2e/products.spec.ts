@@ -1,0 +1,134 @@
+/** Each product of the price list: bought, refunded before anything is delivered, bought again, and delivered. That of the check is in existing-will.spec.ts. */
+import type { Locator, Page } from '@playwright/test'
+import { type ProductId, productById, totalOf } from '#core/catalogue/products.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { price } from '#core/text/money.ts'
+import { heirloom } from './command-line.ts'
+import * as customer from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const extras = (page: Page, id: ProductId): Locator =>
+  page.getByRole('checkbox', { name: new RegExp(`^${productById(id).name.split(',')[0]}`) })
+
+/** From the add-ons to the thank-you page, with what the product needs before it is paid for. */
+const buyWith = async (page: Page, id: ProductId, choose: (page: Page) => Promise<void> = async () => {}) => {
+  await page.goto(pathOf('will.addons'))
+  await customer.arriveAt(page, 'Would you like anything else?')
+  await choose(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const total = price(id === 'will' || id === 'mirror' ? totalOf([id]) : totalOf(['will', id]))
+  await page.getByRole('button', { name: `Pay ${total}` }).click()
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
+}
+
+const refund = async (page: Page) => {
+  await page.goto('/account')
+  await page.getByRole('button', { name: /^Refund my £/ }).click()
+  await page.getByRole('button', { name: /^Yes, refund £/ }).click()
+  await expect(page.getByText(/You asked for a refund\./)).toBeVisible()
+  await expect(page.getByText('Complete, not paid for yet')).toBeVisible()
+}
+
+const boughtRefundedAndBoughtAgain = async (page: Page, id: ProductId, choose?: (page: Page) => Promise<void>) => {
+  await page.goto('/dev/start-at/will.addons')
+  await page.waitForURL(`**${pathOf('will.addons')}`)
+  await buyWith(page, id, choose)
+  await refund(page)
+  await buyWith(page, id, choose)
+}
+
+const download = async (page: Page): Promise<string> => {
+  await page.goto(pathOf('will.my-downloads'))
+  await customer.agreeToDownload(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything' }).click(),
+  ])
+  return file.suggestedFilename()
+}
+
+const extra = (id: ProductId) => (page: Page) => extras(page, id).first().check()
+
+const delivered: Record<Exclude<ProductId, 'check' | 'storage'>, (page: Page, dataDir: string) => Promise<void>> = {
+  will: async (page) => {
+    expect(await download(page)).toBe('will-pack.zip')
+  },
+  mirror: async (page) => {
+    await page.goto(pathOf('will.my-downloads'))
+    await page.getByLabel('Your partner’s email').fill(`thomas.${crypto.randomUUID().slice(0, 8)}@example.test`)
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await expect(page.getByText(/^We emailed thomas/)).toBeVisible()
+    expect(await download(page)).toBe('will-pack.zip')
+  },
+  lpa: async (page) => {
+    await page.goto(pathOf('will.lpa'))
+    await customer.arriveAt(page, 'Which power of attorney would you like to make?')
+    await page.getByRole('radio', { name: /^Money and property/ }).check()
+    await customer.saveAndContinue(page)
+    await customer.arriveAt(page, 'Your power of attorney')
+    await expect(page.getByRole('link', { name: 'Begin', exact: true })).toBeVisible()
+  },
+  'lpa-both': async (page) => {
+    await page.goto(pathOf('will.lpa'))
+    await customer.arriveAt(page, 'Your powers of attorney')
+    await expect(page.getByText('Money and property', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('Health and care', { exact: false }).first()).toBeVisible()
+  },
+  print: async (page, dataDir) => {
+    await download(page)
+    await page.getByRole('button', { name: 'Say where to post it' }).click()
+    await page.getByRole('button', { name: 'Print and post it' }).click()
+    await expect(page.getByText(/^We will print Document \w{4}-\w{4} and post it to/)).toBeVisible()
+    const [, order = ''] = /^(\d+), to be printed$/m.exec(await heirloom(dataDir, 'print', 'list')) ?? []
+    await heirloom(dataDir, 'print', 'sent', order, '--tracking', 'AB123456789GB')
+    await page.reload()
+    await expect(page.getByText('The number to track it is AB123456789GB.')).toBeVisible()
+    expect(await customer.mailTo(page, await customer.emailOf(page), 'AB123456789GB')).toContain('AB123456789GB')
+    await page.goto('/account')
+    await expect(page.getByRole('button', { name: /^Refund my £/ })).toHaveCount(0)
+  },
+}
+
+const choosing: Partial<Record<ProductId, (page: Page) => Promise<void>>> = {
+  mirror: async (page) => {
+    await extra('mirror')(page)
+    await customer.choose(page, 'No, as far as I know')
+  },
+  lpa: extra('lpa'),
+  'lpa-both': extra('lpa-both'),
+  print: extra('print'),
+}
+
+for (const id of ['will', 'mirror', 'lpa', 'lpa-both', 'print'] as const)
+  test(`${productById(id).name} is refunded before it is delivered, bought again, and delivered`, async ({
+    page,
+    dataDir,
+  }) => {
+    await boughtRefundedAndBoughtAgain(page, id, choosing[id])
+    await delivered[id](page, dataDir)
+  })
+
+test('Note where the original is: free with a will, kept, put on the letters, and taken back', async ({ page }) => {
+  await page.goto('/dev/start-at/will.addons')
+  await page.waitForURL(`**${pathOf('will.addons')}`)
+  await buyWith(page, 'will')
+  await download(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'I have signed it' }).click()
+  const [day = 0, month = 0, year = 0] = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' })
+    .format(new Date())
+    .split('/')
+    .map(Number)
+  const dialog = page.getByRole('dialog')
+  await customer.fillDay(dialog, { day, month, year })
+  await dialog.getByLabel('First witness').fill('Gwen Pugh')
+  await dialog.getByLabel('Second witness').fill('Ivor Pugh')
+  await dialog.getByLabel('Where is the signed will?').fill('In the blue box in the study')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('It is kept here: In the blue box in the study')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your will is signed' })).toBeVisible()
+  await page.getByRole('button', { name: 'I have not signed it' }).click()
+  await expect(page.getByRole('heading', { name: 'Have you signed your will?' })).toBeVisible()
+})
