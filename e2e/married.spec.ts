@@ -122,7 +122,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Shall we let your executors know?')
-  await customer.choose(page, /^Yes/)
+  await customer.choose(page, /^Yes, with a letter/)
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Would you like to leave any gifts?')
