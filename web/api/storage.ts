@@ -179,7 +179,28 @@ export const storedFunnelKeys = (): string[] => {
   }
 }
 
+const VISIT = 'visit'
+
+/** Whether this tab has shown a page of the product. Where storage is refused, the visit lasts until the next reload. */
+const visit = {
+  has: (): boolean => {
+    try {
+      return sessionStorage.getItem(VISIT) !== null
+    } catch {
+      return false
+    }
+  },
+  begin: (): void => {
+    try {
+      sessionStorage.setItem(VISIT, '')
+    } catch {
+      // Storage is refused.
+    }
+  },
+}
+
 export const storage = {
+  visit,
   token: kept('token', isString, { bare: true }),
   /** When the token was issued, in milliseconds since 1970. */
   tokenAt: kept('token_at', isNumber),

@@ -16,29 +16,15 @@ const wasReloaded = (): boolean => {
 // True until the first page after a reload is shown, redirects included.
 let reloaded = wasReloaded()
 
-const VISIT = 'visit'
-
-const hasVisited = (): boolean => {
-  try {
-    return sessionStorage.getItem(VISIT) !== null
-  } catch {
-    return false
-  }
-}
-
 // False from the first page on that this tab has shown, also after a reload.
-let arriving = !hasVisited()
+let arriving = !storage.visit.has()
 
 /** Whether this tab has shown no page of the product yet. */
 export const isArriving = (): boolean => arriving
 
 const rememberVisit = (): void => {
   arriving = false
-  try {
-    sessionStorage.setItem(VISIT, '')
-  } catch {
-    // Storage is refused: the visit lasts until the next reload.
-  }
+  storage.visit.begin()
 }
 
 export const mode = (): Mode => ({ sponsored: storage.pt.get() === '0' })
