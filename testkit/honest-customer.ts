@@ -45,6 +45,7 @@ import {
   typeFor,
   youngChildren,
 } from '#core/will/questions.ts'
+import { ownChildRelationships } from '#core/will/relationships.ts'
 import { notToldApart } from '#core/will/same-name.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { today } from './builders.ts'
@@ -94,7 +95,8 @@ const addedFor = (will: Will, type: PersonType, given: Partial<NewPerson> = {}):
 
 /** A person typed in a hurry: a name that may be taken, a relationship that may be a partner's, a year that may be wrong. */
 const hasty = (draw: Draw, will: Will, type: PersonType, adultOnly: boolean): Will => {
-  const relationship = pick(draw, relations)
+  const isOwnChild = type === 'Child'
+  const relationship = isOwnChild ? pick(draw, ownChildRelationships) : pick(draw, relations)
   if ((relationship === 'Spouse' || relationship === 'Partner') && partnerOf(will)) return will
   const minor = draw(4) === 0
   const person = newPerson({
@@ -103,9 +105,9 @@ const hasty = (draw: Draw, will: Will, type: PersonType, adultOnly: boolean): Wi
     inherit: type === 'Person' || type === 'Child',
     isExcluded: type === 'Excluded',
     ...(relationship && { relationship }),
-    ...(draw(2) === 0 && {
+    ...((isOwnChild || draw(2) === 0) && {
       useAddressType: 'dob' as const,
-      dob: { day: 1, month: 5, year: minor ? 2015 : 1965 },
+      dob: { day: 1, month: 5, year: minor ? 2015 : isOwnChild ? 1990 : 1965 },
       isChild: minor ? ('Yes' as const) : ('No' as const),
     }),
   })

@@ -5,7 +5,8 @@ import { call } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import css from '../../ui/plain-page.module.css'
+import pageCss from '../../ui/plain-page.module.css'
+import css from './checkout.module.css'
 
 /** A payment that was started in this browser and has not been confirmed: its basket is still stored. */
 const startedPayment = (): string | undefined => {
@@ -25,14 +26,14 @@ export function PaymentUnderWay() {
   if (data === undefined || data.status === paymentStatuses.failed) return null
   const isPaid = data.status === paymentStatuses.paid
   return (
-    <section className={css.panel} role="status">
+    <section className={`${pageCss.panel} ${css.underWay}`} role="status">
       <h2>{isPaid ? 'Your payment has arrived' : 'You have started to pay'}</h2>
       <p>
         {isPaid
           ? 'Nothing is left to pay for what you ordered.'
           : 'We have not heard yet whether the payment went through. If you paid, do not pay again: it can take a few minutes. If you stopped before paying, no money was taken, and you can pay as before.'}
       </p>
-      <div className={css.actions}>
+      <div className={pageCss.actions}>
         <ButtonLink
           look="secondary"
           to={pathOf('will.payment-successful')}
