@@ -67,7 +67,7 @@ const delivered: Record<Exclude<ProductId, 'check' | 'storage'>, (page: Page, da
     await page.getByRole('radio', { name: /^Money and property/ }).check()
     await customer.saveAndContinue(page)
     await customer.arriveAt(page, 'Your power of attorney')
-    await expect(page.getByRole('link', { name: 'Begin', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Answer Attorneys, money and property' })).toBeVisible()
   },
   'lpa-both': async (page) => {
     await page.goto(pathOf('will.lpa'))
