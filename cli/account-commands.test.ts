@@ -27,7 +27,7 @@ test('a locked account: tokens are dead at once, the right password is refused, 
   const { email, password, token, id } = await app.register({ email: 'Margaret.Hale@example.com' })
   await app.api(token).post('/api/wills/init')
   expect((await account('lock', 'margaret.hale@example.com')).out).toBe(
-    'The account is locked. Its owner gets a mail.\n',
+    'The account is locked. We have emailed its owner.\n',
   )
   expect((await app.api(token).get('/api/account')).status).toBe(401)
   expect((await login(email, password)).json()).toMatchObject({ errors: { email: ['ACCOUNT_LOCKED'] } })
@@ -68,7 +68,7 @@ test('the sessions of an account are listed, and ended', async () => {
 test('lost second factors are removed after 72 hours in which the owner can stop it, and not before', async () => {
   const owner = await withAuthenticator(app)
   const remove = () => account('remove-factors', owner.email)
-  expect((await remove()).out).toContain('Asked for. Its owner gets a mail that can stop it.')
+  expect((await remove()).out).toContain('Asked for. We have emailed its owner a link that stops it.')
   expect((await remove()).out).toContain('Nothing was removed.')
   app.clock.pass(71 * HOUR)
   expect((await remove()).out).toContain('Nothing was removed.')

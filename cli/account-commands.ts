@@ -50,7 +50,7 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
     .action((email) =>
       withAccount(email, 'lock the account', async ({ id }, _database, lock) => {
         await lock.lock(id)
-        return 'The account is locked. Its owner gets a mail.\n'
+        return 'The account is locked. We have emailed its owner.\n'
       }),
     )
   account
@@ -60,7 +60,7 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
     .action((email) =>
       withAccount(email, 'unlock the account', async ({ id }, _database, lock) => {
         if (!(await lock.unlock(id))) throw new CommandFailed('The account is not locked')
-        return 'The account is open again. Its owner gets a mail.\n'
+        return 'The account is open again. We have emailed its owner.\n'
       }),
     )
   account
@@ -78,11 +78,11 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
           case 'locked':
             throw new CommandFailed('The account is locked: its owner or an operator stopped this')
           case 'asked':
-            return `Asked for. Its owner gets a mail that can stop it. Give the command again after ${formatLondonDateTime(removal.due)}.\n`
+            return `Asked for. We have emailed its owner a link that stops it. Run the command again after ${formatLondonDateTime(removal.due)}.\n`
           case 'waits':
-            return `It waits until ${formatLondonDateTime(removal.due)}. Nothing was removed.\n`
+            return `It is waiting until ${formatLondonDateTime(removal.due)}. Nothing was removed.\n`
           case 'removed':
-            return 'Every second factor and recovery code is removed. Its owner gets a mail.\n'
+            return 'Every second factor and recovery code is removed. We have emailed its owner.\n'
         }
       }),
     )

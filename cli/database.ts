@@ -79,7 +79,7 @@ export const withDatabase = async <T>(
   } catch (cause) {
     if (cause instanceof BadMasterKey || cause instanceof DecryptionFailed || cause instanceof NotPrivate)
       throw new CommandFailed(cause.message)
-    if (isConnectionError(cause)) throw new CommandFailed('The database cannot be reached', 'Look whether it runs')
+    if (isConnectionError(cause)) throw new CommandFailed('The database cannot be reached', 'Check that it is running')
     throw cause
   }
 }

@@ -85,7 +85,7 @@ describe('a will that a customer asked an expert to read', () => {
     const customer = await asking()
     await expertReview('take', '1')
     await customer.delete('/api/reading')
-    expect((await expertReview('show', '1')).err).toContain('Its owner may have taken it back')
+    expect((await expertReview('show', '1')).err).toContain('The customer may have cancelled it')
     expect((await expertReview('send', '1', '--findings', 'good.txt')).err).toContain('1 is not being read')
   })
 

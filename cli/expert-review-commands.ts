@@ -67,7 +67,7 @@ export const addExpertReviewCommands = (program: Program, terminal: Terminal): v
         if (!request)
           throw new CommandFailed(
             `There is nothing to read with the number ${id}`,
-            `Its owner may have taken it back. ${SEE_LIST}`,
+            `The customer may have cancelled it. ${SEE_LIST}`,
           )
         return `${formatRequest(request)}\n${safeForTerminal(await briefOf(stores, request, terminal.now()))}\n`
       }),
@@ -79,7 +79,7 @@ export const addExpertReviewCommands = (program: Program, terminal: Terminal): v
     .action((id) =>
       withDesk(async (desk) => {
         if (!(await desk.take(id))) throw new CommandFailed(`${id} is not waiting`, SEE_LIST)
-        return `${id} is yours. Its owner sees that it is being read.\n`
+        return `${id} is yours. The customer can see that someone is reading it.\n`
       }),
     )
   review
@@ -92,7 +92,7 @@ export const addExpertReviewCommands = (program: Program, terminal: Terminal): v
       return withDesk(async (desk) => {
         if (!(await desk.send(id, text)))
           throw new CommandFailed(`${id} is not being read`, `Take it first; it can be sent once. ${SEE_LIST}`)
-        return `Sent ${id}. Its owner is told by mail that it is there.\n`
+        return `Sent ${id}. We have emailed the customer.\n`
       })
     })
 }

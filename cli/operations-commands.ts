@@ -95,7 +95,7 @@ const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
       if (withoutErasures) terminal.print('Accounts that were deleted since the backup are back: delete them again.\n')
       else terminal.print(`Deleted again: ${erasedAgain} accounts.\n`)
       terminal.print(
-        `Everybody has to log in again. Restored ${rows} rows from ${file}. Run "heirloom doctor" to see whether the master keys fit.\n`,
+        `Everyone has to log in again. Restored ${rows} rows from ${file}. Run "heirloom doctor" to check that the master keys fit.\n`,
       )
     })
 }

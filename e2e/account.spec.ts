@@ -60,12 +60,12 @@ test('a password is changed with the old one, and a weak one is refused', async 
   await typePassword(page, 'Current password', 'not this one')
   await typePassword(page, 'New password', 'iloveyou')
   await dialog(page).getByRole('button', { name: 'Change my password' }).click()
-  await expect(dialog(page).getByText('This is not your password. Try again').first()).toBeVisible()
+  await expect(dialog(page).getByText('This password is not right. Try again').first()).toBeVisible()
   await typePassword(page, 'Current password', PASSWORD)
   await dialog(page).getByRole('button', { name: 'Change my password' }).click()
   await expect(
     dialog(page)
-      .getByText(/among the first that somebody would try/)
+      .getByText(/too easy to guess/)
       .first(),
   ).toBeVisible()
   await typePassword(page, 'New password', 'eleven small boats')
@@ -97,12 +97,12 @@ test('S2: an email is changed a day after the new address confirms it, or at onc
   await expectUsable(page)
 
   const [answer = ''] =
-    /http\S+\/change-of-email\/\S+/.exec(await mailWith(page, /A new email was asked for/, old)) ?? []
+    /http\S+\/change-of-email\/\S+/.exec(await mailWith(page, /Someone asked to change the email/, old)) ?? []
   await page.goto(new URL(answer).pathname)
   await arriveAt(page, 'A change of your email')
   await page.getByRole('button', { name: 'It was me: change it now' }).click()
   await arriveAt(page, 'Your email has been changed')
-  expect(await mailWith(page, /was changed/, old)).toContain('now writes to another email')
+  expect(await mailWith(page, /was changed/, old)).toContain('now uses another email')
   await page.getByRole('link', { name: 'Go to your account' }).click()
   await arriveAt(page, 'Your account')
   await expect(page.getByText(email).first()).toBeVisible()

@@ -20,7 +20,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   await page.reload()
   await expect(page.getByText(/signing this one could cancel it/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Save and continue' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Open a page for your solicitor' }).click()
+  await page.getByRole('button', { name: 'See the page for your solicitor' }).click()
   const brief = page.getByRole('dialog', { name: 'For my solicitor' })
   for (const said of ['Margaret Ellen Hale', 'Thomas Hale', 'Wills Act 1837 s.20', 'Do I need a will in each country'])
     await expect(brief).toContainText(said)
@@ -46,11 +46,11 @@ test('the server takes no payment for a will that needs a solicitor, and says wh
   await expect(pay).toBeVisible()
   const other = await page.context().newPage()
   await other.goto(pathOf('will.about-me.dob'))
-  await apply(other, /cannot read, see or sign/)
+  await apply(other, /need help to read, see or sign/)
   await saveAndContinue(other)
   await expect(other.getByRole('heading', { level: 1, name: 'What is your date of birth?' })).toBeHidden()
   await pay.click()
-  await expect(page.getByRole('alert')).toContainText('Your summary has something to read first')
+  await expect(page.getByRole('alert')).toContainText('something to read on your summary first')
 })
 
 test('a warning is given at the question, and has to be understood before paying', async ({ page }) => {
@@ -109,9 +109,9 @@ test('shares that are still being typed are not called a mistake', async ({ page
   await page.getByLabel('Ruth Hale').fill('20')
   await page.getByLabel('Daniel Hale').fill('20')
   await page.getByLabel('Royal National Lifeboat').fill('9')
-  await expect(page.getByText(/nothing is left without an owner/)).toBeHidden()
+  await expect(page.getByText(/nothing is left over/)).toBeHidden()
   await saveAndContinue(page)
-  await expect(page.getByText(/nothing is left without an owner/)).toBeVisible()
+  await expect(page.getByText(/nothing is left over/)).toBeVisible()
 })
 
 test('what is told after a download makes no new documents, keeps those downloaded, and says why and what to do', async ({

@@ -190,7 +190,7 @@ test('the token of a link leaves the address once it is read, and a reload still
     await arriveAt(page, heading ?? '')
     const [request] = await Promise.all([
       page.waitForRequest((each) => each.method() === 'POST'),
-      page.getByRole('button', { name: /this address|Stop the mail/ }).click(),
+      page.getByRole('button', { name: /this address|Stop the emails/ }).click(),
     ])
     expect(request.postDataJSON()).toEqual({ token })
     expect(request.headers().referer ?? '').toBe('')

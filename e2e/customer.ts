@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const saveAndContinue = async (page: Page) => {
   const situation = page.getByRole('group', { name: /^Does (any of )?this apply to you/ })
   if ((await situation.count()) > 0 && (await situation.getByRole('radio', { checked: true }).count()) === 0)
-    await situation.getByRole('radio', { name: /^(None of these|No, this does not apply)$/ }).check()
+    await situation.getByRole('radio', { name: /^(None of these|No, it does not)$/ }).check()
   await page.getByRole('button', { name: 'Save and continue' }).click()
 }
 
@@ -152,15 +152,15 @@ export const addMoney = (page: Page, gift: { pounds: string; to: string }) =>
     await choose(open, 'Money')
     await open.getByLabel('How much?').fill(gift.pounds)
     await open.getByRole('checkbox', { name: new RegExp(gift.to) }).check()
-    await choose(open, /It stays in the rest of what I leave/)
+    await choose(open, /It goes back into the rest/)
     await open.getByRole('button', { name: 'Add the gift' }).click()
   })
 
 /** Chooses a person in a list, and waits until that is saved. */
 export const choosePerson = async (page: Page, name: string, as: string) => {
-  const button = page.getByRole('button', { name: `Choose ${name} as ${as}` })
-  await button.click()
-  await expect(page.getByRole('button', { name: `Remove ${name} as ${as}` })).toBeVisible()
+  const purpose = as.startsWith('to ') ? as : `as ${as}`
+  await page.getByRole('button', { name: `Choose ${name} ${purpose}` }).click()
+  await expect(page.getByRole('button', { name: `Remove ${name} ${purpose}` })).toBeVisible()
 }
 
 /** From the name to the summary, with the fewest answers: a single person who leaves everything to a friend. */
@@ -192,10 +192,10 @@ export const shortestWill = async (page: Page) => {
   await arriveAt(page, 'Who should share what you leave?')
   await saveAndContinue(page)
   await arriveAt(page, 'What if someone dies before you?')
-  await choose(page.getByRole('group', { name: /If Priya Sharma dies/ }), /passes to their children/)
+  await choose(page.getByRole('group', { name: /If Priya Sharma dies/ }), /Their children/)
   await choose(page, /My next of kin/)
   await saveAndContinue(page)
-  await arriveAt(page, 'Priya Sharma takes everything that is left')
+  await arriveAt(page, 'Priya Sharma gets the rest')
   await saveAndContinue(page)
   await arriveAt(page, 'Is there anyone you want to leave out?')
   await choose(page, 'No')

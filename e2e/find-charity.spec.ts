@@ -167,7 +167,7 @@ test('with an address finder a postcode gives addresses to choose from, and typi
 
     await page.getByLabel('Postcode').fill('SY8')
     await find.click()
-    await expect(told.filter({ hasText: 'Type a whole postcode first' })).toBeVisible()
+    await expect(told.filter({ hasText: 'Type a full postcode first' })).toBeVisible()
     expect(places.asked).toEqual([])
 
     await page.getByLabel('Postcode').fill('SY8 9ZZ')

@@ -9,7 +9,7 @@ test('conformance A1.4: a customer leaves out a child they have already named, a
   const named = page.getByRole('group', { name: 'Anyone you have already named?' })
   await named.getByRole('checkbox', { name: /Ruth Hale/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Leave out Ruth Hale?' })
-  await expect(dialog).toContainText('taking a share of what you leave')
+  await expect(dialog).toContainText('a share of the rest')
   await dialog.getByRole('button', { name: 'Keep' }).click()
   await expect(named.getByRole('checkbox', { name: /Ruth Hale/ })).not.toBeChecked()
 
@@ -17,7 +17,7 @@ test('conformance A1.4: a customer leaves out a child they have already named, a
   await dialog.getByRole('button', { name: 'Leave out' }).click()
   await expect(named.getByRole('checkbox', { name: /Ruth Hale/ })).toBeChecked()
   await saveAndContinue(page)
-  await expect(page.getByText('Say whether their children are left out too').first()).toBeVisible()
+  await expect(page.getByText('Say if their children are left out too').first()).toBeVisible()
   await choose(page.getByRole('group', { name: 'Should their children be left out too?' }), 'No')
   await expect(draft).toContainText(/I have deliberately left nothing .* to .*Ruth Hale/)
   await saveAndContinue(page)

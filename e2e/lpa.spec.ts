@@ -170,7 +170,7 @@ test('a wrong answer is told at the top, and leads to its field', async ({ page 
     .getByRole('checkbox', { name: 'Thomas Hale' })
     .check()
   await saveAndContinue(page)
-  await expect(page.getByRole('link', { name: /Somebody who is bankrupt/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Someone who is bankrupt/ })).toBeVisible()
 })
 
 test('every question can be used with assistive technology and at 320 px', async ({ page }) => {

@@ -66,7 +66,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Who should look after Biscuit?')
-  await customer.choosePerson(page, 'Ruth Hale', 'looks after Biscuit')
+  await customer.choosePerson(page, 'Ruth Hale', 'to look after Biscuit')
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Who should share what you leave?')
@@ -78,9 +78,9 @@ test('a married person with two children writes, pays for and downloads their wi
   for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
   await customer.saveAndContinue(page)
   await expect(page.getByRole('group', { name: /If Ruth Hale dies/ })).toContainText('Please select an option')
-  await customer.choose(page.getByRole('group', { name: /If Thomas Hale dies/ }), /passes to my children, equally/)
-  await customer.choose(page.getByRole('group', { name: /If Ruth Hale dies/ }), /passes to their children/)
-  await customer.choose(page.getByRole('group', { name: /If Daniel Hale dies/ }), /shared between my other/)
+  await customer.choose(page.getByRole('group', { name: /If Thomas Hale dies/ }), 'My children, equally')
+  await customer.choose(page.getByRole('group', { name: /If Ruth Hale dies/ }), /Their children/)
+  await customer.choose(page.getByRole('group', { name: /If Daniel Hale dies/ }), /The others who share/)
   await customer.understand(page)
   await customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
   await page
@@ -96,7 +96,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await page.getByLabel('Daniel Hale').fill('14.5')
   await page.getByLabel('Royal National Lifeboat').fill('10')
   await expect(page.getByText('100%')).toBeVisible()
-  const age = page.getByRole('group', { name: 'At what age should your children have what you leave them?' })
+  const age = page.getByRole('group', { name: 'At what age should your children get what you leave them?' })
   await expect(age.getByRole('radio', { name: '18' })).toBeChecked()
   await customer.choose(age, '25')
   await expect(age).toContainText('From 18 the income is theirs')
@@ -114,7 +114,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Who should step in if they cannot?')
-  await customer.choosePerson(page, 'Anne Price', 'substitute')
+  await customer.choosePerson(page, 'Anne Price', 'backup executor')
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Who should deal with your online accounts?')

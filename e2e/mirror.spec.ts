@@ -153,7 +153,7 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   const partner = await partnerAt(browser, server, await linkTo(page, email))
   await join(partner)
 
-  await expect(partner.getByRole('heading', { name: 'Is this your will too?' })).toHaveCount(0)
+  await expect(partner.getByRole('heading', { name: 'Is this what you want too?' })).toHaveCount(0)
   await answerTheRest(partner)
   await partner.getByRole('link', { name: 'Change Full name' }).click()
   await partner.getByLabel(/Middle names/).fill('Edward')
@@ -271,7 +271,7 @@ test('a partner who lives outside England and Wales is told so, and what they ty
   await customer.choose(partner.getByRole('group', { name: 'Do you live in England or Wales?' }), 'No')
   await partner.getByLabel('Email').fill('thomas@example.test')
   await partner.getByRole('button', { name: 'Start my will' }).click()
-  await expect(partner.getByText(/only for somebody who lives in England or Wales/).first()).toBeVisible()
+  await expect(partner.getByText(/only write wills for people who live in England or Wales/).first()).toBeVisible()
   await expect(partner.getByLabel('Email')).toHaveValue('thomas@example.test')
   await partner.context().close()
 })

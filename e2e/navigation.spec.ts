@@ -135,7 +135,7 @@ test('a customer whose sponsor pays is let through in the browser, but the serve
 
 test('a mirror will starts at the summary and asks whether it is theirs', async ({ page }) => {
   await startAt(page, 'will.summary', 'mirrorWill')
-  await expect(page.getByRole('heading', { name: 'Is this your will too?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Is this what you want too?' })).toBeVisible()
   await page.goto('/login')
   await isAt(page, 'will.summary')
 })

@@ -122,7 +122,7 @@ test('a step can be answered with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked()
   // A single person is asked whether they are still married to another: one more group, before the button.
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: 'No, this does not apply' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'No, it does not' })).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Save and continue' })).toBeFocused()
@@ -196,11 +196,11 @@ test('the summary shows exactly who would take what if a beneficiary dies first'
   await page.goto('/dev/start-at/will.summary')
   const table = page.getByRole('table', { name: /Shares of your estate/ })
   await expect(table.getByRole('row', { name: /Thomas Hale/ })).toContainText('50%')
-  await page.getByRole('button', { name: 'Thomas Hale dies before me' }).click()
+  await page.getByRole('button', { name: 'Thomas Hale has died' }).click()
   await expect(table.getByRole('row', { name: /Thomas Hale/ })).toHaveCount(0)
   await expect(table.getByRole('row', { name: /Ruth Hale/ })).toContainText('45%')
-  await page.getByRole('button', { name: 'Thomas Hale dies before me' }).click()
-  await page.getByRole('button', { name: 'Daniel Hale dies before me' }).click()
+  await page.getByRole('button', { name: 'Thomas Hale has died' }).click()
+  await page.getByRole('button', { name: 'Daniel Hale has died' }).click()
   await expect(table.getByRole('row', { name: /hildren of Daniel Hale/ })).toContainText('20%')
 })
 

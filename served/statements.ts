@@ -58,15 +58,15 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ business }) => business === 'farm',
   },
   'estate-over-nil-rate-band': {
-    read: 'All I own, with my home and pensions, may be worth more than £325,000.',
+    read: 'Everything I own, with my home and pensions, may be worth more than £325,000.',
     isTrue: isWorthMoreThan(NIL_RATE_BAND),
   },
   'estate-over-taper': {
-    read: 'All I own, with my home and pensions, may be worth more than £2,000,000.',
+    read: 'Everything I own, with my home and pensions, may be worth more than £2,000,000.',
     isTrue: isWorthMoreThan(TAPER_THRESHOLD),
   },
   'debts-exceed-assets': {
-    read: 'I owe more than I own, or I may do. A student loan does not count, nor does a mortgage that my home covers.',
+    read: 'I owe more than I own, or I might. A student loan does not count, nor does a mortgage that my home covers.',
     isTrue: ({ is }) => is('debtsExceedAssets'),
   },
   'memory-or-hospital': {
@@ -78,7 +78,7 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is }) => is('seriousIllnessOfBody'),
   },
   'reading-or-signing': {
-    read: 'I cannot read, see or sign a will by myself, or reading English is hard for me.',
+    read: 'I need help to read, see or sign a will, or I find English hard to read.',
     isTrue: ({ is }) => is('cannotSeeOrSign') || is('hardToReadEnglish'),
   },
   'others-choose': {
@@ -111,7 +111,7 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is, status }) => status === 'Living with a partner but not married' && is('stillMarriedToAnother'),
   },
   'divorce-under-way': {
-    read: 'A divorce, or the end of our civil partnership, is under way.',
+    read: 'We are getting divorced, or ending our civil partnership.',
     isTrue: ({ is, status }) => is(status === 'Separated' ? 'divorceOfSeparated' : 'divorceUnderWay'),
   },
   'former-spouse-may-claim': {
@@ -127,7 +127,7 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is }) => is('spouseLivedAbroad'),
   },
   'estate-over-two-bands': {
-    read: 'All I own, with my home and pensions, may be worth more than £650,000.',
+    read: 'Everything I own, with my home and pensions, may be worth more than £650,000.',
     isTrue: isWorthMoreThan(2 * NIL_RATE_BAND),
   },
   'earlier-relationship': {
@@ -139,7 +139,7 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ children }) => children.some(({ age, earlier, step }) => earlier && !step && age < 18),
   },
   parentage: {
-    read: 'A child came to me by fostering, by surrogacy, or by donor insemination outside a licensed clinic.',
+    read: 'One of my children came to me through fostering, surrogacy, or donor insemination outside a licensed clinic.',
     isTrue: ({ is }) => is('uncertainParentage'),
   },
   'needs-help-with-money': {
@@ -179,11 +179,11 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is }) => is('leavesOutDependant'),
   },
   'executor-unsuitable': {
-    read: 'Someone I chose lives abroad, is bankrupt or has not agreed to act.',
+    read: 'An executor I chose lives abroad, is bankrupt or has not agreed to act.',
     isTrue: ({ is }) => is('executorUnsuitable'),
   },
   'gifts-over-estate': {
-    read: 'The money I give here may come to more than everything I own, once my debts are paid.',
+    read: 'My gifts of money may add up to more than I own, once my debts are paid.',
     isTrue: ({ is }) => is('giftsMayExceedEstate'),
   },
 }

@@ -62,7 +62,7 @@ export const sampleContents = {
     notMeLink: `${home}/this-was-not-me/abc`,
   }),
   'a change of email was asked for': securityMail(margaret, {
-    subject: 'A new email was asked for, for your account',
+    subject: 'Someone asked to change the email of your account',
     says: 'Someone who is logged in to your account asked us to use another email for it. It has not changed yet.',
     at: new Date('2026-11-03T12:00:00Z'),
     also: askedToChangeBlocks(`${home}/change-of-email/abc`),

@@ -37,7 +37,7 @@ export const aboutYouTriggers: readonly Trigger[] = [
     step: 'will.about-me.full-address',
     when: says('us-citizen'),
     message:
-      'The United States taxes its citizens and green-card holders on all they own, wherever they live. A will that suits English law can cost tax there.',
+      'The United States taxes its citizens and green-card holders on everything they own, wherever they live. A will that suits English law can cost tax there.',
     source:
       'Double Taxation Relief (Taxes on Estates of Deceased Persons and on Gifts) (United States of America) Order 1979 (SI 1979/1454)',
     ask: 'How are my estate and my family taxed in both countries, and how does my will need to say it?',
@@ -67,7 +67,7 @@ export const aboutYouTriggers: readonly Trigger[] = [
     step: 'will.about-me.dob',
     when: says('memory-or-hospital'),
     message:
-      'Someone may later ask whether you understood your will when you made it. A solicitor can meet you, and a doctor can confirm it in writing, so that your wishes stand.',
+      'Someone may later ask if you understood your will when you made it. A solicitor can meet you, and a doctor can confirm it in writing, so that your wishes stand.',
     source: 'Banks v Goodfellow (1870); Kenward v Adams [1975] (the golden rule)',
     ask: 'Is a medical opinion wise before I sign, and who can give one?',
   },
@@ -77,7 +77,7 @@ export const aboutYouTriggers: readonly Trigger[] = [
     step: 'will.about-me.dob',
     when: says('departs-from-last-will'),
     message:
-      'After a great change late in life, someone who gets less may ask whether it was your own wish. A solicitor can meet you alone, note your reasons, and ask a doctor to confirm that you understood.',
+      'After a big change late in life, someone who gets less may ask if it was your own wish. A solicitor can meet you alone, note your reasons, and ask a doctor to confirm that you understood.',
     source: 'Kenward v Adams [1975] (the golden rule); Hawes v Burgess [2013] EWCA Civ 74',
     ask: 'Will you keep a note of why I am changing my will, and is a medical opinion wise before I sign?',
   },
@@ -96,7 +96,7 @@ export const aboutYouTriggers: readonly Trigger[] = [
     step: 'will.about-me.dob',
     when: says('reading-or-signing'),
     message:
-      'Your will can still be made. It needs to be read to you, or signed for you, in front of witnesses in a particular way, and a solicitor can arrange that.',
+      'You can still make a will. It has to be read to you, or signed for you, in front of witnesses in a set way. A solicitor can arrange that.',
     source: 'Wills Act 1837 s.9; Non-Contentious Probate Rules 1987 r.13',
     ask: 'How should my will be read over and signed, and what should the signing page say?',
   },

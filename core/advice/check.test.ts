@@ -49,9 +49,9 @@ describe('Checking a will', () => {
   })
 
   test.each([
-    ['Ann Roe', 'Anne Roe', 'Ann Roe and Anne Roe could be taken for one another.'],
+    ['Ann Roe', 'Anne Roe', 'Ann Roe and Anne Roe could be mixed up.'],
     ['Ann Roe', 'Ann Roe', 'Two in your will are called Ann Roe.'],
-    ['Priya Sharma', 'Margaret Hale', 'Margaret Ellen Hale and Margaret Hale could be taken for one another.'],
+    ['Priya Sharma', 'Margaret Hale', 'Margaret Ellen Hale and Margaret Hale could be mixed up.'],
   ])('finds that the names %s and %s could be confused', (one, other, what) => {
     const will = simplestWill({
       persons: [anHeir(100, { fullname: one }), aPerson({ id: 2, fullname: other, relationship: 'Cousin' })],
@@ -74,7 +74,7 @@ describe('Checking a will', () => {
       ultimateDefault: { option: 'People' as const, persons: [{ id: 1, percent: 100 }], charities: [] },
     }
     expect(checkWill(will, today).map(({ what }) => what)).toEqual([
-      'If Priya Sharma dies before you, nobody you named is left. Everything then goes to your next of kin, as the law counts them.',
+      'If Priya Sharma dies before you, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.',
     ])
   })
 

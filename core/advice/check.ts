@@ -45,7 +45,7 @@ const asFinding = (advice: Advice): Finding[] => {
       // An answer that a rule refuses is already listed among the missing answers.
       if (advice.byRule) return []
       return advice.clauseOnly
-        ? [{ ...found, severity: 'worth a thought', toDo: 'Ask a solicitor if you think that you do have it.' }]
+        ? [{ ...found, severity: 'worth a thought', toDo: 'Ask a solicitor if you think you have it.' }]
         : [{ ...found, severity: 'must fix', toDo: 'Change your answer.' }]
     case 'refer':
       return [{ ...found, severity: 'see a solicitor', toDo: `Ask a solicitor: ${advice.ask}` }]
@@ -54,7 +54,7 @@ const asFinding = (advice: Advice): Finding[] => {
         {
           ...found,
           severity: 'worth a thought',
-          toDo: 'Look at your answer again, and change it if it is not what you mean.',
+          toDo: 'Check your answer, and change it if it is not what you want.',
         },
       ]
   }
@@ -76,14 +76,14 @@ export const gapInWords = (will: Will, { failed }: Gap): string =>
       will,
       failed.map(({ person }) => person),
     ),
-  )} ${failed.length === 1 ? 'dies' : 'all die'} before you, nobody you named is left. Everything then goes to your next of kin, as the law counts them.`
+  )} ${failed.length === 1 ? 'dies' : 'all die'} before you, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.`
 
 const gapsToClose: Look = (will, today) =>
   gapsFound(will, today).map((gap) => ({
     severity: 'worth a thought',
-    about: 'If everybody you named dies before you',
+    about: 'If everyone you named dies before you',
     what: gapInWords(will, gap),
-    toDo: 'Name a charity to take what nobody else can, or choose your next of kin if that is what you want.',
+    toDo: 'Name a charity as the last resort, or choose your next of kin if that is what you want.',
     step: 'will.beneficiaries.backup-action',
   }))
 
@@ -102,9 +102,8 @@ const namesToMixUp: Look = (will) => {
     .map(([one, other]) => ({
       severity: 'worth a thought',
       about: 'Names that look alike',
-      what:
-        one === other ? `Two in your will are called ${one}.` : `${one} and ${other} could be taken for one another.`,
-      toDo: 'If they are one and the same, keep one of them. If not, add an address or a date of birth to each.',
+      what: one === other ? `Two in your will are called ${one}.` : `${one} and ${other} could be mixed up.`,
+      toDo: 'If they are the same, keep one. If not, add an address or a date of birth to each.',
     }))
 }
 
@@ -116,8 +115,8 @@ const oneExecutorAlone: Look = (will) =>
         {
           severity: 'worth a thought',
           about: 'Executors',
-          what: `${namesOf(personsOf(will, will.executor))} is your only executor, and nobody steps in.`,
-          toDo: 'Name somebody who steps in if they die before you or cannot act.',
+          what: `${namesOf(personsOf(will, will.executor))} is your only executor, and there is no backup.`,
+          toDo: 'Name a backup, in case they die before you or cannot act.',
           step: 'will.executors.my-executors',
         },
       ]
@@ -134,7 +133,7 @@ const guardiansWithoutBackup: Look = (will, today) => {
           severity: 'worth a thought',
           about: 'Guardians',
           what: `${namesOf(children)} ${children.length === 1 ? 'has' : 'have'} no backup guardian.`,
-          toDo: 'Name somebody who looks after them if your first choice cannot.',
+          toDo: 'Name a backup, in case your first choice cannot look after them.',
           step: 'will.beneficiaries.backup-guardians',
         },
       ]

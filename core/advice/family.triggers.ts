@@ -70,7 +70,7 @@ export const familyTriggers: readonly Trigger[] = [
     when: isSecondFamily,
     about: (will) => personKeys([...childrenOf(will), ...will.persons.filter(({ type }) => type === 'partner')]),
     message:
-      'Whatever goes to your partner becomes theirs. Nothing then obliges them to leave any of it to your children, and they can change their own will.',
+      'What goes to your partner becomes theirs. They do not have to leave any of it to your children, and they can change their own will.',
     source: 'Wills Act 1837 s.20: a will can be changed until death',
   },
   {
@@ -159,7 +159,7 @@ export const beneficiaryTriggers: readonly Trigger[] = [
     step: 'will.estate-splits.split-distribution',
     when: says('older-than-18'),
     message:
-      'In this will a child of yours can wait until 21 or 25. Any other young person gets what you leave them at 18, as they would by law if there were no will. To make them wait longer needs a trust written for you, which a solicitor can do, and the age changes how it is taxed. Go on only if these ages will do.',
+      'In this will a child of yours can wait until 21 or 25. Any other young person gets what you leave them at 18, as they would by law if there were no will. To make them wait longer needs a trust written for you, which a solicitor can do, and the age changes how it is taxed. Carry on only if these ages are right for you.',
     source:
       'Administration of Estates Act 1925 s.47(1)(i); Trustee Act 1925 s.31; Inheritance Tax Act 1984 ss.71A, 71D',
   },
@@ -200,7 +200,7 @@ const tooYoung = {
   level: 'block',
   byRule: true,
   message:
-    'An executor must be 18 to act. Choose an adult here. A person under 18 can be a substitute, who acts only once they are 18.',
+    'An executor must be 18 to act. Choose an adult here. A person under 18 can be a backup, who acts only once they are 18.',
   source: 'Senior Courts Act 1981 s.118; Non-Contentious Probate Rules 1987 r.32',
 } as const
 
@@ -217,7 +217,7 @@ export const executorTriggers: readonly Trigger[] = [
     when: says('executor-unsuitable'),
     about: (will) => personKeys(personsOf(will, will.executor)),
     message:
-      'An executor who is abroad, bankrupt or unwilling can hold everything up, and a court may have to replace them. Choose someone else, or name a substitute on the next page.',
+      'An executor who is abroad, bankrupt or unwilling can hold everything up, and a court may have to replace them. Choose someone else, or name a backup on the next page.',
     source: 'Administration of Justice Act 1985 s.50; Non-Contentious Probate Rules 1987 r.37',
   },
   {

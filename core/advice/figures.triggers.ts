@@ -41,8 +41,7 @@ export const figureTriggers: readonly Trigger[] = [
     byRule: true,
     when: (will, today) =>
       inheritors(will).some((heir) => heir.hundredths > 0) && estateIsSplit(will, today).length > 0,
-    message:
-      'The shares come to more or less than everything. Make them 100%, so that nothing is left without an owner.',
+    message: 'The shares do not add up to 100%. Share out the whole of it, so that nothing is left over.',
     source: undisposed,
   },
   {
@@ -51,7 +50,7 @@ export const figureTriggers: readonly Trigger[] = [
     step: 'will.beneficiaries.backup-action',
     byRule: true,
     when: (will, today) => backupsAreNamed(will, today).length > 0,
-    message: 'The backup shares do not come to a whole. Make them 100%, so that nothing is left without an owner.',
+    message: 'The backup shares do not add up to 100%. Share out the whole of it, so that nothing is left over.',
     source: undisposed,
   },
   {
@@ -60,7 +59,7 @@ export const figureTriggers: readonly Trigger[] = [
     step: 'will.beneficiaries.backup-action',
     when: isOwnBackup,
     message:
-      'Someone is named as the backup for their own share. Choose somebody else to take it if they die before you.',
+      'You named someone as the backup for their own share. Choose someone else to get it if they die before you.',
     source: 'A gift fails when the person dies first; Wills Act 1837 s.33 saves it only for descendants',
   },
   {
@@ -69,7 +68,7 @@ export const figureTriggers: readonly Trigger[] = [
     step: 'will.beneficiaries.my-beneficiaries',
     when: isTheTestator,
     message:
-      'One of the people named has your own name and birthday. Nobody can inherit from themselves, so change or remove them.',
+      'One of the people you named has your name and birthday. You cannot inherit from yourself, so change or remove them.',
     source: 'A gift fails when the person dies first; Wills Act 1837 s.33 saves it only for descendants',
   },
   {
@@ -79,7 +78,7 @@ export const figureTriggers: readonly Trigger[] = [
     byRule: true,
     when: (will, today) => noAssetIsOver100(will, today).length > 0,
     message:
-      'Your gifts come to more than the whole of one account or holding. Make the parts 100% or less. If they are separate accounts, add their numbers.',
+      'Your gifts from one account add up to more than 100%. Make them 100% or less. If they are separate accounts, add their numbers.',
     source: 'A gift needs a certain subject; Wills Act 1837 s.24',
   },
   {
@@ -89,7 +88,7 @@ export const figureTriggers: readonly Trigger[] = [
     when: says('gifts-over-estate'),
     about: (will) => will.gifts.map(({ id, amount }) => `gift ${id} ${amount ?? ''}`.trim()),
     message:
-      'If these gifts of money come to more than there is when your debts are paid, each is cut down in the same proportion. Nothing is then left to share.',
+      'Your gifts of money may add up to more than there is when your debts are paid. Then each one is cut in the same proportion, and nothing is left to share.',
     source: abatement,
   },
   {
@@ -98,7 +97,7 @@ export const figureTriggers: readonly Trigger[] = [
     step: 'will.gifts',
     when: moneyIsOverWhatWasSaid,
     message:
-      'The money you give comes to more than you told us you may own. Lower the gifts, or look again at what you told us about your home and all you own.',
+      'Your gifts of money add up to more than you told us you may own. Lower them, or check what you told us about your home and everything you own.',
     source: abatement,
   },
 ]

@@ -68,7 +68,7 @@ export const funeralTriggers: readonly Trigger[] = [
     step,
     when: words(refusesTreatment),
     message:
-      'A will is read too late for that. To refuse treatment you need an advance decision, or a power of attorney for health and care. Your words stay as they are, but no doctor will see them in time.',
+      'A will is read too late for that. To refuse treatment you need an advance decision, or a power of attorney for health and care. We keep your words, but no doctor will see them in time.',
     source: 'Mental Capacity Act 2005 ss.9 to 11 and 24 to 26',
   },
   {
@@ -77,7 +77,7 @@ export const funeralTriggers: readonly Trigger[] = [
     step,
     when: words(gives),
     message:
-      'What you wrote looks like a gift of money or of a thing. Funeral wishes do not bind your executors, so it might never be paid. Add it on the page about gifts instead, and take it out here.',
+      'What you wrote looks like a gift of money or of a thing. Funeral wishes do not bind your executors, so it might never be paid. Add it on the gifts page instead, and remove it here.',
     source: 'Wishes in a will create no gift: Re Adams and the Kensington Vestry (1884) 27 Ch D 394',
   },
 ]

@@ -102,19 +102,19 @@ export const questions: readonly Question[] = [
   {
     id: 'estate-over-nil-rate-band',
     step: 'will.about-me.you-own-property',
-    text: `All I own, with my home and pensions, may be worth ${moreThan(NIL_RATE_BAND)}.`,
+    text: `Everything I own, with my home and pensions, may be worth ${moreThan(NIL_RATE_BAND)}.`,
   },
   {
     id: 'estate-over-taper',
     step: 'will.about-me.you-own-property',
-    text: `All I own, with my home and pensions, may be worth ${moreThan(TAPER_THRESHOLD)}.`,
+    text: `Everything I own, with my home and pensions, may be worth ${moreThan(TAPER_THRESHOLD)}.`,
   },
   {
     id: 'debts-exceed-assets',
     ofPartner:
-      'They owe more than they own, or may do. A student loan does not count, nor does a mortgage that their home covers.',
+      'They owe more than they own, or they might. A student loan does not count, nor does a mortgage that their home covers.',
     step: 'will.about-me.you-own-property',
-    text: 'I owe more than I own, or I may do. A student loan does not count, nor does a mortgage that my home covers.',
+    text: 'I owe more than I own, or I might. A student loan does not count, nor does a mortgage that my home covers.',
   },
   {
     id: 'memory-or-hospital',
@@ -125,9 +125,9 @@ export const questions: readonly Question[] = [
   { id: 'serious-illness', step: 'will.about-me.dob', text: 'I have a serious illness, and my mind is clear.' },
   {
     id: 'reading-or-signing',
-    ofPartner: 'They cannot read, see or sign a will by themselves, or reading English is hard for them.',
+    ofPartner: 'They need help to read, see or sign a will, or they find English hard to read.',
     step: 'will.about-me.dob',
-    text: 'I cannot read, see or sign a will by myself, or reading English is hard for me.',
+    text: 'I need help to read, see or sign a will, or I find English hard to read.',
   },
   {
     id: 'others-choose',
@@ -162,7 +162,7 @@ export const questions: readonly Question[] = [
   {
     id: 'divorce-under-way',
     step: 'will.about-me.marital-status',
-    text: 'A divorce, or the end of our civil partnership, is under way.',
+    text: 'We are getting divorced, or ending our civil partnership.',
     asked: isMarriedOrSeparated,
   },
   {
@@ -188,7 +188,7 @@ export const questions: readonly Question[] = [
   {
     id: 'estate-over-two-bands',
     step: 'will.beneficiaries.partner',
-    text: `All I own, with my home and pensions, may be worth ${moreThan(2 * NIL_RATE_BAND)}.`,
+    text: `Everything I own, with my home and pensions, may be worth ${moreThan(2 * NIL_RATE_BAND)}.`,
     asked: (will) => will.status === 'Living with a partner but not married' && mayBeOver(will),
   },
   {
@@ -206,7 +206,7 @@ export const questions: readonly Question[] = [
   {
     id: 'parentage',
     step: 'will.beneficiaries.children',
-    text: 'A child came to me by fostering, by surrogacy, or by donor insemination outside a licensed clinic.',
+    text: 'One of my children came to me through fostering, surrogacy, or donor insemination outside a licensed clinic.',
     asked: ({ haveChildren }) => haveChildren === 'Yes',
   },
   {
@@ -259,12 +259,12 @@ export const questions: readonly Question[] = [
   {
     id: 'executor-unsuitable',
     step: 'will.executors.executors',
-    text: 'Someone I chose lives abroad, is bankrupt or has not agreed to act.',
+    text: 'An executor I chose lives abroad, is bankrupt or has not agreed to act.',
   },
   {
     id: 'gifts-over-estate',
     step: 'will.gifts',
-    text: 'The money I give here may come to more than everything I own, once my debts are paid.',
+    text: 'My gifts of money may add up to more than I own, once my debts are paid.',
     asked: (will) => moneyGiven(will) > 0,
   },
 ]

@@ -35,7 +35,7 @@ export const sharesTriggers: readonly Trigger[] = [
     when: (will) => cutOffBelow(will).length > 0,
     about: (will) => personKeys(cutOffBelow(will)),
     message:
-      'If a child or grandchild of yours dies before you, their share goes to the others, and their own children get nothing. Is that what you want? If not, choose “It passes to their children”.',
+      'If a child or grandchild of yours dies before you, their share goes to the others, and their own children get nothing. Is that what you want? If not, choose “Their children”.',
     source: 'Wills Act 1837 s.33, which our wills replace with your own answer',
   },
   {
@@ -45,7 +45,7 @@ export const sharesTriggers: readonly Trigger[] = [
     when: mayMissAChild,
     about: (will) => personKeys([...partnersFamilyFirst(will), ...ownChildrenOf(will)]),
     message:
-      'You chose that your partner’s share passes to your partner’s children. A child of yours who is not also your partner’s would get none of it. If you mean your own children, choose “It passes to my children, equally”.',
+      'You chose that your partner’s share goes to your partner’s children. A child of yours who is not also your partner’s would get none of it. If you mean your own children, choose “My children, equally”.',
     source: 'A stepchild is not a child in a will unless it says so: Adoption and Children Act 2002 s.67',
   },
 ]

@@ -32,7 +32,7 @@ const TENTH = 10_00
 const aTenthGoesToCharity: Condition = (will) =>
   inheritors(will).reduce((sum, heir) => sum + (heir.kind === 'charity' ? heir.hundredths : 0), 0) >= TENTH
 
-const taxMayBeDue = `Inheritance tax may be due on what is above ${poundsInWords(NIL_RATE_BAND)} and does not go to a husband, wife, civil partner or charity. What you gave away in the last seven years counts, and most pensions do from 6 April 2027. A home left to children can raise that figure. Tax advice may save your family money.`
+const taxMayBeDue = `Inheritance tax may be due on anything above ${poundsInWords(NIL_RATE_BAND)} and does not go to a husband, wife, civil partner or charity. What you gave away in the last seven years counts, and most pensions do from 6 April 2027. If you leave a home to your children, that figure can be higher. Tax advice may save your family money.`
 const taxLaw = 'Inheritance Tax Act 1984 ss.7, 8D, 18, 23; pensions from 6 April 2027'
 
 const someoneIsTaxed: Condition = (will) => {
@@ -176,7 +176,7 @@ export const taxTriggers: readonly Trigger[] = [
     when: (will, today) => isLarge(will, today) && youngHeirs(will, today).length > 0,
     about: (will, today) => personKeys(youngHeirs(will, today)),
     message:
-      'A child may take a large sum under this will. All of it comes to them on their 18th birthday, to spend as they like. Until then your executors hold it, and can use it for the child. Where you set the shares, you can choose 21 or 25 for your own children.',
+      'A child may get a large sum from this will. They get all of it on their 18th birthday, to spend as they like. Until then your executors hold it, and can use it for the child. Where you set the shares, you can choose 21 or 25 for your own children.',
     source: 'Trustee Act 1925 ss.31, 32; Saunders v Vautier (1841)',
   },
 ]

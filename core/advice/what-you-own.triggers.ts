@@ -110,7 +110,7 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     step: 'will.about-me.you-own-property',
     when: says('debts-exceed-assets'),
     message:
-      'Debts are paid before anyone inherits. If you owe more than you own, your gifts may not be paid, and the law sets the order in which people are.',
+      'Debts are paid before anyone inherits. If you owe more than you own, your gifts may not be paid, and the law decides who is paid first.',
     source:
       'Administration of Estates Act 1925 s.34; Administration of Insolvent Estates of Deceased Persons Order 1986',
     ask: 'Which debts will my estate have to pay, and what can I still leave to my family?',

@@ -11,7 +11,7 @@ export const products = [
     id: 'mirror',
     name: 'Wills for you and your partner',
     price: 13900,
-    for: 'Your will, and one your partner confirms alone',
+    for: 'Your will, and a matching one your partner checks and confirms alone',
   },
   {
     id: 'check',
@@ -32,7 +32,7 @@ export const products = [
     for: 'A sheet to copy onto each official form: money and property, and health and care',
   },
   { id: 'print', name: 'Bound print and post', price: 1500, for: 'Your will printed, bound and sent by tracked post' },
-  { id: 'storage', name: 'Note where the original is', price: 0, for: 'We keep a note of where your signed will is' },
+  { id: 'storage', name: 'A note of where your will is', price: 0, for: 'We keep a note of where your signed will is' },
 ] as const
 
 /** A product for one penny that tests the payment. It is in no price list and not sold in production. */
@@ -64,7 +64,7 @@ export const governmentFees = [
   },
   {
     id: 'will-deposit',
-    name: 'Leaving your will with the Probate Service',
+    name: 'Storing your will with the Probate Service',
     amount: 2300,
     note: 'Only if you choose to',
   },

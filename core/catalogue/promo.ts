@@ -41,7 +41,7 @@ const reducedPrice = (items: readonly OrderItem[], { products }: Reduction): num
 /** Why a code takes nothing off a basket, in a sentence; undefined when it takes something off. */
 export const whyNothingOff = (items: readonly OrderItem[], promo: Reduction): string | undefined => {
   if (sumOf(items, promo).discount > 0) return undefined
-  if (totalOf(items) === 0 || !promo.products) return 'What you chose costs nothing, so this code takes nothing off.'
+  if (totalOf(items) === 0 || !promo.products) return 'What you chose is free, so you do not need this code.'
   const names = promo.products.map((id) => `“${productById(id).name}”`)
   return `This code is for ${names.join(' and ')}, which you are not ordering now.`
 }

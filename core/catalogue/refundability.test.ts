@@ -30,7 +30,7 @@ describe('S11: the money of an order goes back with a button', () => {
 test('S11: a customer who finds the button gone is told why, whom to ask, and that the law is not changed', () => {
   for (const each of deliveries) {
     expect(whyNotRefundable(paid, [each])).toBe(each)
-    expect(refundRefusal(each)).toMatch(/write to us.*rights by law stay/)
+    expect(refundRefusal(each)).toMatch(/write to us.*legal rights stay/)
   }
   expect(whyNotRefundable({ ...paid, total: 0 }, ['documents'])).toBeUndefined()
 })

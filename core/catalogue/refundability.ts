@@ -28,18 +28,18 @@ const isKept = ({ state, refundReason, total }: Paid): boolean =>
   state === 'paid' && refundReason === undefined && total > 0
 
 const whatWasDelivered: Readonly<Record<Delivery, string>> = {
-  documents: 'Documents of this order have been downloaded',
-  'partner documents': 'Your partner has downloaded documents of this order',
-  findings: 'What we found about your will has been read',
-  'expert review': 'A person has begun to read your will for you',
-  print: 'Your will has been printed and posted',
+  documents: 'You have downloaded documents from this order',
+  'partner documents': 'Your partner has downloaded documents from this order',
+  findings: 'You have read your report',
+  'expert review': 'A person has started to read your answers',
+  print: 'We have printed and posted your will',
 }
 
 const untilDelivered = (items: readonly OrderItem[]): string[] => [
   ...(items.some((item) => includes(['will', 'lpa', 'lpa-both'], item)) ? ['you first download your documents'] : []),
   ...(items.includes('mirror') ? ['you or your partner first download your documents'] : []),
-  ...(items.includes('check') ? ['you read what we found', 'a person begins to read for you'] : []),
-  ...(items.includes('print') ? ['your will is posted'] : []),
+  ...(items.includes('check') ? ['you open your report', 'a person starts to read your answers'] : []),
+  ...(items.includes('print') ? ['we post your will'] : []),
 ]
 
 /** Until when the money of an order goes back with a button. Undefined for what is delivered at once or costs nothing. */
@@ -50,4 +50,4 @@ export const moneyBackUntil = (items: readonly OrderItem[]): string | undefined 
 
 /** Why the button is gone, and what can still be done. Wording awaits review by a solicitor. */
 export const refundRefusal = (why: Delivery): string =>
-  `${whatWasDelivered[why]}, so the money cannot go back with a button any more. If something is not right, write to us: we look at each case, and your rights by law stay as they are.`
+  `${whatWasDelivered[why]}, so we cannot refund this here. If something is not right, write to us. We look at each case, and your legal rights stay the same.`

@@ -29,7 +29,7 @@ export const startQuestions = [
   {
     id: 'england_or_wales',
     question: 'Do you live in England or Wales?',
-    hint: 'The questions follow its law.',
+    hint: 'Our questions follow the law there.',
     options: yesNo,
   },
   { id: 'homeowner', question: 'Do you own your home?', hint: 'Alone or with someone else.', options: yesNo },

@@ -30,15 +30,15 @@ export const willQuestions = [
   {
     id: 'band_trust',
     step: 'about.made',
-    question: 'Does it put part of what you leave into a trust, up to the amount that is free of tax?',
+    question: 'Does it put some of what you leave into a trust, up to the amount that is free of tax?',
     hint: 'Often called a nil-rate band trust. Many couples had one in wills made before October 2007.',
     options: yesNoNotSure,
   },
   {
     id: 'agreed',
     step: 'about.made',
-    question: 'Did you and another person agree that neither would change their will?',
-    hint: 'To make similar wills is not such an agreement.',
+    question: 'Did you and someone else agree never to change your wills?',
+    hint: 'Making similar wills is not an agreement like this.',
     options: yesNoNotSure,
   },
   {
@@ -63,7 +63,7 @@ export const willQuestions = [
   {
     id: 'witness_gains',
     step: 'about.signing',
-    question: 'Does the will leave anything to a witness, or to the husband, wife or civil partner of one?',
+    question: 'Does the will leave anything to a witness, or to a witness’s husband, wife or civil partner?',
     options: yesNoNotSure,
   },
   {
@@ -100,31 +100,31 @@ export const willQuestions = [
   {
     id: 'dependants',
     step: 'since.family',
-    question: 'Does the will leave out somebody who lives with you or depends on you for money?',
+    question: 'Does the will leave out someone who lives with you or depends on you for money?',
     options: yesNoNotSure,
   },
   {
     id: 'died',
     step: 'since.people',
-    question: 'Has anybody named in it died?',
+    question: 'Has anyone named in it died?',
     options: yesNoNotSure,
   },
   {
     id: 'moved',
     step: 'since.people',
-    question: 'Has anybody named in it moved or changed their name?',
+    question: 'Has anyone named in it moved or changed their name?',
     options: yesNoNotSure,
   },
   {
     id: 'executors',
     step: 'since.people',
-    question: 'Would you choose the same executors today, and are they able to do it?',
+    question: 'Would you choose the same executors today, and can they still do it?',
     options: yesNoNotSure,
   },
   {
     id: 'guardians',
     step: 'since.people',
-    question: 'Does it name guardians for your children under 18, whom you would choose today?',
+    question: 'Does it name guardians for your children under 18, and would you choose them today?',
     options: ['Yes', 'No', 'Not sure', 'I have no children under 18'],
   },
   {
@@ -136,7 +136,7 @@ export const willQuestions = [
   {
     id: 'joint_home',
     step: 'since.home',
-    question: 'Do you own your home together with somebody?',
+    question: 'Do you own your home together with someone?',
     options: ['Yes', 'No', 'I do not own a home', 'Not sure'],
   },
   {

@@ -88,7 +88,7 @@ describe('a share that goes to specific people instead', () => {
       [{ field, code: 'ADD_ONE_BENEFICIARY' }],
     ],
     [
-      'the person whose share it is',
+      'the backup for their own share',
       { persons: [{ id: 1, percent: 100 }], charities: [] },
       [{ field, code: 'BACKUP_OF_SELF' }],
     ],

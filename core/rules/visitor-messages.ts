@@ -10,12 +10,12 @@ export const visitorMessages = {
   AGREE_TERMS: 'Please agree to our terms and privacy policy',
   PASSWORD_REQUIRED: 'Please enter a password',
   PASSWORD_TOO_SHORT: 'Use at least 8 characters',
-  PASSWORD_TOO_COMMON: 'This password is among the first that somebody would try. Choose another one',
-  PASSWORD_IS_YOU: 'Choose a password that is not a name or an email',
+  PASSWORD_TOO_COMMON: 'This password is too easy to guess. Choose another one',
+  PASSWORD_IS_YOU: 'Your password cannot be a name or an email. Choose another one',
   PASSWORD_CLOSED:
-    'After many wrong passwords for this email, none is taken on this device, not even the right one. If there is an account, we have sent it a mail. Choose a new password with the link in that mail, or log in where you have logged in before',
+    'There were many wrong passwords for this email, so no password works on this device now, not even the right one. If there is an account, we have sent it an email. Choose a new password with the link in it, or log in where you have logged in before',
   EMAIL_TAKEN: 'There is already an account with this email. Log in instead',
-  PROOF_NEEDED: 'One more check is needed. Try again',
+  PROOF_NEEDED: 'We could not finish a security check. Try again',
 } as const
 
 export type VisitorCode = keyof typeof visitorMessages

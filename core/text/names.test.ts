@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasDigit, isFullName, isName, tidyName } from './names.ts'
+import { firstNameIn, hasDigit, isFullName, isName, tidyName } from './names.ts'
 
 test.each([
   ['English', 'Margaret'],
@@ -112,4 +112,14 @@ test('a name pasted on two lines is stored on one', () => {
   expect(tidyName('Anna\nBell')).toBe('Anna Bell')
   expect(tidyName(' Anna \r\n\t Bell\u200B\n')).toBe('Anna Bell')
   expect(tidyName('\n\n')).toBe('')
+})
+
+test.each([
+  ['Thomas Hale', 'Thomas'],
+  ['  Mary-Ann   Price ', 'Mary-Ann'],
+  ['王 小明', '王 小明'],
+  ['J. Smith', 'J. Smith'],
+  ['Sting', 'Sting'],
+])('a letter to "%s" begins with "%s"', (fullname, first) => {
+  expect(firstNameIn(fullname)).toBe(first)
 })

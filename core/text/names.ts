@@ -37,6 +37,12 @@ export const isFullName = (text: string): boolean => {
   return words.length > 1 && words.every((word) => WORD.test(word) && letters(word) <= NAME_MAX_LETTERS)
 }
 
+/** "Thomas" of "Thomas Hale". The whole name where it begins with an initial, such as "J. Smith". */
+export const firstNameIn = (fullname: string): string => {
+  const [first = ''] = tidyName(fullname).split(/\s+/)
+  return letters(first) > 1 ? first : fullname
+}
+
 /** "A, B and C" */
 export const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** "A, B or C" */

@@ -10,7 +10,7 @@ const shared = { persons: [{ id: 2, percent: 100 }], charities: [{ id: 2, percen
 
 test.each<[string, Partial<Will>, Link]>([
   ['an executor', { executor: [2] }, { place: 'executor' }],
-  ['a substitute executor', { executorBackup: [2] }, { place: 'executorBackup' }],
+  ['backup executor', { executorBackup: [2] }, { place: 'executorBackup' }],
   ['a guardian', { persons: [ruth({ guardianId: [2] })] }, { place: 'guardian', of: 'Ruth Hale' }],
   ['a backup guardian', { persons: [ruth({ backupGuardianId: [2] })] }, { place: 'backupGuardian', of: 'Ruth Hale' }],
   ['a backup heir', { persons: [ruth({ estateBackup: shared })] }, { place: 'estateBackup', of: 'Ruth Hale' }],

@@ -25,7 +25,7 @@ test('around B15: the report gives the answer behind each finding, the source, a
   })
   expect(blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []))).toEqual([
     'Do these first',
-    'Worth a look',
+    'Worth checking',
     'What you told us',
   ])
   expect(blocks.find(({ kind }) => kind === 'table')).toMatchObject({

@@ -12,7 +12,7 @@ type Report = {
   readonly answers: readonly Answered[]
 }
 
-const headings = { first: 'Do these first', later: 'Worth a look' } as const
+const headings = { first: 'Do these first', later: 'Worth checking' } as const
 
 const section = (grade: keyof typeof headings, all: readonly AnsweredFinding[]): Block[] => {
   const findings = all.filter((finding) => finding.grade === grade)

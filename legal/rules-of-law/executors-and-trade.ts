@@ -20,7 +20,7 @@ export const executorsAndTrade: RulesOfLaw = {
       rule: 'Up to four may prove a will, each from 18. An executor may also take under it.',
       source: 'Senior Courts Act 1981 ss.114(1) and 118',
       said: [
-        'Choose at most four executors to act together',
+        'Choose up to four executors',
         'An executor must be 18 or over',
         'A guardian must be 18 or over',
         'Up to … can act together',
@@ -37,7 +37,10 @@ export const executorsAndTrade: RulesOfLaw = {
       id: 'two-trustees',
       rule: 'One trustee gives no good receipt for land, and may be the guardian to whom the money is paid. The will asks for two, or a trust corporation.',
       source: 'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2)',
-      said: ['Until they are old enough your executors look after it, and your will asks for two people to do that'],
+      said: [
+        'Your executors look after it until they are old enough, and your will asks for two people to do that',
+        'Until they are old enough your executors look after it, and your will asks for two people to do that',
+      ],
     },
     {
       id: 'executor-liable',
@@ -90,7 +93,8 @@ export const executorsAndTrade: RulesOfLaw = {
       rule: 'Services are done with care and skill, and digital content is as described.',
       source: 'Consumer Rights Act 2015 ss.34 to 36, 42 and 49',
       said: [
-        'If something is not right, write to us: we look at each case, and your rights by law stay as they are',
+        'If something is not right, write to us',
+        'We look at each case, and your legal rights stay the same',
         'If something is wrong with what you bought, the law gives you other rights',
         'You can always go to court',
       ],

@@ -18,7 +18,6 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Nor does it help if you marry someone else',
         'Getting married or forming a civil partnership normally cancels a will made before it',
         'It stays only if you marry that person',
-        'A will that names a person works better than one that says “my partner”',
       ],
     },
     {
@@ -41,13 +40,13 @@ export const familiesAndTheLaw: RulesOfLaw = {
       source: 'Administration of Estates Act 1925 ss.46 and 47',
       otherwise: /\bcommon[- ]law (?:wife|husband|partner|spouse)\b/i,
       said: [
-        'Everything then goes to your next of kin, as the law counts them',
+        'Everything then goes to your next of kin: the relatives the law chooses',
         'your next of kin, as the law counts them…',
         'The law decides who gets what, in a fixed order of relatives',
         'An unmarried partner gets nothing under those rules',
         'Nor do friends, stepchildren or charities',
         'Nobody gets anything unless your will says so',
-        'Whoever the law would choose if you had made no will, leaving out anyone you exclude',
+        'The relatives the law would choose if you had no will, except anyone you leave out',
       ],
     },
     {
@@ -55,7 +54,8 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'A stepchild is not a child in the law of wills.',
       source: 'Adoption and Children Act 2002 s.67; Family Law Reform Act 1987 s.19',
       said: [
-        'Stepchildren are not counted as your children by law, so they take only what you leave them by name',
+        'They get only what you leave them by name',
+        'Stepchildren do not count as your children by law',
         'Adoption made … your child in law, so your will calls … your son or daughter',
       ],
     },
@@ -95,7 +95,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'You can name a guardian in case there is none',
         'A guardian looks after a child only if no other parent with parental responsibility is alive, in most cases',
         'A grandparent or a step-parent who has it does not count here',
-        'If no parent with parental responsibility is alive, a guardian brings them up until they are 18',
+        'If no parent with parental responsibility is alive, a guardian brings … up to the age of 18',
         'While that parent is alive, your appointment waits',
         'If one has, your appointment waits while that parent is alive',
         'If a court order that is in force when I die says that a child lives with me, or I am then a child’s only special guardian, your appointment may begin at once, beside a parent who is alive',
@@ -115,8 +115,9 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'A mother has it from birth; a father or second parent if married to her, registered, or by agreement or order.',
       source: 'Children Act 1989 ss.2, 4, 4ZA and 4A',
       said: [
-        'Birth mothers always have it; a solicitor can tell you whether you do',
-        'A birth mother has it; a father or second parent usually has it if married to her or named on the birth certificate',
+        'Birth mothers always have it',
+        'A birth mother has it',
+        'A father or second parent usually has it if married to her or named on the birth certificate',
       ],
     },
     {

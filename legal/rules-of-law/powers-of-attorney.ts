@@ -64,7 +64,7 @@ export const powersOfAttorney: RulesOfLaw = {
         'If one can no longer act, none of them can, so name replacements who then take over',
         'If one can no longer act, the others carry on',
         'If one can no longer act, the rest cannot make the decisions of the first kind any more, so name replacements',
-        'If you do, they act only when none of your first choices can',
+        'They act only if none of your first choices can',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const powersOfAttorney: RulesOfLaw = {
       source: 'Mental Capacity Act 2005 Sch.1 para.2(1)(e); SI 2007/1253 reg.8',
       said: [
         'An attorney cannot also be the certificate provider',
-        'The certificate provider cannot be a relative or partner, yours or an attorney’s',
+        'The certificate provider cannot be your relative or partner, or an attorney’s',
         'They talk to you, without the attorneys in the room if possible, and confirm that you understand and that nobody is pressing you',
         'They must be 18 or over, and either have known you well for at least two years, or have the skills to judge, such as a doctor, a solicitor or a social worker',
         'They must not be an attorney or a replacement, in this or any other power of attorney of yours',
@@ -95,7 +95,7 @@ export const powersOfAttorney: RulesOfLaw = {
       rule: 'Up to five people may be told before registration. They are not attorneys.',
       source: 'Mental Capacity Act 2005 Sch.1 para.2(1)(c) and (2); SI 2007/1253 reg.6',
       said: [
-        'Choose at most five people to be told',
+        'Choose up to five people to be told',
         'You may name up to … people who are told before it is registered, on form LP3, so that they can say if something worries them',
         'They cannot be attorneys or replacements',
         'You do not have to name anybody',

@@ -64,7 +64,7 @@ describe('an address finder', () => {
   test('that does not answer in time says so, and lets the person type', async () => {
     const reply = await addressesOf('ZZ9 9ZZ')
     expect(reply.status).toBe(503)
-    expect(reply.json()).toEqual({ message: 'We cannot look addresses up just now. Type the address.', errors: {} })
+    expect(reply.json()).toEqual({ message: 'We cannot find addresses right now. Type the address.', errors: {} })
   })
 
   test('with a wrong key says no more than that there are no addresses', async () => {

@@ -78,7 +78,7 @@ describe('S11: a payment that the customer’s bank questions', () => {
     expect(await documents(customer)).toBe(402)
     expect(await orders(customer)).toMatchObject([{ dispute: 'disputed', refundable: false }])
     const words = `for order ${bought.id} is being questioned`
-    expect(await letter(words)).toContain('Everything you wrote is kept')
+    expect(await letter(words)).toContain('Your answers are safe')
     expect(await lettersAbout(words)).toHaveLength(1)
   })
 
@@ -91,7 +91,9 @@ describe('S11: a payment that the customer’s bank questions', () => {
     expect(await documents(customer)).toBe(200)
     expect((await app.stores.entitlements.held(customer.userId)).toSorted()).toEqual(['print', 'will'])
     expect(await orders(customer)).toMatchObject([{ id: bought.id, refundable: true }])
-    expect(await letter(`the question about your payment of £104.00 for order ${bought.id}`)).toContain('open again')
+    expect(await letter(`decided about your payment of £104.00 for order ${bought.id}`)).toContain(
+      'use what you bought again',
+    )
     expect(await lettersAbout('Thank you. This is your receipt')).not.toHaveLength(0)
   })
 
@@ -101,7 +103,9 @@ describe('S11: a payment that the customer’s bank questions', () => {
     await call(stripe.decide(bought.external_id, 'lost'))
     expect(await documents(customer)).toBe(402)
     expect(await orders(customer)).toMatchObject([{ dispute: 'lost', refundable: false }])
-    expect(await letter(`for order ${bought.id}. What you bought with it is closed`)).toContain('order again')
+    expect(await letter(`for order ${bought.id}. You can no longer use what you bought with it`)).toContain(
+      'order again',
+    )
     await call(stripe.pay((await order(customer)).external_id))
     expect(await documents(customer)).toBe(200)
   })
@@ -143,10 +147,10 @@ describe('S11: a payment that the customer’s bank questions', () => {
 
     await call(stripe.dispute(bought.external_id))
     expect([await state(partner), await app.stores.entitlements.held(partner.userId)]).toEqual(['disputed', []])
-    await expect.poll(() => told('Your documents are closed')).toBe(1)
+    await expect.poll(() => told('You cannot download your documents now')).toBe(1)
     await call(stripe.decide(bought.external_id, 'won'))
     expect([await state(customer), await state(partner)]).toEqual(['accepted', 'accepted'])
-    await expect.poll(() => told('Your documents are open again')).toBe(1)
+    await expect.poll(() => told('You can download your documents again')).toBe(1)
   })
 
   test('S11: is only what Stripe says it is: a signed event about a dispute that there is not closes nothing', async () => {
@@ -228,11 +232,11 @@ describe('S11: a part of the money that goes back at Stripe', () => {
     expect(await documents(customer)).toBe(200)
     expect(await orders(customer)).toMatchObject([{ returned: 2000, refundable: true }])
     const words = `£20.00 of the £89.00 you paid for order ${bought.id}`
-    expect(await letter(words)).toContain('stays yours')
+    expect(await letter(words)).toContain('You keep what you bought')
     expect(await lettersAbout(words)).toHaveLength(1)
     await call(stripe.refundPart(bought.external_id, 6900))
     expect(await documents(customer)).toBe(402)
-    expect(await letter(`£69.00 for order ${bought.id}.`)).toContain('given back')
+    expect(await letter(`£69.00 for order ${bought.id}.`)).toContain('sent this one back')
   })
 })
 

@@ -98,7 +98,7 @@ describe('a call by Stripe', () => {
     for (let times = 0; times < 3; times += 1) expect((await call(event)).status).toBe(200)
     expect(await isPaid(customer)).toBe(true)
     expect(await orders(customer)).toMatchObject([{ total: 8900, vat: 1483, refundable: true }])
-    expect(await letter(`Order: ${bought.id}\n`)).toContain('VAT at 20% inside it: £14.83')
+    expect(await letter(`Order: ${bought.id}\n`)).toContain('Includes VAT at 20%: £14.83')
     expect(await lettersAbout(`Order: ${bought.id}\n`)).toHaveLength(1)
   })
 

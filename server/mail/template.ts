@@ -33,7 +33,7 @@ const plainText = ({ greets, blocks, stop }: MailContent, sender: readonly strin
     ...(greets === undefined ? [] : [`Hello ${greets},`]),
     ...blocks.map(textOf),
     [...sender, brand.supportEmail].join('\n'),
-    ...(stop ? [`${stop.why}\nNo more mail like this:\n${stop.url}`] : []),
+    ...(stop ? [`${stop.why}\nStop these emails:\n${stop.url}`] : []),
   ].join('\n\n')
 
 /** The sender, one line each, as a business says it in its letters (SI 2015/17 regs 24 and 25; Companies Act 2006 s.1202). */
@@ -67,13 +67,13 @@ const htmlOf = (block: Block): Html => {
         html`<tr><td style="${cellStyle}">${name}</td><td align="right" style="${cellStyle}">${value}</td></tr>`,
     )}</table>`
   return html`<p style="margin:8px 0 28px"><a href="${block.open}" style="${buttonStyle}">${block.words}</a></p>
-<p style="${smallStyle}">If the button does nothing, copy this into your browser:<br><a href="${block.open}" style="color:#1e3a8a;word-break:break-all">${block.open}</a></p>
+<p style="${smallStyle}">If the button does not work, copy this link into your browser:<br><a href="${block.open}" style="color:#1e3a8a;word-break:break-all">${block.open}</a></p>
 <p style="margin:0 0 20px"></p>`
 }
 
 const stopLine = ({ stop }: MailContent): Html =>
   stop
-    ? html`<p style="${smallStyle}">${stop.why} <a href="${stop.url}" style="color:#1e3a8a">No more mail like this</a>.</p>`
+    ? html`<p style="${smallStyle}">${stop.why} <a href="${stop.url}" style="color:#1e3a8a">Stop these emails</a>.</p>`
     : html``
 
 /** The HTML part of a mail: no pictures, no scripts, no external resources. */

@@ -52,7 +52,7 @@ export class WrongLogin extends HttpError {
 export class PaymentNeeded extends HttpError {
   readonly status = 402
   constructor() {
-    super('This needs to be paid for first. Go to the checkout.', { paid: code('NOT_PAID') })
+    super('You need to pay for this first. Go to the checkout.', { paid: code('NOT_PAID') })
   }
 }
 
@@ -60,7 +60,7 @@ export class PaymentNeeded extends HttpError {
 export class ProofNeeded extends HttpError {
   readonly status = 403
   constructor() {
-    super('One more check is needed before this can be sent. Try again.', { proof: code('PROOF_NEEDED') })
+    super('We could not finish a security check. Try again.', { proof: code('PROOF_NEEDED') })
   }
 }
 
@@ -101,7 +101,7 @@ export class Stale extends HttpError {
   readonly status = 409
   readonly will: Will
   constructor(will: Will) {
-    super('Your will was changed somewhere else since you opened it. Look at both and choose which to keep.')
+    super('Your will was changed somewhere else since you opened it. Check both and choose which to keep.')
     this.will = will
   }
   override body() {
@@ -112,7 +112,7 @@ export class Stale extends HttpError {
 export class TooLarge extends HttpError {
   readonly status = 413
   constructor() {
-    super('This is too much to save at once. Shorten what you typed and try again.')
+    super('This is too long to save. Shorten what you typed and try again.')
   }
 }
 
@@ -125,7 +125,7 @@ export class UnsupportedMediaType extends HttpError {
 
 export class Invalid extends HttpError {
   readonly status = 422
-  constructor(errors: FieldErrors, message = 'Some answers need another look. Check the fields named here.') {
+  constructor(errors: FieldErrors, message = 'Some answers need changing. Check the ones named here.') {
     super(message, errors)
   }
 }
@@ -153,8 +153,8 @@ export class ExportRefused extends HttpError {
   constructor(why: 'under way' | 'often enough today', seconds: number) {
     super(
       why === 'under way'
-        ? 'Your download is being made already. Wait until it has finished, or try again in ten minutes.'
-        : 'You have downloaded everything several times today. You can do so again tomorrow.',
+        ? 'We are already making your download. Wait until it has finished, or try again in 10 minutes.'
+        : 'You have downloaded everything several times today. You can do this again tomorrow.',
     )
     this.seconds = seconds
   }
@@ -165,7 +165,7 @@ export class WillTooLarge extends HttpError {
   readonly status = 413
   constructor(mostBytes: number) {
     super(
-      `Your will has grown to the most that we can keep, which is ${mostBytes / 1000} KB, or about a hundred pages. This change was not saved; everything before it is. Shorten long descriptions, or remove what you no longer need, and save again.`,
+      `Your will has grown to the most that we can keep, which is ${mostBytes / 1000} KB, or about a hundred pages. We did not save this change. Everything before it is saved. Shorten long descriptions, or remove what you no longer need, and save again.`,
     )
   }
 }
@@ -174,7 +174,7 @@ export class WillTooLarge extends HttpError {
 export class Unavailable extends HttpError {
   readonly status = 503
   readonly seconds = 30
-  constructor(what = 'We cannot save or read anything just now. Keep this page open and try again in a minute.') {
+  constructor(what = 'We cannot save or load anything right now. Keep this page open and try again in a minute.') {
     super(what)
   }
 }
@@ -183,7 +183,7 @@ export class Unavailable extends HttpError {
 export class PaymentProviderUnavailable extends HttpError {
   readonly status = 503
   constructor() {
-    super('The payment page did not open. No money was taken and nothing is lost. Try again in a minute.')
+    super('We could not open the payment page. No money was taken and nothing is lost. Try again in a minute.')
   }
 }
 

@@ -22,8 +22,8 @@ type Excess = { readonly path: readonly string[]; readonly message: string }
 type Waiting = { readonly value: unknown; readonly path: readonly string[] }
 
 const TOO_LONG = 'This is longer than any answer can be. Shorten it and try again'
-const TOO_MANY = 'There are more of these than can be kept. Remove some and try again'
-const TOO_DEEP = 'This is not an answer that is known here. Reload the page and try again'
+const TOO_MANY = 'There are more of these than we can keep. Remove some and try again'
+const TOO_DEEP = 'We do not know this answer. Reload the page and try again'
 
 const excessOf = (value: unknown, depth: number): string | undefined => {
   if (typeof value === 'string') return value.length > requestLimits.text ? TOO_LONG : undefined

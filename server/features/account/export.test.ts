@@ -92,7 +92,7 @@ describe('S4: an export costs no more than its share', () => {
     const statuses = replies.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([200, 429, 429])
     const refused = replies.find(({ status }) => status === 429)
-    expect(refused?.json<ErrorBody>().message).toContain('being made already')
+    expect(refused?.json<ErrorBody>().message).toContain('already making your download')
     await expect.poll(async () => (await customer.get('/api/account/export')).status).toBe(200)
   })
 

@@ -81,8 +81,7 @@ const README = `Everything ${brand.name} holds about you.
 
 account.json
     Your account. Every answer of your will as it is now, and of each earlier version that we keep.
-    What you ordered, what was done with your account and when, the devices that we recognise,
-    and your answers for a check of a will.
+    Your orders, your account activity, the devices that we recognise, and your answers for a will check.
     Any program for text opens it.
 account.schema.json
     What each part of that file means (JSON Schema).

@@ -41,7 +41,7 @@ export const addressesRoutes = (app: Api, finder: AddressFinder | undefined): vo
       } catch (cause) {
         if (!(cause instanceof AddressesNotFound)) throw cause
         request.log.warn({ why: cause.message }, 'no addresses')
-        throw new Unavailable('We cannot look addresses up just now. Type the address.')
+        throw new Unavailable('We cannot find addresses right now. Type the address.')
       }
     },
   )

@@ -97,10 +97,10 @@ describe('a code is refused with a reason, and no account is made,', () => {
     expect(await refusalOf(code)).toContain('has ended')
   })
 
-  test('when it was used as often as it may be', async () => {
+  test('when it was used up as it may be', async () => {
     const code = await sponsorCode({ useLimit: 1 })
     expect((await register(code)).status).toBe(200)
-    expect(await refusalOf(code)).toContain('used as often')
+    expect(await refusalOf(code)).toContain('used up')
   })
 })
 
@@ -140,7 +140,7 @@ describe('a customer who never comes to a checkout', () => {
   test('reads what stops a payment before there are documents', async () => {
     const reply = await (await sponsoredWith(said('under-pressure'))).get('/api/documents')
     expect(reply.status).toBe(422)
-    expect(reply.json()).toMatchObject({ message: expect.stringContaining('something to read first') })
+    expect(reply.json()).toMatchObject({ message: expect.stringContaining('something to read on your summary first') })
   })
 
   test('around A1: has no executor emailed by agreeing to their documents', async () => {

@@ -42,7 +42,7 @@ const own = async ({ wills }: Pick<Stores, 'wills'>, userId: number): Promise<St
 
 const LINKED_WILLS = 'news of linked wills'
 
-const nothingToEnd = (): NotFound => new NotFound('There is no pair to end. Reload the page.')
+const nothingToEnd = (): NotFound => new NotFound('Your wills are not linked. Reload the page.')
 
 export const createCoupleService = (deps: Deps): CoupleService => {
   /** From now on the documents of both say that there are two wills, and the buyer is told. */

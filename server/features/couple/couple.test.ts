@@ -486,9 +486,9 @@ describe('money back', () => {
     const { email = '' } = (await app.stores.users.find(partner.userId)) ?? {}
     for (let times = 0; times < 2; times += 1) await refund(buyer, buyer.order.id)
     const told = async () =>
-      (await app.mail(0)).filter(({ to, subject }) => to === email && subject.includes('returned'))
+      (await app.mail(0)).filter(({ to, subject }) => to === email && subject.includes('refunded'))
     await expect.poll(told, waiting).toHaveLength(1)
-    expect((await told())[0]?.text).toContain('Everything you wrote is kept')
+    expect((await told())[0]?.text).toContain('Your answers are safe')
     expect((await told())[0]?.text).not.toMatch(/partner|buyer|bank|asked/)
   })
 

@@ -131,7 +131,7 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
       inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const { orderId, invitation } = await boughtBy(stores, userId)
-        if (!invitation) throw new NotFound('There is no invitation to take back. Reload the page.')
+        if (!invitation) throw new NotFound('There is no invitation to cancel. Reload the page.')
         await stores.couples.withdraw(orderId)
         await stores.audit.add(userId, 'withdrew an invitation', clock())
       }),

@@ -140,7 +140,7 @@ export const noteDelivery = async (
 
 const noConsent = (): Invalid => {
   const code: Code = 'CONSENT_NEEDED'
-  return new Invalid({ consent: [code] }, 'Agree to both statements on your documents page, then download.')
+  return new Invalid({ consent: [code] }, 'Tick both statements on your documents page, then download.')
 }
 
 export const createDocumentsService = (deps: Deps): DocumentsService => {
@@ -246,7 +246,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     const [newest] = packs
     assertNoAdvice(stopped)
     // Without a version the customer means the document to sign now. An outdated one has to be requested by its version.
-    if (!newest || !current) throw new Invalid({}, 'Your will is not complete any more. Finish it, then download it.')
+    if (!newest || !current) throw new Invalid({}, 'Your will is no longer complete. Finish it, then download it.')
     return newest.version
   }
 
@@ -270,7 +270,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     file: async (userId, name, asked) => {
       const version = await versionOf(userId, asked)
       const file = await issuedDocuments.file(userId, version, name)
-      if (!file) throw new NotFound('There is no such document. Look at the list of your documents.')
+      if (!file) throw new NotFound('We cannot find that document. Check your list of documents.')
       await recordDownload(userId, version)
       return file.pdf
     },
@@ -278,7 +278,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     pack: async (userId, asked) => {
       const version = await versionOf(userId, asked)
       const files = await issuedDocuments.files(userId, version)
-      if (files.length === 0) throw new NotFound('There is no such version. Look at the list of your documents.')
+      if (files.length === 0) throw new NotFound('We cannot find that version. Check your list of documents.')
       await recordDownload(userId, version)
       const about = (await issuedDocuments.list(userId)).find((pack) => pack.version === version)
       return {

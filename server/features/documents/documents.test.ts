@@ -305,7 +305,7 @@ describe('answers that need advice after documents were issued', () => {
     expect(await listOf(customer)).toMatchObject({ version: 1, upToDate: false, stopped: [{ id: 'T16' }] })
     const reply = await customer.get('/api/documents/will.pdf?version=2')
     expect(reply.status).toBe(422)
-    expect(reply.json()).toMatchObject({ message: expect.stringContaining('Your summary has something to read first') })
+    expect(reply.json()).toMatchObject({ message: expect.stringContaining('something to read on your summary first') })
   })
 
   test('keep back documents of which none was ever downloaded', async () => {

@@ -57,7 +57,7 @@ const inLargePrint: readonly PackKind[] = ['cover-letter', 'signing-guide', 'sum
 const refusalOf = (error: unknown): unknown => {
   if (error instanceof RendererBusy) return new Unavailable()
   if (!(error instanceof RenderError) || error.characters.length === 0) return error
-  return new Invalid({}, `We cannot print ${error.characters.join(' ')}. Take it out of your answers and try again.`)
+  return new Invalid({}, `We cannot print ${error.characters.join(' ')}. Remove it from your answers and try again.`)
 }
 
 /** Powers of attorney are among the documents once they are completed. */

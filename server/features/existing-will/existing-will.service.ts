@@ -39,7 +39,8 @@ export const createExistingWillService = ({
 }: Deps): ExistingWillService => {
   const orderOf = async (userId: number, externalId: string) => {
     const order = await orders.find(userId, externalId)
-    if (!order?.items.includes('check')) throw new NotFound('There is no such check. Start again from the questions.')
+    if (!order?.items.includes('check'))
+      throw new NotFound('We cannot find that check. Start again from the questions.')
     return order
   }
 

@@ -66,7 +66,7 @@ export const createExpertReviewService = (deps: Deps): ExpertReviewService => {
     withdraw: async (userId) => {
       const orderId = await orderOf(deps, userId)
       if (!(await expertReviews.revoke(userId, orderId)) && (await expertReviews.of(userId, orderId)))
-        throw new Invalid({}, 'What we found has been sent to you already. Reload the page to read it.')
+        throw new Invalid({}, 'We have already sent you what we found. Reload the page to read it.')
       return state(userId)
     },
   }

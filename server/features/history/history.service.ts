@@ -41,7 +41,7 @@ type Deps = {
 export const createHistoryService = ({ wills, entitlements, changes, audit, firm, clock }: Deps): HistoryService => {
   const past = async (userId: number, version: number): Promise<StoredWill> => {
     const found = await wills.at(userId, version)
-    if (!found) throw new NotFound('This version of your will is not kept any more. Choose another from the list.')
+    if (!found) throw new NotFound('We no longer keep these answers. Choose others from the list.')
     return found
   }
 

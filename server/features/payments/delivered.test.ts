@@ -42,7 +42,7 @@ const expectKept = async (customer: Client, order: CheckoutReply, why: string) =
   expect(await orderOf(customer, order)).toMatchObject({ refundable: false, notRefundable: why })
   const reply = await refund(customer, order)
   expect(reply.status).toBe(422)
-  expect(reply.json()).toMatchObject({ message: expect.stringContaining('your rights by law stay as they are') })
+  expect(reply.json()).toMatchObject({ message: expect.stringContaining('your legal rights stay the same') })
 }
 
 const expectReturned = async (customer: Client, order: CheckoutReply) => {

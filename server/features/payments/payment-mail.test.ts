@@ -42,7 +42,7 @@ describe('paying for a will', () => {
     await customer.get(`/api/payment/check/${external_id}`)
     expect(await subjects(2)).toEqual([RECEIPT, READY])
     const receipt = (await app.mail(2)).find(({ subject }) => subject === RECEIPT)
-    expect(receipt?.text).toContain('Total: £89.00\nVAT at 20% inside it: £14.83')
+    expect(receipt?.text).toContain('Total: £89.00\nIncludes VAT at 20%: £14.83')
     expect(receipt?.text).toContain(`Order: ${id}`)
     expect(receipt?.text).toContain('3 November 2026')
   })

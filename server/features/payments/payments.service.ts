@@ -121,7 +121,7 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
 
   const check: PaymentsService['check'] = async (userId, externalId) => {
     const order = await orders.find(userId, externalId)
-    if (!order) throw new NotFound('There is no such payment. Start again from the checkout.')
+    if (!order) throw new NotFound('We cannot find that payment. Start again from the checkout.')
     const settled = isUnfinished(order) ? await settlement.settleQuietly(order) : order
     if (await isHeldAnyway(settled)) return paymentStatuses.paid
     const status = paymentStatusOf(settled)

@@ -201,7 +201,7 @@ describe('on the test payment page', () => {
     await choose(bought.url, first)
     expect((await choose(bought.url, second)).headers.location).toBe(location)
     expect(await statusOf(customer, bought)).toBe(status)
-    expect((await app.api().get(bought.url)).text).toContain('already been decided')
+    expect((await app.api().get(bought.url)).text).toContain('This test payment is finished')
   })
 
   test('an unknown choice and an unknown payment are refused', async () => {

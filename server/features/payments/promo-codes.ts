@@ -10,16 +10,16 @@ type Wording = { readonly field: string; readonly without: string }
 /** The field in which a code was typed, and how to continue without one. */
 const wordings: Record<PromoScope, Wording> = {
   checkout: { field: 'promoCode', without: 'pay without it' },
-  registration: { field: 'pt_', without: 'take it out and pay for your will yourself later' },
+  registration: { field: 'pt_', without: 'remove it and pay for your will yourself later' },
 }
 
 const reasons = {
   unknown: 'We do not know this code. Check it, or',
   notYet: 'This code cannot be used yet. Try it later, or',
-  over: 'This code has ended. Ask whoever gave it to you, or',
-  usedUp: 'This code has been used as often as it can be. Ask whoever gave it to you, or',
-  usedByYou: 'You have used this code as often as one customer can. Ask whoever gave it to you for another, or',
-  sponsors: 'This code works only for making an account. Write to us if you meant to use it then, or',
+  over: 'This code has ended. Ask the person who gave it to you, or',
+  usedUp: 'This code has been used up. Ask the person who gave it to you, or',
+  usedByYou: 'You have already used this code. Ask the person who gave it to you for another, or',
+  sponsors: 'This code works only when you create an account. Write to us if you meant to use it then, or',
 } as const
 
 /** A refusal of a code that does not exist, so that guesses can be counted. */

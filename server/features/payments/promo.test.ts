@@ -101,12 +101,12 @@ describe('a code is refused, with a reason,', () => {
     expect(await refusalOf(customer, code)).toContain('has ended')
   })
 
-  test('when it was used as often as it may be', async () => {
+  test('when it was used up as it may be', async () => {
     const code = await promo({ useLimit: 2 })
     const [first, second, third] = [await complete(), await complete(), await complete()]
     expect((await buy(first, code)).status).toBe(200)
     expect((await buy(second, code)).status).toBe(200)
-    expect(await refusalOf(third, code)).toContain('used as often')
+    expect(await refusalOf(third, code)).toContain('used up')
   })
 })
 

@@ -27,7 +27,7 @@ export const assertPurchasable = (items: readonly OrderItem[], held: readonly En
     if (pair.every((id) => items.includes(id)))
       throw new Invalid({ items: [`Choose one of these: ${pair.map((id) => productById(id).name).join(', ')}.`] })
   if (items.includes('lpa-both') && flagsOf(held).powersHeld === 'one')
-    throw new Invalid({ items: ['You have paid for one of the two already. Choose the other one alone.'] })
+    throw new Invalid({ items: ['You have already paid for one of the two. Choose only the other.'] })
   const twice = heldAlready(items, held)
   if (twice.length > 0) throw alreadyHeld(twice)
   if (items.includes('print') && ![...items, ...held].some((each) => includes(withAWill, each)))

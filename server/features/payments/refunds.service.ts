@@ -25,7 +25,7 @@ type Deps = Pick<Stores, 'orders' | 'deliveries' | 'promoCodes'> & {
   readonly clock: Clock
 }
 
-const withTheBank = 'Your bank is dealing with this payment, so we cannot return it. Write to us if we can help.'
+const withTheBank = 'Your bank is dealing with this payment, so we cannot refund it. Write to us if we can help.'
 
 const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
   if (refundReason === undefined) return undefined
@@ -77,11 +77,11 @@ export const createRefundsService = ({
     const owing = await inTransaction(async (stores) => {
       await stores.entitlements.lock(userId)
       const order = await stores.orders.findById(userId, orderId)
-      if (!order) throw new NotFound('There is no such order. Look at the orders on your account page.')
+      if (!order) throw new NotFound('We cannot find that order. Check the orders on your account page.')
       if (order.refundReason !== undefined) return order
       if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
       if (order.state !== 'paid' || order.total === 0)
-        throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to give back.'] })
+        throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to refund.'] })
       const partnerId = (await stores.couples.byOrder(order.id))?.partnerId
       if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
       const kept = whyNotRefundable(order, await stores.deliveries.of(order.id))

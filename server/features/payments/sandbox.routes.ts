@@ -63,12 +63,12 @@ export const SANDBOX_STYLE_PATH = '/sandbox/sandbox.css'
 const choices = html`<form method="post">
   <button name="outcome" value="paid" class="main">Pay</button>
   <button name="outcome" value="later">Pay later: the payment arrives in 10 seconds</button>
-  <button name="outcome" value="declined">Be declined</button>
+  <button name="outcome" value="declined">Decline the card</button>
 </form>`
 
 const decided = (
   order: Order,
-): Html => html`<p role="status">This test payment has already been decided. Nothing more will happen here.</p>
+): Html => html`<p role="status">This test payment is finished. Nothing more will happen here.</p>
 <p><a href="${cancelPath(order)}">Go back</a></p>`
 
 /** The test payment page: marked as such, without scripts. */

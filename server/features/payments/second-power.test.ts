@@ -45,7 +45,7 @@ test('a third cannot be bought, nor both where one is held', async () => {
   await bought(customer)
   const both = await customer.post('/api/payment/checkout', { items: ['lpa-both'] })
   expect(both.json()).toMatchObject({
-    errors: { items: ['You have paid for one of the two already. Choose the other one alone.'] },
+    errors: { items: ['You have already paid for one of the two. Choose only the other.'] },
   })
   await bought(customer)
   expect((await customer.post('/api/payment/checkout', { items: ['lpa'] })).status).toBe(422)

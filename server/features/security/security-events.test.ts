@@ -136,7 +136,7 @@ describe('S8: the owner is told', () => {
     ],
     [
       'an address that was asked for',
-      'A new email was asked for, for your Heirloom account',
+      'Someone asked to change the email of your Heirloom account',
       (who) => askForAddress(who),
     ],
     ['a removed passkey', 'A passkey was removed from your Heirloom account', addAndRemovePasskey],

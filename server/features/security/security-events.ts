@@ -42,8 +42,8 @@ export const securityEvents = {
   'asked to change the email': {
     ends: 'nothing',
     mail: {
-      subject: `A new email was asked for, for ${account}`,
-      says: `Somebody who is logged in to ${account} asked us to use another email for it. It has not changed yet.`,
+      subject: `Someone asked to change the email of ${account}`,
+      says: `Someone who is logged in to ${account} asked us to use another email for it. It has not changed yet.`,
       notMe: true,
     },
   },
@@ -51,7 +51,7 @@ export const securityEvents = {
     ends: 'nothing',
     mail: {
       subject: `The email of ${account} stays as it is`,
-      says: `The change of email for ${account} was stopped. We go on writing to this address.`,
+      says: `The change of email for ${account} was stopped. We will keep using this address.`,
       notMe: false,
     },
   },
@@ -59,7 +59,7 @@ export const securityEvents = {
     ends: 'other sessions',
     mail: {
       subject: `The email of ${account} was changed`,
-      says: `${brand.name} now writes to another email about your account. Mail about it no longer comes here.`,
+      says: `${brand.name} now uses another email for your account. We will not email you here about it again.`,
       notMe: true,
     },
   },
@@ -68,7 +68,7 @@ export const securityEvents = {
     ends: 'other sessions',
     mail: {
       subject: `A passkey was added to ${account}`,
-      says: `A passkey was added to ${account}. From now on it is asked for after the password. Every other device was logged out.`,
+      says: `A passkey was added to ${account}. From now on we ask for it after the password. Every other device was logged out.`,
       notMe: true,
     },
   },
@@ -84,7 +84,7 @@ export const securityEvents = {
     ends: 'other sessions',
     mail: {
       subject: `An authenticator app was added to ${account}`,
-      says: `An authenticator app was added to ${account}. From now on its code is asked for after the password. Every other device was logged out.`,
+      says: `An authenticator app was added to ${account}. From now on we ask for its code after the password. Every other device was logged out.`,
       notMe: true,
     },
   },
@@ -116,7 +116,7 @@ export const securityEvents = {
     ends: 'nothing',
     mail: {
       subject: `The second step of ${account} is to be removed`,
-      says: `We were told that every passkey, authenticator app and recovery code of ${account} is lost. In 72 hours we can remove them, and the password is then enough to log in. A log-in before then stops it.`,
+      says: `Someone told us that every passkey, authenticator app and recovery code of ${account} is lost. In 72 hours we can remove them. The password is then enough to log in. Log in before then to stop it.`,
       notMe: true,
     },
   },
@@ -132,7 +132,7 @@ export const securityEvents = {
     ends: 'nothing',
     mail: {
       subject: `A new log-in to ${account}`,
-      says: `Somebody logged in to ${account} with the password, from a device that we had not seen before.`,
+      says: `Someone logged in to ${account} with the password, from a device that we had not seen before.`,
       notMe: true,
     },
   },
@@ -140,7 +140,7 @@ export const securityEvents = {
     ends: 'nothing',
     mail: {
       subject: `Everything in ${account} was downloaded`,
-      says: `Somebody who is logged in to ${account} downloaded everything we hold in it.`,
+      says: `Someone who is logged in to ${account} downloaded everything we hold in it.`,
       notMe: true,
     },
   },
@@ -150,7 +150,7 @@ export const securityEvents = {
     gathered: true,
     mail: {
       subject: `Many wrong passwords in ${account}`,
-      says: `Somebody who is logged in to ${account} typed ${MAX_WRONG_PASSWORDS_AN_HOUR} wrong passwords within an hour, where the password is asked for again before a change. Nothing was changed. For an hour no more are taken there. If it was you and you forgot it, log out and choose a new one at log-in.`,
+      says: `Someone who is logged in to ${account} typed ${MAX_WRONG_PASSWORDS_AN_HOUR} wrong passwords within an hour, where we ask for the password before a change. Nothing was changed. They cannot try again for an hour. If it was you and you forgot it, log out, then choose “Forgot your password?”.`,
       notMe: true,
     },
   },
@@ -158,7 +158,7 @@ export const securityEvents = {
     ends: 'every session',
     mail: {
       subject: `${brand.name} has locked your account`,
-      says: `${account.replace('your', 'Your')} is locked. No one can log in to it, and every device was logged out. Nothing in it was deleted.`,
+      says: `${account.replace('your', 'Your')} is locked. Nobody can log in to it, and every device was logged out. Nothing in it was deleted.`,
       notMe: false,
     },
   },

@@ -34,7 +34,7 @@ export type ItemsService = {
   remove(userId: number, list: ItemList, id: number, version: Version): Promise<{ version: number }>
 }
 
-const notThere = () => new NotFound('This is not in your will any more. Reload the page.')
+const notThere = () => new NotFound('This is no longer in your will. Reload the page.')
 
 const itemOf = <L extends ItemList>(will: Will, list: L, id: number): ItemOf<L> => {
   const items: readonly ItemOf<L>[] = will[list]

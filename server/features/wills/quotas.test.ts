@@ -40,7 +40,7 @@ describe('S4: a will has a size', () => {
 
     const refused = await customer.post('/api/wills/persons/create', { ...PERSON, fullname: nameOf(60) })
     expect(refused.json<ErrorBody>().message).toContain('200 KB')
-    expect(refused.json<ErrorBody>().message).toContain('everything before it is')
+    expect(refused.json<ErrorBody>().message).toContain('Everything before it is saved')
   })
 
   test('a will that is full can be made smaller, and then saved again', async () => {

@@ -13,7 +13,7 @@ export const assertNoAdvice = (advice: readonly Advice[]): void => {
   if (advice.length > 0)
     throw new Invalid(
       Object.fromEntries(advice.map(({ step, id, message }) => [`${step}:${id}`, [message]])),
-      'Your summary has something to read first. It says what it is, and what you can do.',
+      'There is something to read on your summary first. It also says what you can do.',
     )
 }
 
@@ -21,6 +21,6 @@ export const assertNoAdvice = (advice: readonly Advice[]): void => {
 export const assertReady = (will: Will, today: Day): void => {
   const problems = problemsOf(will, today)
   if (problems.length > 0)
-    throw new Invalid(stepErrors(problems), 'Your will is not complete. Finish the steps named here, then go on.')
+    throw new Invalid(stepErrors(problems), 'Your will is not complete. Finish the steps named here, then carry on.')
   assertNoAdvice(stopsCheckout(will, today))
 }

@@ -21,5 +21,5 @@ export const assertOwnWill =
     if (named === undefined) return
     const own = await wills.list(userId)
     if (!own.some(({ id }) => String(id) === named))
-      throw new NotFound('This will is not yours, or not any more. Reload the page.')
+      throw new NotFound('This will is not yours, or no longer yours. Reload the page.')
   }

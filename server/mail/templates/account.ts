@@ -33,7 +33,7 @@ const proofBlocks = ({ code, link, openedAt, device }: EmailProof): Block[] => [
     say: 'If you did not open it, open the link and choose “I did not open this account”. That deletes it.',
   },
   {
-    say: 'We never ask for this code by telephone. Tell it to no one who calls or writes to you, whoever they say they are.',
+    say: 'We never ask for this code by phone. Do not tell it to anyone who calls or writes to you, even if they say they are from us.',
   },
 ]
 
@@ -59,19 +59,19 @@ export const welcomeMail = (
   subject: `Your ${brand.name} account`,
   greets: name,
   blocks: [
-    { say: 'Your account is ready. Every answer is saved as you go, so you can stop at any time and come back.' },
+    { say: 'Your account is ready. We save each answer, so you can stop at any time and come back.' },
     {
       say: `Your code confirms that this address is yours. You need it before you download your documents, not before.`,
     },
     ...proofBlocks(proof),
-    { open: `${baseUrl}/login`, words: 'Go on with your will' },
+    { open: `${baseUrl}/login`, words: 'Continue your will' },
     {
       say:
         payer === undefined
-          ? 'You pay only when the will says what you mean. Nothing is charged before that.'
+          ? 'You pay only when you are happy with your will.'
           : `${payer} pays for your will. You pay nothing for it.`,
     },
-    { say: 'A will does nothing until it is printed, signed and witnessed. We explain how when you get there.' },
+    { say: 'Your will counts only when it is printed, signed and witnessed. We explain how when you get there.' },
   ],
 })
 
@@ -80,7 +80,7 @@ export const resetMail = ({ name, email }: Recipient, link: string): MailContent
   subject: `Choose a new password for ${brand.name}`,
   greets: name,
   blocks: [
-    { say: `Somebody asked for a new password for your ${brand.name} account. If it was you, open this link.` },
+    { say: `Someone asked for a new password for your ${brand.name} account. If it was you, open this link.` },
     { open: link, words: 'Choose a new password' },
     {
       say: `It works once, for ${RESET_LINK_MINUTES} minutes. Choosing a new password logs you out everywhere.`,
@@ -99,20 +99,22 @@ export const passwordClosedMail = ({ name, email }: Recipient, link: string): Ma
       say: `There were ${MAX_FAILED_LOGINS} log-ins with a wrong password to your ${brand.name} account. Nothing in it was seen or changed.`,
     },
     {
-      say: 'To keep it safe, we take no password for now on a device where you have not logged in before. On your own devices nothing changes: log in there as usual. To log in anywhere else, choose a new password.',
+      say: 'To keep it safe, no password works for now on a device where you have not logged in before. On your own devices nothing changes. Log in there as usual. To log in anywhere else, choose a new password.',
     },
     { open: link, words: 'Choose a new password' },
-    { say: `The link works once, for ${RESET_LINK_MINUTES} minutes. After that you can ask for another at log-in.` },
+    {
+      say: `The link works once, for ${RESET_LINK_MINUTES} minutes. After that, you can ask for another when you log in.`,
+    },
   ],
 })
 
 /** To the old address, so that the owner of an account that was taken over hears of it. */
 export const emailChangedMail = ({ name, email }: Recipient): MailContent => ({
   to: email,
-  subject: `The email of your ${brand.name} account was changed`,
+  subject: `Your ${brand.name} email has changed`,
   greets: name,
   blocks: [
-    { say: `Your ${brand.name} account uses another email from now on. Mail about it no longer comes here.` },
+    { say: `Your ${brand.name} account now uses another email. We will not email you here about it again.` },
     { say: `If you did not change it, write to ${brand.supportEmail} at once. We will help you get it back.` },
   ],
 })
@@ -124,12 +126,12 @@ export const closingMail = ({ name, email }: Recipient, on: string, baseUrl: str
   greets: name,
   blocks: [
     {
-      say: `You have not used your ${brand.name} account for a long time. We keep answers only for as long as they are needed.`,
+      say: `You have not used your ${brand.name} account for a long time. We keep answers only for as long as you need them.`,
     },
     { say: `To keep it, log in before ${on}. That is all.` },
     { open: `${baseUrl}/login`, words: 'Log in' },
     {
-      say: 'If you do nothing, we delete the account and every answer in it. A will you have printed and signed is not affected.',
+      say: 'If you do nothing, we delete the account and every answer in it. This does not affect a will you have printed and signed.',
     },
   ],
 })
@@ -141,8 +143,8 @@ export const closedMail = ({ name, email }: Recipient): MailContent => ({
   greets: name,
   blocks: [
     { say: `Your ${brand.name} account is deleted, with every answer and document in it. We cannot bring it back.` },
-    { say: 'We keep a short record that the account existed, and of anything you bought. It holds no answers.' },
-    { say: 'A will you have printed and signed is not affected.' },
+    { say: 'We keep a short record that the account existed, and of anything you bought. It has no answers in it.' },
+    { say: 'This does not affect a will you have printed and signed.' },
   ],
 })
 
@@ -155,7 +157,7 @@ export const confirmEmailMail = ({ name, email }: Recipient, link: string): Mail
     { say: `You asked us to use this address for your ${brand.name} account. Open this link to confirm it.` },
     { open: link, words: 'Confirm this address' },
     {
-      say: `It works for ${EMAIL_LINK_MINUTES / 60} hours. We have told your old address, which can stop the change. The change is made ${EMAIL_CHANGE_WAIT_HOURS} hours after you confirm it, or at once if you agree to it from your old address too.`,
+      say: `It works for ${EMAIL_LINK_MINUTES / 60} hours. We have told your old address, and you can stop the change from there. Your email changes ${EMAIL_CHANGE_WAIT_HOURS} hours after you confirm it, or at once if you agree to it from your old address too.`,
     },
     { say: 'If you did not ask for this, do nothing, and nothing will change.' },
   ],
@@ -164,7 +166,7 @@ export const confirmEmailMail = ({ name, email }: Recipient, link: string): Mail
 /** What the mail to the old address says beside that a change was asked for. */
 export const askedToChangeBlocks = (link: string): Block[] => [
   {
-    say: `The change is made ${EMAIL_CHANGE_WAIT_HOURS} hours after the new address is confirmed. Until then you can stop it, here or in your account. If you asked for it, you can also let it be made at once.`,
+    say: `The change is made ${EMAIL_CHANGE_WAIT_HOURS} hours after the new address is confirmed. Until then you can stop it, here or in your account. If you asked for it, you can also agree to it at once.`,
   },
   { open: link, words: 'Stop it, or agree to it' },
 ]
@@ -175,7 +177,7 @@ export const emailChangedHereMail = ({ name, email }: Recipient, baseUrl: string
   subject: `This is now the email of your ${brand.name} account`,
   greets: name,
   blocks: [
-    { say: `Your ${brand.name} account uses this address from now on. Every device was logged out: log in with it.` },
+    { say: `Your ${brand.name} account now uses this address. Every device was logged out. Log in with this address.` },
     { open: `${baseUrl}/login`, words: 'Log in' },
     { say: `If this is not your account, write to ${brand.supportEmail}.` },
   ],

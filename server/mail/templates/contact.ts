@@ -10,15 +10,15 @@ type MailChoice = {
 /** To an address that was typed on the page that stops our mail. It says the same whatever is known of the address. */
 export const mailChoiceMail = ({ email, stopUrl, resumeUrl }: MailChoice): MailContent => ({
   to: email,
-  subject: `Stop mail from ${brand.name}`,
+  subject: `Stop emails from ${brand.name}`,
   blocks: [
     {
-      say: `This address was typed on our page, to stop mail from ${brand.name}. Nothing has changed yet. If it was you, open this link.`,
+      say: `Someone typed this address on our page, to stop emails from ${brand.name}. Nothing has changed yet. If it was you, open this link.`,
     },
-    { open: stopUrl, words: 'Stop the mail' },
-    { say: 'If you stopped our mail before, you can have it again.' },
-    { open: resumeUrl, words: 'Write to me again' },
-    { say: 'If it was not you, do nothing. Only a link in this mailbox stops or starts our mail to you.' },
+    { open: stopUrl, words: 'Stop the emails' },
+    { say: 'If you stopped our emails before, you can start them again.' },
+    { open: resumeUrl, words: 'Email me again' },
+    { say: 'If it was not you, do nothing. Only a link sent to this address stops or starts our emails to you.' },
   ],
 })
 

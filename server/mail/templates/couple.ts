@@ -1,4 +1,5 @@
 import { brand } from '#core/brand.ts'
+import { firstNameIn } from '#core/text/names.ts'
 import type { MailContent, Recipient } from '../template.ts'
 
 type Invitation = {
@@ -14,15 +15,15 @@ type Invitation = {
 export const partnerInvitationMail = ({ partner, from, link, unsubscribeUrl, days }: Invitation): MailContent => ({
   to: partner.email,
   subject: `${from} would like you to write your wills together`,
-  greets: partner.fullname,
+  greets: firstNameIn(partner.fullname),
   blocks: [
     { say: `${from} is writing a will with ${brand.name}, and has paid for one for you, too.` },
-    { open: link, words: 'Begin your will' },
+    { open: link, words: 'Start your will' },
     {
-      say: 'It is your own will, in an account of your own. You can change every word of it. Each of you may change or cancel your will at any time, without telling the other.',
+      say: 'It is your own will, in your own account. You can change every word of it. Each of you can change or cancel your own will at any time, without telling the other.',
     },
     {
-      say: `The link works once, for ${days} days. You need not do anything. Nothing of yours is kept until you begin.`,
+      say: `The link works once, within ${days} days. You do not have to do anything. We keep none of your answers until you start.`,
     },
   ],
   stop: {
@@ -38,11 +39,11 @@ export const invitationAcceptedMail = ({ name, email }: Recipient, baseUrl: stri
   greets: name,
   blocks: [
     {
-      say: 'The person you invited has begun a will of their own. It started from what yours says about the two of you, and is theirs to change.',
+      say: 'The person you invited has started their own will. It began as a copy of part of yours, and they can change it.',
     },
-    { say: 'Each of you prints and signs your own will. Yours does not wait for theirs.' },
-    { open: `${baseUrl}/account`, words: 'See how it stands' },
-    { say: 'If it was not the person you meant, you can end what is between the two wills there.' },
+    { say: 'You each print and sign your own will. You do not have to wait for theirs.' },
+    { open: `${baseUrl}/account`, words: 'Go to your account' },
+    { say: 'If it was not the person you meant, you can unlink the two wills there.' },
   ],
 })
 

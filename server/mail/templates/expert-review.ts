@@ -3,13 +3,13 @@ import type { MailContent, Recipient } from '../template.ts'
 /** A person has read what they told us. What was found stands in the account, and nowhere on the way. */
 export const findingsReadyMail = ({ name, email }: Recipient, baseUrl: string): MailContent => ({
   to: email,
-  subject: 'What we found is in your account',
+  subject: 'We have read your answers',
   greets: name,
   blocks: [
     {
-      say: 'Somebody has read what you asked us to read, and has written down what they found. It is in your account.',
+      say: 'A person has read your answers and written down what they found. It is in your account.',
     },
     { open: `${baseUrl}/account`, words: 'Read it' },
-    { say: 'We do not put it into a mail, because others may read your mail.' },
+    { say: 'We do not put it in an email, because other people may see your emails.' },
   ],
 })

@@ -18,7 +18,7 @@ const rowsOf = ({ id, items, listPrice, total, vatPercent, promoCode }: Receipt)
     : ([[`Code ${promoCode}`, `−${price(listPrice - total)}`]] satisfies [string, string][])),
   ['Total', price(total)],
   ...(vatPercent > 0
-    ? ([[`VAT at ${vatPercent}% inside it`, price(vatWithin(total, vatPercent))]] satisfies [string, string][])
+    ? ([[`Includes VAT at ${vatPercent}%`, price(vatWithin(total, vatPercent))]] satisfies [string, string][])
     : []),
   ['Order', String(id)],
 ]
@@ -33,23 +33,23 @@ export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): MailC
       { say: `Thank you. This is your receipt for ${price(receipt.total)}, of ${receipt.on}.` },
       { rows: rowsOf(receipt) },
       ...(until !== undefined && receipt.total > 0
-        ? [{ say: `${until} The button for it is on your account page.` }]
+        ? [{ say: `${until} Use the refund button on your account page.` }]
         : []),
       ...(receipt.items.includes('print')
         ? [{ say: 'Tell us on your documents page where to post your bound will. We print it once we know.' }]
         : []),
-      { say: 'Keep this mail as your receipt. If something about it is wrong, answer it.' },
+      { say: 'Keep this email as your receipt. If anything is wrong, reply to it.' },
     ],
   }
 }
 
 const whyBack: Record<RefundReason, string> = {
-  asked: 'You asked for your money back.',
-  duplicate: 'You had paid for the same thing before, so this payment was one too many.',
-  'wrong-amount': 'The amount that was taken was not the price you were shown.',
+  asked: 'You asked for a refund.',
+  duplicate: 'You had already paid for this.',
+  'wrong-amount': 'The amount taken was not the price we showed you.',
   'code-used-up':
-    'When your payment came, the code had been used as often as it can be. Nothing you wrote is lost, and you can order again without it.',
-  provider: 'The payment was given back by those who carry out our payments.',
+    'When your payment came, your code had been used up. Your answers are safe, and you can order again without it.',
+  provider: 'The company that takes our payments sent this one back.',
 }
 
 /** `total` is in pence. */
@@ -60,8 +60,8 @@ export const refundMail = ({ name, email }: Recipient, { order, total, reason }:
   subject: `Your money is on its way back from ${brand.name}`,
   greets: name,
   blocks: [
-    { say: `${whyBack[reason]} We have returned ${price(total)} for order ${order}.` },
-    { say: 'It can take up to ten days until your bank shows it.' },
+    { say: `${whyBack[reason]} We have refunded ${price(total)} for order ${order}.` },
+    { say: 'It can take up to 10 days to reach your bank.' },
   ],
 })
 
@@ -76,8 +76,8 @@ export const partRefundMail = (
   subject: `Some of your money is on its way back from ${brand.name}`,
   greets: name,
   blocks: [
-    { say: `We have returned ${price(returned)} of the ${price(total)} you paid for order ${order}.` },
-    { say: 'What you bought stays yours. It can take up to ten days until your bank shows the money.' },
+    { say: `We have refunded ${price(returned)} of the ${price(total)} you paid for order ${order}.` },
+    { say: 'You keep what you bought. It can take up to 10 days for the money to reach your bank.' },
   ],
 })
 
@@ -93,25 +93,25 @@ const disputeWords: Record<
   opened: (payment) => ({
     subject: 'Your bank has a question about your payment',
     say: [
-      `Your bank has told us that ${payment} is being questioned, and holds the money until that is settled. This can take some weeks.`,
-      'Until then, what you bought is closed. Everything you wrote is kept, and you can go on changing it.',
-      'If you did not mean to question the payment, tell your bank, and answer this mail. If you asked for your money back, you need not do anything.',
-      'A will that you have signed stays as good as it is.',
+      `Your bank has told us that ${payment} is being questioned. It is holding the money until it decides. This can take some weeks.`,
+      'Until then you cannot use what you bought. Your answers are safe, and you can still change them.',
+      'If you did not mean to question the payment, tell your bank, and reply to this email. If you asked for your money back, you do not have to do anything.',
+      'A will that you have signed still counts.',
     ],
   }),
   won: (payment) => ({
-    subject: 'What you bought is open again',
+    subject: 'You can use what you bought again',
     say: [
-      `Your bank has settled the question about ${payment}. What you bought is open again, as it was before.`,
-      'You need not do anything. We are sorry for the wait.',
+      `Your bank has decided about ${payment}. You can use what you bought again, as it was before.`,
+      'You do not have to do anything. We are sorry for the wait.',
     ],
   }),
   lost: (payment) => ({
-    subject: 'Your bank has given your money back',
+    subject: 'Your bank has returned your money',
     say: [
-      `Your bank has returned the money of ${payment}. What you bought with it is closed.`,
-      'Everything you wrote is kept, and you can order again whenever you like. A will that you have signed stays as good as it is.',
-      'If this is a mistake, answer this mail, and we will put it right together.',
+      `Your bank has returned the money of ${payment}. You can no longer use what you bought with it.`,
+      'Your answers are safe, and you can order again at any time. A will that you have signed still counts.',
+      'If this is a mistake, reply to this email, and we will put it right together.',
     ],
   }),
 }
@@ -123,32 +123,32 @@ export const disputeMail = ({ name, email }: Recipient, { order, total, news }: 
 
 const partnersWords: Record<DisputeNews, string> = {
   opened:
-    'The payment for your will is being questioned by a bank. Until that is settled your documents are closed. Everything you wrote is kept, and you can go on changing it.',
-  won: 'The question about the payment for your will is settled. Your documents are open again, as they were before.',
-  lost: 'The payment for your will has been returned by a bank, so your documents are closed. Everything you wrote is kept, and you can pay for your will yourself whenever you like.',
+    'A bank is looking into the payment for your will. Until it decides, you cannot download your documents. Your answers are safe, and you can still change them.',
+  won: 'The bank has decided about the payment for your will. You can download your documents again, as before.',
+  lost: 'A bank has returned the payment for your will, so you cannot download your documents. Your answers are safe, and you can pay for your will yourself at any time.',
 }
 
 /** To the partner of a couple, when the money for both wills went back without a dispute. It does not say who asked for it. */
 export const partnersRefundMail = ({ name, email }: Recipient): MailContent => ({
   to: email,
-  subject: 'The payment for your will was returned',
+  subject: 'The payment for your will was refunded',
   greets: name,
   blocks: [
     {
-      say: 'The payment for your will has been returned, so it is not paid for any more, and your documents are closed. Everything you wrote is kept, and you can pay for your will yourself whenever you like.',
+      say: 'The payment for your will was refunded. It is no longer paid for, so you cannot download your documents. Your answers are safe, and you can pay for your will yourself at any time.',
     },
-    { say: 'You need not do anything. A will that you have signed stays as good as it is.' },
+    { say: 'You do not have to do anything. A will that you have signed still counts.' },
   ],
 })
 
 /** To the partner of a couple, whose will the other paid for. */
 export const partnersDisputeMail = ({ name, email }: Recipient, news: DisputeNews): MailContent => ({
   to: email,
-  subject: news === 'won' ? 'Your documents are open again' : 'Your documents are closed',
+  subject: news === 'won' ? 'You can download your documents again' : 'You cannot download your documents now',
   greets: name,
   blocks: [
     { say: partnersWords[news] },
-    { say: 'You need not do anything. A will that you have signed stays as good as it is.' },
+    { say: 'You do not have to do anything. A will that you have signed still counts.' },
   ],
 })
 
@@ -162,7 +162,7 @@ export const downloadConsentMail = ({ name, email }: Recipient, on: string): Mai
       say: `On ${on} you asked us to give you your documents at once, within the 14 days in which you could change your mind. You also said you understand that once you have downloaded them you can no longer cancel for that reason.`,
     },
     {
-      say: 'Until you download something you can still have all your money back. The button for it is on your account page.',
+      say: 'Until you download something you can still have all your money back. Use the refund button on your account page.',
     },
   ],
 })
@@ -178,7 +178,7 @@ export const documentsReadyMail = ({ name, email }: Recipient, baseUrl: string):
     { say: 'Your will counts only once you have signed it in front of two witnesses, both there at the same time.' },
     // Wills Act 1837 s.15.
     {
-      say: 'Choose witnesses who inherit nothing under it, and whose husband, wife or civil partner inherits nothing. Otherwise that gift is lost.',
+      say: 'Choose witnesses who get nothing from your will, and whose husband, wife or civil partner gets nothing. Otherwise that gift is lost.',
     },
   ],
 })

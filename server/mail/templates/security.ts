@@ -35,7 +35,7 @@ export const securityMail = (
       : [
           { say: 'If this was you, there is nothing to do.' },
           {
-            say: `If it was not, open this link and press the button there. That locks your account, so that no one can use it, and we send a link for a new password to this address. The link works for ${NOT_ME_LINK_DAYS} days.`,
+            say: `If it was not, open this link and press the button there. That locks your account, so that nobody can use it. Then we send a link to choose a new password to this address. The link works for ${NOT_ME_LINK_DAYS} days.`,
           },
           { open: notMeLink, words: 'This was not me' },
         ]),
@@ -48,14 +48,14 @@ export const lockedMail = ({ name, email }: Recipient, link: string): MailConten
   subject: `Your ${brand.name} account is locked`,
   greets: name,
   blocks: [
-    { say: 'You told us that something in your account was not done by you.' },
+    { say: 'You told us that you did not do something in your account.' },
     {
-      say: 'We have locked the account. Every device was logged out, and no one can log in. Nothing in your will was deleted or changed.',
+      say: 'We have locked the account. Every device was logged out, and nobody can log in. Nothing in your will was deleted or changed.',
     },
     { say: 'To open it again, choose a new password. Choose one that you use nowhere else.' },
     { open: link, words: 'Choose a new password' },
     {
-      say: `This link works once, for ${RESET_LINK_MINUTES} minutes. When it is too old, use “Forgot your password?” on the log-in page: it sends another one to this address.`,
+      say: `This link works once, for ${RESET_LINK_MINUTES} minutes. After that, use “Forgot your password?” on the log in page to get another one.`,
     },
     { say: `If you would like help, write to ${brand.supportEmail}.` },
   ],
@@ -68,7 +68,7 @@ export const addressTakenBackMail = ({ name, email }: Recipient): MailContent =>
   greets: name,
   blocks: [
     {
-      say: `A reader of the mail at the earlier address told us that the change to this address was not theirs. The account uses the earlier address again, and is locked.`,
+      say: `Someone who got our email at the earlier address told us that they did not make this change. The account uses the earlier address again, and is locked.`,
     },
     { say: `If you had changed it yourself, write to ${brand.supportEmail}. We will help you.` },
   ],

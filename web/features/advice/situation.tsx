@@ -11,7 +11,7 @@ const NONE = 'None of these'
 const SOME = 'One of these may apply'
 const choices = [NONE, SOME] as const
 
-const WHY = 'We ask so that we can tell you when a solicitor would serve you better than we can.'
+const WHY = 'We will tell you if you need a solicitor.'
 
 /** The statements of a step: one required choice, "None of these" or "One of these may apply". The second opens the list. */
 export function Situation({ step }: { step: AdvisedStep }) {
@@ -42,7 +42,7 @@ export function Situation({ step }: { step: AdvisedStep }) {
           label={`Does this apply to you? “${first.text}”`}
           hint={WHY}
           options={choices}
-          labels={{ [NONE]: 'No, this does not apply', [SOME]: 'Yes, or it may' }}
+          labels={{ [NONE]: 'No, it does not', [SOME]: 'Yes, or it might' }}
           value={chosen}
           onChange={choose}
           error={step.errorOf('situation')}
@@ -71,7 +71,7 @@ export function Situation({ step }: { step: AdvisedStep }) {
       {chosen === SOME && (
         <Checkboxes
           name="statements"
-          label="Tick each one that applies, or may apply"
+          label="Tick each one that applies, or might apply"
           options={asked.map(({ id, text }) => ({ value: id, label: text, checked: applying.includes(id) }))}
           onChange={(id, on) =>
             tick(asked.map((each) => each.id).filter((each) => (each === id ? on : applying.includes(each))))

@@ -35,11 +35,11 @@ export function StepAdvice({ step }: { step: AdvisedStep }) {
         >
           {advice === firstReferral && (
             <p>
-              You can go on, and your answers are saved.{' '}
+              You can carry on, and your answers are saved.{' '}
               {step.will.paid
-                ? 'Talk to a solicitor before you sign. If this is new, we make no new documents while it is so; those you downloaded stay yours.'
-                : 'We do not take payment while this is so.'}{' '}
-              On the summary there is a page to print and take with you.
+                ? 'Talk to a solicitor before you sign. If this is new, we cannot make new documents while it applies. You keep those you downloaded.'
+                : 'We cannot take payment while this applies.'}{' '}
+              The summary has a page to print and take with you.
             </p>
           )}
         </Notice>

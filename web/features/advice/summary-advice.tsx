@@ -19,7 +19,7 @@ function Why({ advice }: { advice: Advice }) {
   return (
     <>
       <p>{advice.message}</p>
-      <EditLink step={advice.step}>Look again: {stepNamed(advice.step).title}</EditLink>
+      <EditLink step={advice.step}>Change your answer: {stepNamed(advice.step).title}</EditLink>
     </>
   )
 }
@@ -46,8 +46,8 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
       <h2>{levelWords.refer}</h2>
       <p className={pageCss.soft}>
         {will.paid
-          ? 'Something you told us needs more than we can write. Talk to a solicitor before you sign. If it is new since your last documents, we make no new ones while it is so; those you downloaded stay yours.'
-          : 'Your answers are saved. Something in them needs more than we can write, so we do not take payment for this will.'}
+          ? 'Something you told us needs a solicitor. Talk to one before you sign. If it is new since your last documents, we cannot make new ones while it applies. You keep those you downloaded.'
+          : 'Your answers are saved. Something in them needs a solicitor, so we cannot take payment for this will.'}
       </p>
       <ul className={css.items}>
         {advice.map((each) => (
@@ -57,12 +57,12 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
         ))}
       </ul>
       <p className={pageCss.soft}>
-        The Law Society and STEP (the Society of Trust and Estate Practitioners) each keep a public list of people who
-        can help, place by place.
+        The Law Society and STEP (the Society of Trust and Estate Practitioners) each have a public list of people near
+        you who can help.
       </p>
       <div className={pageCss.actions}>
         <Button look="secondary" onClick={() => setBriefOpen(true)}>
-          Open a page for your solicitor
+          See the page for your solicitor
         </Button>
       </div>
       {briefOpen && <SolicitorBriefDialog will={will} onClose={() => setBriefOpen(false)} />}

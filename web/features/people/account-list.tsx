@@ -98,7 +98,7 @@ export function AccountDialog({
   const property = value.assetType === 'Property'
   return (
     <FormDialog
-      title={account ? 'Change an account or asset' : 'Add an account or asset'}
+      title={account ? 'Change something you own' : 'Add something you own'}
       action={account ? 'Save' : 'Add'}
       form={form}
       onClose={onClose}
@@ -114,7 +114,7 @@ export function AccountDialog({
       <TextField
         name="title"
         label={property ? 'What is its address?' : 'Where is it, or who is it with?'}
-        hint={property ? undefined : 'A bank, a website, an address'}
+        hint={property ? undefined : 'A bank, a website or an address.'}
         optional
         value={value.title ?? ''}
         onChange={(title) => set({ title })}
@@ -122,8 +122,8 @@ export function AccountDialog({
       {(!property || value.number) && (
         <TextField
           name="number"
-          label="Last four digits or reference"
-          hint="Never a password or PIN"
+          label="Last four digits, or a reference"
+          hint="Never a password or PIN."
           optional
           width="short"
           value={value.number ?? ''}
@@ -172,7 +172,7 @@ export function AccountList({ will, error }: { will: Will; error?: string | unde
         name: nameOfAccount(account),
         note: describeAccount(account),
       }))}
-      add="Add an account or asset"
+      add="Add something you own"
       dialog={(id, close) => <AccountDialog will={will} account={accountById(id)} onClose={close} />}
       removing={(id) => {
         const account = accountById(id)

@@ -23,7 +23,7 @@ function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (addr
   const [search, setSearch] = useState<Search>({ is: 'idle' })
 
   const find = async () => {
-    if (!isPostcode(postcode)) return setSearch({ is: 'told', what: 'Type a whole postcode first, like SY8 1AB.' })
+    if (!isPostcode(postcode)) return setSearch({ is: 'told', what: 'Type a full postcode first, like SY8 1AB.' })
     setSearch({ is: 'looking' })
     try {
       const addresses = await findAddresses(postcode)
@@ -34,7 +34,7 @@ function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (addr
       )
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
-      setSearch({ is: 'told', what: 'We cannot look addresses up just now. Type the address below.' })
+      setSearch({ is: 'told', what: 'We cannot find addresses right now. Type the address below.' })
     }
   }
 

@@ -73,6 +73,7 @@ export function ChoosePeople({
   addAs,
   addTitle,
   chosenAs,
+  purpose = `as ${chosenAs}`,
   under18,
   error,
 }: {
@@ -86,6 +87,8 @@ export function ChoosePeople({
   addTitle: string
   /** The role under the name of a chosen person: "guardian of Ruth". */
   chosenAs: string
+  /** What the person is chosen for, after their name in the name of the button: "to look after Biscuit". */
+  purpose?: string
   /** The message for a new person under 18, where only an adult may be chosen. */
   under18?: Code
   error?: string | undefined
@@ -125,7 +128,7 @@ export function ChoosePeople({
                     {isChosen ? 'Remove' : 'Choose'}
                     <span className="visually-hidden">
                       {' '}
-                      {person.fullname} as {chosenAs}
+                      {person.fullname} {purpose}
                     </span>
                   </Button>
                 </>

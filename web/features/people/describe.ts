@@ -19,7 +19,7 @@ export const describeCharity = (charity: Charity): string =>
 export const describePet = (pet: Pet): string =>
   [
     pet.type,
-    pet.lookAfter === 'No' && 'no one to be named',
+    pet.lookAfter === 'No' && 'nobody named',
     pet.lookAfter === 'Yes' && pet.money && `${poundsInWords(pet.money)} goes with it`,
   ]
     .filter(Boolean)

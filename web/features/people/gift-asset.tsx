@@ -36,9 +36,9 @@ const termLabels = {
 } as const
 
 const termNotes = {
-  'Subject to the mortgage': 'Whoever takes it takes over your part of what is owed on it.',
+  'Subject to the mortgage': 'They take on your share of what is owed on it.',
   'Free of the mortgage':
-    'Your part of what is owed, and no more, is paid from the rest of what you leave. Those who share the rest get that much less.',
+    'Your share of what is owed, and no more, is paid from the rest. Those who share the rest get that much less.',
 } as const
 
 const ownerLabels = {
@@ -65,7 +65,7 @@ function Property({ property, value, set, errorOf }: Omit<Props, 'will'> & { pro
         <TextField
           name="title"
           label="Which property is it?"
-          hint="Its address"
+          hint="Its address."
           value={value.title ?? ''}
           onChange={(title) => set({ title })}
           error={errorOf('title')}
@@ -74,7 +74,7 @@ function Property({ property, value, set, errorOf }: Omit<Props, 'will'> & { pro
       {property.isYourOwn === 'Yes' && (
         <Radios
           name="replacementHome"
-          label="If you move, should the gift be of your new home?"
+          label="If you move, should they get your new home instead?"
           optional
           layout="row"
           options={yesNo}
@@ -146,7 +146,7 @@ export function GiftAsset({ will, value, set, errorOf }: Props) {
       )}
       <Radios
         name="useSharePercent"
-        label="All of it, or part?"
+        label="All of it, or a share?"
         layout="pills"
         options={shareOptions}
         labels={{ 'The Full Holding': 'All of it' }}
@@ -156,7 +156,7 @@ export function GiftAsset({ will, value, set, errorOf }: Props) {
       {value.useSharePercent === 'A percentage' && (
         <PercentField
           name="percentage"
-          label="What part?"
+          label="What share?"
           value={value.percentage}
           onChange={(percentage) => set({ percentage })}
           error={errorOf('percentage')}

@@ -104,18 +104,18 @@ const typeLabels = {
 } as const
 
 const taxLabels = {
-  'Paid from the rest of my estate': 'The rest of what I leave',
+  'Paid from the rest of my estate': 'The rest',
   'Paid by whoever gets it': 'Whoever gets it',
 } as const
 
 const taxNotes = {
   'Paid from the rest of my estate':
-    'They get all of it. Those who share the rest get less: for a home, it can take most of what is left.',
-  'Paid by whoever gets it': 'The tax comes out of it. For a home, they may have to find the money or sell it.',
+    'They get all of it. Those who share the rest get less. For a home, the tax can take most of the rest.',
+  'Paid by whoever gets it': 'The tax comes out of the gift. For a home, they may have to find the money or sell it.',
 } as const
 
 const ifDieLabels = {
-  'Falls into the rest of my estate': 'It stays in the rest of what I leave',
+  'Falls into the rest of my estate': 'It goes back into the rest',
   'Goes to someone else': 'It goes to someone else',
   'Goes to their children': 'It goes to their children',
 } as const
@@ -128,7 +128,7 @@ function IfTheyDie({ will, value, set, errorOf }: GiftFields) {
   return (
     <Radios
       name="ifDie"
-      label="If they die before you"
+      label="If they die first"
       options={giftIfDieOptions.filter(
         (option) => option !== 'Goes to their children' || followed.length > 0 || option === value.ifDie,
       )}
@@ -169,7 +169,7 @@ const saveChosen = async (
 }
 
 const SEVERAL_FOR_ONE =
-  'If you choose two or more, they may agree which of them has it. If they cannot, it is sold and they share the money.'
+  'If you choose two or more, they can agree who gets it. If they cannot agree, it is sold and they share the money.'
 
 export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | undefined; onClose: () => void }) {
   // A gift saved before this was asked is free of tax, as its will says.
@@ -229,7 +229,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
         <MoneyField
           name="amount"
           label="How much?"
-          hint={value.persons.length + value.charities.length > 1 ? 'Each of them gets this much' : undefined}
+          hint={value.persons.length + value.charities.length > 1 ? 'Each person gets this much.' : undefined}
           value={value.amount}
           onChange={(amount) => set({ amount })}
           error={errorOf('amount')}
@@ -239,7 +239,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
         <TextField
           name="title"
           label="What is it?"
-          hint="So that nobody could mistake it for another: “gold ring with a blue stone”"
+          hint="Describe it clearly, like “gold ring with a blue stone”."
           value={value.title ?? ''}
           onChange={(title) => set({ title })}
           error={errorOf('title')}
@@ -285,7 +285,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
         <Radios
           name="tax"
           label="Who pays any inheritance tax on it?"
-          hint="Often none is due: it depends on all that you own and whom it goes to."
+          hint="Often there is none. It depends on everything you own and who gets it."
           options={giftTaxOptions}
           labels={taxLabels}
           notes={taxNotes}
@@ -297,7 +297,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       {value.type && value.type !== 'Donation' && value.ifDie === 'Goes to someone else' && (
         <Recipients
           will={will}
-          label="Who takes it instead?"
+          label="Who gets it instead?"
           fields={{ persons: 'backupPersons', charities: 'backupCharities' }}
           persons={value.backupPersons}
           charities={value.backupCharities}
@@ -311,7 +311,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           name="message"
           label="Words to go with it"
           optional
-          hint="Why it is theirs, or a memory. They go into your letter of wishes, not into the will"
+          hint="Why you chose them, or a memory. We put this in your letter of wishes, not in your will."
           value={value.message ?? ''}
           onChange={(message) => set({ message })}
           error={errorOf('message')}

@@ -9,20 +9,20 @@ import { AddButton, Card, CardAction, CardList } from './cards.tsx'
 import css from './remove-dialog.module.css'
 
 const places: Record<LinkPlace, (of: string) => string> = {
-  executor: () => 'an executor',
-  executorBackup: () => 'a substitute executor',
+  executor: () => 'executor',
+  executorBackup: () => 'backup executor',
   guardian: (of) => `guardian of ${of}`,
   backupGuardian: (of) => `backup guardian of ${of}`,
   petGuardian: (of) => `looking after ${of}`,
-  estate: () => 'taking a share of what you leave',
-  estateBackup: (of) => `the backup for the share of ${of}`,
-  ultimateDefault: () => 'taking if nobody else can',
-  gift: (of) => `named in a gift: ${of}`,
+  estate: () => 'a share of the rest',
+  estateBackup: (of) => `backup for ${of}’s share`,
+  ultimateDefault: () => 'the last resort',
+  gift: (of) => `a gift: ${of}`,
   account: (of) => `joint owner: ${of}`,
-  digitalAssets: () => 'dealing with your online accounts',
-  attorneys: (of) => `your attorney for ${of}`,
-  replacements: (of) => `a replacement attorney for ${of}`,
-  peopleToTell: (of) => `told of your power of attorney for ${of}`,
+  digitalAssets: () => 'your online accounts',
+  attorneys: (of) => `attorney for ${of}`,
+  replacements: (of) => `replacement attorney for ${of}`,
+  peopleToTell: (of) => `being told about your power of attorney for ${of}`,
 }
 
 type Removable =
@@ -44,7 +44,7 @@ export function Links({ links }: { links: readonly Link[] }) {
   if (links.length === 0) return null
   return (
     <>
-      <p>They will also no longer be:</p>
+      <p>You also chose them for:</p>
       <ul className={css.links}>
         {links.map((link) => (
           <li key={`${link.place} ${link.of}`}>{places[link.place](link.of ?? '')}</li>

@@ -18,18 +18,18 @@ export function JointPropertyNote({ will, gift }: { will: Will; gift: Partial<Gi
           {lost.property.ownershipType === 'Joint tenants' ? (
             <p>
               You told us that you own {name} with {names} as joint tenants. If {names} {outlive} you, this gift will do
-              nothing: your part goes to {names} by itself.
+              nothing. Your part goes to {names} by itself.{' '}
             </p>
           ) : (
             <p>
               You own {name} with {names}, and you have not told us how. If you are joint tenants and {names} {outlive}{' '}
-              you, this gift will do nothing: your part goes to {names} by itself. Your title register at the Land
+              you, this gift will do nothing. Your part goes to {names} by itself. Your title register at the Land
               Registry says how you own it.
             </p>
           )}
           <p>
-            To leave your part by will, you must first end the joint tenancy by a written notice to {names}, in your
-            lifetime. It is called severance, and a solicitor can do it in a day.
+            To leave your part by will, you must first end the joint tenancy, by a written notice to {names} while you
+            are alive. This is called severance. A solicitor can do it in a day.
           </p>
         </div>
       )}

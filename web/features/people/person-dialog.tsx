@@ -116,7 +116,7 @@ export function PersonDialog({
         <Radios
           name="isChild"
           label="Are they under 18?"
-          hint="What you leave them is then looked after until they are"
+          hint="If so, what you leave them is looked after until they are 18."
           optional
           layout="row"
           options={yesNo}
@@ -126,7 +126,7 @@ export function PersonDialog({
       )}
       <Radios
         name="useAddressType"
-        label="How can they be told apart from others of the same name?"
+        label="How can your executors find them?"
         optional
         layout="pills"
         options={addressTypes}

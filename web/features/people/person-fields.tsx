@@ -18,7 +18,7 @@ export function FullNameField({
     <TextField
       name="fullname"
       label="Full name"
-      hint="As on their passport or birth certificate"
+      hint="As on their passport or birth certificate."
       value={value}
       onChange={onChange}
       error={errorOf('fullname')}
@@ -50,7 +50,7 @@ export function DobField({
     <DateField
       name="dob"
       label="Date of birth"
-      hint={`For example ${example}`}
+      hint={`For example, ${example}.`}
       optional={optional}
       own={own}
       value={value}

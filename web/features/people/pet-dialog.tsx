@@ -58,8 +58,8 @@ export function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: ()
       {value.lookAfter === 'Yes' && (
         <MoneyField
           name="money"
-          label={`Money for the person who takes ${name}`}
-          hint="They are asked to use it for the pet’s care, but not made to. Whoever accepts the pet gets it."
+          label={`Money for the person who looks after ${name}`}
+          hint="We ask them to use it for the pet’s care, but they do not have to. The person who accepts the pet gets it."
           optional
           value={value.money}
           onChange={(money) => set({ money })}

@@ -4,9 +4,9 @@ import { Radios } from '../../ui/choices.tsx'
 import { MoneyField, PercentField, TextField } from '../../ui/text-field.tsx'
 
 const ownershipNotes = {
-  'Joint tenants': 'When one owner dies, it passes to the other by itself, whatever a will says.',
-  'Tenants in common': 'Each owns a part, and can leave that part by will.',
-  'Not sure': 'Your title register at the Land Registry says which.',
+  'Joint tenants': 'When one of you dies, the other owns all of it. A will cannot change that.',
+  'Tenants in common': 'Each of you owns a share, and can leave it by will.',
+  'Not sure': 'Your title register at the Land Registry says which it is.',
 } as const
 
 type Owned = Partial<
@@ -48,7 +48,7 @@ export function PropertyOwnership({
           {value.ownershipType === 'Tenants in common' && (
             <PercentField
               name="ownershipPercent"
-              label="Your part"
+              label="Your share"
               optional
               value={value.ownershipPercent}
               onChange={(ownershipPercent) => set({ ownershipPercent })}

@@ -20,8 +20,8 @@ const moves: Record<ThingKind, string> = {
 const keeps: Record<ThingKind, string> = {
   property: 'It is a thing, such as a model or a picture',
   business: 'It is a thing',
-  pension: 'It is paid into my estate: keep these words',
-  policy: 'It is paid into my estate: keep these words',
+  pension: 'It is paid into my estate. Keep these words',
+  policy: 'It is paid into my estate. Keep these words',
   contents: 'Keep these words',
   account: 'It is a thing',
   money: 'It is a thing, such as a coin',

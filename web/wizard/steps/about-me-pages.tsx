@@ -26,11 +26,11 @@ export function FullNamePage() {
   return (
     <StepPage
       step={step}
-      intro="Write it as it is on your passport or birth certificate. It goes into the will exactly as you type it."
+      intro="As on your passport or birth certificate. It goes into your will exactly as you type it."
       aside={
         <p>
-          <strong>Known by another name?</strong> If a bank or the Land Registry holds something under a different name,
-          put that name in the last box, so that your executors can show it is you.
+          <strong>Known by another name?</strong> Put it in the last box: a maiden name, or any name on your bank
+          accounts or deeds. It helps your executors show it is you.
         </p>
       }
     >
@@ -47,7 +47,7 @@ export function FullAddressPage() {
   const step = useStep('will.about-me.full-address')
   const field = useDetails(step)
   return (
-    <StepPage step={step} intro="Your usual home, in England or Wales.">
+    <StepPage step={step} intro="Your main home, in England or Wales.">
       <AddressFields
         name="address"
         own
@@ -59,7 +59,7 @@ export function FullAddressPage() {
         {...field('phone')}
         name="phone"
         label="Phone number"
-        hint="Only so that we can reach you about your will. It is not printed."
+        hint="We use it only to reach you about your will. It is not printed."
         optional
         type="tel"
         autoComplete="tel"
@@ -74,7 +74,7 @@ export function DobPage() {
   return (
     <StepPage
       step={step}
-      intro="You must be 18 or over to make a will. We do not print your date of birth in it, because anybody can read a will once it has been proved."
+      intro="You must be 18 or over to make a will. We do not print your date of birth in your will, because a will becomes public after a death."
     >
       <DobField
         own
@@ -98,7 +98,7 @@ export function MaritalStatusPage() {
         <>
           <p>
             <strong>Why it matters.</strong> Getting married or forming a civil partnership normally cancels a will made
-            before it. If you tell us you are engaged, your will says whom you expect to marry. It stays only if you
+            before it. If you are engaged, tell us. Your will then says who you expect to marry. It stays only if you
             marry that person.
           </p>
           <p>

@@ -14,10 +14,10 @@ import { UltimateDefault } from './ultimate-default.tsx'
 import { type Step, useStep } from './use-step.ts'
 
 const labels: Record<EstateIfDie, string> = {
-  'Pass to my children': 'It passes to my children, equally',
-  'Pass to their children': 'It passes to their children',
-  'Split between remaining beneficiaries': 'It is shared between my other beneficiaries',
-  'Split between specific beneficiaries': 'It goes to people or charities I choose',
+  'Pass to my children': 'My children, equally',
+  'Pass to their children': 'Their children',
+  'Split between remaining beneficiaries': 'The others who share with them',
+  'Split between specific beneficiaries': 'People or charities I choose',
 }
 
 /**
@@ -42,15 +42,15 @@ const labelsFor = (will: Will, heirs: readonly Heir[]): Record<EstateIfDie, stri
     'Pass to my children': 'It passes to any child I have by then, equally',
   }),
   ...(heirs.length === 1 && {
-    'Split between remaining beneficiaries': 'It goes to those named at the end of this page',
+    'Split between remaining beneficiaries': 'Those named at the end of this page',
   }),
 })
 
 const notesFor = (person: Person, heirs: readonly Heir[]): Partial<Record<EstateIfDie, string>> => {
-  const others = heirs.length > 1 ? 'it is shared between the others' : 'it goes to those named at the end of this page'
+  const others = heirs.length > 1 ? 'the others share it' : 'it goes to those named at the end of this page'
   return {
-    'Pass to my children': 'If one of them has died too, their own children take their part.',
-    'Pass to their children': `If none of them is living, ${others}.`,
+    'Pass to my children': 'If one of them has died too, their own children get their share.',
+    'Pass to their children': `They take their parent’s share. If they leave none, ${others}.`,
     ...(isDescendant(person) && {
       'Split between remaining beneficiaries': `The children of ${person.fullname} would get nothing.`,
     }),
@@ -95,7 +95,7 @@ function HeirBackup({ step, person, heirs }: { step: Step; person: Person; heirs
     <section className={css.block}>
       <Radios
         name={ifDieField(person)}
-        label={`If ${person.fullname} dies before you, what happens to their share?`}
+        label={`If ${person.fullname} dies first, who gets their share?`}
         options={offered(step.will, person, heirs)}
         labels={labelsFor(step.will, heirs)}
         notes={notesFor(person, heirs)}
@@ -141,11 +141,11 @@ export function BackupActionPage() {
   return (
     <StepPage
       step={step}
-      intro="You may not get the chance to change your will. Say now what should happen, so that nothing is left to chance."
+      intro="You may not get the chance to change your will. So say now what should happen."
       aside={
         <p>
-          <strong>“Before you”</strong> includes anyone who dies within 28 days of you. It saves passing the same things
-          through two estates.
+          <strong>“Dies first”</strong> also means within 28 days after you. It saves dealing with the same things
+          twice, in two estates.
         </p>
       }
     >

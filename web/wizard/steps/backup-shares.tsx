@@ -83,12 +83,12 @@ function TheirChildren({ step, field, backup, put }: { step: Step; field: string
     <Checkboxes
       name={`${field}.theirChildren`}
       label="And if one of them has died too?"
-      hint={`Tick those whose own children should then take their part. Without a tick, it goes to ${
+      hint={`Tick anyone whose own children should then get their share. Without a tick, it goes to ${
         backup.persons.length + backup.charities.length > 1 ? 'the others named here' : 'those who come next'
       }.`}
       options={people.map(({ person, follow }) => ({
         value: String(person.id),
-        label: `The children of ${person.fullname} take it`,
+        label: `The children of ${person.fullname} get it`,
         checked: follow,
       }))}
       onChange={(value, on) =>
@@ -127,7 +127,7 @@ export function BackupShares({ step, person, error }: { step: Step; person: Pers
     <>
       <Checkboxes
         name={field}
-        label="Who takes it instead?"
+        label="Who gets it instead?"
         options={all.map((each) => ({
           value: `${each.list}.${each.id}`,
           label: each.name,
@@ -154,7 +154,7 @@ export function BackupShares({ step, person, error }: { step: Step; person: Pers
         <PersonDialog
           will={step.will}
           addAs="Person"
-          title={`Who takes the share of ${person.fullname}?`}
+          title={`Who gets ${person.fullname}’s share?`}
           onSaved={(id) => add('persons', id)}
           onClose={() => setAdding(undefined)}
         />

@@ -54,7 +54,7 @@ export function PartnerPage() {
     <StepPage
       step={step}
       title={(step.will.status && partnerTitles[step.will.status]) ?? 'Who is your partner?'}
-      intro="Write their full name. A will that names a person works better than one that says “my partner”."
+      intro="Your will names them in full, so nobody can doubt who you mean."
     >
       <FullNameField value={partner.fullname} onChange={(fullname) => set({ fullname })} errorOf={step.errorOf} />
       {step.will.status === 'Married' && (
@@ -109,7 +109,7 @@ function LaterChildren({ step }: { step: Step }) {
     <Radios
       name="laterChildren"
       label={`If you have or adopt another child later, should that child share equally with ${named}?`}
-      hint="A child on the way counts too. It works wherever you give equal parts to all the children you name."
+      hint="A child on the way counts too. This works wherever you give equal shares to all the children you name."
       options={yesNo}
       labels={{ Yes: 'Yes, any later child too', No: 'No, only the people I name' }}
       value={step.will.laterChildren}
@@ -131,8 +131,8 @@ export function ChildrenPage() {
       intro="Children of any age, by birth or adoption, and stepchildren you want to name."
       aside={
         <p>
-          <strong>Stepchildren</strong> are not counted as your children by law, so they take only what you leave them
-          by name. Add them here if you want to.
+          <strong>Stepchildren</strong> do not count as your children by law. They get only what you leave them by name.
+          Add them here if you want to.
         </p>
       }
     >
@@ -214,15 +214,15 @@ export function MyBeneficiariesPage() {
   return (
     <StepPage
       step={step}
-      intro="Everything that is left after debts, costs and gifts goes to the people and charities you tick here. You set the shares on a later page."
+      intro="Tick who shares the rest: everything left after debts, costs and gifts. You choose the shares later."
       aside={
         <>
           <p>
-            <strong>Everything to one person?</strong> Tick only them. On the next page you say who takes it if they die
+            <strong>Everything to one person?</strong> Tick only them. On the next page you say who gets it if they die
             before you{will.haveChildren === 'Yes' && ', such as your children'}.
           </p>
           <p>
-            <strong>Only want to leave someone one thing?</strong> Leave them unticked here and add a gift for them
+            <strong>Only want to leave someone one thing?</strong> Leave them unticked. You can add a gift for them
             later.
           </p>
         </>

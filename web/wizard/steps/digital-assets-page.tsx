@@ -68,9 +68,10 @@ export function DigitalAssetsPage() {
           />
         </>
       )}
-      <h2 className={css.heading}>Accounts and assets</h2>
+      <h2 className={css.heading}>Things you own</h2>
       <p className={css.note}>
-        A list for your executors, so that nothing is missed. It is optional, and it stays out of the will.
+        A list for your executors, so that nothing is missed. You do not have to fill it in. It is not part of your
+        will.
       </p>
       <AccountList will={will} error={step.errors.find((each) => each.field.startsWith('accounts.'))?.text} />
     </StepPage>

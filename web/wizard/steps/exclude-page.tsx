@@ -117,7 +117,7 @@ export function ExcludePage() {
   return (
     <StepPage
       step={step}
-      intro="Nobody gets anything unless your will says so. Naming someone here shows that you did not forget them."
+      intro="Nobody gets anything unless your will says so. Add someone here to show that you left them out on purpose."
       aside={
         <p>
           <strong>Can they still make a claim?</strong> A husband, wife or civil partner, a child, or someone who
@@ -160,7 +160,7 @@ export function ExcludePage() {
           <TextArea
             name="excluded.description"
             label="Your reasons"
-            hint="We keep them out of the will, which anybody can read once it is proved. They go on a page of their own, your statement of reasons, which you sign."
+            hint="We put them on a separate page, your statement of reasons, which you sign. We keep them out of your will, because a will becomes public after a death."
             optional
             value={will.excluded.description ?? ''}
             onChange={(description) => setExcluded({ description })}

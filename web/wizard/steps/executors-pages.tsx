@@ -23,8 +23,8 @@ function TwoForTheYoung({ will }: { will: Will }) {
     )
   return (
     <p className={css.notice}>
-      <strong>{namesOf(young)}</strong> {young.length === 1 ? 'is' : 'are'} too young to be given what you leave them.
-      Until they are old enough your executors look after it, and your will asks for two people to do that.
+      <strong>{namesOf(young)}</strong> {young.length === 1 ? 'is' : 'are'} too young to get what you leave them yet.
+      Your executors look after it until they are old enough, and your will asks for two people to do that.
     </p>
   )
 }
@@ -35,11 +35,11 @@ export function ExecutorsPage() {
   return (
     <StepPage
       step={step}
-      intro="Executors collect what you own, pay what you owe and give the rest to the people you named. Choose one to four adults you trust. They may also inherit."
+      intro="Executors collect what you own, pay what you owe and give the rest to the people you named. Choose one to four adults you trust. They can also inherit."
       aside={
         <>
           <p>
-            <strong>How many?</strong> Two is a good number: they can share the work, and one can go on if the other
+            <strong>How many?</strong> Two is a good number: they can share the work, and one can carry on if the other
             cannot.
           </p>
           <p>
@@ -72,14 +72,14 @@ export function MyExecutorsPage() {
   return (
     <StepPage
       step={step}
-      intro={`You chose ${names}. Someone may have died or be unable to act when the time comes, so it helps to name a substitute.`}
+      intro={`You chose ${names}. One of them may die before you or be unable to act, so it helps to name a backup.`}
       aside={
         <>
           <p>
-            <strong>Do I have to?</strong> No. If you named one executor only, we suggest that you do.
+            <strong>Do I have to?</strong> No. But if you chose only one executor, we suggest that you do.
           </p>
           <p>
-            <strong>Can it be somebody under 18?</strong> Yes. They act only if they are 18 by then.
+            <strong>Can it be someone under 18?</strong> Yes. They act only if they are 18 by then.
           </p>
         </>
       }
@@ -90,8 +90,8 @@ export function MyExecutorsPage() {
         field="executorBackup"
         to={{ list: 'executorBackup' }}
         addAs="Executor"
-        addTitle="Add a substitute executor"
-        chosenAs="substitute"
+        addTitle="Add a backup executor"
+        chosenAs="backup executor"
         error={step.errorOf('executorBackup')}
       />
     </StepPage>

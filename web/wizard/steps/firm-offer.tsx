@@ -19,11 +19,9 @@ function Agreed({ consent, offered }: { consent: FirmConsent; offered: Firm | un
   return (
     <div className={css.agreed}>
       <p>You agreed to this on {dayInWords(consent.on)}. You can change it until you sign your will.</p>
-      {!offered && (
-        <p>This firm is not offered here any more. Ask it whether it would still act, or take the tick away.</p>
-      )}
+      {!offered && <p>We no longer offer this firm. Ask it if it would still act, or untick it.</p>}
       {offered && !saysTheSame(consent, offered) && (
-        <p>The firm has changed what it says since. To read the new words, take the tick away.</p>
+        <p>The firm has changed these words since. Untick it to read the new ones.</p>
       )}
     </div>
   )

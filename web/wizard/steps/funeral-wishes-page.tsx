@@ -33,7 +33,7 @@ export function FuneralWishesPage() {
         <TextArea
           name="whatToDo.description"
           label="Anything else about your funeral?"
-          hint="Where, music, flowers, who to invite. It goes into the will as you write it. Gifts of money or things have a page of their own."
+          hint="Where, music, flowers, who to invite. It goes into your will exactly as you write it. Gifts of money or things have a page of their own."
           optional
           value={wishes.description ?? ''}
           onChange={(description) =>

@@ -11,10 +11,10 @@ export function GiftsPage() {
   return (
     <StepPage
       step={step}
-      intro="Gifts are made first, before the rest is shared: a sum of money, or a thing that should go to one person. You do not have to make any."
+      intro="A gift is a sum of money or a thing. Gifts come first, before the rest is shared. You do not have to make any."
       aside={
         <p>
-          <strong>If you no longer own it</strong> when you die, the gift of a thing fails and nothing takes its place.
+          <strong>If you no longer own a thing</strong> when you die, that gift does nothing.
         </p>
       }
     >

@@ -77,7 +77,7 @@ const roleLabels: Record<StepchildRole, string> = {
 const whyNoGuardian = (child: Person, first: string): string =>
   isAddedAsStepchild(child)
     ? `A step-parent cannot appoint a guardian, even with parental responsibility, so your will names none for ${first}. ${first}’s own parents can, in their wills.`
-    : `Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for ${first}. Birth mothers always have it; a solicitor can tell you whether you do.`
+    : `Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for ${first}. Birth mothers always have it. A solicitor can tell you if you do.`
 
 function ChildGuardians({ step, child }: { step: Step; child: Person }) {
   const first = firstName(child)
@@ -153,7 +153,7 @@ export function GuardiansPage() {
   return (
     <StepPage
       step={step}
-      intro={`${names} ${children.length === 1 ? 'is' : 'are'} under 18. If no parent with parental responsibility is alive, a guardian brings them up until they are 18.`}
+      intro={`${names} ${children.length === 1 ? 'is' : 'are'} under 18. If no parent with parental responsibility is alive, a guardian brings ${children.length === 1 ? names : 'them'} up to the age of 18.`}
       aside={
         <>
           <p>
@@ -162,7 +162,7 @@ export function GuardiansPage() {
           </p>
           <p>
             <strong>What is parental responsibility?</strong> The legal rights and duties of a parent. A birth mother
-            has it; a father or second parent usually has it if married to her or named on the birth certificate.
+            has it. A father or second parent usually has it if married to her or named on the birth certificate.
           </p>
         </>
       }
@@ -186,7 +186,7 @@ export function BackupGuardiansPage() {
           ? 'Who should step in if your first choice cannot?'
           : 'Who should look after them if your first choice cannot?'
       }
-      intro="You do not have to name anyone. If you do, they act only when none of your first choices can."
+      intro="You do not have to choose a backup. They act only if none of your first choices can."
     >
       {children.map((child) => (
         <section key={child.id} className={css.block}>
@@ -206,7 +206,7 @@ export function BackupGuardiansPage() {
       <TextArea
         name="guardians.description"
         label="Is there anything their guardians should know?"
-        hint="School, faith, people to stay in touch with. It goes into a letter for them, not into the will."
+        hint="School, faith, people to stay in touch with. We put this in a letter to them, not in your will."
         optional
         value={will.guardians?.description ?? ''}
         onChange={(description) => step.set('guardians', (whole) => ({ ...whole, guardians: { description } }))}

@@ -44,7 +44,7 @@ export function PetsPage() {
           <TextArea
             name="petsDescription"
             label="Anything about their care?"
-            hint="Food, vet, habits. It goes into a letter, not into the will."
+            hint="Food, vet, habits. We put this in your letter of wishes, not in your will."
             optional
             value={will.petsDescription ?? ''}
             onChange={(petsDescription) => step.set('petsDescription', (whole) => ({ ...whole, petsDescription }))}
@@ -63,7 +63,7 @@ export function PetsGuardiansPage() {
     <StepPage
       step={step}
       title={pets.length === 1 ? `Who should look after ${pets[0]?.fullname}?` : 'Who should look after your pets?'}
-      intro="In law a pet is given, like a possession. The first person you choose is asked first; they can say no."
+      intro="By law a pet is a belonging, so your will gives it to someone. The first person you choose is asked first. Anyone can say no."
     >
       {pets.map((pet) => (
         <section key={pet.id} className={css.block}>
@@ -75,6 +75,7 @@ export function PetsGuardiansPage() {
             addAs="Guardian"
             addTitle={`Add someone to look after ${pet.fullname}`}
             chosenAs={`looks after ${pet.fullname}`}
+            purpose={`to look after ${pet.fullname}`}
             under18="GUARDIAN_UNDER_18"
             error={step.errorOf(petGuardianField(pet))}
           />

@@ -15,11 +15,11 @@ export function RelationsPage() {
   return (
     <StepPage
       step={step}
-      intro={`${partner} named these people. Your will says what each of them is to you, and that may be something else: a daughter of one can be a stepdaughter of the other.`}
+      intro={`${partner} named these people. Your will says what each of them is to you. That may be different: a daughter of one can be a stepdaughter of the other.`}
       aside={
         <p>
-          <strong>Adopted?</strong> A child whom you have adopted is your son or daughter. If none of the words fits,
-          choose “Other”: your will then has the name alone.
+          <strong>Adopted?</strong> A child you have adopted is your son or daughter. If none of the words fits, choose
+          “Other”. Your will then says only their name.
         </p>
       }
     >

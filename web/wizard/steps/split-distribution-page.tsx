@@ -64,7 +64,7 @@ function Shares({ step, heirs }: { step: Step; heirs: readonly Heir[] }) {
           {percentInWords(total)}%
           {total !== WHOLE_ESTATE_HUNDREDTHS &&
             (total < WHOLE_ESTATE_HUNDREDTHS
-              ? `, ${percentInWords(WHOLE_ESTATE_HUNDREDTHS - total)}% left to give`
+              ? `, ${percentInWords(WHOLE_ESTATE_HUNDREDTHS - total)}% to go`
               : `, ${percentInWords(total - WHOLE_ESTATE_HUNDREDTHS)}% too much`)}
         </span>
       </p>
@@ -84,11 +84,11 @@ function AgeOfChildren({ step }: { step: Step }) {
   return (
     <Radios
       name="childrenAge"
-      label={`At what age should ${isOne ? only.fullname : 'your children'} have what you leave them?`}
+      label={`At what age should ${isOne ? only.fullname : 'your children'} get what you leave them?`}
       hint={
         age === ADULT_FROM_AGE
           ? undefined
-          : `Your executors look after it until then. From 18 the income is theirs, and your executors may hand over some of the rest early. Stepchildren and grandchildren have theirs at 18.`
+          : `Your executors look after it until then. From 18 the income is theirs, and your executors can hand over some of the rest early. Stepchildren and grandchildren get theirs at 18.`
       }
       layout="pills"
       options={ages}
@@ -156,8 +156,8 @@ export function SplitDistributionPage() {
         alone
           ? only.kind === 'class'
             ? 'This is everything that is left after debts, costs and gifts. To share it with others, go back and add someone.'
-            : 'You named one beneficiary, so there is nothing to divide. To share it, go back and add someone.'
-          : 'These are shares of what is left after debts, costs and gifts.'
+            : 'You chose only one, so there is nothing to share out. To share it, go back and add someone.'
+          : 'These are shares of the rest: what is left after debts, costs and gifts.'
       }
     >
       {first && (

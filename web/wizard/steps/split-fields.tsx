@@ -35,7 +35,7 @@ export function SplitFields<Taker extends { readonly list: string; readonly id: 
           <PercentField
             key={`${taker.list}.${taker.id}`}
             name={`${field}.${taker.list}.${taker.id}`}
-            label={`Part for ${taker.name}`}
+            label={`${taker.name}’s share`}
             value={percentOf(taker)}
             onChange={(percent) => onPercent(taker, percent ?? 0)}
           />

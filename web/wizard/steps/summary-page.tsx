@@ -94,8 +94,8 @@ export function SummaryPage() {
       progress={stepNamed('will.summary').progress}
       lead={
         will.toConfirm === 1
-          ? 'Your partner has paid for this will. Look above all at what each child is to you, change whatever is not so, and answer what is still open.'
-          : 'This is everything you told us. Change anything; the document changes with it.'
+          ? 'Your partner has paid for this will. Check how each child is related to you, change anything that is wrong, and answer what is missing.'
+          : 'This is everything you told us. Change anything you like, and your will changes with it.'
       }
     >
       <UnsavedNotice at="will.summary" />
@@ -108,15 +108,15 @@ export function SummaryPage() {
             <Group key={group} group={group} will={will} />
           ))}
           <section className={pageCss.panel} id={EVERYBODY}>
-            <h2>Everybody you named</h2>
-            <p className={pageCss.soft}>Change a name or a detail here, and it changes everywhere in the will.</p>
+            <h2>Everyone you named</h2>
+            <p className={pageCss.soft}>Change a name or a detail here, and it changes everywhere in your will.</p>
             <div className={pageCss.form}>
               <PersonList will={will} persons={will.persons} field="people" addAs="Person" />
             </div>
           </section>
           <section className={pageCss.panel}>
-            <h2>Accounts and assets</h2>
-            <p className={pageCss.soft}>A list for your executors. It stays out of the will.</p>
+            <h2>Things you own</h2>
+            <p className={pageCss.soft}>A list for your executors. It is not part of your will.</p>
             <div className={pageCss.form}>
               <AccountList will={will} />
             </div>
@@ -126,8 +126,10 @@ export function SummaryPage() {
           <SummaryAdvice will={will} />
           <Offer will={will} />
           <section className={pageCss.panel}>
-            <h3>Read the whole document</h3>
-            <p className={pageCss.soft}>The draft, as it will be printed, with a mark across it.</p>
+            <h3>Read the whole will</h3>
+            <p className={pageCss.soft}>
+              Your draft, as it will be printed. It is marked as a draft and cannot be signed.
+            </p>
             <div className={pageCss.actions}>
               <DownloadButton path="/api/documents/draft.pdf" file="draft-will.pdf" label="Download the draft" />
             </div>

@@ -22,7 +22,7 @@ const labels = {
   'Next of kin': 'My next of kin',
 } as const
 const notes = {
-  'Next of kin': 'Whoever the law would choose if you had made no will, leaving out anyone you exclude.',
+  'Next of kin': 'The relatives the law would choose if you had no will, except anyone you leave out.',
 } as const
 
 /** Percentages as equal as they can be, for those who share equally and as a start for those who do not. */
@@ -108,7 +108,7 @@ export function UltimateDefault({ step }: { step: Step }) {
     <section className={css.block}>
       <Radios
         name="ultimateDefault.option"
-        label="If everyone you name has died, who should take what you leave?"
+        label="If everyone you name has died, who should get everything?"
         options={ultimateDefaultOptions}
         labels={labels}
         notes={notes}

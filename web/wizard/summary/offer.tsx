@@ -27,10 +27,10 @@ function ConfirmPanel() {
   })
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
-      <h2>Is this your will too?</h2>
+      <h2>Is this what you want too?</h2>
       <p>
-        Your partner has paid for it, so there is nothing to pay. Read all of it and change whatever is not yours. Only
-        you can confirm it.
+        Your partner has paid for it, so there is nothing to pay. Read all of it, and change anything you do not want.
+        Only you can confirm it.
       </p>
       <Button look="inverse" busy={busy} onClick={() => void submit()}>
         Confirm that this is my will
@@ -72,7 +72,7 @@ function Missing({ will }: { will: Will }) {
         {steps.map((step) => (
           <li key={step}>
             {step === 'will.summary' ? (
-              <a href={`#${EVERYBODY}`}>Everybody you named</a>
+              <a href={`#${EVERYBODY}`}>Everyone you named</a>
             ) : (
               <EditLink step={step}>{stepNamed(step).title}</EditLink>
             )}
@@ -89,7 +89,7 @@ function Begin({ will }: { will: Will }) {
   const first = problemsOf(will, today())[0]?.step ?? 'will.about-me.full-name'
   return (
     <Panel title="Write your will" to={first} action="Start your will">
-      You have not answered anything yet. Start with your name; you can stop and carry on whenever you like.
+      You have not answered anything yet. Start with your name. You can stop and carry on at any time.
     </Panel>
   )
 }
@@ -99,13 +99,13 @@ function Report({ will }: { will: Will }) {
   if (will.paid === 1)
     return (
       <Panel title="What we found" to="will.my-downloads" action="Go to your report">
-        We looked at your answers for gaps and slips. Change what you like here; the report changes with it.
+        We checked your answers for gaps and mistakes. Change anything here, and the report changes too.
       </Panel>
     )
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
       <h2>What we found</h2>
-      <p>The report on the will you already have is in your account.</p>
+      <p>Your report on the will you already have is in your account.</p>
       <ButtonLink look="inverse" to="/account">
         Go to your report
       </ButtonLink>
@@ -119,13 +119,13 @@ const documentsPanel = (will: Will, complete: boolean): ReactNode => {
     stopped && complete
       ? [
           'Your documents',
-          'What you downloaded is there. Read the advice on this page first: new advice keeps us from making new ones.',
+          'You can still get what you downloaded. Read the advice on this page first. Until then we cannot make new documents.',
         ]
       : complete
-        ? ['Your documents are ready', 'Download them again whenever you change something, and sign the newest.']
+        ? ['Your documents are ready', 'If you change your will, download it again and sign the new one.']
         : [
             'Your documents',
-            'Anything you downloaded before is there. We make new documents once nothing is left to answer.',
+            'You can still get anything you downloaded before. We will make new documents when you have answered everything.',
           ]
   return (
     <Panel title={title} to="will.my-downloads" action="Go to your documents">
@@ -138,7 +138,7 @@ const offers: Record<SummaryOffer, (will: Will, complete: boolean) => ReactNode>
   begin: (will) => <Begin will={will} />,
   missing: (will) => <Missing will={will} />,
   pay: () => (
-    <Panel title="Does it say what you mean?" to="will.addons" action="Save and continue">
+    <Panel title="Happy with it?" to="will.addons" action="Save and continue">
       Pay once, then download your will to print and sign. Changes are free for 12 months.
     </Panel>
   ),
@@ -147,7 +147,7 @@ const offers: Record<SummaryOffer, (will: Will, complete: boolean) => ReactNode>
   report: (will) => <Report will={will} />,
   'power-of-attorney': () => (
     <Panel title="Your power of attorney" to="will.lpa" action="Go on">
-      Choose who may act for you while you are alive. Your will stays here as you left it.
+      Choose who can act for you while you are alive. Your will stays here as you left it.
     </Panel>
   ),
 }

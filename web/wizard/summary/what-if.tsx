@@ -106,7 +106,7 @@ const noteOf = (will: Will, taking: BeneficiaryShare): string => {
       return charity ? describeCharity(charity) : note
     }
     case 'child':
-      return `if there are any, ${note}`
+      return `if they leave any, ${note}`
     case 'later-child':
     case 'grandchildren':
     case 'grandchild':
@@ -163,7 +163,7 @@ export function WhatIf({ will }: { will: Will }) {
             aria-pressed={failed.includes(person.id)}
             onClick={() => toggle(person.id)}
           >
-            {person.fullname} dies before me
+            {person.fullname} has died
           </button>
         ))}
         {laterChildrenMayTake(will) && (
