@@ -27,7 +27,6 @@ export const makingAWill: RulesOfLaw = {
         'Do it soon: until then your last signed will counts, or the law decides if there is none',
         'It does not count yet',
         'A will has no effect until it is signed on paper in front of two witnesses',
-        'It counts only once you have signed it in front of two witnesses',
         'The will has no effect until it is signed in front of two witnesses',
         'Ink, on paper, in one room',
         'A photograph or a scan is not a will: only the signed paper is',
