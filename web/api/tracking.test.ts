@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('location', { href: 'https://heirloom.example/' })
-vi.stubGlobal('document', { referrer: '', cookie: '' })
+vi.stubGlobal('document', { referrer: '', cookie: '', getElementById: () => null })
 const { marketingOf } = await import('./tracking.ts')
 
 const of = (url: string, referrer = '') => marketingOf(new URL(url), referrer)
