@@ -209,7 +209,7 @@ export const questions: readonly QuestionGroup[] = [
         review: true,
         also: 'codicil amend update edit',
         answer: [
-          'Change your answers, download the new will, and sign it in the same way as the first. Then destroy the old one, but not a will for things in another country. After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why. Never write on a signed will. Changes are free for 12 months after you pay.',
+          'Change your answers, download the new will, and sign it in the same way as the first. Then destroy the old one, but not a will for things in another country. After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why. Never write on a signed will. Changes are free for 12 months after you pay. At the moment we do not charge for later changes either.',
         ],
       },
       {

@@ -42,7 +42,7 @@ export const terms: Content = {
         `It is free to write a will here. You pay when you want to download it. A will costs ${price(totalOf(['will']))}${withVat}. All [prices](/prices) are on one page.`,
         'You pay once. Nothing renews, and we add nothing to your basket.',
         'The government charges its own fees for some things. You pay those to the government. We show them next to our price.',
-        'You can change your will and download it again for 12 months after you pay, at no cost.',
+        'You can change your will and download it again for 12 months after you pay, at no cost. We do not charge for changes after that either. If we ever do, we will email you at least 30 days before.',
       ],
     },
     {
