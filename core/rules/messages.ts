@@ -99,6 +99,8 @@ export const messages = {
   EXECUTOR_TOLD: 'We have already emailed this executor',
   EXECUTORS_TOLD_TOO_MANY:
     'We have sent all the emails to executors that one account can send. Tell this person yourself',
+  EXECUTOR_HAS_ENOUGH_MAIL:
+    'We have sent this address several of these emails today. Try again tomorrow, or tell this person yourself',
   ADD_ATTORNEY: 'Choose at least one attorney',
   ATTORNEY_UNDER_18: 'An attorney must be 18 or over. Choose someone else',
   ATTORNEY_IS_DONOR: 'You cannot be your own attorney. Choose someone else',

@@ -33,12 +33,12 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** Puts a mail into the outbox of the transaction that is its cause: both are kept, or neither. */
+/** Puts a mail into the outbox of the transaction that is its cause: both are kept, or neither. False when it was left out. */
 export type EnqueueMail = (
   outbox: Pick<OutboxStore, 'add'>,
   kind: MailKind,
   mail: MailContent | PlainMail,
-) => Promise<void>
+) => Promise<boolean>
 
 /** A mail to the people who run the product: their own name need not stand in it. */
 type PlainMail = Mail & { readonly blocks?: undefined }
@@ -47,14 +47,16 @@ type Deps = { readonly clock: Clock; readonly randomBytes: RandomBytes; readonly
 
 export const createEnqueueMail =
   ({ clock, randomBytes, operator }: Deps): EnqueueMail =>
-  (outbox, kind, mail) => {
+  async (outbox, kind, mail) => {
     const id = Buffer.from(randomBytes(16)).toString('hex')
-    return outbox.add({ id, kind, mail: mail.blocks ? renderMail(mail, operator) : mail }, clock())
+    await outbox.add({ id, kind, mail: mail.blocks ? renderMail(mail, operator) : mail }, clock())
+    return true
   }
 
 /**
  * What a stranger can cause to an address that is not theirs, by opening an account with it and using that, and how many of it with
  * one subject go there in a day. Of a security event the first mail is the one that matters: its link decides against later ones.
+ * A person or a firm may be the executor of several customers.
  */
 export const MAILS_A_DAY: Readonly<Partial<Record<MailKind, number>>> = {
   welcome: 3,
@@ -63,15 +65,20 @@ export const MAILS_A_DAY: Readonly<Partial<Record<MailKind, number>>> = {
   'a link for a new email': 5,
   'a security event': 6,
   'to a partner': 5,
+  'to an executor': 10,
   'a complaint was received': 3,
   'the account was closed': 3,
 }
+
+/** The subject has the name of the account in it, which its owner changes at will: the limit is of all of a kind. */
+const withChosenSubject: readonly MailKind[] = ['to a partner', 'to an executor']
 
 /** Leaves out what would flood a mailbox. `sent` counts for a day. */
 export const withoutFloods =
   (enqueueMail: EnqueueMail, sent: Pick<Counter, 'add'>): EnqueueMail =>
   async (outbox, kind, mail) => {
     const most = MAILS_A_DAY[kind]
-    if (most !== undefined && (await sent.add(`${mail.subject} ${mail.to}`)).count > most) return
-    await enqueueMail(outbox, kind, mail)
+    const what = withChosenSubject.includes(kind) ? kind : mail.subject
+    if (most !== undefined && (await sent.add(`${what} ${mail.to}`)).count > most) return false
+    return enqueueMail(outbox, kind, mail)
   }

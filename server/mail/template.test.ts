@@ -70,3 +70,11 @@ describe('the business behind the product', () => {
     expect(sampleMails.welcome.text).toMatch(/\n\nHeirloom\nhelp@/)
   })
 })
+
+test('a name that looks like an address becomes no link', () => {
+  const { text, html } = renderMail({ to: 'a@b.example', subject: 'Hello', greets: 'J.R. Prize.Evil.com', blocks: [] })
+  for (const shown of [text, html]) {
+    expect(shown).toContain('Hello J. R. Prize. Evil. com,')
+    expect(shown).not.toContain('Evil.com')
+  }
+})

@@ -28,9 +28,12 @@ const textOf = (block: Block): string => {
   return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
+/** The stops of "J.R." and "St.John" are followed by a space: a mail program makes a link of a name such as "prize.com". */
+const greeting = (name: string): string => `Hello ${name.replace(/\.(?=[\p{L}\p{M}])/gu, '. ')},`
+
 const plainText = ({ greets, blocks, stop }: MailContent, sender: readonly string[]): string =>
   [
-    ...(greets === undefined ? [] : [`Hello ${greets},`]),
+    ...(greets === undefined ? [] : [greeting(greets)]),
     ...blocks.map(textOf),
     [...sender, brand.supportEmail].join('\n'),
     ...(stop ? [`${stop.why}\nStop these emails:\n${stop.url}`] : []),
@@ -84,7 +87,7 @@ const renderHtml = (letter: MailContent, sender: readonly string[]): Html => htm
 <div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f4f9"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid #d5dce8;border-top:6px solid #d23b6b"><tr><td style="padding:32px">
 <h1 style="margin:0 0 28px;${sans};font-size:20px;line-height:26px;font-weight:bold;color:#131c36">${brand.name}</h1>
-${letter.greets === undefined ? html`` : html`<p style="${bodyStyle}">Hello ${letter.greets},</p>`}
+${letter.greets === undefined ? html`` : html`<p style="${bodyStyle}">${greeting(letter.greets)}</p>`}
 ${letter.blocks.map(htmlOf)}
 <p style="${smallStyle}">${sender.map((line) => html`${line}<br>`)}<a href="mailto:${brand.supportEmail}" style="color:#1e3a8a">${brand.supportEmail}</a></p>
 ${stopLine(letter)}

@@ -7,6 +7,7 @@ import { keptAnswersSchema } from '#core/api/existing-will.ts'
 import { expertReviewProgressSchema } from '#core/api/expert-review.ts'
 import { historyReplySchema, pastWillReplySchema } from '#core/api/history.ts'
 import { ordersReplySchema } from '#core/api/payment.ts'
+import { printsReplySchema } from '#core/api/prints.ts'
 import { type ShownReview, shownReviewSchema } from '#core/api/reviews.ts'
 import { formReplySchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
@@ -48,6 +49,7 @@ type Deps = {
   readonly wills: Pick<WillsService, 'stored'>
   readonly history: Pick<HistoryService, 'list' | 'at'>
   readonly orders: Pick<RefundsService, 'list'>
+  readonly prints: Pick<Stores['prints'], 'of' | 'address'>
   readonly existingWillChecks: Pick<Stores['existingWillChecks'], 'list'>
   readonly documents: Pick<DocumentsService, 'draft'>
   readonly couple: Pick<CoupleService, 'read'>
@@ -66,6 +68,9 @@ const exportSchema = z.strictObject({
   /** Absent when none was begun. */
   will: formReplySchema.shape.will.optional(),
   orders: ordersReplySchema.shape.orders,
+  prints: z
+    .array(printsReplySchema.shape.prints.element.omit({ state: true }).extend({ asked: z.string() }))
+    .describe('Where bound prints of the will were to go, newest order first'),
   history: historyReplySchema.shape.events.describe('What was done with the account, newest first'),
   /** Newest first. */
   earlierVersions: z.array(pastWillReplySchema),
@@ -81,7 +86,7 @@ const README = `Everything ${brand.name} holds about you.
 
 account.json
     Your account. Every answer of your will as it is now, and of each earlier version that we keep.
-    Your orders, your account activity, the devices that we recognise, and your answers for a will check.
+    Your orders, where bound prints were posted, your account activity, the devices that we recognise, and your answers for a will check.
     Any program for text opens it.
 account.schema.json
     What each part of that file means (JSON Schema).
@@ -126,6 +131,22 @@ async function* jsonWithList(rest: object, name: string, list: AsyncIterable<unk
 
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, undefined, 2)}\n`)
 
+/** Also of an order whose money went back. */
+const printsOf = async ({ prints }: Pick<Deps, 'prints'>, userId: number) =>
+  Promise.all(
+    (await prints.of(userId)).map(async (print) => {
+      const address = await prints.address(print)
+      return {
+        order: print.orderId,
+        asked: print.askedAt.toISOString(),
+        fingerprint: print.fingerprint,
+        ...(address && { address }),
+        ...(print.sentAt && { sent: print.sentAt.toISOString() }),
+        ...(print.tracking !== undefined && { tracking: print.tracking }),
+      }
+    }),
+  )
+
 const opinionOf = async ({ reviews }: Pick<Deps, 'reviews'>, userId: number): Promise<ShownReview | undefined> => {
   const opinion = await reviews.of(userId)
   if (!opinion) return undefined
@@ -157,6 +178,7 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
       atSignUp: { homeowner: record?.homeowner ?? '', marketing: JSON.parse(record?.marketing ?? 'null') },
       ...(will && { will }),
       orders: await orders.list(userId),
+      prints: await printsOf(deps, userId),
       history: events,
       checks: checks.map(({ answers, answeredAt }) => ({ answered: answeredAt.toISOString(), answers })),
       ...(reading && { reading: reading.progress }),

@@ -194,6 +194,20 @@ describe('around A1: a mail to an executor', () => {
     expect((await tell(customer, { executors: [THOMAS], unsigned: true })).status).toBe(402)
   })
 
+  test('goes to one address ten times a day, whatever accounts and names they come from', async () => {
+    const to = 'thomas.flooded@example.com'
+    const asked = { executors: [THOMAS], unsigned: true }
+    const names = ['Ann', 'Ben', 'Cas', 'Dot', 'Eve', 'Fay', 'Guy', 'Hal', 'Ida', 'Joe']
+    for (const name of names) {
+      const customer = await withExecutors({ [THOMAS]: to })
+      await customer.patch('/api/account', { name, last_name: 'Hale' })
+      expect((await tell(customer, asked)).status).toBe(200)
+    }
+    const last = await withExecutors({ [THOMAS]: to.toUpperCase() })
+    expect((await tell(last, asked)).json()).toMatchObject({ errors: { executors: ['EXECUTOR_HAS_ENOUGH_MAIL'] } })
+    expect((await willOf(last)).executorsTold).toBeUndefined()
+  })
+
   test('cannot be sent from one account to many addresses', async () => {
     const customer = await withExecutors({ [THOMAS]: 'thomas.many@example.com' })
     const executorsTold = Array.from({ length: MOST_EXECUTORS_TOLD }, (_, index) => ({

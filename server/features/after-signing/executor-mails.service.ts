@@ -18,7 +18,7 @@ export type ExecutorMails = {
   preview(userId: number): Promise<ExecutorMailReply>
   /**
    * Mails these executors, each once at an address. Gives those who want no mail from us. Throws PaymentNeeded, and Invalid when
-   * one of them cannot be mailed, or the will is neither noted as signed nor `unsigned` is said.
+   * one of them cannot be mailed, an address has had enough of it today, or the will is neither noted as signed nor `unsigned` is said.
    */
   tell(userId: number, asked: TellExecutors): Promise<{ will: Will; refused: number[] }>
 }
@@ -61,7 +61,9 @@ export const createExecutorMails = (deps: Deps): ExecutorMails => {
     const token = newToken(randomBytes)
     await stores.contact.addUnsubscribeLink(tokenHash(token), executor.email)
     const unsubscribeUrl = `${homeUrl()}/unsubscribe/${token}`
-    await enqueueMail(stores.outbox, 'to an executor', executorNoticeMail({ executor, testator, unsubscribeUrl }))
+    const content = executorNoticeMail({ executor, testator, unsubscribeUrl })
+    if (!(await enqueueMail(stores.outbox, 'to an executor', content)))
+      refuseProblems([{ field: 'executors', code: 'EXECUTOR_HAS_ENOUGH_MAIL' }])
   }
 
   return {

@@ -66,7 +66,7 @@ describe('an invitation', () => {
       last_name: 'Hale',
     })
     const [mail] = (await app.mail(0)).filter(({ to }) => to === 'thomas@one.example')
-    expect(mail?.text).toContain('Hello Thomas Hale')
+    expect(mail?.text).toContain('Hello Thomas,')
     for (const { fullname } of completeExampleWill().persons.slice(1)) expect(mail?.text).not.toContain(fullname)
   })
 

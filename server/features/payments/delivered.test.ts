@@ -66,7 +66,7 @@ const desk = () =>
   createReviewDesk({
     expertReviews: app.stores.expertReviews,
     inTransaction: (work) => work(app.stores),
-    enqueueMail: async () => {},
+    enqueueMail: async () => true,
     clock: app.clock,
     homeUrl: () => '',
   })

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { PrintsReply } from '#core/api/prints.ts'
@@ -173,6 +174,15 @@ describe('around A2: a bound print', () => {
   test('is not another customer’s to send', async () => {
     const [{ order }, { customer: other }] = [await buyer(), await buyer()]
     expect((await ask(other, order)).status).toBe(404)
+  })
+
+  test('stands in what its customer can download of themselves, also after a refund', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    await customer.post('/api/payment/refund', { id: order })
+    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    const { prints } = JSON.parse(strFromU8(zip['account.json'] ?? new Uint8Array()))
+    expect(prints).toMatchObject([{ order, address }])
   })
 
   test('keeps its address encrypted, also after the customer’s next key', async () => {
