@@ -109,7 +109,7 @@ for (const id of ['will', 'mirror', 'lpa', 'lpa-both', 'print'] as const)
     await delivered[id](page, dataDir)
   })
 
-test('Note where the original is: free with a will, kept, put on the letters, and taken back', async ({ page }) => {
+test('A note of where your will is: free with a will, kept, put on the letters, and taken back', async ({ page }) => {
   await page.goto('/dev/start-at/will.addons')
   await page.waitForURL(`**${pathOf('will.addons')}`)
   await buyWith(page, 'will')

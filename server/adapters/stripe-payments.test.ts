@@ -216,7 +216,7 @@ test('the second of two payments for the same goes back at once, and the custome
     { id: second.id, refund: { why: 'duplicate', done: true }, refundable: false },
     { id: first.id, refundable: true },
   ])
-  expect(await letter(`for order ${second.id}.`)).toContain('one too many')
+  expect(await letter(`for order ${second.id}.`)).toContain('already paid for this')
 })
 
 test('a payment of another amount than was asked for gives nothing and goes back', async () => {
