@@ -277,6 +277,29 @@ describe('The draft beside an unfinished will', () => {
     expect(clauseOf(leaving, 'left-out')).toContain('I have deliberately left nothing in this will to ______.')
   })
 
+  test('leaves no child out of the guardians whose questions are still to be answered', () => {
+    const child = { type: 'Child', relationship: 'Son', isChild: 'Yes' } as const
+    const ann = aPerson({ id: 2, fullname: 'Ann Roe', ...child, parentalResponsibility: 'Yes', guardianId: [1] })
+    const ben = aPerson({ id: 3, fullname: 'Ben Roe', ...child })
+    const guardians = clauseOf(
+      preview(simplestWill({ haveChildren: 'Yes', persons: [anHeir(100), ann, ben] }), today),
+      'guardians',
+    )
+    expect(guardians).toContain('(a) I appoint Priya Sharma as guardian of my son Ann Roe')
+    expect(guardians).toContain('(b) I appoint ______ as guardian of my son Ben Roe.')
+  })
+
+  test('does not say whether the children of a person left out may take, until that is answered', () => {
+    const leaving = (answered: 'Yes' | 'No' | undefined) =>
+      clauseOf(
+        preview(simplestWill({ excluded: { option: 'Yes', ...(answered && { theirChildren: answered }) } }), today),
+        'left-out',
+      )
+    expect(leaving(undefined)).toContain('as having died before me, and their own children ______.')
+    expect(leaving('No')).toContain('as having died before me, and their own children may still take.')
+    expect(leaving('Yes')).toContain('as having died before me, leaving no children.')
+  })
+
   test('already shows what every will says', () => {
     expect(clauseOf(preview(started, today), 'powers')).toContain('my Executors may:')
     expect(clauseOf(preview(started, today), 'meanings')).toContain('survives me')

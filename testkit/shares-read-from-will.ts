@@ -143,7 +143,7 @@ const agesIn = (blocks: readonly Block[]): Ages => {
   const [line = []] = lines.filter((runs) => textOf(runs).startsWith('The Age of '))
   const [, laterAge, age] = textOf(line).match(/ is (\d+)\. The Age of anyone else is (\d+)\.$/) ?? []
   if (laterAge && words.includes('becomes theirs if they reach their Age')) {
-    const unborn = textOf(line).includes('any child of mine born or adopted after I sign this will')
+    const unborn = textOf(line).includes('each later child of mine')
     return {
       age: Number(age),
       laterAge: Number(laterAge),

@@ -29,7 +29,7 @@ describe('a class of grandchildren', () => {
         'My Executors hold my Residuary Estate in these shares:',
         '(a) 70% for Ann Roe; and',
         '(b) 30% for my grandchildren together.',
-        'My grandchildren are the children of my children, whenever they were born and whether or not this will names them. What is held for them is shared equally between those of them who survive me.',
+        'My grandchildren are the children of my children, whenever they were born and whether or not this will names them. A stepchild counts here only if adopted: the children of a stepchild of mine, and the stepchildren of a child of mine, are not my grandchildren. What is held for them is shared equally between those of them who survive me.',
       ].join('\n'),
     )
   })
@@ -88,7 +88,9 @@ describe('finding 12, where no child is named yet: the will provides for childre
     expect(clauseText(expecting, 'if-a-share-fails')).toContain(
       'If the gift to Kim Roe fails, it passes in equal shares to each later child of mine.',
     )
-    expect(clauseText(expecting, 'meanings')).toContain('A later child of mine is a child who is born to me')
+    expect(clauseText(expecting, 'meanings')).toContain(
+      'A later child of mine is a child of mine whom this will does not name',
+    )
   })
 
   test('beside other beneficiaries, at the age chosen for own children', () => {
@@ -101,8 +103,6 @@ describe('finding 12, where no child is named yet: the will provides for childre
       executor: [3],
     }
     expect(clauseText(will, 'residue')).toContain('my later children together.')
-    expect(clauseText(will, 'under-18')).toContain(
-      'The Age of any child of mine born or adopted after I sign this will is 21.',
-    )
+    expect(clauseText(will, 'under-18')).toContain('The Age of each later child of mine is 21.')
   })
 })

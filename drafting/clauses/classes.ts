@@ -34,7 +34,7 @@ const divided = ({ share }: Class): string => (share ? ` ${dividedBetween[share]
 /** The class closes at the death: who survives me is fixed then, so no rule of convenience is needed (Andrews v Partington). */
 const membersOf = (group: Class, leftOut: Deemed): DraftBlock =>
   group.of === 'My grandchildren'
-    ? paragraph`My grandchildren are the children of my children, whenever they were born and whether or not this will names them.${divided(group)}${leftOutOfClass(leftOut)}`
+    ? paragraph`My grandchildren are the children of my children, whenever they were born and whether or not this will names them. A stepchild counts here only if adopted: the children of a stepchild of mine, and the stepchildren of a child of mine, are not my grandchildren.${divided(group)}${leftOutOfClass(leftOut)}`
     : paragraph`What is held for my later children is for each later child of mine, in equal shares.`
 
 /** Who the members are and how they share, a paragraph for each class. */

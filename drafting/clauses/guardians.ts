@@ -69,10 +69,11 @@ export const guardiansPart: Part<readonly GuardianGroup[]> = {
   steps: ['will.beneficiaries.guardians', 'will.beneficiaries.backup-guardians'],
   of: guardiansOf,
   outline: (will, today) => {
-    const groups = guardiansOf(will, today)
-    const children = youngChildren(will, today).map((child) => partyOfPerson(will, child))
+    const children = youngChildren(will, today)
+      .filter((child) => !isAppointmentDecided(child))
+      .map((child) => partyOfPerson(will, child))
     const undecided = { children, guardians: [], backups: [], later: undefined, asGuardian: [] }
-    return (groups.length > 0 ? groups : [undecided]).map((group) => ({
+    return [...guardiansOf(will, today), ...(children.length > 0 ? [undecided] : [])].map((group) => ({
       ...group,
       guardians: orUnsaidParty(group.guardians),
     }))

@@ -147,7 +147,8 @@ export const leftOutAmongThem = (leftOut: Deemed): DraftRun[] =>
 const mostHeirs = ({ heirs, later }: Residue): number => (later.children.length > 0 ? Infinity : heirs.length)
 
 const inTheEnd = (residue: Residue, hasRules: boolean): DraftBlock => {
-  const { equal } = residue
+  // One who is named shares equally with later children, so there are no percentages.
+  const equal = residue.equal || residue.heirs.length === 1
   const most = mostHeirs(residue)
   const lastResort = clauses('ultimate-default')
   if (most === 1)
@@ -170,13 +171,13 @@ export const substitutionsPart: Part<readonly Substitution[]> = {
 }
 
 /** A charity does not survive anyone, nor does it die, and of a class nobody in particular has to take. */
-const whyItFails = ({ heirs }: Residue): string => {
+const whyItFails = ({ heirs }: Residue, sole: boolean): string => {
   const is = (kind: Party['kind']): boolean => heirs.some(({ party }) => party.kind === kind)
   if (!is('person'))
     return is('charity')
       ? 'the charity or other organisation it is for cannot or does not take it for any reason.'
       : 'nobody takes any of it.'
-  return `the person it is for does not survive me, or ${is('charity') ? 'the person, charity or other organisation it is for ' : ''}cannot or does not take it for any reason. For that ${heirs.length === 1 ? 'gift' : 'share or part'} only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.`
+  return `the person it is for does not survive me, or ${is('charity') ? 'the person, charity or other organisation it is for ' : ''}cannot or does not take it for any reason. For that ${sole ? 'gift' : 'share or part'} only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.`
 }
 
 /**
@@ -198,7 +199,7 @@ export const ifAShareFails = defineClause({
     const sole = mostHeirs(residue) === 1
     const written = rules(substitutions, mostHeirs(residue))
     return [
-      paragraph`${sole ? sentence`The gift in ${clauses('residue')}` : sentence`A share in ${clauses('residue')}, or a part of one,`} ${term('fails')} if ${whyItFails(residue)}`,
+      paragraph`${sole ? sentence`The gift in ${clauses('residue')}` : sentence`A share in ${clauses('residue')}, or a part of one,`} ${term('fails')} if ${whyItFails(residue, sole)}`,
       ...failuresInClasses(residue.classes, sole),
       ...(written.length > 0 ? [paragraphOrList(written)] : []),
       ...(childrenTake(substitutions)

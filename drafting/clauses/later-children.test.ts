@@ -22,7 +22,7 @@ describe('finding 12: the will provides for a child born or adopted later', () =
     const will = family({ persons: [child(1, 'Ann Roe', 50), child(2, 'Bob Roe', 50)] })
     expect(clauseText(will, 'residue')).toContain('Each later child of mine takes one more share, of equal size.')
     expect(clauseText(will, 'meanings')).toContain(
-      'A later child of mine is a child who is born to me, or whom I adopt, after I sign this will, and who survives me.',
+      'A later child of mine is a child of mine whom this will does not name, who is born or adopted after I sign it or in the year before, and who survives me.',
     )
     expect(draftedText({ ...will, laterChildren: 'No' })).not.toContain('later child of mine')
   })
@@ -36,6 +36,32 @@ describe('finding 12: the will provides for a child born or adopted later', () =
     expect(clauseText(will, 'if-a-share-fails')).toContain(
       'A share that nobody takes under this clause is added to the other shares',
     )
+  })
+
+  test('beside an only child, whose part that fails is a share, and is shared equally, as there are no percentages', () => {
+    const will = family({ estateSplit: 'Different shares', persons: [child(1, 'Ann Roe', 100)] })
+    const text = clauseText(will, 'if-a-share-fails')
+    expect(text).toContain('For that share or part only, that person is then treated')
+    expect(text).toContain('is added to the other shares that somebody takes, equally, and goes')
+    expect(text).not.toMatch(/that gift only|percentages/)
+  })
+
+  test('who is born after the will was made ready and before it is signed: the will cannot name that child', () => {
+    expect(clauseText(family({ persons: [child(1, 'Ann Roe', 100)] }), 'meanings')).toContain(
+      'whom this will does not name, who is born or adopted after I sign it or in the year before',
+    )
+  })
+
+  test('and says what a later child is wherever it speaks of one, also where only the age of one is said', () => {
+    const will = family({
+      childrenAge: 25,
+      estateSplit: 'Different shares',
+      persons: [child(1, 'Ann Roe', 70), child(2, 'Bob Roe', 30)],
+    })
+    expect(clauseText(will, 'residue')).not.toContain('later child')
+    expect(clauseText(will, 'under-18')).toContain('and each later child of mine is 25.')
+    expect(clauseText(will, 'meanings')).toContain('A later child of mine is')
+    expect(draftedText({ ...will, childrenAge: 18 })).not.toContain('later child')
   })
 
   test('as one more of equal shares beside an only child who takes all of it, however that was entered', () => {

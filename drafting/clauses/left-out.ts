@@ -3,7 +3,7 @@ import { referencesIn } from '#core/will/references.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { orUnsaidParty, type Party, partyOfPerson } from '../party.ts'
-import { clauses, type DraftBlock, listOf, paragraph } from '../wording.ts'
+import { blank, clauses, type DraftBlock, type DraftRun, listOf, paragraph, sentence } from '../wording.ts'
 import { type Deemed, deadBeforeMe, deemedOf } from './deemed-dead.ts'
 
 /** People deliberately left out. Their names are printed and never the reasons, which would be public. */
@@ -12,6 +12,8 @@ export type Exclusion = {
   /** Left out of what is left, though the will gives them something else. */
   readonly fromTheRest: readonly Party[]
   readonly deemed: Deemed
+  /** It has not been said yet whether their children are left out too. */
+  readonly childrenUnsaid?: boolean
 }
 
 // As a backup or last resort a person who is left out takes nothing, so only gifts and pets count.
@@ -44,11 +46,16 @@ const sentences = ({ fromEverything, fromTheRest }: Exclusion): DraftBlock[] => 
 const isAlone = ({ fromEverything, fromTheRest }: Exclusion): boolean =>
   fromEverything.length + fromTheRest.length === 1
 
+const theirChildren = ({ deemed, childrenUnsaid }: Exclusion): DraftRun[] | string => {
+  if (childrenUnsaid) return sentence`, and their own children ${blank}`
+  return deemed.theirChildrenToo ? '' : ', and their own children may still take'
+}
+
 export const exclusionPart: Part<Exclusion> = {
   steps: ['will.estate-splits.exclude'],
   of: exclusionOf,
   outline: (will) => {
-    const exclusion = exclusionOf(will)
+    const exclusion = { ...exclusionOf(will), childrenUnsaid: will.excluded?.theirChildren === undefined }
     return exclusion.fromTheRest.length > 0
       ? exclusion
       : { ...exclusion, fromEverything: orUnsaidParty(exclusion.fromEverything) }
@@ -69,7 +76,7 @@ export const leftOut = defineClause({
   legalSignOff: 'awaited',
   draft: ({ exclusion }) => [
     ...sentences(exclusion),
-    paragraph`They take nothing under ${clauses('residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses ${isAlone(exclusion) ? 'they are' : 'each of them is'} treated ${deadBeforeMe(exclusion.deemed)}${exclusion.deemed.theirChildrenToo ? '' : ', and their own children may still take'}.`,
+    paragraph`They take nothing under ${clauses('residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses ${isAlone(exclusion) ? 'they are' : 'each of them is'} treated ${deadBeforeMe(exclusion.deemed)}${theirChildren(exclusion)}.`,
     // Each pack has a page for the reasons, and the testator may throw it away: the will must be true either way.
     paragraph`I may have recorded my reasons separately.`,
   ],

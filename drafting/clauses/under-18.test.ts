@@ -38,7 +38,7 @@ describe('an age of 21 or 25 for the testator’s own children', () => {
 
   test('is theirs by name, with children born later, and everyone else takes at 18', () => {
     expect(clauseText(will, 'under-18')).toContain(
-      'The Age of Ann Roe, Bea Roe and any child of mine born or adopted after I sign this will is 25. The Age of anyone else is 18.',
+      'The Age of Ann Roe, Bea Roe and each later child of mine is 25. The Age of anyone else is 18.',
     )
     expect(clauseText({ ...will, laterChildren: 'No', childrenAge: 21 }, 'under-18')).toContain(
       'The Age of Ann Roe and Bea Roe is 21. The Age of anyone else is 18.',

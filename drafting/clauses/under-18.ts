@@ -26,6 +26,10 @@ const ageOfChildrenOf = (will: Will): AgeOfChildren => {
 
 export const ageOfChildrenPart: Part<AgeOfChildren> = { steps: [], of: ageOfChildrenOf, outline: ageOfChildrenOf }
 
+/** Whether the clause names later children: those who have to wait longer than the law says. */
+export const laterChildrenWait = ({ age, laterChildren }: AgeOfChildren): boolean =>
+  laterChildren && age !== ADULT_FROM_AGE
+
 const othersKeepTheirs = 'Nothing else in this will is affected: what others have taken stays theirs.'
 
 const at18: DraftBlock[] = [
@@ -37,7 +41,7 @@ const at18: DraftBlock[] = [
 const later = ({ age, children, laterChildren }: AgeOfChildren): DraftBlock[] => [
   paragraph`The ${term('Age')} of ${inSeries([
     ...children.map((child) => [nameOf(child)]),
-    ...(laterChildren ? [sentence`any child of mine born or adopted after I sign this will`] : []),
+    ...(laterChildren ? [sentence`each later child of mine`] : []),
   ])} is ${`${age}`}. The Age of anyone else is 18.`,
   paragraph`If somebody is under their Age when they are to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach their Age. Until then my Executors hold it on trust for that person and for nobody else.`,
   paragraph`Until that person is 18, my Executors may use the income for that person’s upkeep, education or benefit, and add what they do not use to the capital. From 18, the income is that person’s. At any time my Executors may use any or all of the capital for that person’s upkeep, education or benefit. What is for somebody under 18 may be paid to a parent or guardian, whose receipt is enough.`,

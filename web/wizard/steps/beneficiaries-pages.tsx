@@ -173,7 +173,8 @@ const classLabels: Record<ClassOption, string> = {
   'My later children': 'Any child I have or adopt later',
 }
 const classNotes: Record<ClassOption, string> = {
-  'My grandchildren': 'Together they have one share, those born later too. One you also tick by name gets both.',
+  'My grandchildren':
+    'Together they have one share, those born before you die too. Step-grandchildren are not among them. One you also tick by name gets both.',
   'My later children': 'Together they have one share. While there is none, it goes to the others.',
 }
 
