@@ -129,7 +129,7 @@ test('a login on another device is listed, and ends when the owner says so', asy
   await page.reload()
   await expect(page.getByText('This device, now')).toBeVisible()
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
-  await expect(page.getByText('We have logged you out everywhere else.')).toBeVisible()
+  await expect(page.getByText('You are logged out everywhere else.')).toBeVisible()
   await there.reload()
   await arriveAt(there, 'Log in')
   await expect(there.getByText('We have logged you out here.')).toBeVisible()

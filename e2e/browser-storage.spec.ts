@@ -102,7 +102,10 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
   await arriveAt(other, 'Log in')
   await arriveAt(page, 'Log in')
   await other.close()
-  expect(await storedKeys(page)).toEqual([expect.stringMatching(/^unsaved\.\d+$/)])
+  expect(await storedKeys(page)).toEqual([
+    expect.stringMatching(/^unsaved\.\d+$/),
+    expect.stringMatching(/^visited\.\d+$/),
+  ])
   await expectNoWords(page)
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 
@@ -174,7 +177,8 @@ test('S19: a visitor’s first answers are stored encrypted, survive a reload, a
 
   await page.clock.fastForward('31:00')
   await expect.poll(() => storedKeys(page)).toEqual([])
-  expect(await everythingStored(page)).toBe('[{},{},[]]')
+  // The mark of the visit says nothing of a person.
+  expect(await everythingStored(page)).toBe('[{},{"visit":""},[]]')
 })
 
 test('S19: a visitor’s answers are gone when the browser is opened again after half an hour', async ({ page }) => {

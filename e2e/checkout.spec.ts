@@ -103,7 +103,7 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
   await page.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
   await page.getByRole('button', { name: 'Continue to your documents' }).click()
-  await expect(page.getByText('Tick both to download, or come back later.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tick both to download, or come back later.' })).toBeVisible()
   await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -271,6 +271,7 @@ test('conformance A4.4: who said by mistake that they have no pets gets back to 
   await saveAndContinue(page)
   await arriveAt(page, 'Who should share what you leave?')
   await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await arriveAt(page, 'Who should step in if your first choice cannot?')
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have any pets?')
 })

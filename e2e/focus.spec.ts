@@ -78,7 +78,7 @@ test('around B11: copying the people of the other power of attorney keeps its pl
   await page.getByRole('checkbox', { name: /^Thomas Hale/ }).check()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.goto('/my-will/lpa')
-  const copy = page.getByRole('button', { name: /^(Begin|Start) with the people/ })
+  const copy = page.getByRole('button', { name: /^Start with the same people/ })
   const panel = page.locator('section').filter({ has: copy })
   const title = await panel.getByRole('heading').first().innerText()
   await copy.click()

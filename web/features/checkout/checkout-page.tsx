@@ -24,6 +24,8 @@ import { PromoField, useKeptCode } from './promo-field.tsx'
 const shown = (error: unknown): readonly ShownError[] => {
   if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
   if (error instanceof OfflineError) return [{ field: '', text: error.message }]
+  // The fields of another page, under `step:field`, say nothing here. The message names the page that shows them.
+  if (Object.keys(error.errors).some((field) => field.includes(':'))) return [{ field: '', text: error.message }]
   return shownErrors(error).map(({ text }) => ({ field: '', text }))
 }
 
