@@ -2,6 +2,7 @@ import { excludedPersons } from '#core/will/questions.ts'
 import { factsOf } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
+import { clauses, type DraftRun, sentence } from '../wording.ts'
 
 /** How the clauses about the residue treat the people whom the will leaves out. */
 export type Deemed = {
@@ -33,3 +34,9 @@ export const deadBeforeMe = ({ theirChildrenToo, partnerLeftOut }: Deemed): stri
   if (!theirChildrenToo) return 'as having died before me'
   return `as having died before me, leaving no children${partnerLeftOut ? ' except children of mine' : ''}`
 }
+
+/** How a person left out, and their children as answered, are treated where children take in place of their parent. */
+export const leftOutAmongThem = (leftOut: Deemed, begins: ' A' | ' For a gift to somebody else, a'): DraftRun[] =>
+  leftOut.isAnyLeftOut
+    ? sentence`${begins} person named in ${clauses('left-out')} does not take in this way, and is treated ${deadBeforeMe(leftOut)}.`
+    : []

@@ -94,12 +94,26 @@ describe('Gifts', () => {
     )
   })
 
+  test('what a person left out is given all the same goes to their children where that was answered', () => {
+    const ring = giving(toChildren({ type: 'Item', title: 'gold ring', persons: [2] }))
+    const will: Will = {
+      ...ring,
+      excluded: { option: 'Yes', theirChildren: 'Yes' },
+      persons: ring.persons.map((person) => (person.id === 2 ? { ...person, isExcluded: true } : person)),
+    }
+    expect(clauseText(will, 'items')).toContain('the children of Ann Roe take it in place of their parent.')
+    expect(clauseText(will, 'rules-for-gifts')).toContain(
+      'For a gift to somebody else, a person named in clause 12 does not take in this way, and is treated as having died before me, leaving no children.',
+    )
+    expect(clauseText(will, 'rules-for-gifts')).toContain('unless this will says who takes it instead.')
+  })
+
   test('a person left out does not take a gift in place of a parent either', () => {
     const leftOut = { excluded: { option: 'Yes', theirChildren: 'Yes' } } as const
     const will = giving(toChildren({ type: 'Money', amount: 100, persons: [2] }))
     const zed = aPerson({ id: 5, fullname: 'Zed Roe', isExcluded: true })
     expect(clauseText({ ...will, ...leftOut, persons: [...will.persons, zed] }, 'rules-for-gifts')).toMatch(
-      /A person named in clause \d+ does not take in this way, and is treated as having died before me, leaving no children\./,
+      /a person named in clause \d+ does not take in this way, and is treated as having died before me, leaving no children\./,
     )
     expect(clauseText(will, 'rules-for-gifts')).not.toContain('does not take in this way')
   })

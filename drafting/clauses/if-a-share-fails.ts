@@ -21,7 +21,7 @@ import {
   UNSAID,
 } from '../wording.ts'
 import { failuresInClasses } from './classes.ts'
-import { type Deemed, deadBeforeMe, leftOutPart } from './deemed-dead.ts'
+import { leftOutAmongThem, leftOutPart } from './deemed-dead.ts'
 import { laterChildTakes, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
 import { type BackupPortion, backupPortionsOf, IN_PROPORTION } from './portions.ts'
 import { type Residue, residuePart } from './residue.ts'
@@ -137,12 +137,6 @@ const childrenTake = (substitutions: readonly Substitution[]): boolean =>
       (each.goes === 'to backups' && each.backups.some(({ theirChildren }) => theirChildren)),
   )
 
-/** How a person left out, and their children as answered, are treated where children take in place of their parent. */
-export const leftOutAmongThem = (leftOut: Deemed): DraftRun[] =>
-  leftOut.isAnyLeftOut
-    ? sentence` A person named in ${clauses('left-out')} does not take in this way, and is treated ${deadBeforeMe(leftOut)}.`
-    : []
-
 // Later children, of whom there may be any number, make several shares of one or two.
 const mostHeirs = ({ heirs, later }: Residue): number => (later.children.length > 0 ? Infinity : heirs.length)
 
@@ -204,7 +198,7 @@ export const ifAShareFails = defineClause({
       ...(written.length > 0 ? [paragraphOrList(written)] : []),
       ...(childrenTake(substitutions)
         ? [
-            paragraph`When children take in place of their parent, those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations.${leftOutAmongThem(leftOut)}`,
+            paragraph`When children take in place of their parent, those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations.${leftOutAmongThem(leftOut, ' A')}`,
           ]
         : []),
       inTheEnd(residue, written.length > 0),

@@ -1,8 +1,7 @@
 import { defineClause } from '../clause.ts'
 import { clauses, type DraftBlock, paragraph, term } from '../wording.ts'
-import { leftOutPart } from './deemed-dead.ts'
+import { leftOutAmongThem, leftOutPart } from './deemed-dead.ts'
 import { type Gifts, type Given, giftsPart } from './gifts.ts'
-import { leftOutAmongThem } from './if-a-share-fails.ts'
 import { type GiftOfProperty, propertyGiftsPart } from './property.ts'
 
 /** The gifts that are each of one thing, however many take it. */
@@ -42,7 +41,7 @@ export const rulesForGifts = defineClause({
     'Wills Act 1837 s.33; Inheritance Tax Act 1984 ss.38, 41 and 211; Administration of Estates Act 1925 s.34(3); Mental Capacity Act 2005 Sch.2 para.8',
   legalSignOff: 'awaited',
   draft: ({ gifts, propertyGifts, leftOut }) => [
-    paragraph`This clause is about the gifts in ${clauses('items', 'money', 'donations', 'shares-of-assets', 'property')}. A gift to a person takes effect only if they survive me. It ${term('fails')} if they do not survive me, or cannot or do not take it for any reason. For that gift only, they are then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected. A gift that fails becomes part of my Residuary Estate, unless this will names somebody to take it instead.`,
+    paragraph`This clause is about the gifts in ${clauses('items', 'money', 'donations', 'shares-of-assets', 'property')}. A gift to a person takes effect only if they survive me. It ${term('fails')} if they do not survive me, or cannot or do not take it for any reason. For that gift only, they are then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected. A gift that fails becomes part of my Residuary Estate, unless this will says who takes it instead.`,
     ...(someAreShared(gifts, propertyGifts)
       ? [
           paragraph`Where a gift is to those of several who take it, it goes to those for whom it does not fail, and it fails as a whole only if it fails for all of them.`,
@@ -50,7 +49,7 @@ export const rulesForGifts = defineClause({
       : []),
     ...(childrenFollow([...gifts.money, ...wholes(gifts, propertyGifts)])
       ? [
-          paragraph`When children take a gift, or a part of one, in place of their parent, those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations. If none of them takes it, this clause applies to it as to any gift that fails.${leftOutAmongThem(leftOut)}`,
+          paragraph`When children take a gift, or a part of one, in place of their parent, those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations. If none of them takes it, this clause applies to it as to any gift that fails.${leftOutAmongThem(leftOut, ' For a gift to somebody else, a')}`,
         ]
       : []),
     tax([...gifts.money, ...gifts.donations, ...wholes(gifts, propertyGifts)]),
