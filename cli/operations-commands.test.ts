@@ -7,6 +7,7 @@ import { loadMasterKeys, masterKeyFile } from '#server/crypto/master-keys.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores } from '#server/db/stores.ts'
+import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 
@@ -28,12 +29,27 @@ const dataWithOneWill = async (): Promise<string> => {
   const dataDir = join(folder, 'data')
   const encryption = { masterKeys: loadMasterKeys({ dataDir, masterKey: undefined }, randomBytes), randomBytes }
   const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
-  const { users, wills, authenticators } = createStores(db, createVaults({ ...encryption, clock: now }))
+  const { users, orders, entitlements, wills, prints, authenticators } = createStores(
+    db,
+    createVaults({ ...encryption, clock: now }),
+  )
   const person = { name: 'Margaret', last_name: 'Hale', email: 'margaret@hale.example', homeowner: 'Yes' }
   const id = await users.add({ ...person, passwordHash: 'none', marketing: undefined, at: now() })
   await wills.init(id ?? 0, now())
   const app = { id: 'phone', name: 'Phone', addedAt: now().toISOString(), secret: randomBytes(20), step: 1 }
   await authenticators.add(id ?? 0, app)
+  await wills.setAfterSigning(id ?? 0, () => ({ storage: 'In the blue box' }))
+  const orderId = await addComplimentaryOrder(
+    { orders, entitlements },
+    { userId: id ?? 0, externalId: 'a-print', entitlements: ['print'], at: now() },
+  )
+  await prints.ask({
+    userId: id ?? 0,
+    orderId,
+    fingerprint: 'ABCD-EFGH',
+    address: { house_name: '14', town: 'Ludlow', postcode: 'SY8 1AB' },
+    at: now(),
+  })
   await db.destroy()
   return dataDir
 }
@@ -46,6 +62,8 @@ describe('heirloom doctor', () => {
     expect(out).toContain('ok  master keys 1 customers’ keys, 0 of them under an older master key')
     expect(out).toContain('ok  wills       1 of the newest open')
     expect(out).toContain('ok  codes       1 of the newest open')
+    expect(out).toContain('ok  signings    1 of the newest open')
+    expect(out).toContain('ok  prints      1 of the newest open')
     expect(out).not.toContain('Hale')
   })
 
@@ -94,6 +112,24 @@ describe('heirloom doctor', () => {
     const { status, out } = await running({ DATA_DIR }, 'doctor')
     expect(status).toBe(1)
     expect(out).toContain('NO  codes       1 of the newest 1 do not open')
+  })
+
+  test('finds that a note of a signing and the address of a print were changed', async () => {
+    const DATA_DIR = await dataWithOneWill()
+    const db = await openDatabase(join(DATA_DIR, 'heirloom.sqlite'))
+    await db
+      .updateTable('wills')
+      .set({ after_signing: randomBytes(48) })
+      .execute()
+    await db
+      .updateTable('prints')
+      .set({ address: randomBytes(48) })
+      .execute()
+    await db.destroy()
+    const { status, out } = await running({ DATA_DIR }, 'doctor')
+    expect(status).toBe(1)
+    expect(out).toContain('NO  signings    1 of the newest 1 do not open')
+    expect(out).toContain('NO  prints      1 of the newest 1 do not open')
   })
 
   test('finds that the master key is another', async () => {

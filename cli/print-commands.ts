@@ -46,7 +46,7 @@ export const addPrintCommands = (program: Program, terminal: Terminal): void => 
     )
   print
     .command('show')
-    .description('prints the address, and writes the pages to a file')
+    .description('prints the address, and writes the pages to a file; again when the customer asks for something else')
     .argument('<N>', 'the number that the list shows', listNumber)
     .requiredOption('--pdf <FILE>', 'where the pages go')
     .action((id, { pdf }) =>
@@ -66,7 +66,13 @@ export const addPrintCommands = (program: Program, terminal: Terminal): void => 
     .option('--tracking <NUMBER>', 'what the post gave it', trackingNumber)
     .action((id, { tracking }) =>
       withDesk(async (desk) => {
-        if (!(await desk.send(id, tracking))) throw new CommandFailed(`${id} is not to be printed`, SEE_LIST)
+        const outcome = await desk.send(id, tracking)
+        if (outcome === 'not waiting') throw new CommandFailed(`${id} is not to be printed`, SEE_LIST)
+        if (outcome === 'asked again')
+          throw new CommandFailed(
+            `The pages and the address of ${id} were not shown since its customer last asked, so nothing is noted`,
+            `Print and post what this gives: heirloom print show ${id} --pdf will.pdf`,
+          )
         return `Noted: ${id} was posted. Its customer is told by mail.\n`
       }),
     )

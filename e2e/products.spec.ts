@@ -1,4 +1,5 @@
 /** Each product of the price list: bought, refunded before anything is delivered, bought again, and delivered. That of the check is in existing-will.spec.ts. */
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { type ProductId, productById, totalOf } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -81,6 +82,7 @@ const delivered: Record<Exclude<ProductId, 'check' | 'storage'>, (page: Page, da
     await page.getByRole('button', { name: 'Print and post it' }).click()
     await expect(page.getByText(/^We will print Document \w{4}-\w{4} and post it to/)).toBeVisible()
     const [, order = ''] = /^(\d+), to be printed$/m.exec(await heirloom(dataDir, 'print', 'list')) ?? []
+    await heirloom(dataDir, 'print', 'show', order, '--pdf', join(dataDir, 'will.pdf'))
     await heirloom(dataDir, 'print', 'sent', order, '--tracking', 'AB123456789GB')
     await page.reload()
     await expect(page.getByText('The number to track it is AB123456789GB.')).toBeVisible()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readWitnessed } from '../adapters/revision-witness.ts'
 import { DecryptionFailed } from '../crypto/cipher.ts'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
+import { aad } from '../crypto/vault.ts'
 import { createMigrator, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
 import { createAuthenticatorStore } from '../db/repositories/authenticators.store.ts'
@@ -85,6 +86,40 @@ const authenticators = async (db: Database, encryption: Encryption, clock: Clock
   )
 }
 
+const signings = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
+  const vault = createVaults({ ...encryption, clock })(db)
+  const rows = await db
+    .selectFrom('wills')
+    .select(['id', 'user_id', 'after_signing', 'after_signing_key_id'])
+    .where('after_signing', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(SAMPLE)
+    .execute()
+  return opening(
+    'signings',
+    // Without its key a note is lost, and reads as if there were none.
+    rows.map(async ({ id, user_id, after_signing, after_signing_key_id }) =>
+      vault.decrypt(user_id, after_signing_key_id ?? 0, after_signing ?? Buffer.alloc(0), aad.afterSigning(id)),
+    ),
+  )
+}
+
+const prints = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
+  const vault = createVaults({ ...encryption, clock })(db)
+  const rows = await db
+    .selectFrom('prints')
+    .select(['order_id', 'user_id', 'address', 'data_key_id'])
+    .orderBy('order_id', 'desc')
+    .limit(SAMPLE)
+    .execute()
+  return opening(
+    'prints',
+    rows.map(async ({ order_id, user_id, address, data_key_id }) =>
+      vault.decrypt(user_id, data_key_id, address, aad.printAddress(order_id)),
+    ),
+  )
+}
+
 const revisions = async (
   db: Database,
   encryption: Encryption,
@@ -129,6 +164,8 @@ export const checkHealth = async (
     await masters(db, encryption.masterKeys),
     await wills(db, encryption, clock),
     await authenticators(db, encryption, clock),
+    await signings(db, encryption, clock),
+    await prints(db, encryption, clock),
     await revisions(db, encryption, clock, headsFile),
   ]
 }

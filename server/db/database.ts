@@ -5,6 +5,7 @@ import * as initial from './migrations/0001-initial.ts'
 import * as safeAccounts from './migrations/0002-safe-accounts.ts'
 import * as afterSigning from './migrations/0003-after-signing.ts'
 import * as confirmedPairs from './migrations/0004-confirmed-pairs.ts'
+import * as printShown from './migrations/0005-print-shown.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-safe-accounts': safeAccounts,
   '0003-after-signing': afterSigning,
   '0004-confirmed-pairs': confirmedPairs,
+  '0005-print-shown': printShown,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

@@ -137,6 +137,8 @@ export type WillTables = {
     address: Uint8Array
     data_key_id: number
     asked_at: string
+    /** When the printer was given the pages and this address; null until then, and when the customer asks again. */
+    shown_at: string | null
     sent_at: string | null
     /** What the post gave it for tracking. */
     tracking: string | null

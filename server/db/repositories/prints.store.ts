@@ -9,6 +9,8 @@ export type Print = {
   /** Of the will that is printed. */
   readonly fingerprint: string
   readonly askedAt: Date
+  /** When the printer was given what was asked for; undefined until then, and when the customer asks again. */
+  readonly shownAt: Date | undefined
   readonly sentAt: Date | undefined
   /** What the post gave it for tracking. */
   readonly tracking: string | undefined
@@ -29,26 +31,30 @@ export type PrintStore = {
   owed(): Promise<OwedPrint[]>
   /** The orders of a customer that pay for a print which is not sent. */
   owedTo(userId: number): Promise<number[]>
+  /** Notes that the printer was given the pages and the address. In a transaction that has locked the owner's entitlements. */
+  show(orderId: number, at: Date): Promise<void>
   /** True when this call sent it. */
   send(orderId: number, at: Date, tracking: string | undefined): Promise<boolean>
 }
 
-const columns = ['order_id', 'user_id', 'fingerprint', 'asked_at', 'sent_at', 'tracking'] as const
+const columns = ['order_id', 'user_id', 'fingerprint', 'asked_at', 'shown_at', 'sent_at', 'tracking'] as const
 
 type Row = {
   order_id: number
   user_id: number
   fingerprint: string
   asked_at: string
+  shown_at: string | null
   sent_at: string | null
   tracking: string | null
 }
 
-const printOf = ({ order_id, user_id, fingerprint, asked_at, sent_at, tracking }: Row): Print => ({
+const printOf = ({ order_id, user_id, fingerprint, asked_at, shown_at, sent_at, tracking }: Row): Print => ({
   orderId: order_id,
   userId: user_id,
   fingerprint,
   askedAt: new Date(asked_at),
+  shownAt: shown_at === null ? undefined : new Date(shown_at),
   sentAt: sent_at === null ? undefined : new Date(sent_at),
   tracking: tracking ?? undefined,
 })
@@ -70,6 +76,7 @@ export const createPrintStore = (db: Database, vault: Vault): PrintStore => {
         address: vault.encrypt(key, Buffer.from(JSON.stringify(address)), aad.printAddress(orderId)),
         data_key_id: key.id,
         asked_at: at.toISOString(),
+        shown_at: null,
       }
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('prints')
@@ -123,6 +130,15 @@ export const createPrintStore = (db: Database, vault: Vault): PrintStore => {
     owedTo: async (userId) => {
       const rows = await held().where('user_id', '=', userId).select('order_id').orderBy('order_id').execute()
       return rows.map(({ order_id }) => order_id)
+    },
+
+    show: async (orderId, at) => {
+      await db
+        .updateTable('prints')
+        .set({ shown_at: at.toISOString() })
+        .where('order_id', '=', orderId)
+        .where('sent_at', 'is', null)
+        .execute()
     },
 
     send: async (orderId, at, tracking) => {

@@ -19,13 +19,13 @@ export type PrintToMake = { readonly name: string; readonly address: Address; re
 export type PrintDesk = {
   /** Those that are paid for and not sent, the oldest order first. */
   queue(): Promise<QueuedPrint[]>
-  /** Undefined unless the print waits to be made. */
+  /** Undefined unless the print waits to be made. Notes that the printer has these pages and this address. */
   open(orderId: number): Promise<PrintToMake | undefined>
   /**
    * Notes that it was posted, and tells the customer by mail: in one transaction. From then on its money does not go back with a
-   * button. False unless it waits to be made.
+   * button. `asked again`: the printer has not been given what the customer asks for now, so other pages were posted, or elsewhere.
    */
-  send(orderId: number, tracking: string | undefined): Promise<boolean>
+  send(orderId: number, tracking: string | undefined): Promise<'sent' | 'not waiting' | 'asked again'>
 }
 
 type Deps = Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
@@ -52,6 +52,14 @@ export const createPrintDesk = (deps: Deps): PrintDesk => {
     return isWaiting ? { print: owed.print, will } : undefined
   }
 
+  /** Until the transaction ends, the customer cannot ask for another. */
+  const lockedAndWaiting = async (stores: Stores, orderId: number): Promise<Waiting | undefined> => {
+    const seen = (await stores.prints.owed()).find((each) => each.orderId === orderId)
+    if (!seen) return undefined
+    await stores.entitlements.lock(seen.userId)
+    return waiting(stores, orderId)
+  }
+
   /** The newest version with the will that is printed. */
   const versionOf = async (
     { issuedDocuments }: Pick<Stores, 'issuedDocuments'>,
@@ -70,26 +78,28 @@ export const createPrintDesk = (deps: Deps): PrintDesk => {
       )
     },
 
-    open: async (orderId) => {
-      const found = await waiting(deps, orderId)
-      if (!found) return undefined
-      const { print, will } = found
-      const version = await versionOf(deps, print)
-      const address = await prints.address(print)
-      const file = version === undefined ? undefined : await deps.issuedDocuments.file(print.userId, version, 'will')
-      return file && address && { name: fullNameOf(will.details), address, pdf: file.pdf }
-    },
+    open: (orderId) =>
+      inTransaction(async (stores) => {
+        const found = await lockedAndWaiting(stores, orderId)
+        if (!found) return undefined
+        const { print, will } = found
+        const version = await versionOf(stores, print)
+        const address = await stores.prints.address(print)
+        const file =
+          version === undefined ? undefined : await stores.issuedDocuments.file(print.userId, version, 'will')
+        if (!file || !address) return undefined
+        await stores.prints.show(orderId, clock())
+        return { name: fullNameOf(will.details), address, pdf: file.pdf }
+      }),
 
     send: (orderId, tracking) =>
       inTransaction(async (stores) => {
-        const seen = (await stores.prints.owed()).find((each) => each.orderId === orderId)
-        if (!seen) return false
-        const { userId } = seen
-        await stores.entitlements.lock(userId)
-        const found = await waiting(stores, orderId)
-        const user = await stores.users.find(userId)
+        const found = await lockedAndWaiting(stores, orderId)
+        const user = found && (await stores.users.find(found.print.userId))
         const version = found && (await versionOf(stores, found.print))
-        if (!user || version === undefined) return false
+        if (!user || version === undefined) return 'not waiting'
+        if (found.print.shownAt === undefined) return 'asked again'
+        const { userId } = found.print
         const at = clock()
         await stores.prints.send(orderId, at, tracking)
         await stores.deliveries.note(orderId, 'print', at)
@@ -100,7 +110,7 @@ export const createPrintDesk = (deps: Deps): PrintDesk => {
         await stores.entitlements.revokeOne(orderId, 'print', at)
         await stores.audit.add(userId, 'a bound print was posted', at)
         await enqueueMail(stores.outbox, 'a print was posted', printPostedMail(user, { tracking, baseUrl: homeUrl() }))
-        return true
+        return 'sent'
       }),
   }
 }

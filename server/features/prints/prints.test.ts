@@ -105,6 +105,7 @@ describe('around A2: a bound print', () => {
   test('is posted once: the customer is told, the money stays, and another can be bought', async () => {
     const { customer, order } = await buyer()
     await ask(customer, order)
+    await print('show', String(order), '--pdf', 'will.pdf')
     expect((await print('sent', String(order), '--tracking', 'AB 1234 5678 9GB')).status).toBe(0)
     expect(await printsOf(customer)).toMatchObject([{ order, state: 'sent', tracking: 'AB 1234 5678 9GB', address }])
     expect((await print('sent', String(order))).err).toContain('is not to be printed')
@@ -127,6 +128,7 @@ describe('around A2: a bound print', () => {
     expect((await print('show', String(order), '--pdf', 'held.pdf')).status).toBe(1)
     await ask(customer, order)
     expect(await printsOf(customer)).toMatchObject([{ state: 'waiting' }])
+    await print('show', String(order), '--pdf', 'newest.pdf')
     expect((await print('sent', String(order))).status).toBe(0)
   })
 
@@ -135,6 +137,27 @@ describe('around A2: a bound print', () => {
     await ask(customer, order)
     await ask(customer, order, { ...address, house_name: '15' })
     expect((await print('show', String(order), '--pdf', 'other.pdf')).out).toContain('15 Orchard Lane')
+  })
+
+  test.each<[string, (customer: Customer, order: number) => Promise<unknown>]>([
+    ['to another address', (customer, order) => ask(customer, order, { ...address, house_name: '15' })],
+    [
+      'with another will',
+      async (customer, order) => {
+        await changeWill(customer, 'Green burial')
+        await ask(customer, order)
+      },
+    ],
+  ])('is not noted as posted when the customer asked for it %s since the printer saw it', async (_what, askAgain) => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    await print('show', String(order), '--pdf', 'first.pdf')
+    await askAgain(customer, order)
+    const refused = await print('sent', String(order))
+    expect([refused.status, refused.err]).toEqual([1, expect.stringContaining('since its customer last asked')])
+    expect(await printsOf(customer)).toMatchObject([{ state: 'waiting' }])
+    await print('show', String(order), '--pdf', 'second.pdf')
+    expect((await print('sent', String(order))).status).toBe(0)
   })
 
   test('goes back with its money until it is posted, and is then out of the queue', async () => {
