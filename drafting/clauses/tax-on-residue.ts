@@ -38,7 +38,7 @@ export const taxOnResidue = defineClause({
   when: 'Somebody exempt from inheritance tax may share what is left with somebody who is not.',
   appliesTo: residueMixesExempt,
   needs: {},
-  from: ['persons', 'charities', 'status'],
+  from: ['persons', 'charities', 'classes', 'status', 'haveChildren', 'laterChildren'],
   why: 'A spouse, civil partner or charity pays no inheritance tax, and this keeps the others’ tax away from their share.',
   source: 'Inheritance Tax Act 1984 s.41; Re Ratcliffe [1999] STC 262',
   legalSignOff: 'awaited',
