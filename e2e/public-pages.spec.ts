@@ -193,7 +193,7 @@ test('S25: a recipient stops our mail by a link in the mailbox, and can have it 
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await customer.arriveAt(page, 'Check your email')
-  const text = await mailTo(page, email, 'Stop mail from Heirloom')
+  const text = await mailTo(page, email, 'Stop emails from Heirloom')
   await page.goto(/\/unsubscribe\/[\w-]{43}/.exec(text)?.[0] ?? '')
   await page.getByRole('button', { name: 'Stop the emails' }).click()
   await customer.arriveAt(page, 'We have stopped our emails')

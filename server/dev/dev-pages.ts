@@ -18,6 +18,10 @@ ${body}
 /** Links far enough apart to be pressed, without a style. */
 const linksIn = (items: readonly Html[]): Html => html`<ul>${items.map((item) => html`<li><p>${item}</p></li>`)}</ul>`
 
+/** An address that may break after its @, so that it fits a phone. */
+const breakable = (address: string): Html[] =>
+  address.split(/(?<=@)/).map((part, index) => (index === 0 ? html`${part}` : html`<wbr>${part}`))
+
 /** Every place the product can be opened at. */
 export const stagesPage = (stages: readonly RouteName[]): Html =>
   page(
@@ -66,7 +70,9 @@ export const mailListPage = (mails: readonly SentMail[]): Html =>
     mails.length === 0
       ? html`<p>Nothing has been sent yet.</p>`
       : linksIn(
-          mails.map(({ id, to, subject, date }) => html`<a href="/dev/mail/${id}">${subject}</a> to ${to}, ${date}`),
+          mails.map(
+            ({ id, to, subject, date }) => html`<a href="/dev/mail/${id}">${subject}</a> to ${breakable(to)}, ${date}`,
+          ),
         ),
   )
 

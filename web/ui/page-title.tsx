@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../content/use-words.ts'
 let firstPage = true
 
 /**
- * The page's only h1. It names the tab, and takes the focus after a navigation from another page or a change of the language.
+ * The page's only h1. It names the tab, without a full stop there, and takes the focus after a navigation from another page or a change of the language.
  */
 export function PageTitle({
   children,
@@ -37,7 +37,7 @@ export function PageTitle({
   }, [language])
   return (
     <>
-      <title>{`${invalid ? `${error} ` : ''}${tab} – ${brand.name}`}</title>
+      <title>{`${invalid ? `${error} ` : ''}${tab.replace(/\.$/, '')} – ${brand.name}`}</title>
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children}
       </h1>
