@@ -1,11 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { PrintsReply } from '#core/api/prints.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
+import { crashDatabase } from '#testkit/crash.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
@@ -18,10 +23,22 @@ const renderer = createDocumentRenderer(async (input) => ({
 }))
 
 let app: TestApp
+let dataDir: string
+let database: Awaited<ReturnType<typeof crashDatabase>>
 beforeAll(async () => {
-  app = await startApp({ renderer, printMail: 'printer@example.com', publicUrl: 'https://wills.example' })
+  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-prints-'))
+  database = await crashDatabase(dataDir)
+  app = await startApp({
+    db: await openDatabase(database.where),
+    renderer,
+    printMail: 'printer@example.com',
+    publicUrl: 'https://wills.example',
+  })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 
@@ -73,7 +90,8 @@ const print = (...args: string[]) =>
   runHeirloom(['print', ...args], {
     now: app.clock,
     environment: {
-      DATA_DIR: app.folder,
+      DATA_DIR: dataDir,
+      ...database.environment,
       MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
       PUBLIC_URL: 'https://wills.example',
     },
