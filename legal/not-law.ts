@@ -14,7 +14,7 @@ export const notLaw: readonly string[] = [
   'Who must not be a witness',
   'What to do on the day you sign, step by step, and who must not be a witness',
   'What is left of your estate goes to: …',
-  'Your will cannot be signed as it stands until these are put right',
+  'Put these right before you sign your will',
   'Whether two names could be mixed up, and who must not be a witness',
   'You pay only when you are happy with your will',
   'Sorry, we cannot write your will yet',

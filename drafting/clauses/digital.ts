@@ -34,7 +34,7 @@ export const digital = defineClause({
     ownsOnlineAssets(will),
   needs: { digital: digitalPart },
   from: ['executorCareAssets', 'accounts', 'persons'],
-  why: 'Shows providers that somebody has your authority to deal with your accounts.',
+  why: 'Shows companies that someone has your permission to deal with your accounts.',
   source: 'Computer Misuse Act 1990 s.1; Property (Digital Assets etc) Act 2025',
   legalSignOff: 'awaited',
   draft: ({ digital: { keepers } }) => [

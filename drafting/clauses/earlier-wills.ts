@@ -9,7 +9,7 @@ export const earlierWills = defineClause({
   appliesTo: always,
   needs: {},
   from: [],
-  why: 'Without it, an old will could still count wherever this one says nothing different.',
+  why: 'Without it, parts of an old will could still count.',
   source: 'Wills Act 1837 s.20',
   legalSignOff: 'awaited',
   draft: () => [paragraph`I cancel every will and every codicil that I made before this one.`],

@@ -10,7 +10,7 @@ export const estateOnTrust = defineClause({
   appliesTo: always,
   needs: {},
   from: [],
-  why: 'Puts what is left in your executors’ hands to pay what you owe, so that it can then be shared.',
+  why: 'Gives the rest to your executors to pay what you owe, so that they can then share it out.',
   source: 'Administration of Estates Act 1925 ss.34(3), 35 and Schedule 1',
   legalSignOff: 'awaited',
   draft: () => [

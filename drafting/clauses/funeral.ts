@@ -44,7 +44,7 @@ export const funeral = defineClause({
   appliesTo: always,
   needs: { funeral: funeralPart },
   from: ['whatToDo'],
-  why: 'Tells your executors and family what you would like. They are not bound by it.',
+  why: 'Tells your executors and family what you would like. They do not have to follow it.',
   source: 'Williams v Williams (1882) 20 Ch D 659; Human Tissue Act 2004 s.3',
   legalSignOff: 'awaited',
   draft: ({ funeral: { wish, inOwnWords, unsaid } }) => [

@@ -71,7 +71,7 @@ export const leftOut = defineClause({
   appliesTo: (will) => will.excluded?.option === 'Yes',
   needs: { exclusion: exclusionPart },
   from: ['excluded', 'persons', 'gifts', 'pets', 'havePets'],
-  why: 'Shows that you left somebody out on purpose. It does not stop them making a claim.',
+  why: 'Shows that you left someone out on purpose. It does not stop them making a claim.',
   source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1 and 3',
   legalSignOff: 'awaited',
   draft: ({ exclusion }) => [

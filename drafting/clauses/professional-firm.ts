@@ -15,7 +15,7 @@ export const professionalFirm = defineClause({
   appliesTo: (will) => appointedFirm(will) !== undefined,
   needs: { firm: firmPart, executors: executorsPart },
   from: ['secureLegacyProbateAsExecutor', 'firmConsent', 'executor', 'persons'],
-  why: 'You chose a law firm. This says who in it acts, also if the firm changes, and that they may be paid.',
+  why: 'You chose a law firm. This says who in it acts, even if the firm changes, and that they can be paid.',
   source: 'Re Rogers [2006] EWHC 753 (Ch); Da Silva v Heselton [2021] EWHC 3079 (Ch); Trustee Act 2000 ss.28 and 29',
   legalSignOff: 'awaited',
   draft: ({ firm, executors }) =>

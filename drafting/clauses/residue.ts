@@ -62,7 +62,7 @@ export const residue = defineClause({
   appliesTo: always,
   needs: { residue: residuePart, leftOut: leftOutPart },
   from: ['persons', 'charities', 'classes', 'estateSplit', 'excluded', 'haveChildren', 'laterChildren'],
-  why: 'Says who takes what is left, and in what shares.',
+  why: 'Says who gets the rest, and how much each.',
   source: 'Skrymsher v Northcote (1818): a share of residue that fails is not shared out unless the will says so',
   legalSignOff: 'awaited',
   draft: ({ residue: { equal, heirs, later, classes }, leftOut }) => {

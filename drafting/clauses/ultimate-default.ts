@@ -136,7 +136,7 @@ export const ultimateDefault = defineClause({
   appliesTo: always,
   needs: { ultimateDefault: ultimateDefaultPart },
   from: ['ultimateDefault', 'persons', 'charities', 'excluded', 'status', 'haveChildren', 'laterChildren'],
-  why: 'Says who takes what you leave if everybody you named has died.',
+  why: 'Says who gets everything if everyone you named has died.',
   source: 'Administration of Estates Act 1925 ss.46 and 49; Matrimonial Causes Act 1973 s.18',
   legalSignOff: 'awaited',
   draft: ({ ultimateDefault: who }) =>

@@ -22,8 +22,8 @@ describe('The cover letter', () => {
 
   test.each([
     'A will has no effect until it is signed on paper in front of two witnesses.',
-    'Do it soon: until then your last signed will counts, or the law decides if there is none.',
-    'nothing written on a signed will counts',
+    'Do it soon. Until then your last signed will counts. If you have none, the law decides.',
+    'Nothing written on a signed will counts',
     'choose “A complaint”. A person reads it and writes back. We confirm within 30 days that we have it.',
     'Our privacy notice, on our website, says what we keep',
     `${brand.name} is not a law firm, and nothing in this pack is legal advice.`,

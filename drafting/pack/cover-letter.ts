@@ -35,7 +35,7 @@ const whatToDo = (others: readonly Enclosed[]): readonly Block[] => [
       'If something is wrong, change your answers and download it again. Do not correct it by hand.',
       'Print all of it on one side of the paper, and staple its pages together once, at the top left, before anybody signs.',
       'Read the signing guide and ask two people to be your witnesses.',
-      'Sign the will, all three of you in one room. Do it soon: until then your last signed will counts, or the law decides if there is none.',
+      'Sign the will, all three of you in one room. Do it soon. Until then your last signed will counts. If you have none, the law decides.',
       'Put the signed will in a safe place, and tell your executors where it is.',
       'Destroy earlier wills once this one is signed, but for those that the signing guide says to keep.',
       ...(others.some(({ kind }) => kind === 'statement-of-reasons')
@@ -51,12 +51,12 @@ const later: readonly Block[] = [
   {
     kind: 'paragraph',
     words:
-      'Before you have signed, change your answers and print the new will. Afterwards, make a new will and sign it in the same way: nothing written on a signed will counts. The signing guide says when to read it again.',
+      'If you have not signed yet, change your answers and print the new will. If you have, make a new will and sign it in the same way. Nothing written on a signed will counts. The signing guide says when to read it again.',
   },
 ]
 
 const aboutUs: readonly Block[] = [
-  { kind: 'heading', text: 'If you are not happy, and what we keep' },
+  { kind: 'heading', text: 'Complaints and privacy' },
   {
     kind: 'paragraph',
     words: `Write to ${brand.supportEmail}, or use the contact form on our website and choose “A complaint”. A person reads it and writes back. We confirm within 30 days that we have it.`,
@@ -85,7 +85,7 @@ export const coverLetter = (will: CompleteWill, { today }: PackContext, others: 
     listedAs: 'Start here: what to do, in order',
     fileTitle: `Cover letter for the will of ${name}`,
     band: 'Not part of the will',
-    purpose: 'What is in the pack, and what to do in which order.',
+    purpose: 'What you have here, and what to do first.',
     legalSignOff: 'awaited',
     blocks: [
       { kind: 'address', lines: [name, ...address.split(', ')] },

@@ -9,8 +9,8 @@ describe('A letter to an executor', () => {
   test('goes to each of those appointed, and to no substitute', () => {
     const letters = textsOf('executor-letter')
     expect(letters).toHaveLength(2)
-    expect(first).toContain('Dear Thomas Hale,')
-    expect(second).toContain('Dear Ruth Hale,')
+    expect(first).toContain('Dear Thomas,')
+    expect(second).toContain('Dear Ruth,')
   })
 
   test('is not written when the testator wants to tell them', () => {
@@ -44,7 +44,7 @@ describe('A letter to an executor', () => {
       'You do not have to agree to this.',
       'renunciation',
       'Their reasonable fees are paid from what I leave',
-      'Nobody has to be chosen now.',
+      'You do not have to choose anyone now.',
     ])
       expect(first).toContain(said)
   })

@@ -6,7 +6,7 @@ import { type Block, bullets, heading, type PackContext, type PackDocument, para
 /** Nothing of what the will says: only that they are appointed. */
 const says = (will: CompleteWill): Block[] => [
   paragraph(
-    'In my will I have appointed you as an executor. I hope you will be willing to act when I have died. This letter tells you what that means and where to find the will. It does not tell you what the will says.',
+    'I have named you as an executor in my will. I hope you will be willing to act when I die. This letter tells you what that means and where to find the will. It does not tell you what the will says.',
   ),
   paragraph('I can change my will at any time, so look for the newest one that I have signed.'),
   heading('What an executor does'),
@@ -30,9 +30,9 @@ const says = (will: CompleteWill): Block[] => [
   paragraph(
     'You can also decide after I have died. Before you begin to deal with what I owned, you can give up the role by signing a short form, called a renunciation. If others are appointed too, you can let them act and keep the right to join in later. Once you have begun, you normally need a court’s permission to stop.',
   ),
-  heading('Help is possible later'),
+  heading('You can get help'),
   paragraph(
-    'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it. Their reasonable fees are paid from what I leave, not by you. Nobody has to be chosen now.',
+    'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it. Their reasonable fees are paid from what I leave, not by you. You do not have to choose anyone now.',
   ),
 ]
 

@@ -16,12 +16,12 @@ const withOtherParent = (otherParentalResponsibility: YesNoNotSure) =>
 describe('A letter to a guardian', () => {
   test('goes to each guardian and each backup, once', () => {
     const dear = textsOf('guardian-letter', youngFamily).map((text) => text.match(/Dear (.*),/)?.[1])
-    expect(dear).toEqual(['Bea Lane', 'Gus Lane', 'May Hale'])
+    expect(dear).toEqual(['Bea', 'Gus', 'May'])
   })
 
   test('says which children, and with whom', () => {
     expect(textsOf('guardian-letter', youngFamily)[0]).toContain(
-      'appointed you as a guardian of Ada Okafor and Bella Okafor, and of any other child of mine who is under 18 when I die, together with Gus Lane.',
+      'named you in my will as a guardian of Ada Okafor and Bella Okafor, and of any other child of mine who is under 18 when I die, together with Gus Lane.',
     )
   })
 

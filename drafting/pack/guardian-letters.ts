@@ -20,8 +20,8 @@ const appointment = (to: Party, group: GuardianGroup): string => {
   const fellows = (isFirst ? group.guardians : group.backups).filter(({ key }) => key !== to.key)
   const together = fellows.length > 0 ? `, together with ${names(fellows)}` : ''
   return isFirst
-    ? `In my will I have appointed you as a guardian of ${wards(group)}${together}.`
-    : `In my will I have appointed you as a backup guardian of ${wards(group)}${together}. You would be asked only if ${names(group.guardians)} cannot act.`
+    ? `I have named you in my will as a guardian of ${wards(group)}${together}.`
+    : `I have named you in my will as a backup guardian of ${wards(group)}${together}. You would be asked only if ${names(group.guardians)} cannot act.`
 }
 
 /** Children Act 1989 s.5(7) and (8): the appointment waits while a parent with parental responsibility is alive. */

@@ -100,11 +100,11 @@ export const inventory = ({ will, parts }: CompleteWill, { today }: PackContext)
         title: 'What I own',
         fileTitle: `What ${parts.testator.name} owns`,
         band: 'Not part of the will',
-        purpose: 'A list for your executors of what you own and where to look for it, without passwords.',
+        purpose: 'A list for your executors: what you own and where to find it. No passwords.',
         legalSignOff: 'awaited',
         blocks: [
           paragraph(
-            `I am ${parts.testator.name}. This was my list on ${dayInWords(today)}, for my executors. It gives nothing to anybody: only my will does. It says no values, because they have to be found for the day I die.`,
+            `I am ${parts.testator.name}. This was my list on ${dayInWords(today)}, for my executors. It does not give anything to anyone. Only my will does. It has no values, because those have to be worked out for the day I die.`,
           ),
           note(
             'Keep this private',

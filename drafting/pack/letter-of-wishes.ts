@@ -81,7 +81,7 @@ const online = ({ will, parts: { digital } }: CompleteWill): Block[] =>
     : section(
         'My online accounts',
         paragraph(
-          `${digital.keepers.length > 0 ? namesOfParties(digital.keepers) : 'My executors'} may deal with them. Please close, keep or hand on each as I say here. No password belongs on this page.`,
+          `${digital.keepers.length > 0 ? namesOfParties(digital.keepers) : 'My executors'} may deal with them. Please close, keep or hand on each as I say here. Do not write passwords on this page.`,
         ),
         lines('What to keep, what to close, and where my instructions are', 4),
       )
@@ -102,7 +102,7 @@ export const letterOfWishes = (will: CompleteWill, { today }: PackContext): Pack
     title: 'My letter of wishes',
     fileTitle: `Letter of wishes of ${will.parts.testator.name}`,
     band: 'Not legally binding, not a will',
-    purpose: 'Tells your executors and family what you would like, in your own words. It binds nobody.',
+    purpose: 'Tells your executors and family what you would like, in your own words. It is a guide, not an order.',
     legalSignOff: 'awaited',
     blocks: [
       paragraph(
@@ -110,7 +110,7 @@ export const letterOfWishes = (will: CompleteWill, { today }: PackContext): Pack
       ),
       note(
         'Before you put this with your will',
-        'Add to it in ink as you like. Leave it without signatures, yours or anybody else’s: a paper signed like a will could be taken for one.',
+        'Add to it in ink as you like. Do not sign it, and let nobody else sign it. A paper signed like a will could be taken for one.',
         'Keep it beside the will. Never staple, clip or pin it to the will.',
       ),
       ...sections,

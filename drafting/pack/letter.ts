@@ -1,6 +1,7 @@
 import { brand } from '#core/brand.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
+import { firstNameIn } from '#core/text/names.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { type Block, heading, lines, type PackContext, type PackDocument, paragraph, section } from './pack-document.ts'
 
@@ -37,7 +38,7 @@ export const letter = (
   blocks: [
     { kind: 'address', lines: [testator.name, ...testator.address.split(', ')] },
     { kind: 'address', lines: [dayInWords(today)] },
-    { kind: 'address', lines: [`Dear ${to},`] },
+    { kind: 'address', lines: [`Dear ${firstNameIn(to)},`] },
     ...says,
     ...yourInformation(operatorName),
     { kind: 'address', lines: ['With thanks,', testator.name] },

@@ -153,7 +153,9 @@ describe('In any complete will', () => {
 
   test('every guardian and backup guardian has one letter, and no other person has one', () => {
     eachPack((will, documents) => {
-      const to = ofKind(documents, 'guardian-letter').map((letter) => toPlainText(letter).match(/^Dear (.*),$/m)?.[1])
+      const to = ofKind(documents, 'guardian-letter').map(
+        ({ title }) => /^A letter to (.*), a (?:backup )?guardian in my will$/.exec(title)?.[1],
+      )
       const young = will.persons.filter(
         ({ type, isChild, relationship = 'Other', parentalResponsibility, stepchildRole = 'Not sure' }) =>
           will.haveChildren === 'Yes' &&

@@ -84,7 +84,7 @@ describe('The signing guide', () => {
   test('lists the people who must not be a witness, and their partners in words', () => {
     for (const name of whoMustNotWitness(completed(completeExampleWill()))) expect(text).toContain(name)
     expect(text).toContain(
-      'Do not ask the husband, wife or civil partner of anybody on it, or somebody who lives with them as a couple.',
+      'Do not ask their husband, wife or civil partner, or anyone who lives with them as a couple.',
     )
     expect(text).not.toContain('Royal National Lifeboat Institution')
   })

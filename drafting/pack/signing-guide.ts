@@ -48,7 +48,7 @@ const mustNotWitness = (will: CompleteWill): readonly Block[] => {
     {
       kind: 'paragraph',
       words:
-        'Do not ask the husband, wife or civil partner of anybody on it, or somebody who lives with them as a couple. Do not ask your own family, or theirs.',
+        'Do not ask their husband, wife or civil partner, or anyone who lives with them as a couple. Do not ask your own family, or theirs.',
     },
     {
       kind: 'paragraph',
@@ -93,7 +93,7 @@ const keeping = (): readonly Block[] => [
       [{ strong: 'With a solicitor.' }, ' Ask what it costs.'],
       [
         { strong: 'With the Probate Service' },
-        `, for ${poundsInWords(feeFor('will-deposit'))} once. While you live, only you can take it out.`,
+        `, for ${poundsInWords(feeFor('will-deposit'))} once. While you are alive, only you can take it out.`,
       ],
       [
         { strong: 'Not in a safe-deposit box at a bank.' },

@@ -68,7 +68,7 @@ export const onTheDay = (name: string, pair: boolean): readonly Step[] => [
   {
     title: 'Check before anybody leaves',
     words: [
-      'Look for the date, three signatures, and the name, address and occupation of both witnesses. Something that is missing can be put right only while you are all still together.',
+      'Look for the date, three signatures, and the name, address and occupation of both witnesses. If something is missing, you can put it right only while you are all still together.',
     ],
     drawing: { shows: 'check', alt: 'A page with three ticks.' },
   },

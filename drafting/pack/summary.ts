@@ -77,7 +77,7 @@ const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] =>
     paragraph(
       `These are made first. Inheritance tax on them is paid from the rest of your estate${
         bearers ? ', except where it says here that whoever takes the gift pays it' : ''
-      }. A thing you no longer own when you die cannot be given: that gift then does nothing.`,
+      }. If you no longer own a thing when you die, that gift does nothing.`,
     ),
     {
       kind: 'table',
@@ -125,7 +125,7 @@ const outsideTheWill = (will: Will): Block[] => {
     ? []
     : section(
         'What your will does not decide',
-        paragraph('Some things pass by their own rules when you die. Of what you told us about:'),
+        paragraph('Some things follow their own rules when you die. From what you told us:'),
         bullets(...items),
       )
 }
@@ -141,7 +141,7 @@ export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): 
   legalSignOff: 'awaited',
   blocks: [
     paragraph(
-      'This says in everyday words what your will does, so that you can see whether it is what you mean. Read it beside the will before you sign. If something here surprises you, change your answers first: only the signed will counts.',
+      'This says in everyday words what your will does, so that you can check it is what you want. Read it beside the will before you sign. If something here surprises you, change your answers first: only the signed will counts.',
     ),
     ...whoGetsWhatToday(will, today),
     ...people.lastlyInWords(parts),

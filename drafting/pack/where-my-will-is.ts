@@ -40,7 +40,7 @@ export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDo
     title: 'Where my will is',
     fileTitle: `Where the will of ${name} is`,
     band: 'Not part of the will',
-    purpose: 'A page to keep with your papers and two cards to carry, so that the signed will is found.',
+    purpose: 'A page to keep with your papers and two cards to carry, so that people can find your signed will.',
     legalSignOff: 'awaited',
     blocks: [
       {

@@ -39,7 +39,7 @@ describe('The report of "Check my will"', () => {
   })
 
   test('says that a program made it and that it is no legal advice', () => {
-    expect(report()).toContain('A program did this. Nobody has read your will')
+    expect(report()).toContain('A computer did this check. Nobody has read your will')
     expect(report()).toMatch(/^\[Not part of the will, and not legal advice\]/)
   })
 

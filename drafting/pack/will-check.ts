@@ -11,10 +11,10 @@ import { type Block, bullets, heading, note, type PackContext, type PackDocument
 import { whoMustNotWitness } from './signing-guide.ts'
 
 const sections: Readonly<Record<Severity, { readonly title: string; readonly means: string }>> = {
-  'must fix': { title: 'Must fix', means: 'Your will cannot be signed as it stands until these are put right.' },
+  'must fix': { title: 'Must fix', means: 'Put these right before you sign your will.' },
   'see a solicitor': {
     title: 'See a solicitor',
-    means: 'These need more than we can write. Talk to a solicitor before you sign.',
+    means: 'These need a solicitor. Talk to one before you sign.',
   },
   'worth a thought': {
     title: 'Worth a thought',
@@ -91,12 +91,12 @@ export const willCheck = (will: Will, context: Known): PackDocument => {
       bullets(
         'Whether every question is answered, and the shares add up.',
         'Whether something you told us needs a solicitor.',
-        'Who would take if people died before you, in every combination.',
-        'Whether somebody steps in for your executor and your guardians.',
+        'Who would get what if people died before you, in every combination.',
+        'Whether your executors and guardians have backups.',
         'Whether two names could be mixed up, and who must not be a witness.',
       ),
       paragraph(
-        `A program did this. Nobody has read your will, and it can only know what you told us. ${brand.name} does not give legal advice.`,
+        `A computer did this check. Nobody has read your will, and the check knows only what you told us. ${brand.name} does not give legal advice.`,
       ),
     ],
   }

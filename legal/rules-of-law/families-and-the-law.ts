@@ -41,7 +41,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       otherwise: /\bcommon[- ]law (?:wife|husband|partner|spouse)\b/i,
       said: [
         'Everything then goes to your next of kin: the relatives the law chooses',
-        'your next of kin, as the law counts them…',
+        'your next of kin, as the law defines them…',
         'The law decides who gets what, in a fixed order of relatives',
         'An unmarried partner gets nothing under those rules',
         'Nor do friends, stepchildren or charities',
@@ -64,7 +64,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'A husband, wife, civil partner, child, person who was maintained, or partner of two years may ask the court for provision.',
       source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1 to 3',
       said: [
-        'It does not stop somebody close to you from asking a court for a part',
+        'It does not stop someone close to you from asking a court for a share',
         'But a husband, wife or civil partner, a child, or someone you support may ask a court for a share',
         'So may someone who has lived with you as a couple for two years',
         'Some relatives, and people you support, can ask a court for a share',
@@ -140,8 +140,8 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'A paper signed and witnessed as a will is can be one.',
       source: 'Wills Act 1837 ss.1 and 9',
       said: [
-        'It gives nothing to anybody: only my will does',
-        'Leave it without signatures, yours or anybody else’s: a paper signed like a will could be taken for one',
+        'It does not give anything to anyone',
+        'A paper signed like a will could be taken for one',
         'It gives nothing to anybody, takes nothing from anybody and appoints nobody',
         'Nobody else signs it, because with two witnesses it could be taken for a will',
       ],

@@ -24,7 +24,8 @@ export const makingAWill: RulesOfLaw = {
       rule: 'A will has effect once the testator has signed it on paper before two witnesses present together, who then sign. Until then the last signed will counts, or the rules for a person without one.',
       source: 'Wills Act 1837 s.9(1)',
       said: [
-        'Do it soon: until then your last signed will counts, or the law decides if there is none',
+        'Until then your last signed will counts',
+        'If you have none, the law decides',
         'It does not count yet',
         'A will has no effect until it is signed on paper in front of two witnesses',
         'The will has no effect until it is signed in front of two witnesses',
@@ -111,7 +112,7 @@ export const makingAWill: RulesOfLaw = {
       rule: 'What is written on a will after signing has no effect unless it is signed and witnessed as a will is.',
       source: 'Wills Act 1837 s.21',
       said: [
-        'Afterwards, make a new will and sign it in the same way: nothing written on a signed will counts',
+        'Nothing written on a signed will counts',
         'Never write on it again',
         'Never write on a signed will',
         'Never write on a signed will, and never add or remove a page or a clip',
@@ -180,7 +181,7 @@ export const makingAWill: RulesOfLaw = {
       rule: 'A will may be left with the Probate Service by its maker.',
       source: 'Senior Courts Act 1981 s.126; Wills (Deposit for Safe Custody) Regulations 1978',
       said: [
-        'While you live, only you can take it out',
+        'While you are alive, only you can take it out',
         'The bank may not open it until there is probate, and probate needs the will',
         'You can also leave it with the Probate Service',
       ],

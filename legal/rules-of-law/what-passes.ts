@@ -62,10 +62,7 @@ export const whatPasses: RulesOfLaw = {
       id: 'ademption',
       rule: 'A thing given that is not owned at death is not given.',
       source: 'The rule of ademption; Wills Act 1837 s.24',
-      said: [
-        'A thing you no longer own when you die cannot be given: that gift then does nothing',
-        'If you no longer own a thing when you die, that gift does nothing',
-      ],
+      said: ['If you no longer own a thing when you die, that gift does nothing'],
     },
     {
       id: 'debts-first',

@@ -174,7 +174,7 @@ export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest, deeme
               : 'They do not take in place of a parent, or as next of kin. Their own children still may.',
           ),
           paragraph(
-            'The will says so, so that nobody takes it for a slip. It does not stop somebody close to you from asking a court for a part.',
+            'Your will says so, so that nobody thinks it was a mistake. It does not stop someone close to you from asking a court for a share.',
           ),
         ]
       : []),
@@ -186,7 +186,7 @@ const nextOfKin = ({ ultimateDefault: { leftOut, separated }, exclusion }: Parts
     ...(leftOut.theirChildrenToo ? ['their children'] : []),
     ...(separated ? ['the person from whom you are separated'] : []),
   ]
-  return `your next of kin, as the law counts them${passed.length > 0 ? `, but not to ${listedOr.format(passed)}` : ''}`
+  return `your next of kin, as the law defines them${passed.length > 0 ? `, but not to ${listedOr.format(passed)}` : ''}`
 }
 
 /** Who takes if no named heir can. */

@@ -63,7 +63,7 @@ const captionOf = (people: readonly Person[], index: number, cases: number): str
 /** Whose share changes, and from what to what: people whose deaths have the same effect are named together. */
 const changesInWords = (will: Will, now: readonly BeneficiaryShare[], deaths: readonly Death[]): Block[] => [
   paragraph(
-    'The tables hold only what changes. Whoever outlives you and is not in a table has the same share as today.',
+    'The tables show only what changes. Anyone who outlives you and is not in a table has the same share as today.',
   ),
   ...deathsAlike(now, deaths).flatMap(({ people, cases }): Block[] => [
     subheading(`If ${listedOr.format(people.map(({ fullname }) => fullname))} dies before you`),
