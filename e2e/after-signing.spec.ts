@@ -64,6 +64,8 @@ test('around A2: a customer buys a bound print, says where it goes, and has the 
   await page.getByRole('link', { name: 'Have it printed' }).click()
   await page.getByRole('checkbox', { name: /^Bound print/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Pay for your order')
+  await expect(page.getByText('Office of the Public Guardian')).toHaveCount(0)
   await page.getByRole('button', { name: 'Pay £15.00' }).click()
   await pay(page, 'paid')
   await page.goto(pathOf('will.my-downloads'))

@@ -146,6 +146,15 @@ test('conformance A1.7: a divorce asks what becomes of the husband, and the will
   await expect(everybody(page).getByText('Thomas Hale')).toHaveCount(0)
 })
 
+test('a widow is asked if her husband has died, and not if he should stay in her will', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await page.getByRole('link', { name: 'Change Marital status' }).click()
+  await choose(page, 'Widowed')
+  const husband = page.getByRole('group', { name: /Thomas Hale is in your will as your spouse. Has Thomas died\?/ })
+  await choose(husband, /No, keep Thomas in my will/)
+  await choose(husband, /Yes, take Thomas out of my will/)
+})
+
 test('conformance A1.8: No children asks what becomes of those who are named', async ({ page }) => {
   await startAt(page, 'will.summary')
   await page.getByRole('link', { name: 'Change Children' }).click()

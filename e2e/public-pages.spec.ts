@@ -308,6 +308,31 @@ test('around C27: a page that says something was done is not shown to a visitor 
   await expect(page.getByRole('link', { name: 'Go to your will' })).toHaveCount(0)
 })
 
+test('around C29: a phone shows the prices and, once logged in, help in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/login')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Prices' })).toBeVisible()
+  await page.goto('/dev/start-at/will.summary')
+  await customer.arriveAt(page, 'Check your will')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeVisible()
+})
+
+test('around C28: what only the screen needs is not printed with the summary', async ({ page }) => {
+  await page.goto('/dev/start-at/will.my-downloads')
+  await customer.arriveAt(page, 'Your documents')
+  await page.goto('/my-will/summary')
+  await customer.arriveAt(page, 'Check your will')
+  await page.emulateMedia({ media: 'print' })
+  for (const name of [/^Change/, /^Correct/, /^Remove/, 'Go to your documents'])
+    for (const control of await page
+      .getByRole('main')
+      .getByRole('button', { name })
+      .or(page.getByRole('main').getByRole('link', { name }))
+      .all())
+      await expect(control).toBeHidden()
+  await expect(page.getByText('Your documents are ready')).toBeHidden()
+})
+
 test.describe('around C23: without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -39,7 +39,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
         title: `${brand.name} API`,
         version: '1',
         description:
-          'JSON in and out. A refusal is `{message, errors}`, with `errors` keyed by field. Every save carries the `version` last seen.',
+          'JSON in and out. A refusal has a message, and errors by field. Every save carries the version last seen.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },

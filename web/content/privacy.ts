@@ -99,7 +99,7 @@ export const privacy: Content = {
             'Some answers may touch your health, your beliefs or your family life. Give these only where the will needs them.',
             'We email your partner only when you buy wills for both of you and invite them. If they accept, they get a copy of part of your will, once. Your invitation says which part.',
             'We email an executor only when you ask us to, and do not tell them what the will says. They can [stop that](/unsubscribe).',
-            'We email you news only if you asked for it, and you can [stop it](/unsubscribe).',
+            'We email you about your account and what you buy. We send no news or adverts. If you asked us to tell you when we can write wills where you live, you can [stop that](/unsubscribe).',
           ],
         },
       ],

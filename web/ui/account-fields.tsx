@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWords } from '../content/use-words.ts'
 import { Button, NewTabLink } from './button.tsx'
 import { Checkbox } from './choices.tsx'
+import css from './field.module.css'
 import { InEnglish } from './language-links.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -58,7 +59,7 @@ export function PasswordField({
         spellCheck={false}
         autoCapitalize="none"
       />
-      <p>
+      <p className={css.show}>
         <Button look="link" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? words.hidePassword : words.showPassword}
         </Button>

@@ -62,15 +62,13 @@ function Header({ progress, bothLanguages }: ShellProps) {
           {isSignedIn() ? (
             <>
               <Status />
-              <a className={css.hideNarrow} href={`mailto:${brand.supportEmail}`}>
-                {words.help}
-              </a>
+              <a href={`mailto:${brand.supportEmail}`}>{words.help}</a>
               <Link to="/account">{storage.user.get()?.name ?? words.account}</Link>
             </>
           ) : (
             <>
               <ShellLink className={css.hideNarrow} to="/how-it-works" />
-              <ShellLink className={css.hideNarrow} to="/prices" />
+              <ShellLink to="/prices" />
               <ShellLink className={css.hideNarrow} to="/faqs" />
               <ShellLink to="/login" />
             </>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import type { CheckoutReply } from '#core/api/payment.ts'
-import { governmentFees, productById } from '#core/catalogue/products.ts'
+import { governmentFees, type ProductId, productById } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
+import type { Will } from '#core/will/schema.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
 import { useForm } from '../../api/will.ts'
@@ -29,16 +30,37 @@ const shown = (error: unknown): readonly ShownError[] => {
   return shownErrors(error).map(({ text }) => ({ field: '', text }))
 }
 
+const isLpa = (id: ProductId): boolean => id === 'lpa' || id === 'lpa-both'
+
+/** What the government charges on top, for what is in the basket. */
+function GovernmentFees({ items }: { items: readonly ProductId[] }) {
+  const fees = governmentFees.filter(({ id }) =>
+    id === 'lpa-registration' ? items.some(isLpa) : items.some((item) => !isLpa(item)),
+  )
+  return (
+    <div className={css.fees}>
+      <p>Fees that the government charges, if you use them, are paid to it and not to us:</p>
+      <ul>
+        {fees.map((fee) => (
+          <li key={fee.id}>
+            {fee.name}: {price(fee.amount)}. {fee.note}.
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** The checkout. A basket with nothing left to pay for leads on to the documents. */
 export function CheckoutPage() {
   const { will } = useForm()
   const kept = basketFrom(useLocation().state, isUnpaid(will))
   const items = stillToPay(kept.items, will)
   if (items.length === 0) return <Navigate replace to={pathOf('will.my-downloads')} />
-  return <Checkout kept={{ ...kept, items }} />
+  return <Checkout will={will} kept={{ ...kept, items }} />
 }
 
-function Checkout({ kept }: { kept: KeptBasket }) {
+function Checkout({ will, kept }: { will: Will; kept: KeptBasket }) {
   const { items } = kept
   const [promo, setPromo] = useState<Promo | undefined>(undefined)
   const [errors, setErrors] = useState<readonly ShownError[]>([])
@@ -61,7 +83,7 @@ function Checkout({ kept }: { kept: KeptBasket }) {
   }
   return (
     <PreviewPage
-      title="Pay for your will"
+      title={isUnpaid(will) ? 'Pay for your will' : 'Pay for your order'}
       invalid={errors.length > 0}
       above={
         <>
@@ -90,16 +112,7 @@ function Checkout({ kept }: { kept: KeptBasket }) {
         </dl>
         <TotalLines items={items} promo={promo} live />
         <PromoField items={items} promo={promo} onChange={setPromo} />
-        <div className={css.fees}>
-          <p>Fees that the government charges, if you use them, are paid to it and not to us:</p>
-          <ul>
-            {governmentFees.map((fee) => (
-              <li key={fee.id}>
-                {fee.name}: {price(fee.amount)}. {fee.note}.
-              </li>
-            ))}
-          </ul>
-        </div>
+        <GovernmentFees items={items} />
         {until !== undefined && <p className={pageCss.notice}>{until}</p>}
         <div className={css.pay}>
           <Button busy={busy} onClick={() => void pay()}>

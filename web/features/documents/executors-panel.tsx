@@ -75,7 +75,7 @@ function SendDialog({
   return (
     <FormDialog title={`Email ${person.fullname}?`} action="Send the email" form={form} onClose={onClose}>
       <p>
-        This goes to <strong className={css.email}>{person.email}</strong>. It cannot be taken back.
+        This goes to <strong className={css.email}>{person.email}</strong>. You cannot stop it once it is sent.
       </p>
       {error && <p role="alert">{error.message}</p>}
       {!data && !error && <p role="status">Loading the email</p>}
@@ -166,7 +166,7 @@ export function ExecutorsPanel({ will }: { will: Will }) {
       )}
       {former.length > 0 && (
         <p className={css.outdated}>
-          We emailed {namesOf(former)} before you changed your will. Tell them that they are not an executor any more.
+          We emailed {namesOf(former)} before you changed your will. Tell them they are no longer an executor.
         </p>
       )}
       {doing?.what === 'email' && <EmailDialog person={doing.person} onClose={() => setDoing(undefined)} />}

@@ -41,7 +41,7 @@ function LeaveOutDialog({
   return (
     <Dialog title={`Leave out ${person.fullname}?`} onClose={onClose}>
       <Links links={lost(will, person)} />
-      {sharedAnew && <p>Their share is then nobody’s. We will ask you again how to share what is left.</p>}
+      {sharedAnew && <p>Nobody then has their share. We will ask you again how to share the rest.</p>}
       {stays.length > 0 && (
         <p>Your will still names them for a gift or a pet. To stop that too, change the gift or the pet.</p>
       )}

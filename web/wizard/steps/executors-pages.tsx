@@ -103,13 +103,13 @@ const answers = ['Email', 'Yes', 'No'] as const
 type Answer = (typeof answers)[number]
 
 const labels = {
-  Email: 'Yes, by email. You send it when I say so',
+  Email: 'Yes, by email, when I press send',
   Yes: 'Yes, with a letter that I give each of them',
   No: 'No, I will tell them myself',
 } as const
 
 const notes = {
-  Email: 'Nothing is sent now. You press send on your documents page, and you read the email first.',
+  Email: 'Nothing is sent now. On your documents page you read the email, then send it.',
   Yes: 'The letters come with your documents.',
 } as const
 

@@ -47,15 +47,16 @@ export function FormerPartner({ step, former }: { step: Step; former: ReturnType
   if (!person) return null
   const first = firstOf(person.fullname)
   const word = factsOf(person.relationship).words ?? 'partner'
+  const widowed = status === 'Widowed'
   return (
     <Radios
       name="formerPartner"
-      label={`${person.fullname} is in your will as your ${word}. Should ${first} stay in it?`}
+      label={`${person.fullname} is in your will as your ${word}. ${widowed ? `Has ${first} died?` : `Should ${first} stay in it?`}`}
       options={answersForFormerPartner(status)}
       labels={{
         same: `Yes, ${first} ${(status && isNow[status]) ?? 'is my partner'}`,
-        keep: `Yes, keep ${first} in my will`,
-        remove: `No, take ${first} out of my will`,
+        keep: `${widowed ? 'No' : 'Yes'}, keep ${first} in my will`,
+        remove: `${widowed ? 'Yes' : 'No'}, take ${first} out of my will`,
       }}
       notes={{
         keep:
