@@ -17,6 +17,7 @@ const answers = [
   'status',
   'persons',
   'charities',
+  'classes',
   'havePets',
   'haveChildren',
   'laterChildren',
@@ -35,6 +36,8 @@ const answers = [
   'estateSplit',
   'ultimateDefault',
   'mirrorWill',
+  'mirrorConfirmed',
+  'toConfirm',
 ] as const satisfies readonly (keyof Will)[]
 
 // The description at the first mention moves with the clauses before it, as a number does.

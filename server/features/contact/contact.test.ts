@@ -204,7 +204,9 @@ test('around C27: a complaint is confirmed by mail with its number, and nothing 
     expect(mail?.subject).toBe('We have your complaint')
     expect(mail?.text).toContain(reference)
     expect(mail?.text).not.toContain(aMessage.message)
-    await own.api().post('/api/contact', { ...aMessage, email: 'isla.asks@example.com' }, await own.proof())
+    await own
+      .api()
+      .post('/api/contact', { ...aMessage, topic: 'A question', email: 'isla.asks@example.com' }, await own.proof())
     expect((await own.mail(3)).filter(({ to }) => to === 'isla.asks@example.com')).toEqual([])
   } finally {
     await own.close()
