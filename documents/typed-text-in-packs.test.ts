@@ -49,6 +49,8 @@ const texts = fc.noShrink(
 const onNoPaper = [
   'acknowledged.about',
   'acknowledged.wording',
+  'executorsTold.email',
+  'executorsTold.on',
   'firmConsent.website',
   'gifts.charityName',
   'gifts.keptAsTyped',

@@ -219,6 +219,7 @@ const drawWill = (draw: Draw): Will => {
         ...(oneOf(draw, [true, false]) && { also_known_as: 'Peggy Hale' }),
       },
       mirrorWill: oneOf(draw, [0, 1]),
+      ...oneOf(draw, [{}, { mirrorConfirmed: 1 }, { toConfirm: 1 }]),
       ...oneOf(draw, [choosingTheFirm(), choosingTheFirm({ name: 'Marsh & Vale LLP' }), {}]),
       accounts: owned,
       ownProperty: owned.some(({ isYourOwn }) => isYourOwn === 'Yes') ? 'Yes' : 'No',

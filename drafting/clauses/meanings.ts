@@ -11,16 +11,7 @@ export const meanings = defineClause({
   when: 'Always.',
   appliesTo: always,
   needs: { laterChildren: laterChildrenPart, childrenAge: ageOfChildrenPart },
-  from: [
-    'childrenAge',
-    'classes',
-    'laterChildren',
-    'haveChildren',
-    'persons',
-    'charities',
-    'estateSplit',
-    'ultimateDefault',
-  ],
+  from: ['childrenAge', 'classes', 'laterChildren', 'haveChildren', 'persons', 'estateSplit', 'ultimateDefault'],
   why: 'Fixes the meaning of words that people have argued about in court.',
   source:
     'Elliot v Joicey [1935] AC 209; Adoption and Children Act 2002 ss.67 and 69; Family Law Reform Act 1987 s.19; Law of Property Act 1925 s.184; Wills Act 1837 s.33',
