@@ -170,6 +170,13 @@ describe('Inheritance tax on shares', () => {
     expect(taxOf({ status: 'Married', persons: [spouseBehind, friend, { ...spouse, inherit: false }] })).toBeDefined()
   })
 
+  test('it is settled when a child to come would share with a charity in the place of a spouse', () => {
+    const charities = [aCharity({ inherit: true, estatePercent: 50 })]
+    const passing = { ...spouse, estateIfDie: 'Pass to my children' as const }
+    const expecting = { status: 'Married', haveChildren: 'No', persons: [passing], charities } as const
+    expect(taxOf({ ...expecting, laterChildren: 'Yes' })).toBeDefined()
+  })
+
   test('a spouse who takes everything shares nothing, and backups take instead of them', () => {
     const backed = {
       ...spouse,

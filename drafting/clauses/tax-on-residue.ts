@@ -1,4 +1,5 @@
 import { backupsOf } from '#core/will/backups.ts'
+import { laterChildrenTakeAlone } from '#core/will/later-children.ts'
 import { charitiesOf, type Heir, inheritors, isExemptHeir, isExemptPerson, personsOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { defineClause } from '../clause.ts'
@@ -12,6 +13,7 @@ const backupsAreExempt = (will: Will, heir: Heir): boolean[] => {
   return [
     ...personsOf(will, idsOf(backups.persons)).map((person) => isExemptPerson(will, person)),
     ...charitiesOf(will, idsOf(backups.charities)).map(() => true),
+    ...(laterChildrenTakeAlone(will, backups) ? [false] : []),
   ]
 }
 
