@@ -1,4 +1,5 @@
 import { brand } from '#core/brand.ts'
+import { firstNameIn } from '#core/text/names.ts'
 import type { MailContent } from '../template.ts'
 
 /** Whose will it is: the name in full, and the one to call them by. */
@@ -27,7 +28,7 @@ export const executorNoticeMail = ({ executor, testator, unsubscribeUrl }: Notic
   return {
     to: executor.email,
     subject,
-    greets: executor.fullname,
+    greets: firstNameIn(executor.fullname),
     blocks: says.map((words) => ({ say: words })),
     stop: {
       why: `You get this because ${testator.name} ${testator.last_name} gave us your address and asked us to write to you.`,
