@@ -173,8 +173,8 @@ describe('Inheritance tax on shares', () => {
   test('it is settled when a child to come would share with a charity in the place of a spouse', () => {
     const charities = [aCharity({ inherit: true, estatePercent: 50 })]
     const passing = { ...spouse, estateIfDie: 'Pass to my children' as const }
-    const expecting = { status: 'Married', haveChildren: 'No', persons: [passing], charities } as const
-    expect(taxOf({ ...expecting, laterChildren: 'Yes' })).toBeDefined()
+    const family = { status: 'Married', haveChildren: 'No', laterChildren: 'Yes' } as const
+    expect(taxOf({ ...family, persons: [passing], charities })).toBeDefined()
   })
 
   test('a spouse who takes everything shares nothing, and backups take instead of them', () => {

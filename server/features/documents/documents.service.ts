@@ -109,7 +109,10 @@ const replyOf = (pack: IssuedPack, before: IssuedPack | undefined): PackReply =>
 }
 
 const incomplete = (problems: readonly StepProblem[]): Invalid =>
-  new Invalid(stepErrors(problems), 'Your will is not complete. Your summary says what is missing. Answer that, then download it.')
+  new Invalid(
+    stepErrors(problems),
+    'Your will is not complete. Your summary says what is missing. Answer that, then download it.',
+  )
 
 /** The entitlements that include the documents. */
 const includeDocuments: readonly Entitlement[] = ['will', 'mirror']

@@ -21,6 +21,9 @@ export const assertNoAdvice = (advice: readonly Advice[]): void => {
 export const assertReady = (will: Will, today: Day): void => {
   const problems = problemsOf(will, today)
   if (problems.length > 0)
-    throw new Invalid(stepErrors(problems), 'Your will is not complete. Your summary says what is missing. Answer that, then carry on.')
+    throw new Invalid(
+      stepErrors(problems),
+      'Your will is not complete. Your summary says what is missing. Answer that, then carry on.',
+    )
   assertNoAdvice(stopsCheckout(will, today))
 }
