@@ -13,7 +13,7 @@ const start = async (page: Page) => {
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check()
 const pick = (page: Page, option: string) => page.getByRole('radio', { name: new RegExp(`^${option}`) }).check()
 
-/** What the form asks of somebody who lives with the donor. */
+/** What the form asks of a person who lives with the donor. */
 const giveDetails = async (page: Page, name: string, born: string) => {
   await page.getByRole('button', { name: `Add or change ${name}` }).click()
   const [day = '', month = '', year = ''] = born.split(' ')

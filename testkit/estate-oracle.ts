@@ -147,7 +147,7 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}):
     ])
   }
 
-  /** Grandchildren: one part for everybody who is told of; or one for each child of the testator with somebody in the family. */
+  /** Grandchildren: one part for each grandchild who is told of; or one for each child of the testator whose family has a taker. */
   const grandchildren = (alike: boolean, followed: boolean): Distribution => {
     const known = losses.find((loss) => 'grandchildren' in loss)
     if (!known || !('grandchildren' in known)) return single('grandchildren')

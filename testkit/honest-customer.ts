@@ -394,7 +394,7 @@ const doneOnPage = (draw: Draw, step: StepName, will: Will): Will => {
   }
 }
 
-/** The answers of a customer in a hurry: another status, another No, a pet, somebody to leave out. Undefined: not answered. */
+/** The answers of a customer in a hurry: another status, another No, a pet, a person to leave out. Undefined: not answered. */
 const hurried = (draw: Draw, step: StepName, will: Will): Will | undefined => {
   switch (step) {
     case 'will.about-me.marital-status':

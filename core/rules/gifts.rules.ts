@@ -138,7 +138,7 @@ const failureIsDecided = (will: Named, gift: Partial<Gift>): Problem[] =>
 export const followedInGift = (will: Pick<Will, 'persons'>, { type, ifDie, persons = [] }: Partial<Gift>): Person[] =>
   type === 'Donation' || ifDie !== 'Goes to their children' ? [] : personsOf(will, persons).filter(mayBeFollowed)
 
-/** Somebody's children can take only where a person is among the recipients. */
+/** The recipients' children can take only where one of the recipients is a person. */
 const childrenMayFollow = (will: Named, gift: Partial<Gift>): Problem[] =>
   unless(
     gift.ifDie !== 'Goes to their children' || gift.type === 'Donation' || followedInGift(will, gift).length > 0,

@@ -1,4 +1,4 @@
-/** The people too young for what they may take something that executors then hold, and who there is to hold it. */
+/** People who are younger than the age at which they may have what they take, and the executors who hold it until then. */
 import type { Day } from '../text/calendar-day.ts'
 import { backupsOf } from './backups.ts'
 import { isTooYoung } from './children-age.ts'
