@@ -3,7 +3,7 @@
  * not, and leaves children who take or not. Amounts are exact, and are encoded, not computed: the parts that are taken stand to
  * each other as their sizes, and together they make the whole.
  */
-import { type Arith, type Bool, type Context, init, type Model } from 'z3-solver'
+import { type Arith, type Bool, type Context, init, type Model, type Solver } from 'z3-solver'
 import type { Plan, Portion, ResiduaryShare } from '#core/estate/plan.ts'
 import type { FinalDocument } from '#drafting/document.ts'
 import { additionsReadFrom, LATER_CHILDREN, type Later, sharesReadFrom } from './shares-read-from-will.ts'
@@ -202,10 +202,38 @@ const encode = (z3: Z3, sharing: Sharing, called: string): Encoded => {
 /** "(/ 3853.0 10000.0)" is 3853/10000. */
 const fraction = (printed: string): string => printed.replace(/^\(\/ (\d+)\.0 (\d+)\.0\)$/, '$1/$2').replace(/\.0$/, '')
 
-/** Starts the solver. It runs in threads of its own until `end`. */
+type Release = (...of: unknown[]) => void
+
+/**
+ * Starts the library with its releases held back while an answer is awaited. The library releases a term when the garbage
+ * collector takes the object that stands for it, on this thread; the solver counts references to the same terms on another,
+ * without a lock. A release in the middle of a search corrupts its memory.
+ */
+const startLibrary = async () => {
+  const { Context, Z3, em } = await init()
+  let searching = false
+  const held: (() => void)[] = []
+  const functions = Z3 as unknown as Record<string, Release>
+  for (const [name, release] of Object.entries(functions).filter(([name]) => name.endsWith('dec_ref')))
+    functions[name] = (...of) => {
+      if (searching) held.push(() => release(...of))
+      else release(...of)
+    }
+  const check = async (solver: Solver<'estate'>) => {
+    searching = true
+    try {
+      return await solver.check()
+    } finally {
+      searching = false
+      for (const release of held.splice(0)) release()
+    }
+  }
+  return { z3: Context('estate') satisfies Z3, check, em }
+}
+
+/** Starts the solver. It runs in threads of its own until `end`. One question at a time. */
 export const startProver = async (): Promise<Prover> => {
-  const { Context, em } = await init()
-  const z3: Z3 = Context('estate')
+  const { z3, check, em } = await startLibrary()
   const nothing = () => z3.Real.val(0) as unknown as Amount
   const totalOf = ({ amounts }: Encoded, taker: string): Amount =>
     (amounts.get(taker) ?? []).reduce((sum, each) => sum.add(each), nothing())
@@ -221,7 +249,7 @@ export const startProver = async (): Promise<Prover> => {
   const find = async (laws: readonly Truth[], claim: Truth, people: readonly string[]): Promise<World | undefined> => {
     const solver = new z3.Solver()
     solver.add(...laws, claim)
-    const answer = await solver.check()
+    const answer = await check(solver)
     if (answer === 'unknown') throw new Error('The solver gave up')
     return answer === 'sat' ? worldIn(solver.model(), people) : undefined
   }
@@ -260,7 +288,7 @@ export const startProver = async (): Promise<Prover> => {
       const solver = new z3.Solver()
       solver.add(...encoded.laws)
       const found: { world: World; amounts: Map<string, string> }[] = []
-      while (found.length < most && (await solver.check()) === 'sat') {
+      while (found.length < most && (await check(solver)) === 'sat') {
         const model = solver.model()
         const amounts = new Map(
           [...encoded.amounts.keys()].map((taker) => [
