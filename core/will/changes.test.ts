@@ -20,6 +20,7 @@ import {
   withoutItem,
   withoutPerson,
 } from './changes.ts'
+import { withColours } from './colours.ts'
 import { linksOfCharity, linksOfPerson } from './links.ts'
 import { estateIfDieOptions } from './lists.ts'
 import { lpaTypes } from './lpa-options.ts'
@@ -216,10 +217,10 @@ describe('adding', () => {
   })
 
   test('keeps the existing items in order', () => {
-    const will = frozen(completeExampleWill())
+    const will = frozen(withColours(completeExampleWill()))
     const { will: after, id } = withItem(will, 'pets', { fullname: 'Tibbles', type: 'Cat', guardianId: [] })
     expect(after.pets.slice(0, -1)).toEqual(will.pets)
-    expect(after.pets.at(-1)).toEqual({ id, order: 2, fullname: 'Tibbles', type: 'Cat', guardianId: [] })
+    expect(after.pets.at(-1)).toMatchObject({ id, order: 2, fullname: 'Tibbles', type: 'Cat', guardianId: [] })
   })
 
   test('ids of people and of charities are counted separately', () => {

@@ -1,3 +1,4 @@
+import { withColours } from './colours.ts'
 import { equalPercents } from './equal-shares.ts'
 import type { ClassOption } from './lists.ts'
 import { type Heir, inheritors } from './questions.ts'
@@ -31,11 +32,11 @@ export const itemPaths = {
 
 const nextId = (items: readonly { id: number }[]): number => Math.max(0, ...items.map((item) => item.id)) + 1
 
-/** Adds an item, with the next free id. */
+/** Adds an item, with the next free id and the next free colour. */
 export const withItem = <L extends ItemList>(will: Will, list: L, item: NewItem<L>): { will: Will; id: number } => {
   const items: readonly ItemOf<L>[] = will[list]
   const id = nextId(items)
-  return { id, will: { ...will, [list]: [...items, { order: items.length + 1, ...item, id }] } }
+  return { id, will: withColours({ ...will, [list]: [...items, { order: items.length + 1, ...item, id }] }) }
 }
 
 /** Replaces the item with the same id. A will without that id is returned unchanged. */

@@ -46,10 +46,14 @@ const split = z.enum(lists.estateSplitOptions)
 /** `theirChildren`: whether the backup's children take the part if the backup fails too. Absent: only the testator's own issue. */
 const backupSchema = shareSchema.extend({ theirChildren: z.boolean().optional() })
 
+/** The number of a colour in the picture, from 0. Absent: `withColours` gives one. */
+const colour = z.int().min(0).max(999).optional()
+
 export const personSchema = z.strictObject({
   id,
   uuid: z.uuid().optional(),
   order: z.int().optional(),
+  colour,
   type: z.enum(lists.personTypes),
   isChild: yesNo.optional(),
   relationship: z.enum(relationships).optional(),
@@ -86,6 +90,7 @@ export const charitySchema = z.strictObject({
   id,
   uuid: z.uuid().optional(),
   order: z.int().optional(),
+  colour,
   fullname: name,
   /** The registered number: digits in England and Wales, SC… in Scotland, NIC… in Northern Ireland. */
   charityId: text(20).optional(),
@@ -99,6 +104,7 @@ export const petSchema = z.strictObject({
   id,
   uuid: z.uuid().optional(),
   order: z.int().optional(),
+  colour,
   fullname: name,
   type: z.enum(lists.petTypes),
   description: prose.optional(),

@@ -54,9 +54,13 @@ const refuseOtherBody = (will: Will, list: ItemList, uuid: string): void => {
   if (other) throw new Invalid({ 'idempotency-key': ['IDEMPOTENCY_KEY_USED'] }, `${messages.IDEMPOTENCY_KEY_USED}.`)
 }
 
+/** The colour in the picture, which a request that changes an item need not repeat. */
+const colourOf = (item: object): { colour?: number } =>
+  'colour' in item && typeof item.colour === 'number' ? { colour: item.colour } : {}
+
 /** Whether the item has these answers, whatever its place in the list. */
 const hasAnswers = <L extends ItemList>({ id: _id, ...stored }: ItemOf<L>, sent: NewItem<L>): boolean =>
-  isDeepStrictEqual(stored, JSON.parse(JSON.stringify({ order: stored.order, ...sent })))
+  isDeepStrictEqual(stored, JSON.parse(JSON.stringify({ order: stored.order, ...colourOf(stored), ...sent })))
 
 const isHeir = (item: object): item is Omit<Person, 'id'> | Omit<Charity, 'id'> => 'estatePercent' in item
 const isPerson = (item: object): item is Omit<Person, 'id'> => 'isExcluded' in item
@@ -97,8 +101,14 @@ export const createItemsService = (wills: WillsService): ItemsService => ({
 
   update: async (userId, list, sent, version) => {
     const { will } = await wills.change(userId, version, (current, today) => {
-      const { uuid, order } = itemOf(current, list, sent.id)
-      const item = typed({ ...(uuid && { uuid }), ...(order !== undefined && { order }), ...sent })
+      const stored = itemOf(current, list, sent.id)
+      const { uuid, order } = stored
+      const item = typed({
+        ...(uuid && { uuid }),
+        ...(order !== undefined && { order }),
+        ...colourOf(stored),
+        ...sent,
+      })
       refuseProblems(problemsOfItem(current, list, item, today))
       return { will: withChangedItem(current, list, item) }
     })
