@@ -555,3 +555,44 @@ test('the partner makes powers of attorney of their own', () => {
   const will = { ...completeExampleWill(), powers: lpaTypes.map((type) => anLpa(type)) }
   expect(mirror(will)).not.toHaveProperty('powers')
 })
+
+describe('Answers about children to come and grandchildren', () => {
+  const partner = anHeir(50, { id: 1, fullname: 'Sam Hale', type: 'partner', relationship: 'Husband' })
+  const ofBoth = child(2, 'Ann Hale', 'Daughter')
+  const classes: Will['classes'] = [
+    { of: 'My grandchildren', estatePercent: 30, share: 'Each alike', ifDie: 'To their children' },
+    { of: 'My later children', estatePercent: 20 },
+  ]
+  const given = { status: 'Married', haveChildren: 'Yes', laterChildren: 'Yes', childrenAge: 21, classes } as const
+
+  test('are the same for the partner in a family where each child is of both', () => {
+    const { laterChildren, childrenAge, classes: copied } = mirror(aWill({ ...given, persons: [partner, ofBoth] }))
+    expect({ laterChildren, childrenAge, copied }).toEqual({ laterChildren: 'Yes', childrenAge: 21, copied: classes })
+  })
+
+  test('leave the grandchildren out where a child is of one of them alone', () => {
+    const stepchild = child(3, 'Kit Moss', 'Stepdaughter')
+    const { classes: copied } = mirror(aWill({ ...given, persons: [partner, ofBoth, stepchild] }))
+    expect(copied?.map(({ of }) => of)).toEqual(['My later children'])
+  })
+
+  test('are not made up where the testator gave none', () => {
+    const { status: _status, haveChildren: _children, ...bare } = aWill({ persons: [partner] })
+    const copied = mirror({ ...bare, estateSplit: undefined } as Will)
+    for (const field of ['status', 'haveChildren', 'laterChildren', 'childrenAge', 'classes', 'estateSplit'])
+      expect(copied).not.toHaveProperty(field)
+  })
+})
+
+test('a partner in a civil partnership stays one, and a husband becomes a spouse', () => {
+  const as = (relationship: Relationship) =>
+    mirror(aWill({ status: 'Married', persons: [anHeir(100, { id: 1, type: 'partner', relationship })] })).persons[0]
+      ?.relationship
+  expect((['Husband', 'Wife', 'Spouse', 'Civil partner', 'Partner'] as const).map(as)).toEqual([
+    'Spouse',
+    'Spouse',
+    'Spouse',
+    'Civil partner',
+    'Partner',
+  ])
+})

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import type { StepName } from '#core/journey/steps.ts'
+import type { Will } from '#core/will/schema.ts'
+import { aCharity, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
+import { answersOf } from './answers.ts'
+
+const ann = anHeir(50, { id: 1, fullname: 'Ann Hale', type: 'Child', relationship: 'Daughter' })
+const ben = anHeir(50, { id: 2, fullname: 'Ben Hale', type: 'Child', relationship: 'Son' })
+const cat = aPerson({ id: 3, fullname: 'Cat Price' })
+const lifeboats = aCharity({ id: 1, fullname: 'Lifeboats' })
+
+const read = (step: StepName, given: Partial<Will>): Record<string, string> =>
+  Object.fromEntries(
+    answersOf(step, aWill({ persons: [ann, ben, cat], charities: [lifeboats], ...given }), today).map(
+      ({ label, value }) => [label, value],
+    ),
+  )
+
+const lastly = (ultimateDefault: Will['ultimateDefault'], given: Partial<Will> = {}): string | undefined =>
+  read('will.beneficiaries.backup-action', { ...given, ultimateDefault } as Partial<Will>)['If everyone has died']
+
+test('who takes if everyone has died is read back as it was given', () => {
+  const shares = [
+    { id: 1, percent: 60 },
+    { id: 3, percent: 40 },
+  ]
+  expect(lastly(undefined)).toBe('')
+  expect(lastly({ option: 'Next of kin', persons: shares, charities: [] })).toBe('My next of kin')
+  expect(lastly({ option: 'People', persons: shares, charities: [{ id: 1, percent: 100 }] })).toBe(
+    'Ann Hale (60%) and Cat Price (40%)',
+  )
+  expect(lastly({ option: 'People', persons: shares, charities: [], split: 'Equal shares' })).toBe(
+    'Ann Hale and Cat Price, equally',
+  )
+  expect(lastly({ option: 'Charity', persons: shares, charities: [{ id: 1, percent: 100 }] })).toBe('Lifeboats')
+})
+
+test('a person left out is not read back among those who take if everyone has died, nor one who was removed', () => {
+  const persons = [
+    { id: 1, percent: 60 },
+    { id: 3, percent: 40 },
+    { id: 9, percent: 0 },
+  ]
+  const leftOut = { ...cat, isExcluded: true }
+  expect(lastly({ option: 'People', persons, charities: [] }, { persons: [ann, ben, leftOut] })).toBe('Ann Hale')
+})
+
+const ifAnnDies = (given: Partial<typeof ann>, will: Partial<Will> = {}) =>
+  read('will.beneficiaries.backup-action', { persons: [{ ...ann, ...given }, ben, cat], ...will })[
+    'If Ann Hale dies first'
+  ]
+
+test('what happens if a person dies first is read back as it was given', () => {
+  const { estateIfDie: _, ...unanswered } = ann
+  expect(read('will.beneficiaries.backup-action', { persons: [unanswered, ben] })['If Ann Hale dies first']).toBe('')
+  expect(ifAnnDies({ estateIfDie: 'Split between remaining beneficiaries' })).toBe('shared between the others')
+  expect(ifAnnDies({ estateIfDie: 'Pass to their children' })).toBe('passes to their children')
+  const chosen = { estateIfDie: 'Split between specific beneficiaries' } as const
+  expect(ifAnnDies({ ...chosen, estateBackup: { persons: [], charities: [] } })).toBe('')
+  expect(
+    ifAnnDies({
+      ...chosen,
+      estateBackup: { persons: [{ id: 2, percent: 25, theirChildren: true }], charities: [{ id: 1, percent: 75 }] },
+    }),
+  ).toBe('goes to Ben Hale (25%) and Lifeboats (75%). In place of Ben Hale, their children')
+  expect(ifAnnDies({ ...chosen, estateBackup: { persons: [{ id: 3, percent: 100 }], charities: [] } })).toBe(
+    'goes to Cat Price',
+  )
+})
+
+test('children to come are read back where the will has none yet', () => {
+  const children = (given: Partial<Will>) => read('will.beneficiaries.children', given)
+  expect(children({ haveChildren: 'No', laterChildren: 'Yes' })).toEqual({
+    Children: 'None',
+    'Children to come': 'May share what I leave',
+  })
+  expect(children({ haveChildren: 'No', laterChildren: 'No' })).toMatchObject({ 'Children to come': 'Not included' })
+  expect(children({ haveChildren: 'No' })).toEqual({ Children: 'None' })
+  expect(children({ haveChildren: 'Yes', laterChildren: 'Yes' })).toEqual({
+    Children: 'Ann Hale and Ben Hale',
+    'Later children': 'Share equally with those named',
+  })
+})
+
+test('a share of grandchildren is read back with how they divide it and what happens if one dies', () => {
+  const classes: Will['classes'] = [
+    { of: 'My grandchildren', estatePercent: 20, share: 'By families', ifDie: 'To the others' },
+  ]
+  const given = { haveChildren: 'Yes', classes } as const
+  expect(read('will.beneficiaries.backup-action', given)).toMatchObject({
+    'If a grandchild dies first': 'shared between the others',
+  })
+  expect(read('will.estate-splits.split-distribution', { ...given, childrenAge: 21 })).toMatchObject({
+    'How grandchildren share': 'One equal part for each family',
+    'Age of my children': '21',
+  })
+  const unanswered = { ...given, classes: [{ of: 'My grandchildren', estatePercent: 20 }] } satisfies Partial<Will>
+  expect(read('will.beneficiaries.backup-action', unanswered)).toMatchObject({ 'If a grandchild dies first': '' })
+  expect(read('will.estate-splits.split-distribution', unanswered)).toMatchObject({ 'How grandchildren share': '' })
+  expect(read('will.estate-splits.split-distribution', unanswered)).not.toHaveProperty('Age of my children')
+})
+
+test('a share of later children has no question about grandchildren', () => {
+  const later = {
+    persons: [cat],
+    haveChildren: 'No',
+    laterChildren: 'Yes',
+    classes: [{ of: 'My later children', estatePercent: 50, share: 'By families', ifDie: 'To the others' }],
+  } satisfies Partial<Will>
+  expect(Object.keys(read('will.beneficiaries.backup-action', later))).toEqual(['If everyone has died'])
+  expect(Object.keys(read('will.estate-splits.split-distribution', later))).toEqual(['Shares'])
+})
+
+test('a step that was not answered reads back empty', () => {
+  expect(
+    answersOf('will.executors.digital-assets', { ...aWill(), executorCareAssets: undefined } as Will, today),
+  ).toEqual([{ label: 'Online accounts', value: '' }])
+  expect(answersOf('will.funeral-wishes', { ...aWill(), whatToDo: undefined } as Will, today)).toEqual([
+    { label: 'Funeral', value: '' },
+  ])
+  expect(answersOf('will.summary', aWill(), today)).toEqual([])
+})
