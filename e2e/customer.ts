@@ -190,6 +190,7 @@ export const shortestWill = async (page: Page) => {
   await choose(page, 'No')
   await saveAndContinue(page)
   await arriveAt(page, 'Who should share what you leave?')
+  await page.getByRole('checkbox', { name: /Priya Sharma/ }).check()
   await saveAndContinue(page)
   await arriveAt(page, 'What if someone dies before you?')
   await choose(page.getByRole('group', { name: /If Priya Sharma dies/ }), /Their children/)

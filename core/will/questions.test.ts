@@ -11,6 +11,7 @@ import {
   fullNameOf,
   hasPartner,
   inheritors,
+  inheritsFromTheStart,
   isMinor,
   isStepchild,
   mayAppointGuardian,
@@ -57,6 +58,20 @@ test.each(relationships)(
 
 test('a person without a relationship gets the type of the page that adds them', () => {
   expect(typeFor(undefined, 'Gift Person')).toBe('Gift Person')
+})
+
+test.each([
+  ['a husband', { type: 'partner', relationship: 'Husband' }, true],
+  ['a partner', { type: 'partner' }, true],
+  ['a daughter', { type: 'Child', relationship: 'Daughter' }, true],
+  ['a son named with the others', { type: 'Person', relationship: 'Son' }, true],
+  ['a stepson', { type: 'Child', relationship: 'Stepson' }, false],
+  ['an adopted stepson', { type: 'Child', relationship: 'Stepson', stepchildRole: 'Adopted' }, true],
+  ['a sister', { type: 'Person', relationship: 'Sister' }, false],
+  ['a grandchild', { type: 'Person', relationship: 'Grandchild' }, false],
+  ['someone of whom nothing is said', { type: 'Person' }, false],
+] as const)('journey F3: %s is ticked for a share when they are added: %#', (_who, given, ticked) => {
+  expect(inheritsFromTheStart(aPerson(given))).toBe(ticked)
 })
 
 describe('children', () => {

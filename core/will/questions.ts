@@ -133,6 +133,9 @@ type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
 export const isOwnChild = (person: Person): boolean =>
   isDescendant(person) && (isChildPerson(person) || factsOf(person.relationship).generation === 1)
 
+/** Whether a person is ticked for a share when they are added: a partner and the testator's own children, and no one else. */
+export const inheritsFromTheStart = (person: Person): boolean => person.type === 'partner' || isOwnChild(person)
+
 /** Whether the testator names a child of their own, left out or not. */
 const namesOwnChild = ({ haveChildren, persons }: Family): boolean => haveChildren === 'Yes' && persons.some(isOwnChild)
 

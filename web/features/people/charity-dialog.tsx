@@ -58,18 +58,16 @@ function NumberNote({
 export function CharityDialog({
   charity,
   type = 'Charity',
-  inherit = false,
   onSaved,
   onClose,
 }: {
   charity?: Charity | undefined
   type?: Charity['type']
-  inherit?: boolean
   onSaved?: (id: number) => void | Promise<void>
   onClose: () => void
 }) {
   const form = useSubmitForm<Omit<Charity, 'id'>>({
-    initial: charity ?? newCharity({ uuid: newUuid(), fullname: '', type, inherit }),
+    initial: charity ?? newCharity({ uuid: newUuid(), fullname: '', type }),
     check: charityIsDescribed,
     save: async (value) => {
       if (charity) await updateItem('charities', { ...value, id: charity.id })

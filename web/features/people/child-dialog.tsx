@@ -1,5 +1,6 @@
 import { childIsDescribed, NEW_PERSON_ID, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
 import { newPerson } from '#core/will/new-will.ts'
+import { inheritsFromTheStart } from '#core/will/questions.ts'
 import { ownChildRelationships } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
@@ -16,7 +17,7 @@ const firstNameOf = (fullname: string): string => fullname.trim().split(/\s+/)[0
 export function ChildDialog({ will, child, onClose }: { will: Will; child?: Person | undefined; onClose: () => void }) {
   const form = useSubmitForm<Omit<Person, 'id'>>({
     initial: {
-      ...(child ?? newPerson({ uuid: newUuid(), fullname: '', type: 'Child', inherit: true })),
+      ...(child ?? newPerson({ uuid: newUuid(), fullname: '', type: 'Child' })),
       useAddressType: 'dob',
     },
     check: (value) => [
@@ -26,7 +27,11 @@ export function ChildDialog({ will, child, onClose }: { will: Will; child?: Pers
     save: async (value) => {
       const described = { ...value, isChild: minorAnswer(value.dob) }
       if (child) await updateItem('persons', { ...described, id: child.id })
-      else await createItem('persons', described)
+      else
+        await createItem('persons', {
+          ...described,
+          inherit: inheritsFromTheStart({ ...described, id: NEW_PERSON_ID }),
+        })
     },
     onDone: onClose,
     dialog: child ? `persons ${child.id}` : 'new child',

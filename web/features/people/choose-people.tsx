@@ -20,7 +20,7 @@ export function AddPerson({
   field,
   title,
   label,
-  inherit = false,
+  inherit,
   error,
   onSaved,
 }: {
@@ -29,7 +29,7 @@ export function AddPerson({
   field: string
   title: string
   label: string
-  inherit?: boolean
+  inherit?: 'everyone'
   error?: string | undefined
   onSaved?: (id: number) => void
 }) {

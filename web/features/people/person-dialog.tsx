@@ -3,7 +3,7 @@ import type { Code } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
 import { addressTypes, type PersonType, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import { includes, isMinor, partnerOf, typeFor } from '#core/will/questions.ts'
+import { includes, inheritsFromTheStart, isMinor, partnerOf, typeFor } from '#core/will/questions.ts'
 import {
   childTypeRelationships,
   partnerRelationships,
@@ -57,7 +57,7 @@ export function PersonDialog({
   person,
   addAs,
   title,
-  inherit = false,
+  inherit,
   under18,
   onSaved,
   onClose,
@@ -66,7 +66,8 @@ export function PersonDialog({
   person?: Person | undefined
   addAs: PersonType
   title: string
-  inherit?: boolean
+  /** Who is ticked for a share: everyone added here, or only a partner and own children. Elsewhere only a partner is. */
+  inherit?: 'everyone' | 'family' | undefined
   /** The message for a date of birth of a minor, where only an adult may be added. */
   under18?: Code | undefined
   onSaved?: ((id: number) => void | Promise<void>) | undefined
@@ -74,8 +75,7 @@ export function PersonDialog({
 }) {
   const isExecutor = person !== undefined && will.executor.includes(person.id)
   const form = useSubmitForm<NewPerson>({
-    initial:
-      person ?? newPerson({ uuid: newUuid(), fullname: '', type: addAs, inherit, isExcluded: addAs === 'Excluded' }),
+    initial: person ?? newPerson({ uuid: newUuid(), fullname: '', type: addAs, isExcluded: addAs === 'Excluded' }),
     check: (value) => [
       ...personIsDescribed(value, today()),
       ...unless(
@@ -90,9 +90,11 @@ export function PersonDialog({
       const type = value.isExcluded ? value.type : typeFor(value.relationship, value.type)
       const described = { ...withAge(withOneContact(value, isExecutor)), type }
       if (person) await updateItem('persons', { ...described, id: person.id })
-      // A partner is a beneficiary from the start, whichever page adds them first.
-      const id =
-        person?.id ?? (await createItem('persons', { ...described, inherit: value.inherit || type === 'partner' }))
+      const ticked =
+        inherit === 'everyone' ||
+        type === 'partner' ||
+        (inherit === 'family' && inheritsFromTheStart({ ...described, id: NEW_PERSON_ID }))
+      const id = person?.id ?? (await createItem('persons', { ...described, inherit: ticked }))
       await onSaved?.(id)
     },
     onDone: onClose,

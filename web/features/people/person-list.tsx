@@ -14,7 +14,7 @@ export function PersonList({
   addAs,
   field = 'persons',
   add,
-  inherit = false,
+  inherit,
   error,
 }: {
   will: Will
@@ -23,7 +23,7 @@ export function PersonList({
   field?: string
   /** The text of the add button. Without it there is no such button. */
   add?: string
-  inherit?: boolean
+  inherit?: 'family'
   error?: string | undefined
 }) {
   const dialog = (id: number | undefined, close: () => void) => {
@@ -68,7 +68,7 @@ export function CharityList({ will }: { will: Will }) {
       }))}
       add="Add a charity"
       dialog={(id, close) => (
-        <CharityDialog charity={id === undefined ? undefined : charityById(will, id)} inherit onClose={close} />
+        <CharityDialog charity={id === undefined ? undefined : charityById(will, id)} onClose={close} />
       )}
       removing={(id) => {
         const item = charityById(will, id)

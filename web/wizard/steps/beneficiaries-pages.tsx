@@ -237,7 +237,14 @@ export function MyBeneficiariesPage() {
         onChange={toggle}
         error={step.errorOf('persons')}
       />
-      <AddPerson will={will} addAs="Person" inherit field="add" title="Add a person" label="Add someone else" />
+      <AddPerson
+        will={will}
+        addAs="Person"
+        inherit="everyone"
+        field="add"
+        title="Add a person"
+        label="Add someone else"
+      />
     </StepPage>
   )
 }
@@ -256,7 +263,7 @@ export function OtherBeneficiariesPage() {
         persons={otherPersonsOf(will)}
         addAs="Person"
         add="Add a person"
-        inherit
+        inherit="family"
         error={step.errorOf('persons')}
       />
       <h2 className={css.heading}>Charities</h2>
