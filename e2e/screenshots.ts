@@ -115,6 +115,8 @@ test('look at advice', async ({ page }) => {
 
 const around = [
   'how-it-works',
+  'help',
+  'about',
   'accessibility',
   'security',
   'check-my-will/start',

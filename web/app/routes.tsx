@@ -25,6 +25,7 @@ const contentPage = (path: string, load: () => Promise<Content>): RouteObject =>
 
 const contentPages: readonly RouteObject[] = [
   contentPage('/how-it-works', async () => (await import('../content/how-it-works.ts')).howItWorks),
+  contentPage('/about', async () => (await import('../content/about.ts')).about),
   contentPage('/accessibility', async () => (await import('../content/accessibility.ts')).accessibility),
   contentPage('/security', async () => (await import('../content/security.ts')).security),
   contentPage('/terms', async () => (await import('../content/terms.ts')).terms),
@@ -37,6 +38,7 @@ const publicRoutes: readonly RouteObject[] = [
   page('/sign-up', async () => (await import('../features/account/sign-up-page.tsx')).SignUpPage),
   page('/login', async () => (await import('../features/account/login-page.tsx')).LoginPage),
   ...contentPages,
+  page('/help', async () => (await import('../pages/help-page.tsx')).HelpPage),
   page('/faqs', async () => (await import('../pages/faqs-page.tsx')).FaqsPage),
   page('/power-of-attorney', async () => (await import('../pages/power-of-attorney-page.tsx')).PowerOfAttorneyPage),
   page('/prices', async () => (await import('../pages/prices-page.tsx')).PricesPage),

@@ -1,9 +1,37 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import css from './blocks.module.css'
 import type { Block } from './content.ts'
+import { useWords } from './use-words.ts'
 
 const LINK = /\[([^[\]]+)\]\(([^()]+)\)/
+
+/** Whether links within words open a new tab, so that what was typed on this page stays. */
+export const LinksInNewTab = createContext(false)
+
+function WordLink({ to, children }: { to: string; children: string }) {
+  const newTab = useContext(LinksInNewTab)
+  const { newTab: said } = useWords('fields')
+  const opening = newTab && !to.startsWith('mailto:')
+  const words = (
+    <>
+      {children}
+      {opening && <span className="visually-hidden"> {said}</span>}
+    </>
+  )
+  const target = opening ? { target: '_blank' } : {}
+  if (!to.startsWith('/'))
+    return (
+      <a href={to} rel="noopener" {...target}>
+        {words}
+      </a>
+    )
+  return (
+    <Link to={to} reloadDocument={to === '/source'} {...target}>
+      {words}
+    </Link>
+  )
+}
 
 /** Text with its links. Splitting by two groups gives text, words, address, text, words, address, text. */
 const linked = (text: string): ReactNode[] => {
@@ -14,15 +42,9 @@ const linked = (text: string): ReactNode[] => {
     const to = parts[index + 1] ?? ''
     const key = `${index} ${to}`
     return [
-      to.startsWith('/') ? (
-        <Link key={key} to={to}>
-          {part}
-        </Link>
-      ) : (
-        <a key={key} href={to} rel="noopener">
-          {part}
-        </a>
-      ),
+      <WordLink key={key} to={to}>
+        {part}
+      </WordLink>,
     ]
   })
 }

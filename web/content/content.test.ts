@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { about, signOffSentence } from './about.ts'
 import { accessibility } from './accessibility.ts'
 import { type Section, wordsOf } from './content.ts'
 import { welshReview } from './cy.ts'
@@ -19,6 +20,7 @@ type Listed = { readonly file: string; readonly title: string; readonly sections
 /** Every content file, the questions as sections. */
 const allContent: readonly Listed[] = [
   { file: 'web/content/how-it-works.ts', ...howItWorks },
+  { file: 'web/content/about.ts', ...about },
   { file: 'web/content/power-of-attorney.ts', ...powerOfAttorney },
   { file: 'web/content/terms.ts', ...terms },
   { file: 'web/content/wills-terms.ts', ...willsTerms },
@@ -83,6 +85,15 @@ test('who runs a copy is said where it is known, and nothing is made up where it
   const said = wordsOf(operatorContent.described(operator))
   for (const fact of Object.values(operator)) expect(said).toContain(fact)
   expect(wordsOf(operatorContent.unsaid)).toContain('We have not yet said who runs')
+})
+
+test.each([
+  [0, 'No solicitor has signed off the words of our wills yet.'],
+  [1, 'A solicitor has signed off the words of 1 of our 3 clauses so far.'],
+  [3, 'A solicitor has signed off the words of every clause.'],
+])('About us says that %i of three clauses are signed off', (given, sentence) => {
+  const clauses = [0, 1, 2].map((index) => ({ legalSignOff: index < given ? 'given' : 'awaited' }) as const)
+  expect(signOffSentence(clauses)).toBe(sentence)
 })
 
 test('a long word and a long sentence make a text harder to read', () => {

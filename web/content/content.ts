@@ -23,11 +23,15 @@ export type Content = {
   readonly sections: readonly Section[]
 }
 
-/** `also`: words that people search for, which stand neither in the question nor in its answer. */
+/**
+ * `also`: words that people search for, which stand neither in the question nor in its answer. `pages`: the pages of the will,
+ * or the beginnings of their addresses, at which people ask this.
+ */
 export type Question = {
   readonly id: string
   readonly question: string
   readonly also?: string
+  readonly pages?: readonly string[]
   readonly answer: readonly Block[]
   readonly review?: true
 }

@@ -5,10 +5,13 @@ import type { Words } from './en.ts'
 const shell: Words['shell'] = {
   skip: 'Neidio i’r prif gynnwys',
   mainLinks: 'Prif ddolenni',
-  help: 'Cymorth',
   account: 'Eich cyfrif',
   links: {
     '/how-it-works': 'Sut mae’n gweithio',
+    '/help': 'Cymorth',
+    '/about': 'Amdanom ni',
+    '/power-of-attorney': 'Atwrneiaeth arhosol',
+    '/check-my-will/start': 'Gwirio fy ewyllys',
     '/prices': 'Prisiau',
     '/faqs': 'Cwestiynau',
     '/terms': 'Telerau defnyddio',
@@ -27,6 +30,7 @@ const shell: Words['shell'] = {
   progress: 'Eich ewyllys',
   done: (percent) => `${percent}% wedi’i wneud`,
   aboutLinks: 'Ynglŷn â’r gwasanaeth hwn',
+  groups: { wills: 'Ewyllysiau', help: 'Cymorth', us: 'Amdanom ni' },
   about: `Mae ${brand.name} yn eich helpu i ysgrifennu eich ewyllys eich hun ar gyfer Cymru a Lloegr. Nid cwmni cyfreithiol ydyw, ac nid yw’n rhoi cyngor cyfreithiol.`,
   source: 'Cod ffynhonnell',
   cookies: 'Cwcis',

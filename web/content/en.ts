@@ -8,10 +8,13 @@ import { formatLondonDate } from './dates.ts'
 const shell = {
   skip: 'Skip to main content',
   mainLinks: 'Main',
-  help: 'Help',
   account: 'Your account',
   links: {
     '/how-it-works': 'How it works',
+    '/help': 'Help',
+    '/about': 'About us',
+    '/power-of-attorney': 'Power of attorney',
+    '/check-my-will/start': 'Check my will',
     '/prices': 'Prices',
     '/faqs': 'Questions',
     '/terms': 'Terms of use',
@@ -31,6 +34,7 @@ const shell = {
   progress: 'Your will',
   done: (percent: number) => `${percent}% done`,
   aboutLinks: 'About this service',
+  groups: { wills: 'Wills', help: 'Help', us: 'About us' },
   about: `${brand.name} helps you write your own will for England and Wales. It is not a law firm and does not give legal advice.`,
   source: 'Source code',
   cookies: 'Cookies',

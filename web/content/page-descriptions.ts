@@ -25,6 +25,8 @@ const descriptions: Readonly<Record<string, string>> = {
   '/check-my-will/start':
     'Answer questions about a will you already have, and see what may need doing under the law of England and Wales.',
   '/how-it-works': `How to make a will with ${brand.name}: answer questions, read your will, pay, print and sign.`,
+  '/help': `Answers to questions about writing, paying for and signing a will, and how to reach ${brand.name}.`,
+  '/about': `What ${brand.name} is, who runs it, and who has read the words of its wills.`,
   '/terms': `The terms for using ${brand.name}.`,
   '/wills-terms': `The terms for a will made with ${brand.name}.`,
   '/privacy': `What ${brand.name} keeps about you, why, and what you can do about it.`,

@@ -37,6 +37,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'cost',
         question: 'What does it cost?',
         also: 'price fee charge pay',
+        pages: ['my-checkout', 'addons'],
         answer: [
           `It is free to write and read your will. You pay once, to download it: ${willPrice}${withVat}. Nothing renews. All [prices](/prices) are on one page.`,
         ],
@@ -46,6 +47,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'Can I have my money back?',
         review: true,
         also: 'refund cancel cancellation',
+        pages: ['my-checkout', 'my-downloads'],
         answer: [
           'Yes, all of it, until you first download your documents. You do not have to say why. Use the refund button in [your account](/account).',
         ],
@@ -62,6 +64,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'solicitor',
         question: 'When should I see a solicitor instead?',
         review: true,
+        pages: ['summary'],
         answer: [
           'When your family or money is not straightforward. You may own a business, a farm or something abroad. You may want to leave out your husband, your wife or a young child. Someone you name may be disabled or in debt. The [terms for your will](/wills-terms#not-for) have the full list.',
           'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk).',
@@ -99,6 +102,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'executor',
         question: 'What does an executor do?',
         review: true,
+        pages: ['executors/executors', 'executors/my-executors'],
         answer: [
           `An executor carries out your will. They find what you owned, pay what you owed, and hand over the rest. Up to ${MAX_ACTING_EXECUTORS} can act together. An executor can also inherit from you. They can pay for help if they need it.`,
         ],
@@ -107,6 +111,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'guardian',
         question: 'Who looks after my children?',
         review: true,
+        pages: ['beneficiaries/guardians', 'beneficiaries/backup-guardians', 'beneficiaries/children'],
         answer: [
           'In most cases, the other parent, if they are alive and have parental responsibility. You can name a guardian in case there is none. Ask that person first.',
         ],
@@ -115,6 +120,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'home',
         question: 'I own my home with someone. Does my will decide who gets my share?',
         review: true,
+        pages: ['about-me/you-own-property', 'gifts'],
         answer: [
           'It depends on how you own it. If you are joint tenants, your part goes to the other owner, whatever your will says. If you are tenants in common, you each own a share, and your will decides who gets yours. Your title register at the Land Registry can tell you which.',
         ],
@@ -123,6 +129,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'pension',
         question: 'What about my pension and life insurance?',
         review: true,
+        pages: ['executors/digital-assets'],
         answer: [
           'Your will often does not decide these. The company pays the person you named to it. Ask who that is, and keep it up to date. If you die on or after 6 April 2027, most of what is left in a pension counts for inheritance tax.',
         ],
@@ -131,6 +138,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'leave-out',
         question: 'Can I leave someone out?',
         review: true,
+        pages: ['beneficiaries/my-beneficiaries', 'estate-splits/exclude'],
         answer: [
           'Yes. But a husband, wife or civil partner, a child, or someone you support may ask a court for a share. So may someone who has lived with you as a couple for two years. To leave one of them out, see a solicitor first. For a grown child, we tell you the risk and you can carry on.',
         ],
@@ -138,6 +146,7 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'gift',
         question: 'What is the difference between a gift and a share?',
+        pages: ['beneficiaries/my-beneficiaries', 'estate-splits/split-distribution', 'gifts'],
         answer: [
           'A gift is a thing or a sum of money, such as a watch or £500. Gifts come first. A share is a part of the rest, such as half.',
         ],
@@ -145,6 +154,7 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'tax',
         question: 'What about inheritance tax?',
+        pages: ['gifts'],
         answer: [
           'We do not work it out, and we do not advise on tax. For some gifts we ask whether the tax on them comes out of the gift or out of the rest. [GOV.UK](https://www.gov.uk/inheritance-tax) explains when tax is due.',
         ],
@@ -152,6 +162,7 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'trust',
         question: 'Can I set up a trust?',
+        pages: ['beneficiaries/backup-action'],
         answer: [
           'Only the simple kind: what you leave to a child is looked after until they are old enough. For any other trust, see a solicitor.',
         ],
@@ -159,11 +170,13 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'pets',
         question: 'Can I say who should get my pets?',
+        pages: ['beneficiaries/pets'],
         answer: ['Yes. You can name someone to look after each of them. Ask that person first.'],
       },
       {
         id: 'online',
         question: 'Should I write down my passwords?',
+        pages: ['executors/digital-assets'],
         answer: [
           'No. A will becomes public after a death. Name someone to deal with your online accounts, and keep the list of accounts somewhere safe.',
         ],
@@ -177,6 +190,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'count',
         question: 'When does my will count?',
         review: true,
+        pages: ['summary', 'my-downloads'],
         answer: [
           'When you have signed it on paper, and two witnesses have watched you sign and then signed it too. All three of you must be in the same room. Until then it has no effect.',
         ],
@@ -185,6 +199,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'witness',
         question: 'Who can be a witness?',
         review: true,
+        pages: ['my-downloads'],
         answer: [
           'Two adults who get nothing from your will. They must not be married to, or in a civil partnership with, anyone who does. A witness who gets something loses it. Neighbours and people you work with are often a good choice.',
         ],
@@ -199,6 +214,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'keep',
         question: 'Where should I keep it?',
         also: 'storage store original',
+        pages: ['my-downloads'],
         answer: [
           'Somewhere dry and safe, where your executors can reach it. Tell them where. Leave its one staple in, and add no other staple or clip: marks on the paper raise questions later.',
         ],
@@ -208,6 +224,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'How do I change it?',
         review: true,
         also: 'codicil amend update edit',
+        pages: ['summary', 'my-downloads'],
         answer: [
           'Change your answers, download the new will, and sign it in the same way as the first. Then destroy the old one, but not a will for things in another country. After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why. Never write on a signed will. Changes are free for 12 months after you pay. At the moment we do not charge for later changes either.',
         ],
@@ -225,6 +242,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'married',
         question: 'What if I marry or divorce?',
         review: true,
+        pages: ['about-me/marital-status', 'beneficiaries/partner'],
         answer: [
           'Marriage or civil partnership cancels a will made before it. The will stays only if it says itself that you were expecting to marry that named person, and that it should stay in force. To leave them something is not enough. After a divorce the will is read as if your former husband, wife or civil partner had died. So make a new will either way. Separating changes nothing by itself.',
         ],
@@ -238,6 +256,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'couple',
         question: 'Can my partner and I make our wills together?',
         review: true,
+        pages: ['addons', 'my-checkout'],
         answer: [
           'Yes. Choose wills for you and your partner when you pay for yours. You invite your partner by email. They get their own account. Their will starts as a copy of part of yours, and they change and confirm it alone.',
           'After that, neither of you can see the other’s will. Either of you can change your own at any time without telling the other. Either of you can unlink the two wills, and you both keep what was paid for.',
@@ -246,6 +265,7 @@ export const questions: readonly QuestionGroup[] = [
       {
         id: 'private',
         question: 'Who can see my answers?',
+        pages: ['about-me/full-name', 'about-me/full-address', 'about-me/dob'],
         answer: [
           'You can, when you are logged in. If you buy wills for two, your partner gets a copy of part of yours, once. We do not give your answers to advertisers. [Privacy](/privacy) says what we keep, why, and which companies work for us.',
         ],

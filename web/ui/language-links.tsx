@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { htmlLang, type Language, languageAt, languageNames, otherLanguage, pathIn } from '#core/language.ts'
@@ -24,12 +25,25 @@ export function InEnglish() {
 }
 
 /** A link of the header or the footer, to a page in the reader's language where there is one. */
-export function ShellLink({ to, className }: { to: keyof Words['shell']['links']; className?: string | undefined }) {
+export function ShellLink({
+  to,
+  className,
+  onClick,
+}: {
+  to: keyof Words['shell']['links']
+  className?: string | undefined
+  onClick?: (event: MouseEvent) => void
+}) {
   const next = useNextLanguage()
   const { links } = useWords('shell')
   const isInBoth = publicPageAt(to)?.bothLanguages === true
   return (
-    <Link className={className} to={isInBoth ? pathIn(next, to) : to} hrefLang={isInBoth ? undefined : 'en'}>
+    <Link
+      className={className}
+      onClick={onClick}
+      to={isInBoth ? pathIn(next, to) : to}
+      hrefLang={isInBoth ? undefined : 'en'}
+    >
       {links[to]}
       {!isInBoth && <InEnglish />}
     </Link>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { layoutAt } from '#core/journey/pages.ts'
@@ -43,6 +43,31 @@ function Status() {
   )
 }
 
+const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')).HelpSheet }))
+
+/** Opens help over the page, which keeps what is typed there. In a new tab, and without scripts, it is the page of its address. */
+function HelpLink() {
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const show = (event: MouseEvent) => {
+    if (pathname === HELP || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <ShellLink to={HELP} onClick={show} />
+      {open && (
+        <Suspense>
+          <HelpSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const HELP = '/help'
+
 type ShellProps = {
   progress?: number | undefined
   /** The page exists in both languages, though its address does not say so. */
@@ -62,14 +87,14 @@ function Header({ progress, bothLanguages }: ShellProps) {
           {isSignedIn() ? (
             <>
               <Status />
-              <a href={`mailto:${brand.supportEmail}`}>{words.help}</a>
+              <HelpLink />
               <Link to="/account">{storage.user.get()?.name ?? words.account}</Link>
             </>
           ) : (
             <>
               <ShellLink className={css.hideNarrow} to="/how-it-works" />
               <ShellLink to="/prices" />
-              <ShellLink className={css.hideNarrow} to="/faqs" />
+              <HelpLink />
               <ShellLink to="/login" />
             </>
           )}
@@ -99,26 +124,22 @@ function Progress({ at }: { at: number }) {
   )
 }
 
-const footerLinks = [
-  '/how-it-works',
-  '/prices',
-  '/faqs',
-  '/terms',
-  '/wills-terms',
-  '/privacy',
-  '/security',
-  '/accessibility',
-  '/contact-us',
-] as const
+const footerLinks = {
+  wills: ['/how-it-works', '/prices', '/power-of-attorney', '/check-my-will/start'],
+  help: ['/help', '/faqs', '/contact-us', '/accessibility'],
+  us: ['/about', '/terms', '/wills-terms', '/privacy', '/security'],
+} as const
 
 /** Shows the question about cookies again. */
 function CookieChoice() {
   const { cookies } = useWords('shell')
   if (useConsent() === undefined) return null
   return (
-    <button type="button" onClick={askAgain}>
-      {cookies}
-    </button>
+    <li>
+      <button type="button" onClick={askAgain}>
+        {cookies}
+      </button>
+    </li>
   )
 }
 
@@ -126,13 +147,34 @@ function Footer() {
   const words = useWords('shell')
   return (
     <footer className={css.footer}>
-      <p>{words.about}</p>
+      <div className={css.aboutUs}>
+        <p className={css.footerBrand}>
+          <Mark />
+          {brand.name}
+        </p>
+        <p>{words.about}</p>
+      </div>
       <nav className={css.footerLinks} aria-label={words.aboutLinks}>
-        {footerLinks.map((to) => (
-          <ShellLink key={to} to={to} />
+        {(['wills', 'help', 'us'] as const).map((group) => (
+          <div key={group}>
+            <h2>{words.groups[group]}</h2>
+            <ul>
+              {footerLinks[group].map((to) => (
+                <li key={to}>
+                  <ShellLink to={to} />
+                </li>
+              ))}
+              {group === 'us' && (
+                <>
+                  <li>
+                    <a href="/source">{words.source}</a>
+                  </li>
+                  <CookieChoice />
+                </>
+              )}
+            </ul>
+          </div>
         ))}
-        <a href="/source">{words.source}</a>
-        <CookieChoice />
       </nav>
     </footer>
   )

@@ -1,0 +1,59 @@
+import { brand } from '#core/brand.ts'
+import { productById } from '#core/catalogue/products.ts'
+import { price } from '#core/text/money.ts'
+import { clauseTable } from '#drafting/clauses/table.ts'
+import type { Content } from './content.ts'
+
+/** How many of our clauses a solicitor has signed off, in a sentence. */
+export const signOffSentence = (clauses: readonly { readonly legalSignOff: 'awaited' | 'given' }[]): string => {
+  const given = clauses.filter(({ legalSignOff }) => legalSignOff === 'given').length
+  if (given === 0) return 'No solicitor has signed off the words of our wills yet.'
+  if (given === clauses.length) return 'A solicitor has signed off the words of every clause.'
+  return `A solicitor has signed off the words of ${given} of our ${clauses.length} clauses so far.`
+}
+
+export const about: Content = {
+  title: 'About us',
+  lead: `What ${brand.name} is, who runs it, and how it earns its money.`,
+  changed: '22 November 2026',
+  sections: [
+    { id: 'who', heading: 'Who runs it', blocks: [], below: 'operator' },
+    {
+      id: 'what',
+      heading: 'What it is',
+      blocks: [
+        `${brand.name} helps you write your own will. You answer questions, and your will appears next to them in the words you will sign.`,
+        'A set of fixed rules turns your answers into clauses. The same answers always give the same words.',
+      ],
+    },
+    {
+      id: 'not',
+      heading: 'What it is not',
+      review: true,
+      blocks: [
+        'It is not a law firm, and nobody here gives you legal advice. Will writing is not regulated, so no legal regulator oversees us.',
+        'It is not for everyone. We ask about your family and what you own. If you need a solicitor, we say so before you pay.',
+      ],
+    },
+    {
+      id: 'words',
+      heading: 'Where the words come from',
+      blocks: ['Next to each clause of your will you can read why it is there.', signOffSentence(clauseTable)],
+    },
+    {
+      id: 'money',
+      heading: 'How we earn money',
+      blocks: [
+        `You pay us, unless an organisation gave you a code and pays for you. A will is ${price(productById('will').price)}, once. [All prices](/prices).`,
+        'We do not give your answers to advertisers. [Privacy](/privacy) says who else works for us.',
+      ],
+    },
+    {
+      id: 'open',
+      heading: 'You can look inside',
+      blocks: [
+        'All of our program is [open for anyone to read](/source). So is how we [keep your answers safe](/security).',
+      ],
+    },
+  ],
+}

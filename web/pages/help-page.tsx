@@ -1,0 +1,32 @@
+import { Blocks } from '../content/blocks.tsx'
+import { help } from '../content/help.ts'
+import css from '../ui/plain-page.module.css'
+import { PlainPage } from '../ui/plain-page.tsx'
+import { QuestionSearch } from '../ui/question-search.tsx'
+
+/** Every way to an answer: how to reach us, and the questions people ask. */
+export function HelpPage() {
+  return (
+    <PlainPage wide title={help.title} lead={help.lead}>
+      <div className={`${css.columns}`}>
+        <div className={css.stack}>
+          <section className={css.panel}>
+            <h2>{help.write}</h2>
+            <Blocks blocks={help.writing} />
+          </section>
+          <section className={css.panel}>
+            <h2>{help.stop.heading}</h2>
+            <Blocks blocks={help.stop.words} />
+          </section>
+          <section className={css.panel}>
+            <h2>{help.solicitor.heading}</h2>
+            <Blocks blocks={help.solicitor.words} />
+          </section>
+        </div>
+        <section className={`${css.panel} ${css.first}`}>
+          <QuestionSearch narrow />
+        </section>
+      </div>
+    </PlainPage>
+  )
+}
