@@ -93,6 +93,7 @@ export const layers: Record<string, readonly string[]> = {
     'content',
     'ui',
     'features/funnel',
+    'features/picture',
     'features/people',
     'features/verification',
     'features/expert-review',

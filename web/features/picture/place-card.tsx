@@ -1,0 +1,19 @@
+import type { Card } from '#core/picture/cards.ts'
+import { Disc } from './disc.tsx'
+import css from './picture.module.css'
+
+const whoIs = ({ note, heldUntil }: Card): string =>
+  [note, heldUntil && `held until ${heldUntil}`].filter(Boolean).join(', ')
+
+/** Someone in the picture: disc, name, and who they are. */
+export function PlaceCard({ card, note = whoIs(card), died = false }: { card: Card; note?: string; died?: boolean }) {
+  return (
+    <span className={`${css.place} ${died ? css.hasDied : ''}`} style={{ '--person': card.colour.hex } as object}>
+      <Disc card={card} died={died} />
+      <span className={css.who}>
+        <b>{card.name}</b>
+        {(died || note) && <span className={css.note}>{died ? 'has died' : note}</span>}
+      </span>
+    </span>
+  )
+}

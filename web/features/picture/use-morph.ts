@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+const MORPH_MS = 250
+
+const easeOut = (t: number): number => 1 - (1 - t) ** 3
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Draws from what was drawn last to `target` within 250 ms, without a render of React. At once with reduced motion, the first time,
+ * and when `direct` is set, as while a handle is pulled.
+ * @param between What stands between two drawings, with 0 for the first and 1 for the second.
+ */
+export const useMorph = <T>(
+  target: T,
+  {
+    draw,
+    between,
+    direct = false,
+  }: { draw: (shown: T) => void; between: (a: T, b: T, done: number) => T; direct?: boolean },
+): void => {
+  const shown = useRef<T>(undefined)
+  const frame = useRef(0)
+  useLayoutEffect(() => {
+    const before = shown.current
+    const show = (now: T) => {
+      shown.current = now
+      draw(now)
+    }
+    cancelAnimationFrame(frame.current)
+    if (before === undefined || direct || isStill()) {
+      show(target)
+      return
+    }
+    const begun = performance.now()
+    const step = (at: number) => {
+      const done = Math.min(1, Math.max(0, (at - begun) / MORPH_MS))
+      show(between(before, target, easeOut(done)))
+      if (done < 1) frame.current = requestAnimationFrame(step)
+    }
+    step(begun)
+  }, [target, draw, between, direct])
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+}
