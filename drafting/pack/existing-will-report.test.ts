@@ -47,3 +47,47 @@ test('a check that was answered before a question was added has findings of what
   expect(willQuestions.length).toBeGreaterThan(1)
   expect(answeredFindings({ signed: 'No' })).toMatchObject([{ id: 'not-signed', answer: 'No' }])
 })
+
+test('the report says what it is, of which day, and that it is not advice', () => {
+  const report = existingWillReport({
+    answeredOn,
+    findings: [],
+    answers: [{ question: 'Did you sign it?', answer: 'Yes' }],
+  })
+  expect(report).toEqual({
+    kind: 'will-check',
+    id: 'will-check-report',
+    title: 'What to do about your will',
+    fileTitle: 'Report of a will check',
+    band: 'Not part of the will, and not legal advice',
+    purpose: 'Lists what may need doing about a will you already have, with the answer behind each point.',
+    legalSignOff: 'awaited',
+    blocks: [
+      {
+        kind: 'paragraph',
+        words: 'This is based only on your answers of 21 November 2026. We have not seen your will.',
+      },
+      { kind: 'paragraph', words: 'Nothing in your answers needs attention.' },
+      { kind: 'heading', text: 'What you told us' },
+      {
+        kind: 'table',
+        caption: 'Your answers',
+        columns: [
+          { title: 'Question', align: 'start' },
+          { title: 'Your answer', align: 'start' },
+        ],
+        rows: [['Did you sign it?', 'Yes']],
+      },
+      {
+        kind: 'paragraph',
+        words: expect.stringMatching(/^A program made this report .* does not give legal advice\.$/),
+      },
+    ],
+  })
+})
+
+test('a report with findings does not say that nothing needs attention', () => {
+  const answers = { signed: 'No' } as const
+  const { blocks } = existingWillReport({ answeredOn, findings: answeredFindings(answers), answers: [] })
+  expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'note', 'heading', 'table', 'paragraph'])
+})

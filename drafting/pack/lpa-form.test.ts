@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { newLpa } from '#core/lpa/lpas.ts'
+import { newWill } from '#core/will/new-will.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { fitsOnForm, lpaFormAnswers } from './lpa-form.ts'
@@ -7,6 +9,11 @@ const [MONEY, HEALTH] = ['Property and financial affairs', 'Health and welfare']
 const will = completeExampleWill()
 const answers = (type: typeof MONEY | typeof HEALTH, given: object = {}) =>
   Object.fromEntries(lpaFormAnswers(will, anLpa(type, given)).map(({ field, value }) => [field, value]))
+
+const lpaFormAnswersOf = (given: object) => {
+  const withEmails = { ...will, persons: will.persons.map((person) => ({ ...person, email: 'them@example.org' })) }
+  return Object.fromEntries(lpaFormAnswers(withEmails, anLpa(MONEY, given)).map(({ field, value }) => [field, value]))
+}
 
 describe('around A5: the official form, filled in', () => {
   test('has the donor as the will knows them', () => {
@@ -73,6 +80,80 @@ describe('around A5: the official form, filled in', () => {
     expect(many['has-more-than-4-attorneys']).toBe(true)
     expect(Object.keys(many).filter((field) => /primaryAttorneys-\d-name-last/.test(field))).toHaveLength(4)
     expect(Object.keys(answers(MONEY)).filter((field) => field.startsWith('has-more'))).toEqual([])
+  })
+
+  test.each([
+    ['attorneys', 4, 'has-more-than-4-attorneys', 'primaryAttorneys'],
+    ['replacements', 2, 'has-more-than-2-replacement-attorneys', 'replacementAttorneys'],
+    ['peopleToTell', 4, 'has-more-than-4-notified-people', 'peopleToNotify'],
+  ])('of %s the form names up to %d without a continuation sheet', (list, room, tick, field) => {
+    const none = { attorneys: [], replacements: [], peopleToTell: [] }
+    const ids = [1, 2, 4, 5, 6]
+    const fits = answers(MONEY, { ...none, [list]: ids.slice(0, room) })
+    const more = answers(MONEY, { ...none, [list]: ids.slice(0, room + 1) })
+    const lastNames = (given: object) =>
+      Object.keys(given).filter((each) => each.startsWith(`lpa-document-${field}-`) && each.endsWith('name-last'))
+    expect(fits).not.toHaveProperty(tick)
+    expect(lastNames(fits)).toHaveLength(room)
+    expect(more[tick]).toBe(true)
+    expect(lastNames(more)).toHaveLength(room)
+  })
+
+  test('asks of a person to tell neither a birthday nor an email', () => {
+    const of = (list: 'attorneys' | 'peopleToTell') =>
+      Object.keys(lpaFormAnswersOf({ attorneys: [], replacements: [], peopleToTell: [], [list]: [2] })).filter(
+        (field) => /email|dob/.test(field) && !field.includes('donor'),
+      )
+    expect(of('peopleToTell')).toEqual([])
+    expect(of('attorneys')).toEqual([
+      'lpa-document-primaryAttorneys-0-dob-date-day',
+      'lpa-document-primaryAttorneys-0-dob-date-month',
+      'lpa-document-primaryAttorneys-0-dob-date-year',
+      'lpa-document-primaryAttorneys-0-email-address',
+    ])
+  })
+
+  test('is empty where nothing was answered', () => {
+    const bare = { ...newWill(1), details: {} }
+    const power = newLpa(MONEY)
+    expect(lpaFormAnswers(bare, power)).toEqual([])
+    expect(lpaFormAnswers(bare, newLpa(HEALTH))).toEqual([])
+  })
+
+  test('writes a name in its two fields, whatever the spaces between its words', () => {
+    const answered = answers(MONEY, {
+      certificateProvider: {
+        name: '  Gwen   Mary Lloyd ',
+        address: { house_name: '1 High Street', town: 'Ludlow', postcode: 'SY8 1AB' },
+      },
+    })
+    expect(answered).toMatchObject({
+      'lpa-document-certificateProvider-name-first': 'Gwen Mary',
+      'lpa-document-certificateProvider-name-last': 'Lloyd',
+      'lpa-document-certificateProvider-address-address1': '1 High Street',
+    })
+    expect(answers(MONEY, { certificateProvider: { name: 'Gwen' } })).toMatchObject({
+      'lpa-document-certificateProvider-name-last': 'Gwen',
+    })
+    expect(answers(MONEY, { certificateProvider: { name: 'Gwen' } })).not.toHaveProperty(
+      'lpa-document-certificateProvider-name-first',
+    )
+  })
+
+  test('leaves out what is only spaces, and spaces around the rest', () => {
+    const spaced = { ...will, details: { ...will.details, title: ' Mrs ', middle_name: ' ', email: '  ' } }
+    const filled = Object.fromEntries(lpaFormAnswers(spaced, anLpa(MONEY)).map(({ field, value }) => [field, value]))
+    expect(filled).toMatchObject({
+      'lpa-document-donor-name-title': 'Mrs',
+      'lpa-document-donor-name-first': 'Margaret',
+    })
+    expect(filled).not.toHaveProperty('lpa-document-donor-email-address')
+  })
+
+  test('counts a paragraph of the length of a line as one line', () => {
+    expect(fitsOnForm(`${'a'.repeat(84)}\n`.repeat(11))).toBe(true)
+    expect(fitsOnForm(`${'a'.repeat(85)}\n`.repeat(6))).toBe(false)
+    expect(fitsOnForm(`  \n${'a\n'.repeat(11)}\n  `)).toBe(true)
   })
 
   test('leaves a box empty for words that are longer than it', () => {

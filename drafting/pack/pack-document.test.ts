@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Fraction } from '#core/estate/fraction.ts'
-import { type Block, toPlainText } from './pack-document.ts'
+import { type Block, groupOfDocument, type PackGroup, packKinds, toPlainText, withOneStop } from './pack-document.ts'
 
 const text = (...blocks: Block[]): string =>
   toPlainText({
@@ -61,4 +61,76 @@ describe('A document as plain text', () => {
   test('shows nothing for a new page', () => {
     expect(text({ kind: 'new-page' })).toBe('[Band]\n\n# Title')
   })
+})
+
+describe('What a customer does with a document', () => {
+  const grouped = Object.groupBy(['will', ...packKinds], groupOfDocument)
+
+  test('signs the will, with the guide and the letter that go with it', () => {
+    expect(grouped.sign).toEqual(['will', 'cover-letter', 'signing-guide'])
+  })
+
+  test('gives letters away, and has the sheets for powers of attorney apart', () => {
+    expect(grouped.give).toEqual(['executor-letter', 'guardian-letter'])
+    expect(grouped.lpa).toEqual(['lpa-guide', 'lpa-financial', 'lpa-health'])
+  })
+
+  test.each<[string, PackGroup]>([
+    ['executor-letter-3', 'give'],
+    ['guardian-letters', 'keep'],
+    ['will-check-report', 'keep'],
+    ['not-a-document', 'keep'],
+  ])('%s is to be: %s', (id, group) => {
+    expect(groupOfDocument(id)).toBe(group)
+  })
+})
+
+describe('A name that ends with a full stop', () => {
+  const tidy = (value: unknown) => withOneStop(value, ['John Smith Jr.'])
+
+  test('ends its sentence', () => {
+    expect(tidy('I appoint John Smith Jr.. He is my son.')).toBe('I appoint John Smith Jr. He is my son.')
+    expect(tidy('John Smith Jr. is my son.')).toBe('John Smith Jr. is my son.')
+  })
+
+  test('ends its sentence where the stop stands in the next run of words', () => {
+    expect(tidy(['I appoint ', { strong: 'John Smith Jr.' }, '. He is my son.'])).toEqual([
+      'I appoint ',
+      { strong: 'John Smith Jr.' },
+      ' He is my son.',
+    ])
+    expect(tidy(['I appoint John Smith Jr.', '. He is my son.'])).toEqual([
+      'I appoint John Smith Jr.',
+      ' He is my son.',
+    ])
+  })
+
+  test('leaves the stop after another name, and what is not a sentence, as they are', () => {
+    expect(tidy(['I appoint ', { strong: 'Ann Hale' }, '.'])).toEqual(['I appoint ', { strong: 'Ann Hale' }, '.'])
+    expect(tidy([{ strong: 'John Smith Jr.' }, ' and Ann Hale.'])).toEqual([
+      { strong: 'John Smith Jr.' },
+      ' and Ann Hale.',
+    ])
+    const day = new Date(0)
+    expect(tidy({ on: day, none: null, count: 3, strong: 5, of: [{ words: 'John Smith Jr..' }, '.'] })).toEqual({
+      on: day,
+      none: null,
+      count: 3,
+      strong: 5,
+      of: [{ words: 'John Smith Jr.' }, '.'],
+    })
+    expect((tidy({ on: day }) as { on: Date }).on).toBe(day)
+    expect(tidy([{ strong: 5 }, '.'])).toEqual([{ strong: 5 }, '.'])
+  })
+
+  test('is looked for only where there is one', () => {
+    const value = ['a.', '.']
+    expect(withOneStop(value, [])).toBe(value)
+  })
+})
+
+test('an empty fact is a line to write on, and empty blocks leave no gap', () => {
+  expect(text({ kind: 'facts', items: [{ label: 'Name', value: '' }] }, { kind: 'new-page' })).toBe(
+    '[Band]\n\n# Title\n\nName: ____',
+  )
 })
