@@ -200,7 +200,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   ],
   'will.executors.executors': (will) => [one('Executors', listed.format(executorsNamed(will)))],
   'will.executors.my-executors': (will) => [
-    one('Substitutes', namesOf(personsOf(will, will.executorBackup)) || 'None'),
+    one('Backup executors', namesOf(personsOf(will, will.executorBackup)) || 'None'),
   ],
   'will.executors.digital-assets': (will) => [
     one(

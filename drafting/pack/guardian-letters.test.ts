@@ -92,4 +92,21 @@ describe('A letter to a guardian', () => {
   test('is not written where there are no guardians', () => {
     expect(textsOf('guardian-letter', simplestWill())).toEqual([])
   })
+
+  test('is listed under the office it is about', () => {
+    expect(
+      packed(youngFamily)
+        .filter(({ kind }) => kind === 'guardian-letter')
+        .map(({ listedAs }) => listedAs),
+    ).toEqual([
+      'Letter to Bea Lane, a guardian',
+      'Letter to Gus Lane, a guardian',
+      'Letter to May Hale, a backup guardian',
+    ])
+  })
+
+  test('says where the will is once that is noted, without the spaces around it', () => {
+    const noted = completeExampleWill({ storage: '  In the bureau. ', guardians: { description: '  Be kind. ' } })
+    expect(textsOf('guardian-letter', noted)[0]).toMatch(/\nBe kind\.\n(.|\n)*\nIn the bureau\.\n/)
+  })
 })

@@ -102,4 +102,10 @@ describe('The list of what a customer owns', () => {
     expect(textsOf('inventory', simplestWill())).toEqual([])
     expect(textsOf('inventory', completeExampleWill())).toHaveLength(1)
   })
+
+  test('has one table for property and another for accounts, each with its own columns', () => {
+    const text = textOf('inventory', owning(account({ id: 2, assetType: 'Bank account', title: 'Acorn Bank' })))
+    expect(text).toContain('Where it is, what is owed on it, and who owns it\nWhat | Mortgage | Who owns it\n')
+    expect(text).toContain('What it is, its reference, and who owns it\nWhat | Reference | Who owns it\n')
+  })
 })

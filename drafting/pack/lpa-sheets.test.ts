@@ -119,4 +119,29 @@ describe('A data sheet for a power of attorney', () => {
     )
     expect(financial()).not.toContain('Put these right first')
   })
+
+  test('sends words to a continuation sheet where one of the two is too long for its box', () => {
+    const sent = 'The form has room for 11 lines of each. Write the rest on continuation sheet 2.'
+    const long = 'I would like to go on giving to my church. '.repeat(30)
+    expect(financial({ preferences: long })).toContain(sent)
+    expect(financial({ instructions: long })).toContain(sent)
+    expect(financial({ preferences: 'Ask my sister.', instructions: 'Keep the house.' })).not.toContain(sent)
+    expect(financial()).not.toContain(sent)
+  })
+
+  test('names the form, whose it is and what it is for', () => {
+    expect(lpaSheet(will, anLpa('Health and welfare'), { today })).toMatchObject({
+      kind: 'lpa-health',
+      id: 'lpa-health',
+      title: 'What to write on form LP1H',
+      fileTitle: 'Form LP1H for Margaret Ellen Hale',
+      purpose: expect.stringMatching(/ in the order of form LP1H\.$/),
+    })
+  })
+
+  test('names the donor without a gap where there is no middle name', () => {
+    const bare = completeExampleWill()
+    const given = completed({ ...bare, details: { ...bare.details, middle_name: ' ' } })
+    expect(toPlainText(lpaSheet(given, anLpa('Health and welfare'), { today }))).toContain('First names: Margaret\n')
+  })
 })
