@@ -15,6 +15,8 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 
+// Sources of web/api are served under the path of the API.
+const proxied = ['^/api/(?!.*\\.ts(\\?|$))', '/sandbox', '/dev', '/healthz', '/readyz']
 const target = `http://${HOST}:${apiPort}`
 const vite = await createServer({
   configFile: join(root, 'web/vite.config.ts'),
@@ -22,7 +24,7 @@ const vite = await createServer({
     host: HOST,
     port,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/sandbox', '/dev', '/healthz', '/readyz'].map((path) => [path, target])),
+    proxy: Object.fromEntries(proxied.map((path) => [path, target])),
   },
 })
 await vite.listen()
