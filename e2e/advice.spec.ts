@@ -19,7 +19,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   await arriveAt(page, 'Check your will')
   await page.reload()
   await expect(page.getByText(/signing this one could cancel it/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Save and continue' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toHaveCount(0)
   await page.getByRole('button', { name: 'See the page for your solicitor' }).click()
   const brief = page.getByRole('dialog', { name: 'For my solicitor' })
   for (const said of ['Margaret Ellen Hale', 'Thomas Hale', 'Wills Act 1837 s.20', 'Do I need a will in each country'])
@@ -36,7 +36,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   await expect(page.getByText(/signing this one could cancel it/)).toBeHidden()
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
-  await expect(page.getByRole('link', { name: 'Save and continue' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()
 })
 
 test('the server takes no payment for a will that needs a solicitor, and says why', async ({ page }) => {
@@ -62,16 +62,35 @@ test('a warning is given at the question, and has to be understood before paying
   await saveAndContinue(page)
 
   await arriveAt(page, 'Check your will')
-  await expect(page.getByRole('link', { name: 'Save and continue' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toHaveCount(0)
   await page.route('**/groupAssetsUpdate', (route) => route.abort())
   await page.getByRole('checkbox', { name: 'I understand' }).click()
   await expect(page.getByText('Not saved. Try again.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'I understand' })).not.toBeChecked()
   await page.unroute('**/groupAssetsUpdate')
   await understand(page)
-  await expect(page.getByRole('link', { name: 'Save and continue' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()
   await page.reload()
+  await page.getByText('1 thing you have read').click()
   await expect(page.getByRole('checkbox', { name: 'I understand' })).toBeChecked()
+})
+
+test('journey F9: what is to be read before paying stands first, with the price, and leads there', async ({ page }) => {
+  await page.goto('/dev/start-at/will.summary')
+  await page.getByText('1 thing you have read').click()
+  await page.getByRole('checkbox', { name: 'I understand' }).uncheck()
+  const card = page.getByRole('heading', { name: '1 thing to read first' }).locator('..')
+  await expect(card).toContainText('Then pay £89 once.')
+  await expect(card).toBeInViewport()
+  await card.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'passes to the other owner' })).toBeFocused()
+  await understand(page)
+  await expect(page.getByRole('heading', { name: 'Happy with it?' }).locator('..')).toContainText('£89')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeInViewport()
+  await expectUsable(page)
 })
 
 test('finding 9: the statements on a page are answered before it is left, and the answer stays', async ({ page }) => {

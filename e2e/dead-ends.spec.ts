@@ -188,7 +188,7 @@ test('conformance A1.10: an error goes when it is put right', async ({ page }) =
 
 test('conformance A1.12: a payment under way is told after a reload, and nothing is paid twice', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await page.getByRole('link', { name: 'Save and continue' }).click()
+  await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
   await arriveAt(page, 'Would you like anything else?')
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Pay for your will')

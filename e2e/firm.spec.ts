@@ -62,7 +62,7 @@ test('a customer appoints the law firm, with what it charges in front of them, a
   await customer.choose(page, 'Burial')
   await customer.saveAndContinue(page)
   await customer.arriveAt(page, 'Check your will')
-  await page.getByRole('link', { name: 'Save and continue' }).click()
+  await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   await customer.pay(page, 'paid')

@@ -137,7 +137,7 @@ test('a married person with two children writes, pays for and downloads their wi
 
   await customer.arriveAt(page, 'Check your will')
   await expect(page.getByRole('table', { name: /Shares of your estate/ })).toContainText('Thomas Hale')
-  await page.getByRole('link', { name: 'Save and continue' }).click()
+  await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
   await customer.arriveAt(page, 'Would you like anything else?')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Continue' }).click()

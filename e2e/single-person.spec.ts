@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 test('a single person with the fewest answers gets a will, after a declined payment', async ({ page }) => {
   await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
   await customer.shortestWill(page)
-  await page.getByRole('link', { name: 'Save and continue' }).click()
+  await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await page.getByRole('button', { name: 'Pay £89.00' }).click()

@@ -15,6 +15,9 @@ import css from './advice.module.css'
 import { levelWords } from './notice.tsx'
 import { SolicitorBriefDialog } from './solicitor-brief.tsx'
 
+/** The id of one piece of advice on the summary, to which the card above leads. */
+export const adviceId = ({ id, level }: Advice): string => `advice-${level}-${id}`
+
 function Why({ advice }: { advice: Advice }) {
   return (
     <>
@@ -30,7 +33,7 @@ function Blocks({ advice }: { advice: readonly Advice[] }) {
       <h2>{levelWords.block}</h2>
       <ul className={css.items}>
         {advice.map((each) => (
-          <li key={each.id}>
+          <li key={each.id} id={adviceId(each)} tabIndex={-1}>
             <Why advice={each} />
           </li>
         ))}
@@ -51,7 +54,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
       </p>
       <ul className={css.items}>
         {advice.map((each) => (
-          <li key={each.id}>
+          <li key={each.id} id={adviceId(each)} tabIndex={-1}>
             <Why advice={each} />
           </li>
         ))}
@@ -74,9 +77,14 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
   const [failed, setFailed] = useState(false)
   // The box is ticked at once, and unticked when the save fails.
   const [saving, setSaving] = useState<ReadonlyMap<TriggerId, boolean>>(new Map())
+  // What was ticked on an earlier visit makes room for the rest. What is ticked now stays where it is.
+  const [readBefore, setReadBefore] = useState(
+    () => new Set<TriggerId>(advice.filter((each) => isAcknowledged(will, each, today())).map(({ id }) => id)),
+  )
   const note = async (each: Advice, understood: boolean) => {
     const { id } = each
     setFailed(false)
+    setReadBefore((before) => new Set([...before].filter((other) => other !== id)))
     setSaving((before) => new Map(before).set(id, understood))
     try {
       await saveWhole((current) => withAcknowledged(current, each, understood, today()))
@@ -87,25 +95,37 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
       setSaving((before) => new Map([...before].filter(([other]) => other !== id)))
     }
   }
+  const items = (some: readonly Advice[]) => (
+    <ul className={css.items}>
+      {some.map((each) => (
+        <li key={each.id} id={adviceId(each)} tabIndex={-1}>
+          <Why advice={each} />
+          <Checkbox
+            name={`acknowledged.${each.id}`}
+            label="I understand"
+            checked={saving.get(each.id) ?? isAcknowledged(will, each, today())}
+            onChange={(understood) => void note(each, understood)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  // An answer that has changed since makes an old tick count no more.
+  const settled = advice.filter((each) => readBefore.has(each.id) && isAcknowledged(will, each, today()))
+  const open = advice.filter((each) => !settled.includes(each))
   return (
     <section className={pageCss.panel}>
       <h2>{levelWords.warn}</h2>
-      {!advice.every((each) => isAcknowledged(will, each, today())) && (
+      {!open.every((each) => isAcknowledged(will, each, today())) && (
         <p className={pageCss.soft}>Read these and tick each one before you pay.</p>
       )}
-      <ul className={css.items}>
-        {advice.map((each) => (
-          <li key={each.id}>
-            <Why advice={each} />
-            <Checkbox
-              name={`acknowledged.${each.id}`}
-              label="I understand"
-              checked={saving.get(each.id) ?? isAcknowledged(will, each, today())}
-              onChange={(understood) => void note(each, understood)}
-            />
-          </li>
-        ))}
-      </ul>
+      {open.length > 0 && items(open)}
+      {settled.length > 0 && (
+        <details className={css.settled}>
+          <summary>{settled.length === 1 ? '1 thing you have read' : `${settled.length} things you have read`}</summary>
+          {items(settled)}
+        </details>
+      )}
       <p className={css.failed} role="status">
         {failed && 'Not saved. Try again.'}
       </p>

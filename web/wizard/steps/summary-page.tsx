@@ -14,7 +14,6 @@ import { SummaryAdvice } from '../../features/advice/summary-advice.tsx'
 import { PaymentUnderWay } from '../../features/checkout/payment-under-way.tsx'
 import { AccountList } from '../../features/people/account-list.tsx'
 import { PersonList } from '../../features/people/person-list.tsx'
-import { DownloadButton } from '../../ui/download-button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -22,6 +21,7 @@ import css from '../../ui/summary.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
 import { CorrectDetails, correctableSteps } from '../summary/correct-details.tsx'
 import { EVERYBODY, Offer } from '../summary/offer.tsx'
+import { TheWillItself } from '../summary/the-will-itself.tsx'
 import { WhatIf } from '../summary/what-if.tsx'
 
 function ChangeLink({ step, what, will }: { step: StepName; what: string; will: Will }) {
@@ -101,9 +101,18 @@ export function SummaryPage() {
       <UnsavedNotice at="will.summary" />
       <TurnedAway will={will} />
       <PaymentUnderWay />
-      <div className={pageCss.columns}>
-        <div className={pageCss.stack}>
-          {sharesAreSettled(will) && <WhatIf will={will} />}
+      <div className={css.page}>
+        {sharesAreSettled(will) && (
+          <div className={css.picture}>
+            <WhatIf will={will} />
+          </div>
+        )}
+        <div className={css.beside}>
+          <Offer will={will} />
+          <SummaryAdvice will={will} />
+          <TheWillItself will={will} />
+        </div>
+        <div className={css.answers}>
           {shown.map((group) => (
             <Group key={group} group={group} will={will} />
           ))}
@@ -119,19 +128,6 @@ export function SummaryPage() {
             <p className={pageCss.soft}>A list for your executors. It is not part of your will.</p>
             <div className={pageCss.form}>
               <AccountList will={will} />
-            </div>
-          </section>
-        </div>
-        <div className={pageCss.stack}>
-          <SummaryAdvice will={will} />
-          <Offer will={will} />
-          <section className={pageCss.panel}>
-            <h3>Read the whole will</h3>
-            <p className={pageCss.soft}>
-              Your draft, as it will be printed. It is marked as a draft and cannot be signed.
-            </p>
-            <div className={pageCss.actions}>
-              <DownloadButton path="/api/documents/draft.pdf" file="draft-will.pdf" label="Download the draft" />
             </div>
           </section>
         </div>

@@ -1,15 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { stopsCheckout } from '#core/advice/advice.ts'
-import { type SummaryOffer, summaryOffers } from '#core/journey/modes.ts'
+import { type Advice, stopsCheckout } from '#core/advice/advice.ts'
+import { productById } from '#core/catalogue/products.ts'
+import { isUnpaid, type SummaryOffer, summaryOffers } from '#core/journey/modes.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { type StepName, stepNamed } from '#core/journey/steps.ts'
 import { isComplete, problemsOf } from '#core/journey/walk.ts'
 import { messages } from '#core/rules/messages.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import type { Will } from '#core/will/schema.ts'
 import { confirmWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { markVisited, mode } from '../../api/visits.ts'
+import { adviceId } from '../../features/advice/summary-advice.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
@@ -59,16 +62,37 @@ function Panel({ title, to, action, children }: { title: string; to: RouteName; 
   )
 }
 
+const PRICE = poundsInWords(productById('will').price)
+const FREE_CHANGES = 'Changes are free for 12 months.'
+
+/** What stays at the foot of a phone: the price where there is one, and what to do next. */
+function PhoneBar({ price = false, children }: { price?: boolean; children: ReactNode }) {
+  return (
+    <div className={css.payBar}>
+      {price && (
+        <p>
+          <strong>{PRICE}</strong> once
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+const STILL_TO_ANSWER = 'still-to-answer'
+
 function Missing({ will }: { will: Will }) {
   const problems = problemsOf(will, today())
   const steps = [...new Set(problems.map(({ step }) => step))]
   const sentences = (step: StepName): string[] => [
     ...new Set(problems.filter((problem) => problem.step === step).map(({ code }) => messages[code])),
   ]
+  const unpaid = isUnpaid(will)
   return (
-    <section className={pageCss.panel}>
+    <section className={`${pageCss.panel} ${pageCss.dark}`} id={STILL_TO_ANSWER} tabIndex={-1}>
       <h2>Still to answer</h2>
-      <ul className={css.missing}>
+      {unpaid && <p>{`Then pay ${PRICE} once. ${FREE_CHANGES}`}</p>}
+      <ol className={css.todo}>
         {steps.map((step) => (
           <li key={step}>
             {step === 'will.summary' ? (
@@ -79,7 +103,86 @@ function Missing({ will }: { will: Will }) {
             <span className={css.note}>{sentences(step).join('. ')}</span>
           </li>
         ))}
-      </ul>
+      </ol>
+      <PhoneBar price={unpaid}>
+        <a className={css.barLink} href={`#${STILL_TO_ANSWER}`}>
+          {steps.length === 1 ? '1 question to answer' : `${steps.length} questions to answer`}
+        </a>
+      </PhoneBar>
+    </section>
+  )
+}
+
+/** What comes once everything is read. */
+const afterReading: Partial<Record<SummaryOffer, string>> = {
+  pay: `Then pay ${PRICE} once. ${FREE_CHANGES}`,
+  confirm: 'Then confirm that this is your will.',
+  documents: 'Then we can make your documents.',
+}
+
+/** "2 things to read first", or what else the strictest advice among them asks for. */
+const toDoFirst = (advice: readonly Advice[]): string => {
+  const things = advice.length === 1 ? '1 thing' : `${advice.length} things`
+  if (advice.some(({ level }) => level === 'block')) return `${things} to change first`
+  return advice.some(({ level }) => level === 'refer') ? 'Something here needs a solicitor' : `${things} to read first`
+}
+
+const firstSentence = (words: string): string => words.split('. ', 1)[0]?.replace(/\.$/, '') ?? words
+
+const goTo = (advice: Advice) => {
+  const item = document.getElementById(adviceId(advice))
+  item?.scrollIntoView({ block: 'center' })
+  item?.focus({ preventScroll: true })
+}
+
+/** In the place of an offer, as long as advice has to be read or acted on before it. */
+function ReadFirst({ offer, advice }: { offer: SummaryOffer; advice: readonly Advice[] }) {
+  const [first] = advice
+  const title = toDoFirst(advice)
+  const open = (label: string, each: Advice | undefined) => (
+    <Button look="inverse" onClick={() => each && goTo(each)}>
+      {label}
+    </Button>
+  )
+  return (
+    <section className={`${pageCss.panel} ${pageCss.dark}`}>
+      <h2>{title}</h2>
+      <p>{afterReading[offer]}</p>
+      <ol className={css.todo}>
+        {advice.map((each) => (
+          <li key={each.id}>
+            <a
+              href={`#${adviceId(each)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                goTo(each)
+              }}
+            >
+              {firstSentence(each.message)}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className={css.cardAction}>{open(advice.length === 1 ? 'Read it' : 'Read the first one', first)}</div>
+      <PhoneBar price={offer === 'pay'}>{open(title, first)}</PhoneBar>
+    </section>
+  )
+}
+
+/** Everything is answered and read. */
+function Pay() {
+  const to = 'will.addons'
+  const link = (
+    <ButtonLink look="inverse" to={pathOf(to)} onClick={() => markVisited(to)}>
+      {`Continue to payment, ${PRICE}`}
+    </ButtonLink>
+  )
+  return (
+    <section className={`${pageCss.panel} ${pageCss.dark}`}>
+      <h2>Happy with it?</h2>
+      <p>{`Pay ${PRICE} once, then download your will to print and sign. ${FREE_CHANGES}`}</p>
+      <div className={css.cardAction}>{link}</div>
+      <PhoneBar>{link}</PhoneBar>
     </section>
   )
 }
@@ -137,11 +240,7 @@ const documentsPanel = (will: Will, complete: boolean): ReactNode => {
 const offers: Record<SummaryOffer, (will: Will, complete: boolean) => ReactNode> = {
   begin: (will) => <Begin will={will} />,
   missing: (will) => <Missing will={will} />,
-  pay: () => (
-    <Panel title="Happy with it?" to="will.addons" action="Save and continue">
-      Pay once, then download your will to print and sign. Changes are free for 12 months.
-    </Panel>
-  ),
+  pay: () => <Pay />,
   confirm: () => <ConfirmPanel />,
   documents: documentsPanel,
   report: (will) => <Report will={will} />,
@@ -156,10 +255,15 @@ const offers: Record<SummaryOffer, (will: Will, complete: boolean) => ReactNode>
 export function Offer({ will }: { will: Will }) {
   const { sponsored } = mode()
   const complete = isComplete(will, today())
-  // The advice on the same page says what has to be done first.
-  const readFirst: readonly SummaryOffer[] =
-    stopsCheckout(will, today()).length > 0 ? ['pay', 'confirm', ...(sponsored ? ['documents' as const] : [])] : []
-  return summaryOffers(will, complete, { sponsored })
-    .filter((offer) => !readFirst.includes(offer))
-    .map((offer) => <Fragment key={offer}>{offers[offer](will, complete)}</Fragment>)
+  const stopping = stopsCheckout(will, today())
+  const waits: readonly SummaryOffer[] = ['pay', 'confirm', ...(sponsored ? ['documents' as const] : [])]
+  return summaryOffers(will, complete, { sponsored }).map((offer) => (
+    <Fragment key={offer}>
+      {stopping.length > 0 && waits.includes(offer) ? (
+        <ReadFirst offer={offer} advice={stopping} />
+      ) : (
+        offers[offer](will, complete)
+      )}
+    </Fragment>
+  ))
 }

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Will } from '#core/will/schema.ts'
+import { preview } from '#drafting/draft.ts'
+import { today } from '../../api/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
+import pageCss from '../../ui/plain-page.module.css'
+import css from '../../ui/summary.module.css'
+
+const WillDocument = lazy(async () => ({
+  default: (await import('../../features/preview/will-document.tsx')).WillDocument,
+}))
+
+function WholeWill({ will, onClose }: { will: Will; onClose: () => void }) {
+  return (
+    <Dialog title="Your will, word for word" wide onClose={onClose}>
+      <p>This is your draft, as it will be printed. You cannot sign a draft.</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={css.whole} tabIndex={0} aria-label="Your will">
+        <Suspense>
+          <WillDocument document={preview(will, today())} bare />
+        </Suspense>
+      </section>
+      <DialogActions>
+        <Button onClick={onClose}>Back to the summary</Button>
+        <DownloadButton look="quiet" path="/api/documents/draft.pdf" file="draft-will.pdf" label="Download the draft" />
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** The whole will, to read on the page or as a PDF. */
+export function TheWillItself({ will }: { will: Will }) {
+  const [open, setOpen] = useState(false)
+  const clauses = preview(will, today()).clauses.length
+  return (
+    <section className={`${pageCss.panel} ${css.itself}`}>
+      <span className={css.sheet} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      <div>
+        <h2>The will itself</h2>
+        <p className={pageCss.soft}>{clauses === 1 ? '1 clause' : `${clauses} clauses`}</p>
+        <Button look="link" onClick={() => setOpen(true)}>
+          Read every word
+        </Button>
+        <DownloadButton look="quiet" path="/api/documents/draft.pdf" file="draft-will.pdf" label="Download the draft" />
+      </div>
+      {open && <WholeWill will={will} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
