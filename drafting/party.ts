@@ -2,7 +2,7 @@ import { isFilled } from '#core/text/contact.ts'
 import { listed } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { MaritalStatus } from '#core/will/lists.ts'
-import { charitiesOf, includes, isBody, personsOf, relationOf } from '#core/will/questions.ts'
+import { includes, isBody, personsOf, relationOf } from '#core/will/questions.ts'
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import { alike, printedAddress } from '#core/will/same-name.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
@@ -87,10 +87,6 @@ const once = (ids: readonly number[]): number[] => [...new Set(ids)]
 /** The people of a list of ids, each once, in its order. */
 export const partiesOf = (will: Will, ids: readonly number[]): Party[] =>
   personsOf(will, once(ids)).map((person) => personParty(person, will))
-
-/** The charities of a list of ids, each once, in its order. */
-export const charityPartiesOf = (will: Will, ids: readonly number[]): Party[] =>
-  charitiesOf(will, once(ids)).map(charityParty)
 
 export const partyOfPerson = (will: Will, person: Person): Party => personParty(person, will)
 export const partyOfCharity = charityParty

@@ -15,12 +15,12 @@ import {
   type ResiduaryShare,
 } from './plan.ts'
 
-const keyOf = ({ named: { type, id }, line }: Taker): string => [type, id, ...line].join(':')
+export const keyOfTaker = ({ named: { type, id }, line }: Taker): string => [type, id, ...line].join(':')
 
 export const onceEach = (portions: readonly TakerShare[]): TakerShare[] => {
   const byTaker = new Map<string, TakerShare>()
   for (const portion of portions) {
-    const key = keyOf(portion.taker)
+    const key = keyOfTaker(portion.taker)
     const before = byTaker.get(key)
     byTaker.set(key, before ? { ...before, share: before.share.plus(portion.share) } : portion)
   }
@@ -28,7 +28,7 @@ export const onceEach = (portions: readonly TakerShare[]): TakerShare[] => {
 }
 
 /** Among equals by place. The children of one person stand in the order of their birth already. */
-const largestFirst = (a: TakerShare, b: TakerShare): number =>
+export const largestFirst = (a: TakerShare, b: TakerShare): number =>
   b.share.compare(a.share) || a.taker.named.place - b.taker.named.place
 
 /**
@@ -197,9 +197,16 @@ const lastlyTake = ({ to }: Portion, failed: Failures): TakerShare[] => (failed(
  * when all goes to the next of kin.
  */
 export const whoTakes = ({ shares, lastly }: Plan, failed: Failures, later: Descendants = {}): TakerShare[] => {
-  const underShares = divideWithLater(shares, later, (share) => takersOfShare(share, failed, later))
+  const underShares = divideWithLater(shares, later, (share) =>
+    takersOfShare(share, failed, later).map((taken) => ({ ...taken, under: share.to })),
+  )
   const portions =
-    underShares.length > 0 ? underShares : divideWithLater(lastly, later, (part) => lastlyTake(part, failed))
+    underShares.length > 0
+      ? underShares
+      : divideWithLater(lastly, later, (part) => lastlyTake(part, failed)).map((taken) => ({
+          ...taken,
+          under: 'the last resort' as const,
+        }))
   const total = sumOf(portions.map(({ share }) => share))
   // Stryker disable next-line ConditionalExpression,StringLiteral: no will makes other than 1, as the properties try to find
   if (portions.length > 0 && !total.equals(Fraction.one)) throw new Error(`The parts make ${total} and not 1`)
@@ -208,7 +215,12 @@ export const whoTakes = ({ shares, lastly }: Plan, failed: Failures, later: Desc
 
 /** A taker: a named beneficiary, or a descendant of theirs. `line` has the number of the child in each generation, from 1. */
 export type Taker = { readonly named: Beneficiary; readonly line: readonly number[] }
-export type TakerShare = { readonly taker: Taker; readonly share: Fraction }
+export type TakerShare = {
+  readonly taker: Taker
+  readonly share: Fraction
+  /** Whose share of the plan this is part of. Absent: a part of its own, of a child born or adopted after signing. */
+  readonly under?: Beneficiary | 'the last resort'
+}
 
 export const wholeEstateTo = (named: Beneficiary, line: readonly number[] = []): TakerShare[] => [
   { taker: { named, line }, share: Fraction.one },
@@ -229,7 +241,7 @@ export const divide = <P extends { readonly weight: number }>(
   const total = effective.reduce((sum, { weight }) => sum + weight, 0)
   return effective.flatMap(({ weight, takers }) => {
     const part = Fraction.of(weight, total)
-    return takers.map(({ taker, share }) => ({ taker, share: share.times(part) }))
+    return takers.map((taken) => ({ ...taken, share: taken.share.times(part) }))
   })
 }
 

@@ -16,13 +16,18 @@ export type Proof =
 const peopleIn = (parts: readonly Portion[]): Beneficiary[] =>
   parts.filter(({ to, weight }) => to.type === 'person' && !to.body && weight > 0).map(({ to }) => to)
 
-/** The people whose failure can change who takes. A charity or other body is left out, since its work has a successor. */
-export const peopleWhoMatter = ({ shares, lastly }: Plan): number[] => {
+/** The people who take before the last resort: those with a share, and the backups of shares. */
+export const peopleBeforeLastResort = ({ shares }: Pick<Plan, 'shares'>): number[] => {
   const backups = shares
     .filter(({ weight }) => weight > 0)
     .flatMap(({ ifItFails }) => (typeof ifItFails === 'string' ? [] : ifItFails))
-  return [...new Set([shares, backups, lastly].flatMap(peopleIn).map(({ id }) => id))]
+  return [...new Set([shares, backups].flatMap(peopleIn).map(({ id }) => id))]
 }
+
+/** The people whose failure can change who takes. A charity or other body is left out, since its work has a successor. */
+export const peopleWhoMatter = (plan: Plan): number[] => [
+  ...new Set([...peopleBeforeLastResort(plan), ...peopleIn(plan.lastly).map(({ id }) => id)]),
+]
 
 /**
  * Whether a combination of failures leaves all to the next of kin against the testator's answers. The worst case is assumed: a

@@ -4,7 +4,8 @@ import { ageOn, type Day } from '../text/calendar-day.ts'
 import { firstNameIn } from '../text/names.ts'
 import { ageToTake, isTooYoung } from '../will/children-age.ts'
 import { type Colour, colourOf, INK, withColours } from '../will/colours.ts'
-import { fullNameOf, isBody, isMinor, relationOf } from '../will/questions.ts'
+import { type Pronouns, pronounsOf } from '../will/pronouns.ts'
+import { childrenOf, fullNameOf, isBody, isMinor, partnerNow, relationOf } from '../will/questions.ts'
 import type { Charity, Person, Pet, Will } from '../will/schema.ts'
 
 /** Who a card stands for: `person 3`, `charity 1`, `pet 2`, or the testator. */
@@ -22,6 +23,11 @@ export type Card = {
   readonly initials: string
   readonly colour: Colour
   readonly isUnder18: boolean
+  /** "she" and "her" where the relationship says so, else the name. */
+  readonly called: Pronouns
+  /** Where the card stands among the others. Stepchildren stand with the children. */
+  readonly row: 'you' | 'partner' | 'child' | 'pet' | 'other'
+  readonly isLeftOut: boolean
   /** "held until 18", of one who is too young to be given what they are left. */
   readonly heldUntil: number | undefined
 }
@@ -51,12 +57,21 @@ const bodyCard = (key: CardKey, { fullname }: Pick<Charity, 'fullname'>, colour:
   initials: '',
   colour,
   isUnder18: false,
+  called: { they: fullname, their: `${fullname}’s`, them: fullname },
+  row: 'other',
+  isLeftOut: false,
   heldUntil: undefined,
 })
+
+const rowOf = (will: Will, person: Person): Card['row'] => {
+  if (partnerNow(will)?.id === person.id) return 'partner'
+  return childrenOf(will).some(({ id }) => id === person.id) ? 'child' : 'other'
+}
 
 const petCard = ({ id, fullname, type }: Pet, colour: Colour): Card => ({
   ...bodyCard(`pet ${id}`, { fullname }, colour),
   kind: 'pet',
+  row: 'pet',
   note: type,
 })
 
@@ -71,6 +86,7 @@ export const cardsOf = (given: Will, today: Day): Card[] => {
     {
       ...bodyCard('you', { fullname: you }, INK),
       kind: 'you',
+      row: 'you',
       name: firstNameIn(you),
       note: 'You',
       initials: initialsOf(firstNameIn(you), firstNames),
@@ -87,6 +103,9 @@ export const cardsOf = (given: Will, today: Day): Card[] => {
         initials: initialsOf(firstNameIn(fullname), firstNames),
         colour: colourIn(person),
         isUnder18: isMinor(person, today),
+        called: pronounsOf(person, shownName(fullname, names)),
+        row: rowOf(will, person),
+        isLeftOut: person.isExcluded,
         heldUntil: isTooYoung(will, person, today) ? ageToTake(will, person) : undefined,
       }
     }),

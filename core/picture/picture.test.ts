@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { anHeir, aPerson, aWill, completeExampleWill } from '#testkit/builders.ts'
+import { aCharity, anHeir, aPerson, aWill, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { Fraction } from '../estate/fraction.ts'
 import { withColours } from '../will/colours.ts'
 import { cardsOf } from './cards.ts'
 import { pictureOf } from './picture.ts'
@@ -29,4 +30,97 @@ test('people of the same first name are shown with their whole names', () => {
 test('shares that are not said yet are blanks, one for each person who takes', () => {
   const will = aWill({ persons: [anHeir(0, { id: 1 }), anHeir(0, { id: 2 })] })
   expect(pictureOf(will, TODAY).shares.map(({ share }) => share)).toEqual([undefined, undefined])
+})
+
+test('gifts leave first, and what passes outside the will has a band of its own', () => {
+  const { gifts, outside, home, shares, total } = pictureOf(completeExampleWill(), TODAY)
+  expect(gifts.map(({ what, takings }) => [what, ...takings.map(({ to }) => to.name)])).toEqual([
+    ['£5,000', 'Sam'],
+    ['your grandmother’s piano', 'Priya'],
+    ['£1,000', 'Royal National Lifeboat Institution'],
+  ])
+  expect(outside.map(({ what, to }) => [what, ...to.map(({ name }) => name)])).toEqual([
+    ['Your half of the home', 'Thomas'],
+  ])
+  expect(home).toMatchObject({ owners: ['you', 'person 1'], tenure: 'joint tenants', passes: 'to the other owners' })
+  expect(shares.map(({ to, share }) => `${to.name} ${share}`)).toEqual([
+    'Thomas 1/2',
+    'Ruth 1/5',
+    'Daniel 1/5',
+    'Royal National Lifeboat Institution 1/10',
+  ])
+  expect(total).toEqual(Fraction.one)
+})
+
+test('the children of a daughter who has died stand in her place, in her colour', () => {
+  const { shares, departed } = pictureOf(completeExampleWill(), TODAY, { died: [2] })
+  const [, hers] = shares
+  expect(hers).toMatchObject({
+    to: { name: 'Her children', inPlaceOf: 'person 2' },
+    stripes: [{ through: 'person 2' }],
+  })
+  expect(departed).toEqual([{ card: 'person 2', had: Fraction.of(1, 5), goes: 'to their children' }])
+})
+
+test('where the joint owner has died, the home comes into the will', () => {
+  const { home, outside, departed, shares } = pictureOf(completeExampleWill(), TODAY, { died: [1] })
+  expect(home).toMatchObject({ passes: 'by the will', yours: Fraction.one })
+  expect(outside).toMatchObject([{ nowInTheWill: true, to: [] }])
+  expect(departed).toMatchObject([{ goes: 'to backups' }])
+  expect(
+    shares.map(({ to, stripes }) => [to.name, ...stripes.map(({ part, through }) => `${part} ${through}`)]),
+  ).toEqual([
+    ['Ruth', '1/5 undefined', '1/4 person 1'],
+    ['Daniel', '1/5 undefined', '1/4 person 1'],
+    ['Royal National Lifeboat Institution', '1/10 undefined'],
+  ])
+})
+
+test('the last resort is seen when no one is left to take', () => {
+  const alone = simplestWill({
+    ultimateDefault: { option: 'Charity', persons: [], charities: [{ id: 1, percent: 100 }] },
+    charities: [aCharity()],
+  })
+  const { shares, lastResort } = pictureOf(alone, TODAY, { died: [], noneLeft: true })
+  expect(lastResort).toBe(true)
+  expect(shares.map(({ to }) => to.name)).toEqual(['Royal National Lifeboat Institution'])
+})
+
+test('shares said in part leave the rest to those who have none yet', () => {
+  const will = aWill({
+    estateSplit: 'Different shares',
+    persons: [anHeir(50, { id: 1 }), anHeir(0, { id: 2 }), anHeir(0, { id: 3 })],
+  })
+  const { shares, total } = pictureOf(will, TODAY)
+  expect(shares.map(({ share, part }) => [share?.toString(), part.toString()])).toEqual([
+    ['1/2', '1/2'],
+    [undefined, '1/4'],
+    [undefined, '1/4'],
+  ])
+  expect(total).toEqual(Fraction.of(1, 2))
+})
+
+test('where it is not said who takes in the place of someone who died, the band is blank', () => {
+  const { estateIfDie: _unanswered, ...ruth } = anHeir(20, { id: 2, fullname: 'Ruth Hale' })
+  const will = aWill({ estateSplit: 'Different shares', persons: [anHeir(80, { id: 1 }), ruth] })
+  const { shares, departed } = pictureOf(will, TODAY, { died: [2] })
+  expect(shares.map(({ to: { kind, name }, share }) => [kind, name, share?.toString()])).toEqual([
+    ['card', 'Priya', '4/5'],
+    ['not said', '', '1/5'],
+  ])
+  expect(departed).toMatchObject([{ goes: 'not said' }])
+})
+
+test('ties are those that were said: marriage, own children, guardians and the keepers of pets', () => {
+  expect(pictureOf(completeExampleWill(), TODAY).ties.map(({ kind, from, to }) => `${kind}: ${from} to ${to}`)).toEqual(
+    [
+      'marriage: you to person 1',
+      'child: you to person 2',
+      'child: you to person 3',
+      'guardian: person 4 to person 3',
+      'substitute guardian: person 5 to person 3',
+      'keeper: person 2 to pet 1',
+      'keeper: person 7 to pet 1',
+    ],
+  )
 })

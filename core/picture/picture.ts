@@ -3,14 +3,21 @@
  * draws it, on the desk, the phone, the summary and the documents page; the plain-English document prints it; a table says the same.
  */
 
-import { describeBeneficiary } from '../estate/describe-beneficiary.ts'
-import { type BeneficiaryShare, diesFirst, type Failed, outcome } from '../estate/distribution.ts'
-import { Fraction } from '../estate/fraction.ts'
+import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
+import type { Failed } from '../estate/distribution.ts'
+import { Fraction, sumOf } from '../estate/fraction.ts'
+import { peopleBeforeLastResort } from '../estate/gaps.ts'
+import type { Deaths } from '../estate/gift-takers.ts'
+import { type OutcomeInParts, outcomeInParts } from '../estate/parts.ts'
+import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
-import { type Colour, INK } from '../will/colours.ts'
-import { type Heir, inheritors, nameOfHeir, personsOf } from '../will/questions.ts'
+import { type Heir, inheritors, personsOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { type Card, type CardKey, cardsOf } from './cards.ts'
+import { type GiftBand, giftBandsOf } from './gift-bands.ts'
+import { type Home, homeIn, type OutsideBand, outsideBandsOf } from './home.ts'
+import { type Taker, takerOf, takerOfHeir } from './takers.ts'
+import { type Tie, tiesOf } from './ties.ts'
 
 /** What is supposed about the day the testator dies. */
 export type Supposed = {
@@ -20,106 +27,147 @@ export type Supposed = {
   readonly childless?: readonly number[]
   /** The testator has a child born or adopted after signing. */
   readonly laterChild?: boolean
+  /** Everyone who would take before the last resort has died and left no children. */
+  readonly noneLeft?: boolean
 }
 
 export const NOBODY_DIED: Supposed = { died: [] }
 
-/** A taker in the picture. Those who are not named in the will, such as the children of someone who died, have no card. */
-export type Taker = {
-  /** The same for the same taker in every picture of the will. */
-  readonly key: string
-  readonly name: string
-  readonly note: string
-  readonly card: CardKey | undefined
-  readonly colour: Colour
-  /** Children in a parent's place: the parent's colour, striped. */
-  readonly inPlaceOf: CardKey | undefined
+/** A stripe of a band: what its taker has by a share of their own, or in place of someone who died. They total the band. */
+export type Stripe = { readonly part: Fraction; readonly through: CardKey | undefined }
+
+/** A part of the rest. */
+export type ShareBand = {
+  readonly to: Taker
+  /** Undefined while it is not said. The band is then hatched. */
+  readonly share: Fraction | undefined
+  /** How much of the bar the band covers. More than the whole bar in all, while too much is shared out. */
+  readonly part: Fraction
+  readonly stripes: readonly Stripe[]
 }
 
-/** A part of the rest. `share` is undefined while it is not said; the bands then stand equal and hatched. */
-export type ShareBand = { readonly to: Taker; readonly share: Fraction | undefined }
+/** Someone who is supposed to have died, and where what they would have had goes. */
+export type Departed = {
+  readonly card: CardKey
+  /** What they would take of the rest if they alone had not died. Undefined where it is not said; zero of one without a share. */
+  readonly had: Fraction | undefined
+  readonly goes: 'to their children' | 'to backups' | 'to the others' | 'to the last resort' | 'not said' | 'nowhere'
+}
 
 export type Picture = {
   readonly cards: readonly Card[]
   readonly died: readonly CardKey[]
+  /** The same people, with where their share went. */
+  readonly departed: readonly Departed[]
   /** The largest first. Once said, they make the whole. */
   readonly shares: readonly ShareBand[]
+  /** What is shared out so far: 1 once every share is said. Undefined where no share is said. */
+  readonly total: Fraction | undefined
+  /** No one with a share is left, nor anyone in their place. */
+  readonly lastResort: boolean
+  readonly gifts: readonly GiftBand[]
+  readonly outside: readonly OutsideBand[]
+  readonly home: Home | undefined
+  readonly ties: readonly Tie[]
 }
 
-const failuresOf = ({ died, childless = [] }: Supposed, will: Will): Failed[] =>
-  personsOf(will, died).map((person) => (childless.includes(person.id) ? { person: person.id } : diesFirst(person)))
+/** Everyone who died leaves one child, unless they are supposed to leave none. It counts only where their children would take. */
+const failuresOf = ({ died, childless }: Deaths, will: Will, noneLeft = false): Failed[] => [
+  ...personsOf(will, died).map(({ id }) => ({ person: id, livingChildren: childless.includes(id) ? 0 : 1 })),
+  ...(noneLeft ? [{ grandchildren: [] }] : []),
+]
 
-const keyOf = (taking: BeneficiaryShare): string => {
-  switch (taking.type) {
-    case 'person':
-    case 'charity':
-      return `${taking.type} ${taking.id}`
-    case 'child':
-      return `child ${[taking.of, taking.n, ...taking.below].join('.')}`
-    case 'later-child':
-      return `later-child ${[taking.n, ...taking.below].join('.')}`
-    case 'grandchild':
-      return `grandchild ${[taking.family, taking.n, ...taking.below].join('.')}`
-    case 'grandchildren':
-    case 'next-of-kin':
-      return taking.type
-  }
+/** The ids of everyone who is supposed to have died, and of those who left no children. */
+const deathsOf = (will: Will, { died, childless = [], noneLeft }: Supposed): Deaths => {
+  const everyone = noneLeft ? peopleBeforeLastResort(planOf(will)) : []
+  return { died: [...new Set([...died, ...everyone])], childless: [...childless, ...everyone] }
 }
 
-const takerOf = (will: Will, cards: readonly Card[], taking: BeneficiaryShare): Taker => {
-  const { name, note } = describeBeneficiary(will, taking)
-  const key = keyOf(taking)
-  const card = cards.find((each) => each.key === key)
-  const parent = taking.type === 'child' ? cards.find((each) => each.key === `person ${taking.of}`) : undefined
-  return {
-    key,
-    name: card?.name ?? (parent ? `Children of ${parent.name}` : name),
-    note: [card?.note, note].filter(Boolean).join(', '),
-    card: card?.key,
-    colour: (card ?? parent)?.colour ?? INK,
-    inPlaceOf: parent?.key,
-  }
+const hundredthsOf = (parts: number): Fraction => Fraction.of(parts, WHOLE_ESTATE_HUNDREDTHS)
+
+/** How far the shares are said: fully, in part, or not at all. */
+const saidOf = (will: Will, heirs: readonly Heir[]): 'all' | 'some' | 'none' => {
+  if (heirs.length === 1 || will.estateSplit === 'Equal shares') return 'all'
+  if (will.estateSplit !== 'Different shares') return 'none'
+  const parts = heirs.map(({ hundredths }) => hundredths)
+  if (parts.every((part) => part > 0) && parts.reduce((sum, part) => sum + part, 0) === WHOLE_ESTATE_HUNDREDTHS)
+    return 'all'
+  return parts.some((part) => part > 0) ? 'some' : 'none'
 }
 
-const takerOfHeir = (cards: readonly Card[], heir: Heir): Taker => {
-  const key =
-    heir.kind === 'class' ? heir.group.of : `${heir.kind} ${heir.kind === 'person' ? heir.person.id : heir.charity.id}`
-  const card = cards.find((each) => each.key === key)
-  return {
-    key,
-    name: card?.name ?? nameOfHeir(heir),
-    note: card?.note ?? '',
-    card: card?.key,
-    colour: card?.colour ?? INK,
-    inPlaceOf: undefined,
-  }
+/** Shares that are said in part: the blanks have equal parts of what is left. */
+const partlySaid = (cards: readonly Card[], heirs: readonly Heir[]): ShareBand[] => {
+  const said = heirs.reduce((sum, { hundredths }) => sum + hundredths, 0)
+  const blanks = heirs.filter(({ hundredths }) => hundredths === 0).length
+  const left = hundredthsOf(Math.max(0, WHOLE_ESTATE_HUNDREDTHS - said))
+  return heirs.map((heir): ShareBand => {
+    const isBlank = heir.hundredths === 0
+    const part = isBlank ? left.over(Fraction.of(blanks)) : hundredthsOf(heir.hundredths)
+    return {
+      to: takerOfHeir(cards, heir),
+      share: isBlank ? undefined : part,
+      part,
+      stripes: [{ part, through: undefined }],
+    }
+  })
 }
 
-const isSaid = (will: Will, heirs: readonly Heir[]): boolean =>
-  heirs.length === 1 ||
-  will.estateSplit === 'Equal shares' ||
-  (will.estateSplit === 'Different shares' && heirs.every(({ hundredths }) => hundredths > 0))
+const bandsOf = (will: Will, cards: readonly Card[], { takings }: OutcomeInParts, deaths: Deaths, said: boolean) =>
+  takings.map(
+    ({ taking, parts }): ShareBand => ({
+      to: takerOf(will, cards, taking, deaths.died),
+      share: said ? taking.share : undefined,
+      part: taking.share,
+      stripes: parts.map(({ share, through }) => ({
+        part: share,
+        through: through === undefined ? undefined : `person ${through}`,
+      })),
+    }),
+  )
+
+const ZERO = Fraction.zero
+
+const departedOf = (will: Will, deaths: Deaths, today: Day, then: OutcomeInParts, said: boolean): Departed[] =>
+  deaths.died.map((id): Departed => {
+    const others = { ...deaths, died: deaths.died.filter((each) => each !== id) }
+    const before = outcomeInParts(will, failuresOf(others, will), today).takings
+    const had = before.find(({ taking }) => taking.type === 'person' && taking.id === id)?.taking.share ?? ZERO
+    const instead = then.takings.find(({ parts }) => parts.some(({ through }) => through === id))?.taking
+    const goes = (): Departed['goes'] => {
+      if (instead?.type === 'person' && instead.id < 0) return 'not said'
+      if (instead) return instead.type === 'child' && instead.of === id ? 'to their children' : 'to backups'
+      if (had.equals(ZERO)) return 'nowhere'
+      return then.lastResort ? 'to the last resort' : 'to the others'
+    }
+    return { card: `person ${id}`, had: said || had.equals(ZERO) ? had : undefined, goes: goes() }
+  })
 
 /** @param today decides who is under age. */
 export const pictureOf = (will: Will, today: Day, supposed: Supposed = NOBODY_DIED): Picture => {
   const cards = cardsOf(will, today)
   const heirs = inheritors(will)
-  const said = isSaid(will, heirs)
+  const deaths = deathsOf(will, supposed)
+  const said = heirs.length === 0 ? 'none' : saidOf(will, heirs)
+  // Shares that are not said flow as equal ones.
+  const shared: Will = said === 'all' ? will : { ...will, estateSplit: 'Equal shares' }
   const later = { livingChildren: supposed.laterChild ? 1 : 0 }
+  const then = outcomeInParts(shared, failuresOf(deaths, will, supposed.noneLeft), today, later)
+  const blanksStay = said === 'some' && deaths.died.length === 0
+  const shares =
+    heirs.length === 0 ? [] : blanksStay ? partlySaid(cards, heirs) : bandsOf(will, cards, then, deaths, said === 'all')
   return {
     cards,
-    died: supposed.died.map((id): CardKey => `person ${id}`),
-    shares: said
-      ? outcome(will, failuresOf(supposed, will), today, later).map((taking) => ({
-          to: takerOf(will, cards, taking),
-          share: taking.share,
-        }))
-      : heirs.map((heir) => ({ to: takerOfHeir(cards, heir), share: undefined })),
+    died: deaths.died.map((id): CardKey => `person ${id}`),
+    departed: departedOf(shared, deaths, today, then, said === 'all'),
+    shares,
+    total: said === 'none' ? undefined : sumOf(shares.flatMap(({ share }) => share ?? [])),
+    lastResort: heirs.length > 0 && then.lastResort,
+    gifts: giftBandsOf(will, cards, deaths),
+    outside: outsideBandsOf(will, cards, deaths),
+    home: homeIn(will, deaths),
+    ties: tiesOf(will, today),
   }
 }
 
 /** The part of the bar that a band takes: its share, or an equal part while shares are not said. */
-export const partOf = ({ shares }: Picture, { share }: ShareBand): number => {
-  const part = share ?? Fraction.of(1, shares.length)
-  return Number(part.numerator) / Number(part.denominator)
-}
+export const partOf = ({ part }: Pick<ShareBand, 'part'>): number => Number(part.numerator) / Number(part.denominator)

@@ -42,6 +42,12 @@ export const ownershipOfHomeIsSaid: Rule = (will) =>
 
 export const homeOf = (will: Pick<Will, 'accounts'>): Account | undefined => will.accounts.find(isHome)
 
+/** What the testator owns. Without a home that was described before the answer that there is none. */
+export const ownedAccounts = (will: Pick<Will, 'accounts' | 'ownProperty'>): Account[] => {
+  const home = homeOf(will)
+  return will.accounts.filter((account) => account !== home || will.ownProperty === 'Yes')
+}
+
 export const homeIsDescribed = (will: Pick<Will, 'persons'>, home: Partial<Account>): Problem[] => [
   ...unless(home.owner !== undefined, 'owner', 'SELECT_OPTION'),
   ...jointOwnersAreNamed(will, home),

@@ -1,11 +1,12 @@
-import { followedInGift, propertyGiven } from '#core/rules/gifts.rules.ts'
+import { type Recipient, recipientsOf } from '#core/estate/gift-takers.ts'
+import { propertyGiven } from '#core/rules/gifts.rules.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { hundredths } from '#core/text/money.ts'
 import { endingOf } from '#core/will/describe.ts'
 import type { GiftType } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
-import { bodyNamed, charityPartiesOf, type Party, partiesOf } from '../party.ts'
+import { bodyNamed, type Party, partyOfCharity, partyOfPerson } from '../party.ts'
 import { anyOf, type DraftRun, listOf, nameOf, sentence } from '../wording.ts'
 
 /** Who gets a gift. */
@@ -19,25 +20,24 @@ export type Given = {
   readonly bearsTax: boolean
 }
 
+const partyOf = (will: Will, gift: Gift, recipient: Recipient): Party => {
+  switch (recipient.kind) {
+    case 'person':
+      return partyOfPerson(will, recipient.person)
+    case 'charity':
+      return partyOfCharity(recipient.charity)
+    case 'typed':
+      // Stryker disable next-line StringLiteral: keys tell apart those who are described, and a body that was typed is not
+      return bodyNamed(`gift:${gift.id}`, recipient.name)
+  }
+}
+
 export const givenTo = (will: Will, gift: Gift): Given => {
-  // A donation goes to charities only, also where people were chosen before the gift became a donation.
-  const persons = gift.type === 'Donation' ? [] : partiesOf(will, gift.persons)
-  const named = [...persons, ...charityPartiesOf(will, gift.charities)]
-  const typed = gift.type === 'Donation' && named.length === 0 && isFilled(gift.charityName) ? gift.charityName : ''
-  // Stryker disable next-line StringLiteral: keys tell apart those who are described, and a body that was typed is not
-  const to = typed ? [bodyNamed(`gift:${gift.id}`, typed)] : named
-  const isRecipient = (party: Party): boolean => to.some(({ key }) => key === party.key)
-  const backups =
-    gift.ifDie === 'Goes to someone else'
-      ? [...partiesOf(will, gift.backupPersons), ...charityPartiesOf(will, gift.backupCharities)]
-      : []
+  const { to, backups, followed } = recipientsOf(will, gift)
   return {
-    to,
-    backups: backups.filter((party) => !isRecipient(party)),
-    followed: partiesOf(
-      will,
-      followedInGift(will, gift).map(({ id }) => id),
-    ),
+    to: to.map((each) => partyOf(will, gift, each)),
+    backups: backups.map((each) => partyOf(will, gift, each)),
+    followed: followed.map((person) => partyOfPerson(will, person)),
     bearsTax: gift.type !== 'Donation' && gift.tax === 'Paid by whoever gets it',
   }
 }

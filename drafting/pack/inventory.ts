@@ -1,4 +1,4 @@
-import { homeOf } from '#core/rules/about-me.rules.ts'
+import { homeOf, ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
@@ -10,12 +10,6 @@ import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { type Block, heading, lines, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
-
-/** What the testator owns. Without a home that was described before the answer that there is none. */
-export const ownedAccounts = (will: Pick<Will, 'accounts' | 'ownProperty'>): Account[] => {
-  const home = homeOf(will)
-  return will.accounts.filter((account) => account !== home || will.ownProperty === 'Yes')
-}
 
 const groups: readonly { readonly title: string; readonly types: readonly AssetType[]; readonly know?: string }[] = [
   { title: 'Homes and land', types: ['Property'] },

@@ -1,18 +1,13 @@
-import { homeOf } from '#core/rules/about-me.rules.ts'
-import { kindsBySurvivorship, ownersOfJointAccount } from '#core/rules/joint-property.ts'
+import { type Outside, outsideTheWill } from '#core/estate/outside-the-will.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr, namesOf } from '#core/text/names.ts'
-import { nameOfAccount, nameOfGift } from '#core/will/describe.ts'
-import { JOINT_OWNER } from '#core/will/lists.ts'
-import { includes, personsOf } from '#core/will/questions.ts'
-import type { Account, Will } from '#core/will/schema.ts'
+import type { Will } from '#core/will/schema.ts'
 import { funeralWish, hasFuneralWish } from '../clauses/funeral.ts'
 import type { Given, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
 import type { Parts } from '../clauses/table.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
-import { ownedAccounts } from './inventory.ts'
 import {
   type Block,
   bullets,
@@ -92,35 +87,18 @@ const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] =>
   )
 }
 
-/** Paid to the nominated person or to the owner of the policy, mostly by the provider's own rules. */
-const byNomination = ['Pension', 'Life insurance'] as const
-/** Held by joint owners so that the last of them has the whole. */
-const bySurvivorship = ['Property', ...kindsBySurvivorship] as const
-
-const jointly = (will: Will, account: Account): string | undefined => {
-  if (account.owner !== JOINT_OWNER || account.ownershipType === 'Tenants in common') return undefined
-  if (!includes(bySurvivorship, account.assetType)) return undefined
-  const what = account === homeOf(will) ? 'Your home' : nameOfAccount(account)
-  const whom = namesOf(personsOf(will, account.mortgageWithPersons))
-  return account.assetType === 'Property' && account.ownershipType !== 'Joint tenants'
-    ? `${what}: you were not sure how you and ${whom} own it. If you are joint tenants, it passes to ${whom} by itself.`
-    : `${what}: owned with ${whom}. It normally passes to ${whom} by itself.`
+const inWords = ({ what, how, to, sure }: Outside): string => {
+  const whom = namesOf(to)
+  if (how === 'nomination') return `${what}: ask the provider who is named to receive it, and keep that up to date.`
+  if (to.length === 0) return `${what}: in two names. It normally passes to the other owner by itself.`
+  return sure
+    ? `${what}: owned with ${whom}. It normally passes to ${whom} by itself.`
+    : `${what}: you were not sure how you and ${whom} own it. If you are joint tenants, it passes to ${whom} by itself.`
 }
 
 /** What passes outside the will, of the things that the testator has told us about. */
-const outsideTheWill = (will: Will): Block[] => {
-  // A joint account that is on the list is told of there.
-  const inTwoNames = will.gifts.filter((gift) => ownersOfJointAccount(will, gift)?.length === 0)
-  const nominated = ownedAccounts(will).filter(({ assetType }) => includes(byNomination, assetType))
-  const items = [
-    ...ownedAccounts(will).flatMap((account) => jointly(will, account) ?? []),
-    ...inTwoNames.map(
-      (gift) => `${nameOfGift(will, gift)}: in two names. It normally passes to the other owner by itself.`,
-    ),
-    ...nominated.map(
-      (account) => `${nameOfAccount(account)}: ask the provider who is named to receive it, and keep that up to date.`,
-    ),
-  ]
+const outsideInWords = (will: Will): Block[] => {
+  const items = outsideTheWill(will).map(inWords)
   return items.length === 0
     ? []
     : section(
@@ -159,7 +137,7 @@ export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): 
         : []),
     ),
     ...people.leftOutInWords(parts),
-    ...outsideTheWill(will),
+    ...outsideInWords(will),
     ...whoGetsWhatAfterADeath(will, today),
   ],
 })

@@ -20,7 +20,7 @@ export function PictureStrip({ picture }: { picture: Picture }) {
               <span
                 key={band.to.key}
                 className={css.stripPart}
-                style={{ flexGrow: partOf(picture, band), ...({ '--person': band.to.colour.hex } as object) }}
+                style={{ flexGrow: partOf(band), ...({ '--person': band.to.colour.hex } as object) }}
               >
                 {card ? <Disc card={card} small /> : <PeopleDisc colour={band.to.colour} small />}
                 <i className={band.share ? '' : css.stripUnsaid} />

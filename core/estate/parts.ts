@@ -1,0 +1,94 @@
+/** Who takes the residue, with the shares that each taking is part of: their own, or that of someone in whose place they take. */
+
+import type { Day } from '../text/calendar-day.ts'
+import { personById } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import {
+  allToNextOfKin,
+  type BeneficiaryShare,
+  beneficiaryShareOf,
+  type Descendants,
+  type Failed,
+  failuresOf,
+  keyOfTaker,
+  largestFirst,
+  onceEach,
+  type TakerShare,
+  whoTakes,
+} from './distribution.ts'
+import { type Fraction, sumOf } from './fraction.ts'
+import { type Beneficiary, type Plan, planOf } from './plan.ts'
+
+export type Part = {
+  readonly share: Fraction
+  /** The person in whose place this part is taken. */
+  readonly through: number | undefined
+}
+
+export type Taking = {
+  readonly taking: BeneficiaryShare
+  /** They total its share. What they take by a share of their own comes first. */
+  readonly parts: readonly Part[]
+}
+
+export type OutcomeInParts = {
+  /** The same takers, shares and order as `outcome` gives, where every answer is given. */
+  readonly takings: readonly Taking[]
+  /** No one with a share is left, nor anyone in their place: the ultimate default takes, or the next of kin. */
+  readonly lastResort: boolean
+}
+
+/** Stands for those who will take a share about whose failure nothing is answered yet. Its id is the negative of the person's. */
+const notSaid = ({ id, place }: Beneficiary): Beneficiary => ({ type: 'person', id: -id, name: '', place, body: false })
+
+const withBlanks = (will: Will, plan: Plan): Plan => ({
+  ...plan,
+  shares: plan.shares.map((share) => {
+    const person = share.to.type === 'person' && !share.to.body ? personById(will, share.to.id) : undefined
+    if (!person || person.estateIfDie !== undefined || plan.shares.length === 1) return share
+    return { ...share, ifItFails: [{ to: notSaid(share.to), weight: 1, theirChildren: false }] }
+  }),
+})
+
+const throughOf = ({ taker: { named, line }, under }: TakerShare): number | undefined =>
+  under !== undefined && under !== 'the last resort' && under.type === 'person' && (under !== named || line.length > 0)
+    ? under.id
+    : undefined
+
+/** A part of their own comes first. */
+const merged = (parts: readonly Part[]): Part[] =>
+  [...Map.groupBy(parts, ({ through }) => through)]
+    .map(([through, same]) => ({ through, share: sumOf(same.map(({ share }) => share)) }))
+    .toSorted((one, other) => (one.through ?? 0) - (other.through ?? 0))
+
+/**
+ * Who takes the residue when these people and charities fail. A share about whose failure nothing is answered goes to a taker
+ * whose id is the negative of the person's.
+ * @throws NotInWill when `failed` lists a person or charity that is not in the will.
+ */
+export const outcomeInParts = (
+  will: Will,
+  failed: readonly Failed[],
+  today: Day,
+  later: Descendants = {},
+): OutcomeInParts => {
+  const portions = whoTakes(withBlanks(will, planOf(will)), failuresOf(will, failed), later)
+  const kin = allToNextOfKin(will)
+  if (portions.length === 0)
+    return { takings: [{ taking: kin, parts: [{ share: kin.share, through: undefined }] }], lastResort: true }
+  const byTaker = Map.groupBy(portions, ({ taker }) => keyOfTaker(taker))
+  return {
+    takings: onceEach(portions)
+      .toSorted(largestFirst)
+      .map((portion) => ({
+        taking: beneficiaryShareOf(will, portion, today),
+        parts: merged(
+          (byTaker.get(keyOfTaker(portion.taker)) ?? []).map((each) => ({
+            share: each.share,
+            through: throughOf(each),
+          })),
+        ),
+      })),
+    lastResort: portions.every(({ under }) => under === 'the last resort'),
+  }
+}

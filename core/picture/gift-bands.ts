@@ -1,0 +1,99 @@
+/** The gifts of the picture: each leaves the estate before the rest is shared. */
+
+import { type Deaths, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
+import { lostToCoOwner } from '../rules/joint-property.ts'
+import { poundsInWords } from '../text/money.ts'
+import { nameOfGift } from '../will/describe.ts'
+import { petsToLookAfter } from '../will/questions.ts'
+import type { Gift, Pet, Will } from '../will/schema.ts'
+import type { Card, CardKey } from './cards.ts'
+import { iconOfGift, type ThingIcon } from './icons.ts'
+import { cardAt, type Taker, takerOfCard, takerOfGift } from './takers.ts'
+
+/** Who takes a gift, or a part of it, and in whose place. */
+export type GiftTaking = { readonly to: Taker; readonly through: CardKey | undefined }
+
+/** A gift, not drawn to scale. */
+export type GiftBand = {
+  readonly key: `gift ${number}` | `pet ${number}`
+  /** "£5,000", "your gold ring", "£500 with Biscuit". */
+  readonly what: string
+  /** To each of the takers, of money. */
+  readonly pence: number | undefined
+  readonly icon: ThingIcon
+  /** Each taker has one of their own. Otherwise those who take it share one thing. */
+  readonly each: boolean
+  /** Empty where it becomes part of the rest. */
+  readonly takings: readonly GiftTaking[]
+  /** Those who have died and whose gift becomes part of the rest. */
+  readonly lapsed: readonly CardKey[]
+  /** The other owner of the property takes it by survivorship, so that the gift of it does nothing. */
+  readonly toCoOwner: boolean
+}
+
+/** "my gold ring." is "your gold ring" in words to the testator. */
+const toTheTestator = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[.;,]$/, '')
+    .replace(/^my\b/iu, 'your')
+    .replace(/^All of /, 'all of ')
+
+const isLost = (will: Will, gift: Gift, { died }: Deaths): boolean => {
+  const lost = lostToCoOwner(will, gift)
+  return (
+    lost !== undefined &&
+    lost.property.ownershipType === 'Joint tenants' &&
+    lost.coOwners.some(({ id }) => !died.includes(id))
+  )
+}
+
+const bandOf = (will: Will, cards: readonly Card[], gift: Gift, deaths: Deaths): GiftBand => {
+  const recipients = recipientsOf(will, gift)
+  const { takers, lapsed } = takersOfGift(recipients, deaths)
+  const toCoOwner = isLost(will, gift, deaths)
+  return {
+    key: `gift ${gift.id}`,
+    what: toTheTestator(nameOfGift(will, gift)),
+    pence: recipients.each ? gift.amount : undefined,
+    icon: iconOfGift(gift),
+    each: recipients.each,
+    takings: toCoOwner
+      ? []
+      : takers.map(({ to, children, through }) => ({
+          to: takerOfGift(cards, to, children, deaths.died),
+          through: through && `person ${through.id}`,
+        })),
+    lapsed: toCoOwner ? [] : lapsed.map(({ id }): CardKey => `person ${id}`),
+    toCoOwner,
+  }
+}
+
+/** Money for the first of those asked to look after a pet who has not died. It is part of the rest where nobody is left. */
+const withPet = (cards: readonly Card[], pet: Pet, { died }: Deaths): GiftBand[] => {
+  const { id, fullname, guardianId, money = 0 } = pet
+  if (money === 0 || guardianId.length === 0) return []
+  const keeper = guardianId.find((each) => !died.includes(each))
+  const card = keeper === undefined ? undefined : cardAt(cards, `person ${keeper}`)
+  const [first] = guardianId
+  return [
+    {
+      key: `pet ${id}`,
+      what: `${poundsInWords(money)} with ${fullname}`,
+      pence: money,
+      icon: 'paw',
+      each: true,
+      takings: card
+        ? [{ to: takerOfCard(card), through: first !== undefined && first !== keeper ? `person ${first}` : undefined }]
+        : [],
+      lapsed: card ? [] : guardianId.map((each): CardKey => `person ${each}`),
+      toCoOwner: false,
+    },
+  ]
+}
+
+/** In the order in which they were added; the money that goes with pets comes last. */
+export const giftBandsOf = (will: Will, cards: readonly Card[], deaths: Deaths): GiftBand[] => [
+  ...will.gifts.map((gift) => bandOf(will, cards, gift, deaths)),
+  ...petsToLookAfter(will).flatMap((pet) => withPet(cards, pet, deaths)),
+]

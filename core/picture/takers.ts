@@ -1,0 +1,115 @@
+/** Who something goes to in the picture: one of its cards, or those who are not named in the will. */
+
+import { describeBeneficiary } from '../estate/describe-beneficiary.ts'
+import type { BeneficiaryShare } from '../estate/distribution.ts'
+import type { Recipient } from '../estate/gift-takers.ts'
+import { type Colour, INK } from '../will/colours.ts'
+import { type Heir, nameOfHeir } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import type { Card, CardKey } from './cards.ts'
+
+/** A taker in the picture. Those who are not named in the will, such as the children of someone who died, have no card. */
+export type Taker = {
+  /** The same for the same taker in every picture of the will. */
+  readonly key: string
+  readonly kind: 'card' | 'children' | 'class' | 'next-of-kin' | 'not said'
+  /** "Ruth", "Her children". Empty where it is not said yet who takes. */
+  readonly name: string
+  /** "Ruth Alice Price", "Children of Ruth Alice Price". */
+  readonly fullname: string
+  readonly note: string
+  readonly card: CardKey | undefined
+  readonly colour: Colour
+  /** Children in a parent's place: the parent's colour, striped. */
+  readonly inPlaceOf: CardKey | undefined
+}
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+export const cardAt = (cards: readonly Card[], key: string): Card | undefined => cards.find((each) => each.key === key)
+
+export const takerOfCard = ({ key, name, fullname, note, colour }: Card): Taker => ({
+  key,
+  kind: 'card',
+  name,
+  fullname,
+  note,
+  card: key,
+  colour,
+  inPlaceOf: undefined,
+})
+
+const without = (key: string, kind: Taker['kind'], name: string, note = ''): Taker => ({
+  key,
+  kind,
+  name,
+  fullname: name,
+  note: capital(note),
+  card: undefined,
+  colour: INK,
+  inPlaceOf: undefined,
+})
+
+/** "Her children", and "Ruth’s children" where someone else has died too. */
+export const childrenOf = (parent: Card, died: readonly number[], note: string): Taker => ({
+  ...without(`children of ${parent.key}`, 'children', ''),
+  name: died.length === 1 ? `${capital(parent.called.their)} children` : `${parent.name}’s children`,
+  fullname: `Children of ${parent.fullname}`,
+  note: capital(note),
+  colour: parent.colour,
+  inPlaceOf: parent.key,
+})
+
+/** @param died The ids of the people who are supposed to have died. */
+export const takerOf = (
+  will: Will,
+  cards: readonly Card[],
+  taking: BeneficiaryShare,
+  died: readonly number[],
+): Taker => {
+  const { name, note } = describeBeneficiary(will, taking)
+  switch (taking.type) {
+    case 'person':
+    case 'charity': {
+      const card = cardAt(cards, `${taking.type} ${taking.id}`)
+      return card
+        ? takerOfCard(card)
+        : {
+            ...without(`not said ${-taking.id}`, 'not said', ''),
+            inPlaceOf: cardAt(cards, `person ${-taking.id}`)?.key,
+          }
+    }
+    case 'child': {
+      const parent = cardAt(cards, `person ${taking.of}`)
+      return parent ? childrenOf(parent, died, note) : without(taking.type, 'children', name, note)
+    }
+    case 'later-child':
+      return without(`later-child ${[taking.n, ...taking.below].join('.')}`, 'class', name, note)
+    case 'grandchildren':
+      return without('My grandchildren', 'class', name, note)
+    case 'grandchild':
+      return without(`grandchild ${[taking.family, taking.n, ...taking.below].join('.')}`, 'class', name, note)
+    case 'next-of-kin':
+      return without(taking.type, 'next-of-kin', name, note)
+  }
+}
+
+/** @param died The ids of the people who are supposed to have died. */
+export const takerOfGift = (
+  cards: readonly Card[],
+  to: Recipient,
+  children: boolean,
+  died: readonly number[],
+): Taker => {
+  if (to.kind === 'typed') return { ...without(`typed ${to.name}`, 'class', to.name), note: 'Charity' }
+  const card = cardAt(cards, to.kind === 'person' ? `person ${to.person.id}` : `charity ${to.charity.id}`)
+  if (!card) return without('not said', 'not said', '')
+  return children ? childrenOf(card, died, 'equally between them') : takerOfCard(card)
+}
+
+/** Of an heir whose share is not said yet. */
+export const takerOfHeir = (cards: readonly Card[], heir: Heir): Taker => {
+  if (heir.kind === 'class') return without(heir.group.of, 'class', nameOfHeir(heir))
+  const card = cardAt(cards, heir.kind === 'person' ? `person ${heir.person.id}` : `charity ${heir.charity.id}`)
+  return card ? takerOfCard(card) : without(nameOfHeir(heir), 'class', nameOfHeir(heir))
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { aCharity, aGift, anHeir, aPerson, aWill } from '#testkit/builders.ts'
+import { pictureOf, type Supposed } from './picture.ts'
+import { rowsOf } from './rows.ts'
+import { changeInWords, pictureInWords, sharesInWords } from './words.ts'
+
+const TODAY = { day: 1, month: 11, year: 2026 }
+
+const thomas = anHeir(50, { id: 1, type: 'partner', relationship: 'Husband', fullname: 'Thomas Arthur Hale' })
+const ruth = anHeir(20, {
+  id: 2,
+  type: 'Child',
+  relationship: 'Daughter',
+  fullname: 'Ruth Alice Price',
+  estateIfDie: 'Pass to their children',
+})
+const daniel = anHeir(20, { id: 3, type: 'Child', relationship: 'Son', fullname: 'Daniel Price' })
+const poppy = anHeir(10, {
+  id: 4,
+  type: 'Child',
+  relationship: 'Daughter',
+  fullname: 'Poppy Hale',
+  dob: { day: 1, month: 3, year: 2017 },
+})
+
+/** The family of the journey: a second marriage, two grown children and a young one, a ring and a hospice. */
+const margaret = aWill({
+  status: 'Married',
+  haveChildren: 'Yes',
+  estateSplit: 'Different shares',
+  ownProperty: 'Yes',
+  persons: [
+    thomas,
+    ruth,
+    daniel,
+    poppy,
+    aPerson({ id: 5, fullname: 'Anne Marsh', relationship: 'Sister', type: 'Gift Person' }),
+  ],
+  charities: [aCharity({ id: 1, fullname: 'St Christopher’s Hospice', type: 'Gift Charity' })],
+  accounts: [
+    {
+      id: 1,
+      assetType: 'Property',
+      isYourOwn: 'Yes',
+      owner: 'I own it jointly with someone else',
+      ownershipType: 'Joint tenants',
+      mortgageWithPersons: [1],
+    },
+  ],
+  gifts: [
+    aGift({ id: 1, type: 'Item', title: 'my gold ring with a sapphire', persons: [5] }),
+    aGift({ id: 2, type: 'Donation', amount: 500_000, charities: [1] }),
+  ],
+})
+
+const picture = (supposed?: Supposed) => pictureOf(margaret, TODAY, supposed)
+
+test('the sentences under the picture say what leaves first, who shares the rest, and what passes outside the will', () => {
+  expect(pictureInWords(picture())).toBe(
+    'First, Anne gets your gold ring with a sapphire and St Christopher’s Hospice gets £5,000. Then Thomas takes 50% of the rest, Ruth and Daniel 20% each and Poppy 10%. Your half of the home goes to Thomas outside this will.',
+  )
+})
+
+test('where the husband has died, the home is shared with the rest', () => {
+  const then = picture({ died: [1] })
+  expect(changeInWords(then)).toBe(
+    'Thomas has died. The others share his 50%: Ruth and Daniel 40% each and Poppy 20%. The home is shared with the rest.',
+  )
+  expect(pictureInWords(then)).toMatch(/^If Thomas dies before you, first, Anne gets/)
+})
+
+test('children take in the place of a daughter, and it is said what happens if she leaves none', () => {
+  expect(changeInWords(picture({ died: [2] }))).toBe('Ruth has died. Her children take 20%.')
+  expect(sharesInWords(picture({ died: [2], childless: [2] }))).toBe('Thomas 62.5%, Daniel 25% and Poppy 12.5%')
+})
+
+test('a gift to someone who has died becomes part of the rest, and that is said', () => {
+  expect(changeInWords(picture({ died: [5] }))).toBe(
+    'Anne has died. Your gold ring with a sapphire becomes part of the rest.',
+  )
+})
+
+test('the table says the same facts', () => {
+  expect(rowsOf(picture({ died: [2] })).map(({ who, what, how }) => [who, what, how])).toEqual([
+    ['Anne Marsh', 'Your gold ring with a sapphire', ''],
+    ['St Christopher’s Hospice', '£5,000', ''],
+    ['Thomas Arthur Hale', '50%', ''],
+    ['Children of Ruth Alice Price', '20%', ''],
+    ['Daniel Price', '20%', ''],
+    ['Poppy Hale', '10%', ''],
+    ['Thomas Arthur Hale', 'Your half of the home', 'outside your will, by law'],
+  ])
+})
