@@ -73,7 +73,7 @@ test('conformance A1.11 and A2.1: a field for a percentage shows no more than 10
   await page.goto('/dev/start-at/will.summary')
   await page.goto(pathOf('will.estate-splits.split-distribution'))
   await choose(page, 'Different shares')
-  const share = page.getByLabel('Thomas Hale')
+  const share = page.getByRole('textbox', { name: 'Thomas Hale' })
   for (const [typed, shown] of [
     ['250', '100'],
     ['33,5', '33.5'],

@@ -1,5 +1,5 @@
 import { withColours } from './colours.ts'
-import { equalPercents } from './equal-shares.ts'
+import { equalSplit } from './equal-shares.ts'
 import type { ClassOption } from './lists.ts'
 import { type Heir, inheritors } from './questions.ts'
 import {
@@ -147,21 +147,31 @@ const itemOf = (heir: Heir): MayInherit | Class => {
   }
 }
 
-/** Equal shares of the residue, in percent as they are stored. */
-export const withEqualShares = (will: Will): Will => {
+/** Sets the shares of the residue. `shareOf` gives each in hundredths of a percent; they are stored in percent. */
+export const withEstateShares = (
+  { estateSplit: _before, ...will }: Will,
+  estateSplit: Will['estateSplit'],
+  shareOf: (heir: Heir, at: number) => number,
+): Will => {
   const heirs = inheritors(will)
-  const percents = equalPercents(heirs.length)
   const put = <T extends MayInherit | Class>(item: T): T => {
     const at = heirs.findIndex((heir) => itemOf(heir) === item)
-    return at < 0 ? item : { ...item, estatePercent: percents[at] ?? 0 }
+    const heir = heirs[at]
+    return heir ? { ...item, estatePercent: shareOf(heir, at) / 100 } : item
   }
   return {
     ...will,
-    estateSplit: 'Equal shares',
+    ...(estateSplit && { estateSplit }),
     persons: will.persons.map(put),
     charities: will.charities.map(put),
     ...(will.classes && { classes: will.classes.map(put) }),
   }
+}
+
+/** Equal shares of the residue, as equal as percentages with two decimals can be. */
+export const withEqualShares = (will: Will): Will => {
+  const shares = equalSplit(inheritors(will).length)
+  return withEstateShares(will, 'Equal shares', (_heir, at) => shares[at] ?? 0)
 }
 
 /** Sets whether a class shares the residue. Taking it out forgets its answers. */

@@ -1,77 +1,23 @@
 import { Link } from 'react-router'
-import { ADULT_FROM_AGE, WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
+import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { neededFirst } from '#core/journey/walk.ts'
-import { shareField } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
-import { percentInWords } from '#core/text/money.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { withChangedClass, withEqualShares } from '#core/will/changes.ts'
 import { ageOfChildren, asksForChildrenAge } from '#core/will/children-age.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import { type ClassShare, childrenAges, classShareOptions, estateSplitOptions } from '#core/will/lists.ts'
-import { classesOf, type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
+import { classesOf, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
-import { Card, CardList } from '../../features/people/cards.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { PercentField } from '../../ui/text-field.tsx'
-import { withPersonChanged } from './person-changed.ts'
 import css from './sections.module.css'
+import { ShareBar } from './share-bar.tsx'
+import { ShareBoxes } from './share-boxes.tsx'
 import { StepPage } from './step-page.tsx'
+import { useShares } from './use-shares.ts'
 import { type Step, useStep } from './use-step.ts'
-
-/** Sets the share of an heir, in hundredths of a percent. */
-const withShare = (will: Will, heir: Heir, hundredths: number): Will => {
-  const change = { estatePercent: hundredths / 100 }
-  switch (heir.kind) {
-    case 'person':
-      return withPersonChanged(heir.person.id, change)(will)
-    case 'charity':
-      return {
-        ...will,
-        charities: will.charities.map((charity) =>
-          charity.id === heir.charity.id ? { ...charity, ...change } : charity,
-        ),
-      }
-    case 'class':
-      return withChangedClass(will, heir.group.of, change)
-  }
-}
-
-function Shares({ step, heirs }: { step: Step; heirs: readonly Heir[] }) {
-  const total = heirs.reduce((sum, heir) => sum + heir.hundredths, 0)
-  const wrong = step.errorOf('estatePercent')
-  return (
-    <div data-field="estatePercent">
-      {heirs.map((heir) => (
-        <PercentField
-          key={shareField(heir)}
-          name={shareField(heir)}
-          label={nameOfHeir(heir)}
-          value={heir.hundredths === 0 ? undefined : heir.hundredths / 100}
-          onChange={(percent) =>
-            step.set(shareField(heir), (will) => withShare(will, heir, Math.round((percent ?? 0) * 100)))
-          }
-          error={step.errorOf(shareField(heir))}
-        />
-      ))}
-      <p className={`${css.total} ${wrong ? css.wrong : ''}`} role="status">
-        <span>Total</span>
-        <span>
-          {percentInWords(total)}%
-          {total !== WHOLE_ESTATE_HUNDREDTHS &&
-            (total < WHOLE_ESTATE_HUNDREDTHS
-              ? `, ${percentInWords(WHOLE_ESTATE_HUNDREDTHS - total)}% to go`
-              : `, ${percentInWords(total - WHOLE_ESTATE_HUNDREDTHS)}% too much`)}
-        </span>
-      </p>
-      {wrong && <FieldError id="estatePercent">{wrong}</FieldError>}
-    </div>
-  )
-}
 
 const ages = childrenAges.map((age) => `${age}` as const)
 
@@ -140,10 +86,7 @@ export function SplitDistributionPage() {
   const [only] = heirs
   const first = neededFirst('will.estate-splits.split-distribution', will)
   const alone = heirs.length === 1 && only !== undefined
-  const choose = (option: (typeof estateSplitOptions)[number]) =>
-    step.set('estateSplit', (whole) =>
-      option === 'Equal shares' ? withEqualShares(whole) : { ...whole, estateSplit: option },
-    )
+  const control = useShares(step)
   return (
     <StepPage
       step={step}
@@ -157,7 +100,7 @@ export function SplitDistributionPage() {
           ? only.kind === 'class'
             ? 'This is everything that is left after debts, costs and gifts. To share it with others, go back and add someone.'
             : 'You chose only one, so there is nothing to share out. To share it, go back and add someone.'
-          : 'These are shares of the rest: what is left after debts, costs and gifts.'
+          : 'Pull the bar, or type. These are shares of what is left after debts, costs and gifts.'
       }
     >
       {first && (
@@ -176,18 +119,12 @@ export function SplitDistributionPage() {
           layout="row"
           options={estateSplitOptions}
           value={will.estateSplit}
-          onChange={choose}
+          onChange={control.choose}
           error={step.errorOf('estateSplit')}
         />
       )}
-      {!alone && will.estateSplit === 'Equal shares' && (
-        <CardList>
-          {heirs.map((heir) => (
-            <Card key={shareField(heir)} name={nameOfHeir(heir)} note={`One of ${heirs.length} equal shares`} />
-          ))}
-        </CardList>
-      )}
-      {!alone && will.estateSplit === 'Different shares' && <Shares step={step} heirs={heirs} />}
+      {!alone && !first && <ShareBar control={control} />}
+      {!alone && will.estateSplit && <ShareBoxes control={control} step={step} />}
       <GrandchildrenShare step={step} />
       {asksForChildrenAge(will, today()) && (
         <div className={css.next}>

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './accessibility.ts'
+import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const open = async (page: Page) => {
+  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await arriveAt(page, 'How should it be shared?')
+}
+
+const names = ['Thomas Hale', 'Ruth Hale', 'Daniel Hale', 'Royal National Lifeboat Institution']
+const box = (page: Page, name: string) => page.getByRole('textbox', { name })
+const boxes = (page: Page) => Promise.all(names.map((name) => box(page, name).inputValue()))
+const between = (page: Page, left: string, right: string) =>
+  page.getByRole('slider', { name: `Between ${left} and ${right}` })
+const total = (page: Page) => page.getByRole('status').filter({ hasText: /shared/ })
+
+const share = async (page: Page, percents: readonly string[]) => {
+  await choose(page, 'Different shares')
+  for (const [at, percent] of percents.entries()) await box(page, names[at] ?? '').fill(percent)
+}
+
+test('journey F18: different shares start from the equal ones, and equal ones come back with one press', async ({
+  page,
+}) => {
+  await open(page)
+  await choose(page, 'Different shares')
+  expect(await boxes(page)).toEqual(['25', '25', '25', '25'])
+  await box(page, 'Thomas Hale').fill('55')
+  await choose(page, 'Equal shares')
+  await expect(page.getByText('A quarter').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the last change' }).count()
+  await choose(page, 'Different shares')
+  expect(await boxes(page)).toEqual(['25', '25', '25', '25'])
+})
+
+test('a handle moves whole percents between its neighbours by keys, and says what it did', async ({ page }) => {
+  await open(page)
+  await share(page, ['50', '20', '20', '10'])
+  const handle = between(page, 'Thomas', 'Ruth')
+  await handle.focus()
+  for (const [key, said] of [
+    ['ArrowRight', 'Thomas 51%, Ruth 19%'],
+    ['ArrowUp', 'Thomas 52%, Ruth 18%'],
+    ['Shift+ArrowLeft', 'Thomas 47%, Ruth 23%'],
+    ['PageUp', 'Thomas 52%, Ruth 18%'],
+    ['PageDown', 'Thomas 47%, Ruth 23%'],
+    ['End', 'Thomas 69%, Ruth 1%'],
+    ['Home', 'Thomas 1%, Ruth 69%'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(handle).toHaveAttribute('aria-valuetext', said)
+  }
+  expect(await boxes(page)).toEqual(['1', '69', '20', '10'])
+  await expect(total(page)).toHaveText('100% shared')
+})
+
+test('a handle follows the pointer, and pulling chooses different shares', async ({ page }) => {
+  await open(page)
+  const handle = between(page, 'Thomas', 'Ruth')
+  const bar = page.getByRole('group', { name: 'Pull the bar to share it' })
+  const edges = await bar.boundingBox()
+  if (!edges) throw new Error('no bar')
+  const x = (percent: number) => edges.x + (edges.width * percent) / 100
+  const y = edges.y + edges.height
+  await page.mouse.move(x(25), y)
+  await page.mouse.down()
+  await page.mouse.move(x(40), y, { steps: 6 })
+  await expect(bar).toContainText('Thomas 40, Ruth 10')
+  await page.mouse.up()
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Thomas 40%, Ruth 10%')
+  await expect(page.getByRole('radio', { name: 'Different shares' })).toBeChecked()
+  expect(await boxes(page)).toEqual(['40', '10', '25', '25'])
+  await expect(page.getByRole('complementary', { name: 'Your will so far' })).toContainText('40% for')
+
+  await page.mouse.move(x(50), y)
+  await page.mouse.down()
+  await page.mouse.move(x(60), y, { steps: 6 })
+  await page.mouse.up()
+  expect(await boxes(page)).toEqual(['40', '20', '15', '25'])
+  await page.getByRole('button', { name: 'Undo the last change' }).click()
+  expect(await boxes(page)).toEqual(['40', '10', '25', '25'])
+  await page.getByRole('button', { name: 'Undo the last change' }).click()
+  expect(await boxes(page)).toEqual(['40', '20', '15', '25'])
+})
+
+test('typing is free, the total says what is left, and one press puts it right', async ({ page }) => {
+  await open(page)
+  await share(page, ['50', '20', '20', ''])
+  await expect(total(page)).toHaveText('90% shared, 10% to go')
+  await page.getByRole('button', { name: 'Give 10% to Royal National Lifeboat Institution' }).click()
+  expect(await boxes(page)).toEqual(['50', '20', '20', '10'])
+  await expect(total(page)).toHaveText('100% shared')
+
+  await page.getByRole('button', { name: '1% more for Ruth' }).click()
+  await expect(total(page)).toHaveText('101% shared. That is 1% too much.')
+  await page.getByRole('button', { name: '1% less for Daniel' }).click()
+  await expect(total(page)).toHaveText('100% shared')
+  await page.getByRole('button', { name: 'Undo the last change' }).click()
+  expect(await boxes(page)).toEqual(['50', '21', '20', '10'])
+})
+
+test('journey F7: shares that are put right are not called wrong any more, nor are those that are typed', async ({
+  page,
+}) => {
+  await open(page)
+  await share(page, ['50', '20', '20', '20'])
+  await expect(total(page)).toHaveText('110% shared. That is 10% too much.')
+  await expect(box(page, 'Royal National Lifeboat Institution')).toHaveAttribute('aria-invalid', 'false')
+  await saveAndContinue(page)
+  const error = page.getByRole('link', { name: 'Please make sure your Estate Split add up to 100%' })
+  await expect(error).toBeVisible()
+  await expect(box(page, 'Royal National Lifeboat Institution')).toHaveAttribute('aria-invalid', 'true')
+  await expectNoViolations(page)
+  await error.click()
+  await expect(box(page, 'Royal National Lifeboat Institution')).toBeFocused()
+  await page.getByRole('button', { name: 'Take 10% from Royal National Lifeboat Institution' }).click()
+  await expect(error).toHaveCount(0)
+  await expect(total(page)).toHaveText('100% shared')
+
+  await box(page, 'Ruth Hale').fill('0')
+  await box(page, 'Thomas Hale').fill('70')
+  await saveAndContinue(page)
+  const zero = page.getByRole('link', { name: /Estate shares can't have 0%/ })
+  await expect(zero).toBeVisible()
+  await box(page, 'Ruth Hale').fill('20')
+  await expect(zero).toHaveCount(0)
+})
+
+test('shares are set by fingers, on the narrowest screen', async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto(`${server}/dev/start-at/will.estate-splits.split-distribution`)
+  await arriveAt(page, 'How should it be shared?')
+  await choose(page, 'Different shares')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  for (const button of await page.getByRole('button', { name: /^1% (more|less)/ }).all()) {
+    const size = await button.boundingBox()
+    expect(size?.width).toBeGreaterThanOrEqual(44)
+    expect(size?.height).toBeGreaterThanOrEqual(44)
+  }
+  const handle = between(page, 'Ruth', 'Daniel')
+  const thumb = await handle.boundingBox()
+  expect(thumb?.height).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: '1% more for Ruth' }).tap()
+  await expect(box(page, 'Ruth Hale')).toHaveValue('26')
+  await context.close()
+})

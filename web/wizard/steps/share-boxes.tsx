@@ -1,0 +1,169 @@
+import { useId } from 'react'
+import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
+import { describeShare, Fraction } from '#core/estate/fraction.ts'
+import { shareField } from '#core/rules/estate.rules.ts'
+import { percentInWords } from '#core/text/money.ts'
+import { partInWords } from '#core/text/part-in-words.ts'
+import { nameOfHeir } from '#core/will/questions.ts'
+import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { usePercent } from '../../ui/text-field.tsx'
+import css from './shares.module.css'
+import type { Sharer, SharesControl } from './use-shares.ts'
+import type { Step } from './use-step.ts'
+
+function SharerDisc({ sharer, small = false }: { sharer: Sharer; small?: boolean }) {
+  return sharer.card ? <Disc card={sharer.card} small={small} /> : <PeopleDisc colour={sharer.colour} small={small} />
+}
+
+/** "A tenth, held until 18". Who they are, where no everyday words say the share. */
+const noteOf = ({ card }: Sharer, share: string): string =>
+  [share || card?.note, card?.heldUntil && `held until ${card.heldUntil}`].filter(Boolean).join(', ')
+
+function Box({
+  control,
+  at,
+  sharer,
+  error,
+  isLast,
+  totalIsWrong,
+}: {
+  control: SharesControl
+  at: number
+  sharer: Sharer
+  error: string | undefined
+  /** The box that was typed in last, which a wrong total is shown at. */
+  isLast: boolean
+  totalIsWrong: boolean
+}) {
+  const id = useId()
+  const { heir, name, share } = sharer
+  const typed = usePercent({
+    value: share === 0 ? undefined : share / 100,
+    onChange: (percent) => control.type(at, Math.round((percent ?? 0) * 100)),
+  })
+  const nudge = (percents: 1 | -1, isAtLimit: boolean) => (
+    <button
+      type="button"
+      className={css.nudge}
+      aria-disabled={isAtLimit}
+      onClick={() => !isAtLimit && control.nudge(at, percents)}
+    >
+      <span aria-hidden="true">{percents > 0 ? '+' : '−'}</span>
+      <span className="visually-hidden">{`1% ${percents > 0 ? 'more' : 'less'} for ${name}`}</span>
+    </button>
+  )
+  return (
+    <li className={css.row}>
+      <SharerDisc sharer={sharer} />
+      <label className={css.who} htmlFor={id}>
+        <span className={css.name}>{name}</span>
+        <span className={css.note}>{noteOf(sharer, partInWords(share, WHOLE_ESTATE_HUNDREDTHS))}</span>
+      </label>
+      <span className={css.controls}>
+        {nudge(-1, share <= 100)}
+        <span className={css.percent} data-field={isLast ? 'estatePercent' : undefined}>
+          <input
+            id={id}
+            name={shareField(heir)}
+            className={css.box}
+            aria-label={nameOfHeir(heir)}
+            aria-describedby={error ? `${id}-error` : undefined}
+            aria-invalid={error !== undefined || (isLast && totalIsWrong)}
+            {...typed}
+          />
+          <span aria-hidden="true">%</span>
+        </span>
+        {nudge(1, share >= WHOLE_ESTATE_HUNDREDTHS)}
+      </span>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </li>
+  )
+}
+
+/** The total in words, and for one that is not the whole, who can put it right with one press. */
+function Total({ control, error }: { control: SharesControl; error: string | undefined }) {
+  const { left, shares, sharers } = control
+  const total = percentInWords(WHOLE_ESTATE_HUNDREDTHS - left)
+  const difference = percentInWords(Math.abs(left))
+  const said =
+    left === 0
+      ? '100% shared'
+      : left > 0
+        ? `${total}% shared, ${difference}% to go`
+        : `${total}% shared. That is ${difference}% too much.`
+  return (
+    <>
+      <div className={css.foot}>
+        <p className={`${css.total} ${left === 0 ? css.right : left < 0 || error ? css.wrong : ''}`} role="status">
+          {said}
+        </p>
+        {control.undo && (
+          <button type="button" className={css.undo} onClick={control.undo}>
+            <span aria-hidden="true">↶</span> Undo the last change
+          </button>
+        )}
+      </div>
+      {control.repairs.length > 0 && shares.some((share) => share > 0) && (
+        <fieldset className={css.repairs} aria-label={`Put ${difference}% right`}>
+          <span aria-hidden="true">{left < 0 ? `Take ${difference}% from` : `Give ${difference}% to`}</span>
+          {control.repairs.map((at) => {
+            const sharer = sharers[at]
+            return (
+              sharer && (
+                <button key={sharer.key} type="button" className={css.chip} onClick={() => control.repair(at)}>
+                  <SharerDisc sharer={sharer} small />
+                  <span className="visually-hidden">
+                    {left < 0 ? `Take ${difference}% from ` : `Give ${difference}% to `}
+                  </span>
+                  {sharer.name}
+                </button>
+              )
+            )
+          })}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** Each share, typed or set by buttons, with one total. Equal shares are said, and have no boxes. */
+export function ShareBoxes({ control, step }: { control: SharesControl; step: Step }) {
+  const { sharers, split } = control
+  if (split === 'Equal shares') {
+    return (
+      <ul className={css.rows}>
+        {sharers.map((sharer) => (
+          <li key={sharer.key} className={css.row}>
+            <SharerDisc sharer={sharer} />
+            <span className={css.who}>
+              <span className={css.name}>{sharer.name}</span>
+              <span className={css.note}>
+                {noteOf(sharer, partInWords(1, sharers.length) || `One of ${sharers.length} equal shares`)}
+              </span>
+            </span>
+            <b className={css.equal}>{describeShare(Fraction.of(1, sharers.length))}</b>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <>
+      <ul className={css.rows}>
+        {sharers.map((sharer, at) => (
+          <Box
+            key={sharer.key}
+            control={control}
+            at={at}
+            sharer={sharer}
+            error={step.errorOf(shareField(sharer.heir))}
+            isLast={control.lastTyped === at}
+            totalIsWrong={step.errorOf('estatePercent') !== undefined}
+          />
+        ))}
+      </ul>
+      <Total control={control} error={step.errorOf('estatePercent')} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import type { Card } from '#core/picture/cards.ts'
+import { cardsOf } from '#core/picture/cards.ts'
+import { heirKey } from '#core/rules/estate.rules.ts'
+import { percentInWords } from '#core/text/money.ts'
+import { withEqualShares, withEstateShares } from '#core/will/changes.ts'
+import { type Colour, INK } from '#core/will/colours.ts'
+import { equalSplit } from '#core/will/equal-shares.ts'
+import { leftOver, nudged, pulled, repairable, repaired } from '#core/will/pull-shares.ts'
+import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import type { Step } from './use-step.ts'
+
+type Split = Will['estateSplit']
+
+/** Someone who shares the rest, as the bar, the boxes and the picture show them. */
+export type Sharer = {
+  readonly key: string
+  readonly heir: Heir
+  /** The first name, where it tells them apart. */
+  readonly name: string
+  readonly card: Card | undefined
+  readonly colour: Colour
+  /** In hundredths of a percent. */
+  readonly share: number
+}
+
+const cardOf = (cards: readonly Card[], heir: Heir): Card | undefined =>
+  heir.kind === 'class'
+    ? undefined
+    : cards.find(({ key }) => key === `${heir.kind} ${heir.kind === 'person' ? heir.person.id : heir.charity.id}`)
+
+const sharersOf = (will: Will): Sharer[] => {
+  const cards = cardsOf(will, today())
+  return inheritors(will).map((heir) => {
+    const card = cardOf(cards, heir)
+    return {
+      key: heirKey(heir),
+      heir,
+      name: card?.name ?? nameOfHeir(heir),
+      card,
+      colour: card?.colour ?? INK,
+      share: heir.hundredths,
+    }
+  })
+}
+
+/**
+ * The shares of the rest as one number that is set in three ways: pulled on the bar or the picture, typed, or by a button. Whatever
+ * sets a share chooses different shares; they start from equal ones. One change can be undone: one pull, or what one box was given.
+ */
+export const useShares = (step: Step) => {
+  const { estateSplit } = step.will
+  const sharers = sharersOf(step.will)
+  const shares = estateSplit ? sharers.map(({ share }) => share) : equalSplit(sharers.length)
+  const [before, setBefore] = useState<{ by: string; split: Split; shares: readonly number[] }>()
+  const [held, setHeld] = useState<number>()
+  const pulls = useRef(0)
+
+  const put = (split: Split, given: readonly number[]) => {
+    const byKey = new Map(sharers.map(({ key }, at) => [key, given[at]]))
+    step.set('estateSplit', (will) =>
+      split === 'Equal shares'
+        ? withEqualShares(will)
+        : withEstateShares(will, split, (heir) => byKey.get(heirKey(heir)) ?? heir.hundredths),
+    )
+  }
+  /** `by`: what makes the change. Several in a row by the same are undone together. */
+  const change = (by: string, split: Split, given: readonly number[]) => {
+    if (before?.by !== by) setBefore({ by, split: estateSplit, shares })
+    put(split, given)
+  }
+  const set = (by: string, given: readonly number[]) => change(by, 'Different shares', given)
+
+  return {
+    sharers: sharers.map((sharer, at) => ({ ...sharer, share: shares[at] ?? 0 })),
+    split: estateSplit,
+    shares,
+    left: leftOver(shares),
+    /** The handle in the hand, and what it says. */
+    held,
+    bubble:
+      held === undefined
+        ? undefined
+        : sharers
+            .slice(held, held + 2)
+            .map(({ name }, at) => `${name} ${percentInWords(shares[held + at] ?? 0)}`)
+            .join(', '),
+    hold: (at: number) => {
+      pulls.current += 1
+      setHeld(at)
+    },
+    letGo: () => setHeld(undefined),
+    /** Gives the one before the handle this share. */
+    pull: (at: number, wanted: number) => set(`pull ${pulls.current}`, pulled(shares, at, wanted)),
+    type: (at: number, share: number) => set(`box ${at}`, shares.with(at, share)),
+    nudge: (at: number, percents: number) => set(`box ${at}`, shares.with(at, nudged(shares[at] ?? 0, percents))),
+    lastTyped: before?.by.startsWith('box ') ? Number(before.by.slice(4)) : 0,
+    repairs: repairable(shares),
+    repair: (at: number) => set('repair', repaired(shares, at)),
+    choose: (split: 'Equal shares' | 'Different shares') => {
+      if (split !== estateSplit) change('choice', split, equalSplit(sharers.length))
+    },
+    /** Undoes the last change; a second time it brings the change back. */
+    undo:
+      before?.split &&
+      (() => {
+        setBefore({ by: 'undo', split: estateSplit, shares })
+        put(before.split, before.shares)
+      }),
+  }
+}
+
+export type SharesControl = ReturnType<typeof useShares>
