@@ -135,8 +135,8 @@ test('F1: on a narrow screen a sheet opens at the clause, and closes by its cros
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dev/start-at/will.beneficiaries.guardians')
-  const sheet = page.getByRole('dialog', { name: 'Your will so far' })
-  const open = page.getByRole('button', { name: 'See what it says' })
+  const sheet = page.getByRole('dialog', { name: 'See what it says' })
+  const open = page.getByRole('button', { name: /^See it/ })
   const closings = [
     () => sheet.getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(195, 60),

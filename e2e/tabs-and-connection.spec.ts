@@ -179,8 +179,10 @@ test.describe('on a phone', () => {
     await choose(page, 'Divorced')
     await cut(context, 'will.about-me.marital-status')
     await saveAndContinue(page)
-    await expect(page.locator('form').getByText('Not saved. Try again')).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Save and continue' })).toBeFocused()
+    const told = page.getByText('Not saved. We could not reach')
+    await expect(told).toBeInViewport()
+    await expect(told).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport()
     await expectToFitAPhone(page)
   })
 

@@ -16,6 +16,9 @@ import type { Will } from '../will/schema.ts'
 
 export type Asked = (will: Will, today: Day) => boolean
 
+/** The two sides of the desk beside a question: the words of the will, and the picture of the people in it. */
+export type Side = 'words' | 'people'
+
 export type StepRow = {
   /** Route name: dots become slashes under /my-will. */
   readonly name: `will.${string}`
@@ -30,6 +33,10 @@ export type StepRow = {
   readonly previousSkips?: Asked
   /** Not shown once the will is paid for. */
   readonly hideOnPaid?: true
+  /** The side of the desk that the question is about. */
+  readonly side: Side
+  /** What the answer is for, shown while the step has no passage in the will. */
+  readonly writesNothing?: string
   /** The rules that must pass for the step to be complete. */
   readonly checks: readonly Rule[]
 }
@@ -43,6 +50,7 @@ export const steps = [
     progress: 3,
     formEventId: 1,
     hideOnPaid: true,
+    side: 'words',
     checks: [aboutMe.nameIsGiven],
   },
   {
@@ -50,6 +58,7 @@ export const steps = [
     title: 'Where do you live?',
     progress: 6,
     formEventId: 2,
+    side: 'words',
     checks: [aboutMe.addressIsGiven],
   },
   {
@@ -57,6 +66,8 @@ export const steps = [
     title: 'Do you own your home?',
     progress: 6,
     formEventId: 3,
+    side: 'people',
+    writesNothing: 'This answer writes nothing in your will. It settles what your will is about.',
     checks: [aboutMe.ownershipOfHomeIsSaid],
   },
   {
@@ -65,6 +76,8 @@ export const steps = [
     progress: 12,
     formEventId: 4,
     hideOnPaid: true,
+    side: 'words',
+    writesNothing: 'This answer writes nothing in your will. It shows that you are an adult.',
     checks: [aboutMe.testatorIsAnAdult],
   },
   {
@@ -72,6 +85,8 @@ export const steps = [
     title: 'What is your marital status?',
     progress: 15,
     formEventId: 5,
+    side: 'people',
+    writesNothing: 'This answer writes nothing in your will. It settles who we ask you about next.',
     checks: [aboutMe.maritalStatusIsSaid],
   },
   {
@@ -80,6 +95,8 @@ export const steps = [
     progress: 17,
     formEventId: 6,
     asked: hasPartner,
+    side: 'people',
+    writesNothing: 'This answer writes nothing yet. Your will names your partner wherever you choose them.',
     checks: [beneficiaries.partnerIsNamed],
   },
   {
@@ -88,6 +105,9 @@ export const steps = [
     progress: 18,
     formEventId: 25,
     asked: (will) => relationsToSay(will).length > 0,
+    side: 'people',
+    writesNothing:
+      'This answer writes nothing yet. It settles what your will calls these people wherever you choose them.',
     checks: [beneficiaries.relationsAreSaid],
   },
   {
@@ -95,6 +115,8 @@ export const steps = [
     title: 'Do you have children?',
     progress: 19,
     formEventId: 7,
+    side: 'people',
+    writesNothing: 'This answer writes nothing yet. Your will names a child wherever you choose them.',
     checks: [beneficiaries.childrenAreNamed],
   },
   {
@@ -102,6 +124,8 @@ export const steps = [
     title: 'Would you like to name anyone else?',
     progress: 20,
     formEventId: 8,
+    side: 'people',
+    writesNothing: 'This answer writes nothing yet. Your will names someone wherever you choose them.',
     checks: [beneficiaries.someBeneficiaryIsNamed],
   },
   {
@@ -110,6 +134,7 @@ export const steps = [
     progress: 22,
     formEventId: 9,
     asked: aYoungChild,
+    side: 'words',
     checks: [guardians.youngChildrenHaveGuardians],
   },
   {
@@ -118,6 +143,7 @@ export const steps = [
     progress: 22,
     formEventId: 10,
     asked: aYoungChild,
+    side: 'words',
     checks: [guardians.backupGuardiansDiffer],
   },
   {
@@ -126,6 +152,8 @@ export const steps = [
     progress: 25,
     formEventId: 11,
     previousSkips: (will) => will.havePets === 'No',
+    side: 'words',
+    writesNothing: 'This answer writes nothing yet. If you have pets, a clause says who looks after them.',
     checks: [beneficiaries.petsAreNamed],
   },
   {
@@ -134,6 +162,7 @@ export const steps = [
     progress: 27,
     formEventId: 12,
     asked: (will) => petsToLookAfter(will).length > 0,
+    side: 'words',
     checks: [beneficiaries.petsHaveGuardians],
   },
   {
@@ -141,6 +170,7 @@ export const steps = [
     title: 'Who should share what you leave?',
     progress: 40,
     formEventId: 13,
+    side: 'people',
     checks: [beneficiaries.aBeneficiaryInherits],
   },
   {
@@ -148,6 +178,7 @@ export const steps = [
     title: 'What if someone dies before you?',
     progress: 48,
     formEventId: 14,
+    side: 'people',
     checks: [
       estate.eachDeathIsAnswered,
       estate.deathOfGrandchildIsAnswered,
@@ -160,6 +191,7 @@ export const steps = [
     title: 'How should it be shared?',
     progress: 54,
     formEventId: 15,
+    side: 'people',
     checks: [estate.estateIsSplit, estate.grandchildrenKnowTheirShares],
   },
   {
@@ -167,6 +199,8 @@ export const steps = [
     title: 'Is there anyone you want to leave out?',
     progress: 59,
     formEventId: 16,
+    side: 'words',
+    writesNothing: 'This answer writes nothing yet. If you leave someone out, a clause says so.',
     checks: [estate.excludedPeopleAreNamed],
   },
   {
@@ -174,6 +208,7 @@ export const steps = [
     title: 'Who should carry out your will?',
     progress: 65,
     formEventId: 17,
+    side: 'words',
     checks: [executors.executorsAreChosen],
   },
   {
@@ -182,6 +217,7 @@ export const steps = [
     progress: 68,
     formEventId: 18,
     // A person under 18 may be named: no one acts before 18, and the will says so (Senior Courts Act 1981 s.118).
+    side: 'words',
     checks: [],
   },
   {
@@ -189,6 +225,7 @@ export const steps = [
     title: 'Who should deal with your online accounts?',
     progress: 72,
     formEventId: 19,
+    side: 'words',
     checks: [executors.digitalAssetsAreCaredFor, aboutMe.jointAccountsNameTheirOwners],
   },
   {
@@ -197,6 +234,8 @@ export const steps = [
     progress: 72,
     formEventId: 20,
     asked: (will) => personsOf(will, will.executor).length > 0,
+    side: 'words',
+    writesNothing: 'This answer writes nothing in your will. It settles how your executors hear from you.',
     checks: [executors.notifyingIsDecided],
   },
   {
@@ -204,6 +243,8 @@ export const steps = [
     title: 'Would you like to leave any gifts?',
     progress: 80,
     formEventId: 21,
+    side: 'words',
+    writesNothing: 'Nothing is written yet. Each gift becomes a clause here.',
     checks: [giftsAreDescribed],
   },
   {
@@ -211,6 +252,7 @@ export const steps = [
     title: 'What would you like to happen to your body?',
     progress: 95,
     formEventId: 22,
+    side: 'words',
     checks: [executors.funeralWishesAreSaid],
   },
   {
@@ -218,6 +260,7 @@ export const steps = [
     title: 'Check your will',
     progress: 99,
     formEventId: 23,
+    side: 'words',
     checks: [beneficiaries.aPersonIsNamed, beneficiaries.peopleAreToldApart],
   },
 ] as const satisfies readonly StepRow[]

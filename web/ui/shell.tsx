@@ -72,9 +72,11 @@ type ShellProps = {
   progress?: number | undefined
   /** The page exists in both languages, though its address does not say so. */
   bothLanguages?: true | undefined
+  /** The page says beside its button whether its answers are saved. */
+  statusAtButton?: true
 }
 
-function Header({ progress, bothLanguages }: ShellProps) {
+function Header({ progress, bothLanguages, statusAtButton }: ShellProps) {
   const words = useWords('shell')
   return (
     <header>
@@ -86,7 +88,7 @@ function Header({ progress, bothLanguages }: ShellProps) {
         <nav className={css.links} aria-label={words.mainLinks}>
           {isSignedIn() ? (
             <>
-              <Status />
+              {!statusAtButton && <Status />}
               <HelpLink />
               <Link to="/account">{storage.user.get()?.name ?? words.account}</Link>
             </>

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
 import css from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
-import { PreviewPage } from '../preview/will-preview.tsx'
+import { PreviewPage } from '../preview/preview-page.tsx'
 import { isKeptBasket, TotalLines } from './basket.tsx'
 import { type AboutPartner, PartnerStatements } from './partner-statements.tsx'
 

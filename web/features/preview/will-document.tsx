@@ -55,14 +55,15 @@ function BlockText({ block }: { block: Block }) {
   )
 }
 
-function PassageText({
+/** One passage: its heading, its words and, where asked for, why it is there. */
+export function PassageText({
   passage,
   heading,
   marked,
   why,
 }: {
   passage: Passage
-  heading?: string
+  heading?: string | undefined
   marked: boolean
   why?: string | undefined
 }) {
@@ -81,6 +82,10 @@ function PassageText({
     </section>
   )
 }
+
+/** A clause by its number and heading. The opening has none. */
+export const headingOf = (passage: Passage & Partial<NumberedClause>): string | undefined =>
+  passage.number === undefined ? undefined : `${passage.number}. ${passage.heading}`
 
 /** The sample will of the landing page has no reasons. */
 const reasonFor = (clause: NumberedClause & Partial<Reason>): string | undefined => clause.why
@@ -116,7 +121,7 @@ export function WillDocument({
         <PassageText
           key={clause.id}
           passage={clause}
-          heading={`${clause.number}. ${clause.heading}`}
+          heading={headingOf(clause)}
           marked={isMarked(clause)}
           why={reasons ? reasonFor(clause) : undefined}
         />

@@ -1,21 +1,21 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
 import { progressShown } from '#core/journey/walk.ts'
-import { useSaveStatus } from '../../api/unsaved.ts'
 import { markVisited } from '../../api/visits.ts'
-import { useWords } from '../../content/use-words.ts'
 import { Situation } from '../../features/advice/situation.tsx'
 import { StepAdvice } from '../../features/advice/step-advice.tsx'
-import { WillPreview } from '../../features/preview/will-preview.tsx'
+import { Desk } from '../../features/preview/desk.tsx'
+import { DeskStrip } from '../../features/preview/desk-strip.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import css from '../../ui/step-page.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
+import { type NextQuestion, StepBar } from './step-bar.tsx'
 import type { Step } from './use-step.ts'
 
 /** The choice after a save conflict. It takes the focus, since the button that was pressed may be a screen below it. */
@@ -40,12 +40,6 @@ function StaleNotice({ step }: { step: Step }) {
   )
 }
 
-/** Beside the button, where the customer looks. The status of the header is what a screen reader hears. */
-function NotSaved() {
-  const { notSaved, tryAgain } = useWords('shell')
-  return useSaveStatus().is === 'failed' ? <span className={css.notSaved}>{`${notSaved} ${tryAgain}`}</span> : null
-}
-
 function BackLink({ step }: { step: Step }) {
   const to = step.editing ? 'will.summary' : step.previous
   if (!to) return null
@@ -56,12 +50,14 @@ function BackLink({ step }: { step: Step }) {
   )
 }
 
-/** One step: its heading, fields, button and help, with the preview of the will beside it. */
+/** One step: its heading, fields, help and button, with the desk beside it: the words of the will and the people in it. */
 export function StepPage({
   step,
   title,
   intro,
   aside,
+  next,
+  note,
   children,
 }: {
   step: Step
@@ -69,18 +65,23 @@ export function StepPage({
   title?: string
   intro?: ReactNode
   aside?: ReactNode
+  /** Where a step asks its questions one after the other: the next one. Absent at the last, which saves the step. */
+  next?: NextQuestion | undefined
+  /** Beside the button, before "Saved": "4 people ticked." */
+  note?: string | undefined
   children: ReactNode
 }) {
-  const [sheetOpen, setSheetOpen] = useState(false)
   const heading = title ?? stepNamed(step.name).title
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!step.busy) void step.save()
+    if (step.busy) return
+    if (next && !step.waiting) next.go()
+    else void step.save()
   }
   return (
-    <Shell progress={progressShown(step.name)}>
+    <Shell progress={progressShown(step.name)} statusAtButton>
       <div className={css.layout}>
-        <main id="main" className={css.question}>
+        <main id="main" className={`${css.question} ${css.withBar}`}>
           <div className={css.column}>
             <BackLink step={step} />
             {step.stale && <StaleNotice step={step} />}
@@ -100,30 +101,18 @@ export function StepPage({
               {children}
               <Situation step={step} />
               <StepAdvice step={step} />
-              <div className={css.bar}>
-                <span className={css.sheet}>
-                  <Button look="link" onClick={() => setSheetOpen(true)}>
-                    See what it says
-                  </Button>
-                </span>
-                <Button type="submit" busy={step.busy}>
-                  Save and continue
-                </Button>
-                <NotSaved />
+              {aside && <div className={css.aside}>{aside}</div>}
+              <div className={css.foot}>
+                <DeskStrip will={step.will} step={step.name} />
+                <StepBar step={step} next={next} note={note} />
               </div>
             </form>
-            {aside && <div className={css.aside}>{aside}</div>}
           </div>
         </main>
         <aside className={css.preview} aria-label="Your will so far">
-          <WillPreview will={step.will} step={step.name} />
+          <Desk will={step.will} step={step.name} />
         </aside>
       </div>
-      {sheetOpen && (
-        <Dialog title="Your will so far" sheet onClose={() => setSheetOpen(false)}>
-          <WillPreview will={step.will} step={step.name} bare />
-        </Dialog>
-      )}
     </Shell>
   )
 }

@@ -181,6 +181,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     errors,
     errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
     busy: progress === 'busy',
+    /** The answers could not be sent. They are stored, and sent when the server can be reached. */
+    waiting: progress === 'waiting',
     save,
     stale: stale !== undefined,
     resolveConflict,

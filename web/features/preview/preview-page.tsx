@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useForm } from '../../api/will.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Shell } from '../../ui/shell.tsx'
+import stepCss from '../../ui/step-page.module.css'
+import { Desk } from './desk.tsx'
+
+/** Progress in percent, between the summary and the payment. */
+const NEARLY_DONE = 99
+
+/** A page after the questions, with the preview of the finished will beside it. */
+export function PreviewPage({
+  title,
+  lead,
+  invalid = false,
+  above,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  invalid?: boolean
+  above?: ReactNode
+  children: ReactNode
+}) {
+  const { will } = useForm()
+  return (
+    <Shell progress={NEARLY_DONE}>
+      <div className={stepCss.layout}>
+        <main id="main" className={stepCss.question}>
+          <div className={stepCss.column}>
+            {above}
+            <PageTitle tab={title} invalid={invalid}>
+              {title}
+            </PageTitle>
+            {lead && <p className={stepCss.intro}>{lead}</p>}
+            {children}
+          </div>
+        </main>
+        <aside className={stepCss.preview} aria-label="Your will">
+          <Desk will={will} />
+        </aside>
+      </div>
+    </Shell>
+  )
+}

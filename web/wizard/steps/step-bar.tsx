@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { brand } from '#core/brand.ts'
+import { useSaveStatus } from '../../api/unsaved.ts'
+import { useWords } from '../../content/use-words.ts'
+import { Button } from '../../ui/button.tsx'
+import css from '../../ui/step-page.module.css'
+import type { Step } from './use-step.ts'
+
+/** A question inside a step's page: what the button says, and what it does instead of saving the step. */
+export type NextQuestion = { readonly label: string; readonly go: () => void }
+
+/** How the answers of the page stand. A screen reader hears it once, as it changes. */
+function Status({ step, note }: { step: Step; note: string | undefined }) {
+  const status = useSaveStatus()
+  const { saving, saved, notSaved, tryAgain } = useWords('shell')
+  const { length } = step.errors
+  return (
+    <>
+      {length > 0 && (
+        <span className={css.failed}>
+          {notSaved} {length === 1 ? 'One thing to put right.' : `${length} things to put right.`}
+        </span>
+      )}
+      <span className={css.status} role="status">
+        {note && length === 0 && <span>{note}</span>}
+        {status.is === 'saving' && <span>{saving}</span>}
+        {status.is === 'saved' && length === 0 && (
+          <>
+            <span className={css.dot} aria-hidden="true" />
+            <span>{saved}</span>
+          </>
+        )}
+        {status.is === 'failed' && !step.waiting && (
+          <span className={css.failed}>
+            {notSaved}{' '}
+            <button type="button" className={css.retry} onClick={status.retry}>
+              {tryAgain}
+            </button>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** Takes the focus, since what was pressed did not happen. */
+function CouldNotSave() {
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <p className={css.couldNotSave} tabIndex={-1} ref={box}>
+      <b>Not saved.</b> We could not reach {brand.name}. Your answers are kept on this device, and we will keep trying.
+    </p>
+  )
+}
+
+/** The foot of a step: its button, and beside it whether the answers are saved. */
+export function StepBar({
+  step,
+  next,
+  note,
+}: {
+  step: Step
+  next: NextQuestion | undefined
+  note: string | undefined
+}) {
+  const { tryAgain } = useWords('shell')
+  const label = step.waiting ? tryAgain : (next?.label ?? 'Save and continue')
+  return (
+    <div className={css.bar}>
+      {step.waiting && <CouldNotSave />}
+      <Button type="submit" busy={step.busy}>
+        {label}
+      </Button>
+      <Status step={step} note={note} />
+    </div>
+  )
+}
