@@ -1,16 +1,21 @@
+import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { choose } from './customer.ts'
+import { arriveAt, choose, saveAndContinue, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+
+/** Opens the question about one person and answers "Someone else". */
+const askFor = async (page: Page, name: string) => {
+  const about = page.getByRole('group', { name: `If ${name} dies first` })
+  await about.getByRole('button', { name: `who gets the share of ${name}` }).click()
+  await about.getByRole('radio', { name: /^Someone else/ }).check()
+  return about.getByRole('group', { name: 'Who gets it instead?' })
+}
 
 test('a customer gives two backups different parts, and the will says them', async ({ page }) => {
   await page.goto('/dev/start-at/will.summary')
   await page.goto(pathOf('will.beneficiaries.backup-action'))
   const draft = page.getByRole('complementary', { name: 'Your will so far' })
-  await page
-    .getByRole('radio', { name: /People or charities I choose/ })
-    .first()
-    .check()
-  const takers = page.getByRole('group', { name: 'Who gets it instead?' }).first()
+  const takers = await askFor(page, 'Thomas')
   for (const taker of await takers.getByRole('checkbox').all()) await taker.uncheck()
   for (const taker of (await takers.getByRole('checkbox').all()).slice(0, 2)) await taker.check()
   await expect(draft).toContainText('it passes in equal shares to')
@@ -51,11 +56,8 @@ test('those who take last of all may have different parts too', async ({ page })
 test('conformance A2.3: a backup added in the dialog is chosen and saved at once', async ({ page }) => {
   await page.goto('/dev/start-at/will.summary')
   await page.goto(pathOf('will.beneficiaries.backup-action'))
-  await page
-    .getByRole('radio', { name: /People or charities I choose/ })
-    .first()
-    .check()
-  const takers = page.getByRole('group', { name: 'Who gets it instead?' }).first()
+  await askFor(page, 'Ruth')
+  const takers = page.getByRole('group', { name: 'Who gets it instead?' })
   await page.getByRole('button', { name: 'Add a person' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Full name').fill('St. John Rivers')
@@ -64,6 +66,7 @@ test('conformance A2.3: a backup added in the dialog is chosen and saved at once
   await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()
   await page.goto(pathOf('will.summary'))
   await page.goto(pathOf('will.beneficiaries.backup-action'))
+  await page.getByRole('button', { name: 'Change who gets the share of Ruth' }).click()
   await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()
 })
 
@@ -85,4 +88,57 @@ test('conformance A1.11 and A2.1: a field for a percentage shows no more than 10
     await share.pressSequentially(typed)
     await expect(share).toHaveValue(shown)
   }
+})
+
+test('journey F11: one rule answers for everyone, and a row says where someone differs', async ({ page }) => {
+  await page.goto('/dev/start-at/will.beneficiaries.backup-action')
+  const row = (name: string) => page.getByRole('group', { name: `If ${name} dies first` })
+  for (const name of ['Thomas', 'Ruth', 'Daniel']) await expect(row(name)).toContainText('Not yet said')
+  const rule = page.getByRole('group', { name: 'If someone dies before you, who gets their share?' })
+  for (const option of await rule.getByRole('radio').all()) await expect(option).not.toBeChecked()
+
+  await choose(rule, /^Their children take their share/)
+  await expect(row('Ruth')).toContainText('Her children')
+  await expect(row('Thomas')).toContainText('The others share it Your spouse')
+  // Daniel is 11: his children are not offered, and those he may have one day are not cut out.
+  await expect(row('Daniel')).toContainText('The others share it He is 11')
+  await row('Daniel').getByRole('button', { name: 'Change who gets the share of Daniel' }).click()
+  await expect(row('Daniel').getByRole('radio', { name: /^The others share it/ })).toBeFocused()
+  await expect(row('Daniel').getByRole('radio', { name: /^His children/ })).toHaveCount(0)
+  await expect(row('Daniel')).toContainText('If he has children of his own by then, they get it.')
+  await row('Daniel').getByRole('button', { name: 'Done' }).click()
+
+  await row('Ruth').getByRole('button', { name: 'Change who gets the share of Ruth' }).click()
+  await choose(row('Ruth'), /^The others share it/)
+  await row('Ruth').getByRole('button', { name: 'Done' }).click()
+  await expect(row('Ruth')).toContainText('The others share it Different')
+  await choose(rule, /^It goes to people or charities I choose/)
+  await expect(row('Ruth')).toContainText('The others share it Different')
+  await page
+    .getByRole('group', { name: 'Who gets it?' })
+    .getByRole('checkbox', { name: /^Anne Price/ })
+    .check()
+  await expect(row('Thomas')).toContainText('Anne')
+  await expect(row('Daniel')).toContainText('Anne')
+  await understand(page)
+  await choose(page, /^My next of kin/)
+  await saveAndContinue(page)
+  await arriveAt(page, 'How should it be shared?')
+
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(rule.getByRole('radio', { name: /^It goes to people or charities I choose/ })).toBeChecked()
+  await expect(row('Ruth')).toContainText('Different')
+})
+
+test('journey F7: a rule without anyone chosen is refused once, not for each person', async ({ page }) => {
+  await page.goto('/dev/start-at/will.beneficiaries.backup-action')
+  await choose(page, /^It goes to people or charities I choose/)
+  await saveAndContinue(page)
+  const summary = page.getByRole('alert', { name: 'There is a problem' })
+  await expect(summary.getByRole('listitem')).toHaveCount(1)
+  await page
+    .getByRole('group', { name: 'Who gets it?' })
+    .getByRole('checkbox', { name: /^Anne Price/ })
+    .check()
+  await expect(summary).toHaveCount(0)
 })

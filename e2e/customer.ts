@@ -163,6 +163,14 @@ export const choosePerson = async (page: Page, name: string, as: string) => {
   await expect(page.getByRole('button', { name: `Remove ${name} ${purpose}` })).toBeVisible()
 }
 
+/** Answers otherwise than the rule for one person: who gets their share if they die first. */
+export const sayIfDies = async (page: Page, name: string, answer: RegExp) => {
+  const about = page.getByRole('group', { name: `If ${name} dies first` })
+  await about.getByRole('button', { name: `who gets the share of ${name}` }).click()
+  await choose(about, answer)
+  await about.getByRole('button', { name: 'Done' }).click()
+}
+
 /** From the name to the summary, with the fewest answers: a single person who leaves everything to a friend. */
 export const shortestWill = async (page: Page) => {
   await saveAndContinue(page)
@@ -193,7 +201,7 @@ export const shortestWill = async (page: Page) => {
   await page.getByRole('checkbox', { name: /Priya Sharma/ }).check()
   await saveAndContinue(page)
   await arriveAt(page, 'What if someone dies before you?')
-  await choose(page.getByRole('group', { name: /If Priya Sharma dies/ }), /Their children/)
+  await choose(page.getByRole('group', { name: /If Priya dies/ }), /^Priya’s children/)
   await choose(page, /My next of kin/)
   await saveAndContinue(page)
   await arriveAt(page, 'Priya Sharma takes everything that is left')

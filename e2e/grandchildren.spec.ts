@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { pathOf } from '#core/journey/pages.ts'
-import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { arriveAt, choose, saveAndContinue, sayIfDies } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const pictures = process.env.PICTURES
@@ -60,10 +60,7 @@ test('a customer with no child yet provides for one on the way', async ({ page }
   await page.goto(pathOf('will.beneficiaries.my-beneficiaries'))
   await expect(page.getByRole('checkbox', { name: /All my grandchildren/ })).toHaveCount(0)
   await page.goto(pathOf('will.beneficiaries.backup-action'))
-  await choose(
-    page.getByRole('group', { name: /If Thomas Hale dies/ }),
-    /It passes to any child I have by then, equally/,
-  )
+  await sayIfDies(page, 'Thomas', /^Any child I have by then, equally/)
   await expect(page.getByRole('complementary', { name: 'Your will so far' })).toContainText(
     'it passes in equal shares to each later child of mine',
   )

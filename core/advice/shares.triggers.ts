@@ -1,10 +1,8 @@
+import { peopleWhoShare } from '../will/backup-rule.ts'
 import { ownChildrenOf } from '../will/backups.ts'
-import { inheritors, isBody, isDescendant } from '../will/questions.ts'
+import { inheritors, isDescendant } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
-
-const heirsOf = (will: Will): Person[] =>
-  inheritors(will).flatMap((heir) => (heir.kind === 'person' && !isBody(heir.person) ? [heir.person] : []))
 
 // Where one person takes everything and the next of kin come after them, the grandchildren are the next of kin.
 const nextOfKinFollow = (will: Will): boolean =>
@@ -14,13 +12,13 @@ const nextOfKinFollow = (will: Will): boolean =>
 const cutOffBelow = (will: Will): Person[] =>
   nextOfKinFollow(will)
     ? []
-    : heirsOf(will).filter(
+    : peopleWhoShare(will).filter(
         (person) => isDescendant(person) && person.estateIfDie === 'Split between remaining beneficiaries',
       )
 
 /** A partner whose share passes to the partner's children, as wills saved before could say. */
 const partnersFamilyFirst = (will: Will): Person[] =>
-  heirsOf(will).filter(({ type, estateIfDie }) => type === 'partner' && estateIfDie === 'Pass to their children')
+  peopleWhoShare(will).filter(({ type, estateIfDie }) => type === 'partner' && estateIfDie === 'Pass to their children')
 
 const mayMissAChild: Condition = (will) =>
   partnersFamilyFirst(will).length > 0 &&

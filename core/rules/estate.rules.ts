@@ -1,5 +1,6 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/money.ts'
+import { peopleWhoShare } from '../will/backup-rule.ts'
 import { backupsOf } from '../will/backups.ts'
 import { sharesEqually } from '../will/equal-shares.ts'
 import { laterChildrenTakeAlone } from '../will/later-children.ts'
@@ -11,7 +12,6 @@ import {
   excludedPersons,
   type Heir,
   inheritors,
-  isBody,
 } from '../will/questions.ts'
 import type { Class, Person, Shares, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
@@ -28,8 +28,8 @@ export const heirKey = (heir: Heir): string => {
   }
 }
 export const shareField = (heir: Heir): string => `${heirKey(heir)}.estatePercent`
-export const ifDieField = (person: Person): string => `persons.${person.id}.estateIfDie`
-export const backupField = (person: Person): string => `persons.${person.id}.estateBackup`
+export const ifDieField = (person: Pick<Person, 'id'>): string => `persons.${person.id}.estateIfDie`
+export const backupField = (person: Pick<Person, 'id'>): string => `persons.${person.id}.estateBackup`
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -83,11 +83,13 @@ const sharesAddUp = (
 
 /** No answer is preselected, because some of them disinherit. An organisation does not die, and is not asked about. */
 export const eachDeathIsAnswered: Rule = (will) =>
-  inheritors(will).flatMap((heir) =>
-    heir.kind === 'person' && !isBody(heir.person)
-      ? unless(heir.person.estateIfDie !== undefined, ifDieField(heir.person), 'SELECT_OPTION')
-      : [],
+  peopleWhoShare(will).flatMap((person) =>
+    unless(person.estateIfDie !== undefined, ifDieField(person), 'SELECT_OPTION'),
   )
+
+/** Backups that are chosen: there is one, and their parts make a whole. */
+export const backupsAddUp = (will: Will, field: string, backup: Shares): Problem[] =>
+  sharesAddUp(will, field, { ...backup, equal: sharesEqually(backup) }, 'ADD_ONE_BENEFICIARY')
 
 const backupsOfHeirAreNamed = (will: Will, person: Person): Problem[] => {
   const backups = backupsOf(will, person)

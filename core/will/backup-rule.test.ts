@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
-import { type BackupRule, departureOf, follows, peopleWhoShare, ruleOf, withRule } from './backup-rule.ts'
+import {
+  answersOfRule,
+  type BackupRule,
+  departureOf,
+  follows,
+  peopleWhoShare,
+  ruleOf,
+  withAnswer,
+} from './backup-rule.ts'
 import type { Person, Will } from './schema.ts'
 
 const unsaid = (person: Person): Person => {
@@ -29,6 +37,8 @@ const chosen = (...ids: number[]): BackupRule => ({
     charities: [],
   },
 })
+const withRule = (will: Will, rule: BackupRule, before: BackupRule | undefined): Will =>
+  answersOfRule(will, rule, before).reduce((draft, { id, answer }) => withAnswer(id, answer)(draft), will)
 const answersIn = (will: Will) => peopleWhoShare(will).map(({ estateIfDie }) => estateIfDie)
 const changed = (will: Will, id: number, change: Partial<Person>): Will => ({
   ...will,

@@ -21,7 +21,7 @@ type RuleOption = (typeof ruleOptions)[number]
 /** `backup`: who takes, where they are chosen. */
 export type BackupRule = { readonly option: RuleOption; readonly backup: Backup }
 
-type Answer = Pick<Person, 'estateIfDie' | 'estateBackup'>
+export type Answer = Pick<Person, 'estateIfDie' | 'estateBackup'>
 
 /** The people who share the residue. A charity does not die. */
 export const peopleWhoShare = (will: Parameters<typeof inheritors>[0]): Person[] =>
@@ -135,26 +135,30 @@ export const ruleOf = (will: Will): BackupRule | undefined => {
   return most > 0 ? followed.find(({ by }) => by === most)?.rule : undefined
 }
 
-const withAnswer = (person: Person, answer: Answer | undefined): Person => {
-  const { estateIfDie: _before, ...unanswered } = person
-  return answer ? { ...person, ...answer } : unanswered
-}
+/** The will with another answer of one person, or with none. */
+export const withAnswer =
+  (id: number, answer: Answer | undefined) =>
+  (will: Will): Will => ({
+    ...will,
+    persons: will.persons.map((person) => {
+      if (person.id !== id) return person
+      const { estateIfDie: _before, ...unanswered } = person
+      return answer ? { ...person, ...answer } : unanswered
+    }),
+  })
 
 /**
- * The will with a rule given, or changed from `before`: it answers for those who have no answer and those who followed the rule
- * before. Another answer is kept. A person whom the rule does not suit has no answer then.
+ * The answers that a rule gives, or one that is changed from `before`: for those who have no answer and those who followed the
+ * rule before. Others keep their own. No answer is given for a person whom the rule does not suit.
  */
-export const withRule = (will: Will, rule: BackupRule, before: BackupRule | undefined): Will => {
-  const answered = peopleWhoShare(will)
+export const answersOfRule = (
+  will: Will,
+  rule: BackupRule,
+  before: BackupRule | undefined,
+): { readonly id: number; readonly answer: Answer | undefined }[] =>
+  peopleWhoShare(will)
     .filter((person) => person.estateIfDie === undefined || (before !== undefined && follows(will, before, person)))
-    .map(({ id }) => id)
-  return {
-    ...will,
-    persons: will.persons.map((person) =>
-      answered.includes(person.id) ? withAnswer(person, answerUnder(will, rule, person)) : person,
-    ),
-  }
-}
+    .map((person) => ({ id: person.id, answer: answerUnder(will, rule, person) }))
 
 /** Why a person's row reads other than the rule, or that it is still to be said. */
 export type Departure = 'not said' | 'under 18' | 'partner' | 'different'

@@ -71,16 +71,18 @@ type CheckOption = { value: string; label: string; note?: string | undefined; ch
 export function Checkboxes({
   options,
   onChange,
+  layout = 'cards',
   ...field
 }: FieldProps & {
   options: readonly CheckOption[]
   onChange: (value: string, checked: boolean) => void
+  layout?: Layout
   hideLegend?: boolean
 }) {
   const described = useDescribed(field)
   return (
     <FieldGroup {...field} described={described}>
-      <div className={layoutClass('cards', described.invalid)}>
+      <div className={layoutClass(layout, described.invalid)}>
         {options.map(({ value, label, note, checked }) => (
           <label key={value} className={css.card}>
             <input

@@ -1,0 +1,88 @@
+import { backupField, ifDieField } from '#core/rules/estate.rules.ts'
+import { namesOf } from '#core/text/names.ts'
+import { ownChildrenOf, stepchildrenOf } from '#core/will/backups.ts'
+import type { EstateIfDie } from '#core/will/lists.ts'
+import { pronounsOf } from '#core/will/pronouns.ts'
+import { saveWhole } from '../../api/save-queue.ts'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { BackupShares } from './backup-shares.tsx'
+import { type Asked, answerLabels, answerNotes, answersOffered } from './backup-words.ts'
+import { withPersonChanged } from './person-changed.ts'
+import css from './sections.module.css'
+import type { Step } from './use-step.ts'
+
+/** Changes the answer about one person. */
+export const setAnswer = (step: Step, id: number, estateIfDie: EstateIfDie): void =>
+  step.set(ifDieField({ id }), withPersonChanged(id, { estateIfDie }))
+
+/** Who "my children" are. Own children always take; stepchildren take where they are ticked. */
+function MyChildren({ step, asked, error }: { step: Step; asked: Asked; error: string | undefined }) {
+  const { person } = asked
+  const own = ownChildrenOf(step.will).filter(({ id }) => id !== person.id)
+  const stepchildren = stepchildrenOf(step.will).filter(({ id }) => id !== person.id)
+  const { estateBackup } = person
+  const field = backupField(person)
+  const chosen = estateBackup.persons.map(({ id }) => id)
+  const tick = (id: number, on: boolean) => {
+    const others = estateBackup.persons.filter((share) => share.id !== id)
+    const persons = on ? [...others, { id, percent: 0, theirChildren: true }] : others
+    step.set(field, withPersonChanged(person.id, { estateBackup: { ...estateBackup, split: 'Equal shares', persons } }))
+  }
+  return (
+    <>
+      {own.length > 0 && <p className={css.note}>That means {namesOf(own)}.</p>}
+      {stepchildren.length > 0 && (
+        <Checkboxes
+          name={field}
+          label="Should your stepchildren share too?"
+          options={stepchildren.map(({ id, fullname }) => ({
+            value: String(id),
+            label: fullname,
+            checked: chosen.includes(id),
+          }))}
+          onChange={(id, on) => tick(Number(id), on)}
+          error={error}
+        />
+      )}
+    </>
+  )
+}
+
+/** The question about one person: who gets their share, and whom "someone else" means. */
+export function BackupQuestion({ step, asked, label }: { step: Step; asked: Asked; label: string }) {
+  const { person, name } = asked
+  const field = backupField(person)
+  const error = step.errorOf(field)
+  return (
+    <>
+      <Radios
+        name={ifDieField(person)}
+        label={label}
+        options={answersOffered(asked)}
+        labels={answerLabels(asked)}
+        notes={answerNotes(asked)}
+        value={person.estateIfDie}
+        onChange={(estateIfDie) => setAnswer(step, person.id, estateIfDie)}
+        error={step.errorOf(ifDieField(person))}
+      />
+      {person.estateIfDie === 'Split between specific beneficiaries' && (
+        <BackupShares
+          will={step.will}
+          field={field}
+          label="Who gets it instead?"
+          addTitle={`Who gets ${pronounsOf(person, name).their} share?`}
+          backup={person.estateBackup}
+          without={person.id}
+          put={(change) => step.set(field, withPersonChanged(person.id, { estateBackup: change(person.estateBackup) }))}
+          onAdded={async (chosen) => {
+            const { estateIfDie } = person
+            await saveWhole((will) => withPersonChanged(person.id, { estateIfDie, estateBackup: chosen(will) })(will))
+            step.set(field, (will) => withPersonChanged(person.id, { estateBackup: chosen(will) })(will))
+          }}
+          error={error}
+        />
+      )}
+      {person.estateIfDie === 'Pass to my children' && <MyChildren step={step} asked={asked} error={error} />}
+    </>
+  )
+}

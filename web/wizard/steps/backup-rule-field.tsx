@@ -1,0 +1,117 @@
+import { backupField, backupsAddUp, ifDieField } from '#core/rules/estate.rules.ts'
+import type { Problem } from '#core/rules/messages.ts'
+import { unless } from '#core/rules/rule.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { namesOf } from '#core/text/names.ts'
+import {
+  type Answer,
+  answersOfRule,
+  type BackupRule,
+  follows,
+  peopleWhoShare,
+  ruleOf,
+  ruleOptions,
+  withAnswer,
+} from '#core/will/backup-rule.ts'
+import { isDescendant, isMinor } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { saveWhole } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { currentWill } from '../../api/will.ts'
+import { Radios } from '../../ui/choices.tsx'
+import { type Backup, BackupShares } from './backup-shares.tsx'
+import { withPersonChanged } from './person-changed.ts'
+import type { Step } from './use-step.ts'
+
+const RULE_FIELD = 'backupRule'
+
+const labels: Record<BackupRule['option'], string> = {
+  'Pass to their children': 'Their children take their share',
+  'Split between remaining beneficiaries': 'The others share it',
+  'Split between specific beneficiaries': 'It goes to people or charities I choose',
+}
+
+/** Where everyone is answered for at once, what is missing is said once, at the rule. */
+export const ruleIsGiven = (will: Will): Problem[] => {
+  const people = peopleWhoShare(will)
+  if (people.length < 2) return []
+  if (people.every(({ estateIfDie }) => estateIfDie === undefined)) return unless(false, RULE_FIELD, 'SELECT_OPTION')
+  const rule = ruleOf(will)
+  const isShared = rule && people.filter((person) => follows(will, rule, person)).length > 1
+  return isShared && rule.option === 'Split between specific beneficiaries'
+    ? backupsAddUp(will, `${RULE_FIELD}.backup`, rule.backup)
+    : []
+}
+
+/** Leaves the backups to a change of their own, which a later one of the same key replaces. */
+const withAnswerGiven = (id: number, answer: Answer | undefined) =>
+  answer?.estateIfDie ? withPersonChanged(id, { estateIfDie: answer.estateIfDie }) : withAnswer(id, undefined)
+
+const noBackup: Backup = { persons: [], charities: [] }
+
+const whoseChildrenGetNothing = (people: readonly Person[], today: Day): string => {
+  const parents = people.filter((person) => isDescendant(person) && !isMinor(person, today))
+  return parents.length > 0 ? ` The children of ${namesOf(parents)} would get nothing.` : ''
+}
+
+/** The rule for everyone, and the people it names where they are chosen. */
+export function BackupRuleField({
+  step,
+  people,
+  rule,
+  onRule,
+}: {
+  step: Step
+  people: readonly Person[]
+  rule: BackupRule | undefined
+  onRule: (rule: BackupRule) => void
+}) {
+  const give = (next: BackupRule) => {
+    for (const { id, answer } of answersOfRule(step.will, next, rule)) {
+      step.set(ifDieField({ id }), withAnswerGiven(id, answer))
+      if (answer?.estateIfDie === 'Split between specific beneficiaries')
+        step.set(backupField({ id }), withPersonChanged(id, { estateBackup: answer.estateBackup }))
+    }
+    onRule(next)
+  }
+  const backup = rule?.backup ?? noBackup
+  return (
+    <>
+      <Radios
+        name={RULE_FIELD}
+        label="If someone dies before you, who gets their share?"
+        hideLegend
+        options={ruleOptions}
+        labels={labels}
+        notes={{
+          'Pass to their children': 'If they leave none, the others share it.',
+          'Split between remaining beneficiaries': `Each in proportion to their own share.${whoseChildrenGetNothing(people, today())}`,
+        }}
+        value={rule?.option}
+        onChange={(option) => give({ option, backup })}
+        error={step.errorOf(RULE_FIELD)}
+      />
+      {rule?.option === 'Split between specific beneficiaries' && (
+        <BackupShares
+          will={step.will}
+          field={`${RULE_FIELD}.backup`}
+          label="Who gets it?"
+          addTitle="Who gets the share of someone who dies first?"
+          backup={backup}
+          put={(change) => give({ ...rule, backup: change(backup) })}
+          onAdded={async (chosen) => {
+            const nextIn = (will: Will): BackupRule => ({ ...rule, backup: chosen(will) })
+            await saveWhole((will) =>
+              answersOfRule(step.will, nextIn(will), rule).reduce(
+                (saved, { id, answer }) => withAnswer(id, answer)(saved),
+                will,
+              ),
+            )
+            give(nextIn(currentWill()))
+          }}
+          error={step.errorOf(`${RULE_FIELD}.backup`)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+/** What the page about deaths calls each answer, in words about one person. */
+
+import { ageOn, type Day } from '#core/text/calendar-day.ts'
+import { firstNameIn, listed } from '#core/text/names.ts'
+import type { Departure } from '#core/will/backup-rule.ts'
+import { ownChildrenOf, stepchildrenOf } from '#core/will/backups.ts'
+import type { EstateIfDie } from '#core/will/lists.ts'
+import { pronounsOf } from '#core/will/pronouns.ts'
+import {
+  charitiesOf,
+  type Heir,
+  inheritors,
+  isDescendant,
+  isMinor,
+  personsOf,
+  relationOf,
+} from '#core/will/questions.ts'
+import { factsOf } from '#core/will/relationships.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+
+/** A person who is asked about, with what the words depend on. */
+export type Asked = {
+  readonly will: Will
+  readonly person: Person
+  /** The name on this page: that of the person's card. */
+  readonly name: string
+  readonly today: Day
+}
+
+const heirsOf = (will: Will): Heir[] => inheritors(will)
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const theOthers = (will: Will): string =>
+  heirsOf(will).length > 1 ? 'The others share it' : 'Those named at the end of this page'
+
+/**
+ * The answers that suit a person, in the order in which they are offered. One person who has everything leaves no others to share
+ * with, and the children of a partner may not be the testator's. Someone under 18 has no children yet: the answer that keeps those
+ * to come is called after who gets the share until then. An answer that a will already has is always shown.
+ */
+export const answersOffered = ({ will, person, today }: Asked): EstateIfDie[] => {
+  const isPartner = person.type === 'partner'
+  const hasOthers = heirsOf(will).length > 1
+  const suits: readonly (readonly [EstateIfDie, boolean])[] = [
+    [
+      'Pass to my children',
+      isPartner && (ownChildrenOf(will).length + stepchildrenOf(will).length > 0 || will.laterChildren === 'Yes'),
+    ],
+    ['Pass to their children', !isPartner],
+    ['Split between remaining beneficiaries', hasOthers && (isPartner || !isMinor(person, today))],
+    ['Split between specific beneficiaries', true],
+  ]
+  return suits.flatMap(([option, suited]) => (suited || option === person.estateIfDie ? option : []))
+}
+
+/** The label of each answer about a person. */
+export const answerLabels = ({ will, person, name, today }: Asked): Record<EstateIfDie, string> => {
+  const isYoung = isMinor(person, today) && person.type !== 'partner'
+  const children = ownChildrenOf(will).length + stepchildrenOf(will).length
+  return {
+    'Pass to my children': children > 0 ? 'My children, equally' : 'Any child I have by then, equally',
+    'Pass to their children': isYoung ? theOthers(will) : `${capital(pronounsOf(person, name).their)} children`,
+    'Split between remaining beneficiaries': isYoung && heirsOf(will).length > 1 ? 'Only the others' : theOthers(will),
+    'Split between specific beneficiaries': 'Someone else',
+  }
+}
+
+/** What an answer means where the label does not say it. */
+export const answerNotes = ({ will, person, name, today }: Asked): Partial<Record<EstateIfDie, string>> => {
+  const { they, their } = pronounsOf(person, name)
+  const others = heirsOf(will).length > 1 ? 'the others share it' : 'it goes to those named at the end of this page'
+  return {
+    'Pass to my children': 'If one of them has died too, their own children get their share.',
+    'Pass to their children': isMinor(person, today)
+      ? `If ${they} has children of ${their === `${name}’s` ? 'their' : their} own by then, they get it.`
+      : `They share it equally. If ${they} leaves none, ${others}.`,
+    ...(isDescendant(person) && {
+      'Split between remaining beneficiaries': `${capital(their)} children would get nothing.`,
+    }),
+    'Split between specific beneficiaries': 'People or charities I choose.',
+  }
+}
+
+const MOST_NAMES = 2
+
+const chosenNames = (will: Will, { estateBackup }: Person): string => {
+  const ids = (shares: readonly { readonly id: number }[]) => shares.map(({ id }) => id)
+  const names = [
+    ...personsOf(will, ids(estateBackup.persons)).map(({ fullname }) => firstNameIn(fullname)),
+    ...charitiesOf(will, ids(estateBackup.charities)).map(({ fullname }) => fullname),
+  ]
+  if (names.length === 0) return 'Someone else'
+  const left = names.length - MOST_NAMES
+  return left > 1 ? listed.format([...names.slice(0, MOST_NAMES), `${left} others`]) : listed.format(names)
+}
+
+/** A person's answer, in a few words. */
+export const answerInShort = (asked: Asked): string => {
+  const { will, person } = asked
+  if (person.estateIfDie === undefined) return 'Not yet said'
+  return person.estateIfDie === 'Split between specific beneficiaries'
+    ? chosenNames(will, person)
+    : answerLabels(asked)[person.estateIfDie]
+}
+
+/** Why a person's row differs from the rule: "Different", "She is 9", "Your husband". */
+export const tagOf = ({ person, name, today }: Asked, departure: Departure | undefined): string | undefined => {
+  switch (departure) {
+    case 'different':
+      return 'Different'
+    case 'under 18':
+      return `${capital(pronounsOf(person, name).they)} is ${person.dob ? ageOn(today, person.dob) : 'under 18'}`
+    case 'partner':
+      return `Your ${factsOf(relationOf(person)).words ?? 'partner'}`
+    case 'not said':
+    case undefined:
+      return undefined
+  }
+}
