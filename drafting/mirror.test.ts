@@ -4,6 +4,7 @@ import { acknowledgement, adviceFor } from '#core/advice/advice.ts'
 import { problemsOf } from '#core/journey/walk.ts'
 import { childrenWhoTake } from '#core/will/backups.ts'
 import { withRelationship } from '#core/will/changes.ts'
+import { withColours } from '#core/will/colours.ts'
 import { lpaTypes } from '#core/will/lpa-options.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { fullNameOf, hasPartner, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
@@ -595,4 +596,12 @@ test('a partner in a civil partnership stays one, and a husband becomes a spouse
     'Civil partner',
     'Partner',
   ])
+})
+
+test('a child is drawn in the same colour in both wills, and each spouse in the colour of the other', () => {
+  const will = completeExampleWill()
+  const coloursIn = (one: EditableWill) => new Map(withColours(one).persons.map(({ id, colour }) => [id, colour]))
+  const [here, there] = [coloursIn(will), coloursIn(mirror(will))]
+  expect(there.size).toBeGreaterThan(1)
+  for (const [id, colour] of there) expect(colour).toBe(here.get(id))
 })

@@ -1,4 +1,5 @@
 import { childrenWhoTake } from '#core/will/backups.ts'
+import { withColours } from '#core/will/colours.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import { fullNameOf, includes, isBody, isChildPerson, isMarried, partnerOf, relationOf } from '#core/will/questions.ts'
 import { idsNamedIn } from '#core/will/references.ts'
@@ -91,13 +92,14 @@ const share = (will: EditableWill, person: Person): Partial<Person> => {
  * copied; nor are guardians, whom only a parent with parental responsibility may appoint (Children Act 1989 s.5(3)).
  */
 const mirroredPerson = (will: EditableWill, person: Person): Person => {
-  const { id, type, fullname, order, isChild, dob, email, fulladdress, useAddressType } = person
+  const { id, type, fullname, order, colour, isChild, dob, email, fulladdress, useAddressType } = person
   const relationship = relationshipToPartner(will, person)
   const mustBeSaid = relationship === undefined && !isBody(person)
   return {
     id,
     ...newPerson({ type, fullname }),
     ...(order !== undefined && { order }),
+    ...(colour !== undefined && { colour }),
     ...(isChild && { isChild }),
     ...(relationship && { relationship }),
     ...(mustBeSaid && { relationToSay: true as const }),
@@ -123,10 +125,11 @@ export class NobodyToMirror extends Error {
  * places; children are the same people, with what they are to the partner. Grandchildren take as a class in both wills of one family. Of the other people, those are copied whom
  * the partner's will gives a share or an office to. Partners own different things and have different wishes, so gifts, assets,
  * pets, guardians, funeral, digital assets, people left out, other names and the ultimate default are not copied. The law firm is not
- * copied either: each testator must choose it.
+ * copied either: each testator must choose it. Both wills draw the same person in the same colour.
  * @throws NobodyToMirror
  */
-export const mirror = (will: EditableWill): EditableWill => {
+export const mirror = (given: EditableWill): EditableWill => {
+  const will = withColours(given)
   const found = partnerOf(will)
   if (!found) throw new NobodyToMirror()
   const { details, partner } = swapped({ details: will.details, partner: found })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { Fraction } from '../estate/fraction.ts'
+import { withoutPerson } from '../will/changes.ts'
 import { withColours } from '../will/colours.ts'
 import { cardsOf } from './cards.ts'
 import { pictureOf } from './picture.ts'
@@ -12,6 +13,13 @@ test('a person keeps their colour when another is deleted', () => {
   const [, ...rest] = will.persons
   const before = new Map(cardsOf(will, TODAY).map(({ key, colour }) => [key, colour.hex]))
   for (const card of cardsOf({ ...will, persons: rest }, TODAY)) expect(card.colour.hex).toBe(before.get(card.key))
+})
+
+test('in a will saved before colours were stored, removing a person leaves the others their colours', () => {
+  const will = completeExampleWill()
+  const before = new Map(cardsOf(will, TODAY).map(({ key, colour }) => [key, colour.hex]))
+  for (const { id } of will.persons)
+    for (const card of cardsOf(withoutPerson(will, id), TODAY)) expect(card.colour.hex).toBe(before.get(card.key))
 })
 
 test('people of the same first name are shown with their whole names', () => {

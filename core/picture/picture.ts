@@ -65,6 +65,8 @@ export type Picture = {
   readonly total: Fraction | undefined
   /** No one with a share is left, nor anyone in their place. */
   readonly lastResort: boolean
+  /** It is supposed that everyone who would take before the last resort has died. */
+  readonly noneLeft: boolean
   readonly gifts: readonly GiftBand[]
   readonly outside: readonly OutsideBand[]
   readonly home: Home | undefined
@@ -148,8 +150,9 @@ export const pictureOf = (will: Will, today: Day, supposed: Supposed = NOBODY_DI
   const heirs = inheritors(will)
   const deaths = deathsOf(will, supposed)
   const said = heirs.length === 0 ? 'none' : saidOf(will, heirs)
-  // Shares that are not said flow as equal ones.
-  const shared: Will = said === 'all' ? will : { ...will, estateSplit: 'Equal shares' }
+  // Shares with blanks among them flow as equal ones.
+  const isBlank = heirs.some(({ hundredths }) => hundredths === 0)
+  const shared: Will = said === 'all' || (said === 'some' && !isBlank) ? will : { ...will, estateSplit: 'Equal shares' }
   const later = { livingChildren: supposed.laterChild ? 1 : 0 }
   const then = outcomeInParts(shared, failuresOf(deaths, will, supposed.noneLeft), today, later)
   const blanksStay = said === 'some' && deaths.died.length === 0
@@ -162,12 +165,17 @@ export const pictureOf = (will: Will, today: Day, supposed: Supposed = NOBODY_DI
     shares,
     total: said === 'none' ? undefined : sumOf(shares.flatMap(({ share }) => share ?? [])),
     lastResort: heirs.length > 0 && then.lastResort,
+    noneLeft: supposed.noneLeft === true,
     gifts: giftBandsOf(will, cards, deaths),
     outside: outsideBandsOf(will, cards, deaths),
     home: homeIn(will, deaths),
     ties: tiesOf(will, today),
   }
 }
+
+/** Whether the ultimate default would take anything if everyone before it had died. It would not where a charity shares the rest. */
+export const lastResortMayTake = (will: Will, today: Day): boolean =>
+  pictureOf(will, today, { died: [], noneLeft: true }).lastResort
 
 /** The part of the bar that a band takes: its share, or an equal part while shares are not said. */
 export const partOf = ({ part }: Pick<ShareBand, 'part'>): number => Number(part.numerator) / Number(part.denominator)

@@ -57,7 +57,7 @@ const picture = (supposed?: Supposed) => pictureOf(margaret, TODAY, supposed)
 
 test('the sentences under the picture say what leaves first, who shares the rest, and what passes outside the will', () => {
   expect(pictureInWords(picture())).toBe(
-    'First, Anne gets your gold ring with a sapphire and St Christopher’s Hospice gets £5,000. Then Thomas takes 50% of the rest, Ruth and Daniel 20% each and Poppy 10%. Your half of the home goes to Thomas outside this will.',
+    'Anne gets your gold ring with a sapphire and St Christopher’s Hospice gets £5,000. Then Thomas takes 50% of the rest, Ruth and Daniel 20% each and Poppy 10%. Your half of the home goes to Thomas outside this will.',
   )
 })
 
@@ -66,12 +66,33 @@ test('where the husband has died, the home is shared with the rest', () => {
   expect(changeInWords(then)).toBe(
     'Thomas has died. The others share his 50%: Ruth and Daniel 40% each and Poppy 20%. The home is shared with the rest.',
   )
-  expect(pictureInWords(then)).toMatch(/^If Thomas dies before you, first, Anne gets/)
+  expect(pictureInWords(then)).toBe(
+    'If Thomas dies before you, Anne gets your gold ring with a sapphire and St Christopher’s Hospice gets £5,000. Then Ruth and Daniel take 40% each of the rest and Poppy 20%. The home is shared with the rest.',
+  )
 })
 
 test('children take in the place of a daughter, and it is said what happens if she leaves none', () => {
   expect(changeInWords(picture({ died: [2] }))).toBe('Ruth has died. Her children take 20%.')
   expect(sharesInWords(picture({ died: [2], childless: [2] }))).toBe('Thomas 62.5%, Daniel 25% and Poppy 12.5%')
+})
+
+test('the last resort is said in one sentence, however many have died', () => {
+  const withResort = {
+    ...margaret,
+    ultimateDefault: { option: 'Charity' as const, persons: [], charities: [{ id: 1, percent: 100 }] },
+  }
+  const then = pictureOf(withResort, TODAY, { died: [], noneLeft: true })
+  expect(changeInWords(then)).toBe('If no one is left to take a share, St Christopher’s Hospice takes everything.')
+})
+
+test('shares that are not said yet are no numbers', () => {
+  const blank = {
+    ...margaret,
+    gifts: [],
+    accounts: [],
+    persons: margaret.persons.map((each) => ({ ...each, estatePercent: 0 })),
+  }
+  expect(pictureInWords(pictureOf(blank, TODAY))).toBe('Thomas, Ruth, Daniel and Poppy share everything.')
 })
 
 test('a gift to someone who has died becomes part of the rest, and that is said', () => {

@@ -75,7 +75,7 @@ const MOST_GIFTS_NAMED = 3
 const giftsInWords = ({ gifts }: Picture): string => {
   const given = gifts.flatMap(giftInWords)
   if (given.length === 0) return ''
-  return given.length > MOST_GIFTS_NAMED ? `${given.length} gifts leave first` : `first, ${listed.format(given)}`
+  return given.length > MOST_GIFTS_NAMED ? `${given.length} gifts leave first` : listed.format(given)
 }
 
 /** The things in the middle of a sentence. */
@@ -97,15 +97,19 @@ const namesOfDead = (picture: Picture): string[] =>
     return card ? [card.name] : []
   })
 
-/** The sentences under the drawing: "First, Anne gets your ring. Then Thomas takes 50% of the rest and Ruth 50%." */
-export const pictureInWords = (picture: Picture): string => {
+const supposedInWords = (picture: Picture): string => {
+  if (picture.noneLeft) return 'if no one is left to take a share'
   const dead = namesOfDead(picture)
+  return dead.length === 0 ? '' : `if ${listed.format(dead)} ${dead.length > 1 ? 'die' : 'dies'} before you`
+}
+
+/** The sentences under the drawing: "Anne gets your ring. Then Thomas takes 50% of the rest and Ruth 50%." */
+export const pictureInWords = (picture: Picture): string => {
   const gifts = giftsInWords(picture)
   const rest = restInWords(picture)
-  const supposed = dead.length === 0 ? '' : `if ${listed.format(dead)} ${dead.length > 1 ? 'die' : 'dies'} before you`
-  const first = [supposed, gifts || rest].filter(Boolean).join(', ')
+  const first = [supposedInWords(picture), gifts || rest].filter(Boolean).join(', ')
   const then = gifts && rest ? `then ${rest}` : ''
-  return [first, then, ...picture.outside.flatMap(outsideInWords)]
+  return [...(gifts || rest ? [first, then] : []), ...picture.outside.flatMap(outsideInWords)]
     .filter(Boolean)
     .map((sentence) => `${start(sentence)}.`)
     .join(' ')
@@ -125,7 +129,7 @@ const whereItGoes = (picture: Picture, { card, had, goes }: Departed): string =>
     case 'to the others':
       return `The others share ${part}: ${sharesInWords(picture)}.`
     case 'to the last resort':
-      return `No one with a share is left. ${pictureInWords({ ...picture, died: [], gifts: [], outside: [] })}`
+      return `No one with a share is left: ${restInWords({ ...picture, gifts: [] })}.`
     case 'not said':
       return `You have not said who takes ${part}.`
     case 'nowhere':
@@ -146,6 +150,7 @@ const giftsMoved = (picture: Picture, card: CardKey): string[] =>
 /** What is heard after a choice: "Ruth has died. Her children take 20%." Empty where no one is supposed to have died. */
 export const changeInWords = (picture: Picture): string => {
   const dead = namesOfDead(picture)
+  if (picture.noneLeft) return pictureInWords({ ...picture, gifts: [], outside: [] })
   if (dead.length === 0) return ''
   const has = `${listed.format(dead)} ${dead.length > 1 ? 'have' : 'has'} died.`
   const moved = picture.departed.map((each) => whereItGoes(picture, each)).filter(Boolean)

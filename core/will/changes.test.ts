@@ -81,21 +81,23 @@ const linkedWill: fc.Arbitrary<Will> = fc
   })
   .map((chosen) =>
     frozen(
-      aWill({
-        persons: chosen.persons.map((person) => aPerson({ fullname: `Person ${person.id}`, ...person })),
-        charities: chosen.charities.map((charity) => aCharity(charity)),
-        pets: [aPet({ guardianId: chosen.pet })],
-        gifts: [aGift({ type: 'Item', title: 'A clock', ...chosen.gift })],
-        accounts: [{ id: 1, assetType: 'Property', mortgageWithPersons: chosen.joint }],
-        executor: chosen.executor,
-        executorBackup: chosen.executorBackup,
-        executorCareAssets: { option: 'Someone else', persons: chosen.care },
-        ultimateDefault: { option: 'People', ...chosen.ultimate },
-        powers: [
-          { type: 'Property and financial affairs', ...chosen.power, bankrupt: chosen.power.attorneys },
-          { type: 'Health and welfare', ...chosen.power },
-        ],
-      }),
+      withColours(
+        aWill({
+          persons: chosen.persons.map((person) => aPerson({ fullname: `Person ${person.id}`, ...person })),
+          charities: chosen.charities.map((charity) => aCharity(charity)),
+          pets: [aPet({ guardianId: chosen.pet })],
+          gifts: [aGift({ type: 'Item', title: 'A clock', ...chosen.gift })],
+          accounts: [{ id: 1, assetType: 'Property', mortgageWithPersons: chosen.joint }],
+          executor: chosen.executor,
+          executorBackup: chosen.executorBackup,
+          executorCareAssets: { option: 'Someone else', persons: chosen.care },
+          ultimateDefault: { option: 'People', ...chosen.ultimate },
+          powers: [
+            { type: 'Property and financial affairs', ...chosen.power, bankrupt: chosen.power.attorneys },
+            { type: 'Health and welfare', ...chosen.power },
+          ],
+        }),
+      ),
     ),
   )
 
@@ -365,7 +367,7 @@ describe('pruning references', () => {
   })
 
   test('every reference to a removed person is dropped', () => {
-    const will = { ...completeExampleWill(), powers: lpaTypes.map((type) => anLpa(type)) }
+    const will = { ...withColours(completeExampleWill()), powers: lpaTypes.map((type) => anLpa(type)) }
     for (const { id } of will.persons)
       expect(pruneReferences({ ...will, persons: will.persons.filter((person) => person.id !== id) })).toEqual(
         withoutPerson(will, id),
@@ -373,7 +375,7 @@ describe('pruning references', () => {
   })
 
   test('every reference to a removed charity is dropped', () => {
-    const will = completeExampleWill()
+    const will = withColours(completeExampleWill())
     expect(pruneReferences({ ...will, charities: [] })).toEqual(withoutCharity(will, 1))
   })
 })

@@ -61,13 +61,21 @@ const withAnswersLeft = (will: Will, after: Will): Will => ({
 
 const withoutNamed = (will: Will, names: Named, id: number): Will => withAnswersLeft(will, withoutId(will, names, id))
 
+/** Removes the item with this id. The others keep the colours that they are drawn in, also where none are stored yet. */
+const withoutColoured = (will: Will, list: 'persons' | 'charities' | 'pets', id: number): Will => {
+  const isIn = will[list].some((item: { id: number }) => item.id === id)
+  const coloured = isIn ? withColours(will) : will
+  const items: readonly { id: number }[] = coloured[list]
+  return { ...coloured, [list]: items.filter((item) => item.id !== id) }
+}
+
 /** Removes a person from the will and from everything that names them. */
 export const withoutPerson = (will: Will, id: number): Will =>
-  withoutNamed({ ...will, persons: will.persons.filter((person) => person.id !== id) }, 'persons', id)
+  withoutNamed(withoutColoured(will, 'persons', id), 'persons', id)
 
 /** Removes a charity from the will and from everything that names it. */
 export const withoutCharity = (will: Will, id: number): Will =>
-  withoutNamed({ ...will, charities: will.charities.filter((charity) => charity.id !== id) }, 'charities', id)
+  withoutNamed(withoutColoured(will, 'charities', id), 'charities', id)
 
 const unknownAmong = (ids: ReadonlySet<number>, items: readonly { id: number }[]): number[] =>
   [...ids].filter((id) => !items.some((item) => item.id === id))
@@ -76,7 +84,8 @@ const unknownAmong = (ids: ReadonlySet<number>, items: readonly { id: number }[]
 export const pruneReferences = (will: Will): Will => {
   const persons = unknownAmong(idsNamedIn(will, 'persons'), will.persons)
   const charities = unknownAmong(idsNamedIn(will, 'charities'), will.charities)
-  return charities.reduce(withoutCharity, persons.reduce(withoutPerson, will))
+  const left = persons.reduce((pruned, id) => withoutNamed(pruned, 'persons', id), will)
+  return charities.reduce((pruned, id) => withoutNamed(pruned, 'charities', id), left)
 }
 
 /** Removes an account and clears it from the gifts of it, which the testator then has to describe again. */
@@ -93,8 +102,8 @@ export const withoutItem = (will: Will, list: ItemList, id: number): Will => {
   if (list === 'persons') return withoutPerson(will, id)
   if (list === 'charities') return withoutCharity(will, id)
   if (list === 'accounts') return withoutAccount(will, id)
-  const items: readonly { id: number }[] = will[list]
-  return { ...will, [list]: items.filter((item) => item.id !== id) }
+  if (list === 'pets') return withoutColoured(will, 'pets', id)
+  return { ...will, gifts: will.gifts.filter((gift) => gift.id !== id) }
 }
 
 /** Says what a person is to the testator. Only a child or stepchild is listed among the children. */

@@ -54,3 +54,19 @@ export const withColours = <W extends Coloured>(will: W): W => {
     pets: coloured(will.pets),
   }
 }
+
+/** The changed will, in which each item that has no colour keeps the one it was drawn in before the change. */
+export const withColoursKept = <W extends Coloured>(before: Coloured, will: W): W => {
+  const coloured = withColours(before)
+  const kept = <T extends Item & { readonly id: number }>(items: readonly T[], drawn: readonly T[]): T[] =>
+    items.map((item) => {
+      const colour = item.colour ?? drawn.find(({ id }) => id === item.id)?.colour
+      return colour === undefined || colour === item.colour ? item : { ...item, colour }
+    })
+  return withColours({
+    ...will,
+    persons: kept(will.persons, coloured.persons),
+    charities: kept(will.charities, coloured.charities),
+    pets: kept(will.pets, coloured.pets),
+  })
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { withColours } from '#core/will/colours.ts'
 import { linksOfCharity, linksOfPerson } from '#core/will/links.ts'
 import { editable } from '#core/will/new-will.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
@@ -33,4 +34,14 @@ test('without a removed person the will has no dangling reference', () => {
 test('what only the service says of a will survives any answers', () => {
   const after = withAnswers(complete, editable(completeExampleWill({ persons: [], executor: [] })))
   expect(after).toMatchObject({ id: complete.id, version: 7, paid: 1, storage: 'in the bureau' })
+})
+
+test('when a person is removed, the others keep the colours that they were drawn in', () => {
+  const [first, ...others] = complete.persons
+  const { persons, charities, pets } = withPart(complete, { persons: others })
+  const drawn = withColours(complete)
+  expect(first).toBeDefined()
+  expect([...persons, ...charities, ...pets].map(({ colour }) => colour)).toEqual(
+    [...drawn.persons.slice(1), ...drawn.charities, ...drawn.pets].map(({ colour }) => colour),
+  )
 })

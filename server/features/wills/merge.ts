@@ -1,5 +1,6 @@
 import type { ChangedPart } from '#core/api/wills.ts'
 import { withoutCharity, withoutPerson, withoutUnusedShare } from '#core/will/changes.ts'
+import { withColoursKept } from '#core/will/colours.ts'
 import type { Charity, EditableWill, Person, Will } from '#core/will/schema.ts'
 import { serverOwnedFieldsOf } from '../../db/repositories/wills.store.ts'
 
@@ -9,10 +10,11 @@ const gone = (before: readonly { id: number }[], after: readonly { id: number }[
   return before.map(({ id }) => id).filter((id) => !left.has(id))
 }
 
-/** Removes the references to people and charities that are no longer in the lists. */
+/** Removes the references to people and charities that are no longer in the lists. Those who are left keep their colours. */
 export const detached = (stored: Will, next: Will): Will => {
-  const withoutPersons = gone(stored.persons, next.persons).reduce(withoutPerson, next)
-  return gone(stored.charities, next.charities).reduce(withoutCharity, withoutPersons)
+  const [persons, charities] = [gone(stored.persons, next.persons), gone(stored.charities, next.charities)]
+  if (persons.length + charities.length === 0) return next
+  return charities.reduce(withoutCharity, persons.reduce(withoutPerson, withColoursKept(stored, next)))
 }
 
 const settledList = <T extends Person | Charity>(heirs: T[]): T[] => {

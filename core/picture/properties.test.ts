@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { today } from '#testkit/builders.ts'
+import { willsWithShares } from '#testkit/estate-arbitrary.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import { childrenWouldTake, outcome } from '../estate/distribution.ts'
+import { describeShare, Fraction, sumOf } from '../estate/fraction.ts'
+import { recipientsOf } from '../estate/gift-takers.ts'
+import { inheritors, personsOf } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import { type Picture, pictureOf, type Supposed } from './picture.ts'
+import { rowsOf } from './rows.ts'
+import { sharesInWords } from './words.ts'
+
+const wills = fc.oneof(completeWills, willsWithShares())
+
+/** Any of the people of a will die, some of them without children. */
+const supposedIn = ({ persons }: Will): fc.Arbitrary<Supposed> => {
+  const ids = persons.map(({ id }) => id)
+  return fc
+    .record({ died: fc.subarray(ids), childless: fc.subarray(ids), laterChild: fc.boolean() })
+    .map(({ died, childless, laterChild }) => ({ died, childless, laterChild }))
+}
+
+const anySupposition = wills.chain((will) => supposedIn(will).map((supposed) => ({ will, supposed })))
+
+const holds = (runs: number, property: (will: Will, supposed: Supposed, picture: Picture) => void): void =>
+  fc.assert(
+    fc.property(anySupposition, ({ will, supposed }) => {
+      property(will, supposed, pictureOf(will, today, supposed))
+    }),
+    { numRuns: runs },
+  )
+
+/** A will whose shares are drawn in full: they make the whole, and it is said who takes instead. */
+const areSaid = (will: Will): boolean =>
+  inheritors(will).length > 0 &&
+  (inheritors(will).length === 1 ||
+    will.estateSplit === 'Equal shares' ||
+    inheritors(will).reduce((sum, { hundredths }) => sum + hundredths, 0) === 10_000) &&
+  inheritors(will).every((heir) => heir.kind !== 'person' || heir.person.estateIfDie !== undefined)
+
+test('in any will and any deaths, the picture and its table have the shares that are worked out for the will', () => {
+  holds(fewerRuns(4), (will, { died, childless = [], laterChild }, picture) => {
+    if (!areSaid(will)) return
+    const failed = personsOf(will, died).map(({ id }) => ({
+      person: id,
+      livingChildren: childless.includes(id) ? 0 : 1,
+    }))
+    const worked = outcome(will, failed, today, { livingChildren: laterChild ? 1 : 0 })
+    expect(picture.shares.map(({ part }) => part.toString())).toEqual(worked.map(({ share }) => share.toString()))
+    expect(picture.shares.map(({ to }) => to.fullname)).toEqual(
+      worked.map((taking) =>
+        taking.type === 'person' || taking.type === 'charity' ? taking.name : expect.any(String),
+      ),
+    )
+    const rows = rowsOf(picture).filter(({ kind }) => kind === 'share')
+    expect(rows.map(({ what, who }) => [who, what])).toEqual(
+      picture.shares.map(({ to, share }) => [to.fullname, share ? describeShare(share) : 'Not said yet']),
+    )
+  })
+}, 120_000)
+
+test('in any will and any deaths, the stripes make their bands, and the bands make the whole', () => {
+  holds(fewerRuns(4), (will, _supposed, { shares, total }) => {
+    for (const { part, stripes } of shares) expect(sumOf(stripes.map((stripe) => stripe.part))).toEqual(part)
+    expect(new Set(shares.map(({ to }) => to.key)).size).toBe(shares.length)
+    if (!areSaid(will)) return
+    expect(sumOf(shares.map(({ part }) => part))).toEqual(Fraction.one)
+    expect(total).toEqual(Fraction.one)
+  })
+}, 120_000)
+
+test('no one who has died takes a share, a gift or the home', () => {
+  holds(fewerRuns(10), (_will, _supposed, { died, shares, gifts, outside }) => {
+    const takers = [
+      ...shares.map(({ to }) => to),
+      ...gifts.flatMap(({ takings }) => takings.map(({ to }) => to)),
+      ...outside.flatMap(({ to }) => to),
+    ]
+    for (const { card } of takers) expect(card === undefined || !died.includes(card)).toBe(true)
+  })
+}, 120_000)
+
+test('each gift goes to its recipients, to those in their place, or into the rest: never to no one', () => {
+  holds(fewerRuns(10), (will, { died }, { gifts }) => {
+    for (const { key, takings, lapsed, toCoOwner } of gifts) {
+      expect(takings.length + lapsed.length > 0 || toCoOwner).toBe(true)
+      const gift = will.gifts.find(({ id }) => key === `gift ${id}`)
+      if (!gift || toCoOwner) continue
+      const { to } = recipientsOf(will, gift)
+      const living = to.filter((each) => each.kind !== 'person' || !died.includes(each.person.id))
+      expect(takings.filter(({ through }) => through === undefined)).toHaveLength(living.length)
+    }
+  })
+}, 120_000)
+
+test('a person keeps name, letters and colour whatever is supposed', () => {
+  holds(fewerRuns(20), (will, _supposed, { cards }) => expect(cards).toEqual(pictureOf(will, today).cards))
+}, 120_000)
+
+test('what one person would have had is what their death moves', () => {
+  fc.assert(
+    fc.property(completeWills, (will) => {
+      const now = pictureOf(will, today)
+      for (const { to, share } of now.shares) {
+        const person = will.persons.find(({ id }) => to.card === `person ${id}`)
+        if (!person || !share) continue
+        const then = pictureOf(will, today, { died: [person.id] })
+        const [departed] = then.departed
+        expect(departed?.had).toEqual(share)
+        const moved = then.shares.flatMap(({ stripes }) =>
+          stripes.flatMap(({ part, through }) => (through === to.card ? [part] : [])),
+        )
+        if (departed?.goes === 'to their children') expect(childrenWouldTake(person)).toBe(true)
+        if (departed?.goes === 'to their children' || departed?.goes === 'to backups')
+          expect(sumOf(moved).compare(share)).toBeLessThanOrEqual(0)
+        else expect(moved).toEqual([])
+      }
+    }),
+    { numRuns: fewerRuns(40) },
+  )
+}, 120_000)
+
+test('each share that is said stands in the sentence', () => {
+  holds(fewerRuns(20), (_will, _supposed, picture) => {
+    const words = sharesInWords(picture)
+    for (const { share } of picture.shares) if (share) expect(words).toContain(describeShare(share))
+  })
+}, 120_000)
