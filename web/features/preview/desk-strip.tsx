@@ -6,13 +6,15 @@ import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import css from './desk.module.css'
-import { WordsOfStep } from './desk.tsx'
+import { type PeopleOfStep, WordsOfStep } from './desk.tsx'
 import { useSide } from './desk-side.ts'
 import { PeopleSide } from './people-side.tsx'
 import { idsOfSide, SideSwitch } from './side-switch.tsx'
 import { WillDocument } from './will-document.tsx'
 
-function DeskSheet({ will, step, onClose }: { will: Will; step: StepName; onClose: () => void }) {
+type Props = { will: Will; step: StepName; people?: PeopleOfStep | undefined }
+
+function DeskSheet({ will, step, people, onClose }: Props & { onClose: () => void }) {
   const [side, choose] = useSide(step)
   const id = useId()
   const ids = idsOfSide(id, side)
@@ -21,7 +23,8 @@ function DeskSheet({ will, step, onClose }: { will: Will; step: StepName; onClos
     <Dialog title="See what it says" sheet onClose={onClose}>
       <SideSwitch id={id} side={side} choose={choose} />
       <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab}>
-        {side === 'words' ? <WillDocument document={document} step={step} bare reasons /> : <PeopleSide will={will} />}
+        {side === 'words' && <WillDocument document={document} step={step} bare reasons />}
+        {side === 'people' && (people ? people(onClose) : <PeopleSide will={will} />)}
       </div>
       <Button look="secondary" onClick={onClose}>
         Done
@@ -31,7 +34,7 @@ function DeskSheet({ will, step, onClose }: { will: Will; step: StepName; onClos
 }
 
 /** On a narrow screen the desk is a strip over the bar, with what the answer changes. A press opens the sheet. */
-export function DeskStrip({ will: newest, step }: { will: Will; step: StepName }) {
+export function DeskStrip({ will: newest, step, people }: Props) {
   const will = useDeferredValue(newest)
   const [open, setOpen] = useState(false)
   const document = useMemo(() => preview(will, today()), [will])
@@ -45,7 +48,7 @@ export function DeskStrip({ will: newest, step }: { will: Will; step: StepName }
           See it<span className="visually-hidden">: what it says</span>
         </button>
       </div>
-      {open && <DeskSheet will={will} step={step} onClose={() => setOpen(false)} />}
+      {open && <DeskSheet will={will} step={step} people={people} onClose={() => setOpen(false)} />}
     </>
   )
 }

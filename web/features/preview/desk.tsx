@@ -46,8 +46,22 @@ function Slip({ side, turnOver, children }: { side: Side; turnOver: () => void; 
   )
 }
 
+/**
+ * The people side where a step asks on the picture itself. `leaveSheet`: closes the sheet that it stands in on a narrow screen,
+ * for a question that is asked on the page.
+ */
+export type PeopleOfStep = (leaveSheet?: () => void) => ReactNode
+
 /** The desk beside a page: the will in front and the people under it, or the other way round. */
-export function Desk({ will: newest, step }: { will: Will; step?: StepName }) {
+export function Desk({
+  will: newest,
+  step,
+  people,
+}: {
+  will: Will
+  step?: StepName
+  people?: PeopleOfStep | undefined
+}) {
   // Drawn after the field that was typed in, which stays quick however long the will is.
   const will = useDeferredValue(newest)
   const document = useMemo(() => preview(will, today()), [will])
@@ -63,9 +77,7 @@ export function Desk({ will: newest, step }: { will: Will; step?: StepName }) {
         {side === 'words' ? (
           <WillPreview document={document} step={step} />
         ) : (
-          <div className={css.sheet}>
-            <PeopleSide will={will} />
-          </div>
+          <div className={css.sheet}>{people ? people() : <PeopleSide will={will} />}</div>
         )}
       </div>
       {step && (

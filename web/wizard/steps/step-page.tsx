@@ -6,7 +6,7 @@ import { progressShown } from '#core/journey/walk.ts'
 import { markVisited } from '../../api/visits.ts'
 import { Situation } from '../../features/advice/situation.tsx'
 import { StepAdvice } from '../../features/advice/step-advice.tsx'
-import { Desk } from '../../features/preview/desk.tsx'
+import { Desk, type PeopleOfStep } from '../../features/preview/desk.tsx'
 import { DeskStrip } from '../../features/preview/desk-strip.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
@@ -58,6 +58,7 @@ export function StepPage({
   aside,
   next,
   note,
+  people,
   children,
 }: {
   step: Step
@@ -69,6 +70,8 @@ export function StepPage({
   next?: NextQuestion | undefined
   /** Beside the button, before "Saved": "4 people ticked." */
   note?: string | undefined
+  /** The people side of the desk, where the step asks on the picture. */
+  people?: PeopleOfStep
   children: ReactNode
 }) {
   const heading = title ?? stepNamed(step.name).title
@@ -103,14 +106,14 @@ export function StepPage({
               <StepAdvice step={step} />
               {aside && <div className={css.aside}>{aside}</div>}
               <div className={css.foot}>
-                <DeskStrip will={step.will} step={step.name} />
+                <DeskStrip will={step.will} step={step.name} people={people} />
                 <StepBar step={step} next={next} note={note} />
               </div>
             </form>
           </div>
         </main>
         <aside className={css.preview} aria-label="Your will so far">
-          <Desk will={step.will} step={step.name} />
+          <Desk will={step.will} step={step.name} people={people} />
         </aside>
       </div>
     </Shell>
