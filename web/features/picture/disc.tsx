@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Card } from '#core/picture/cards.ts'
-import type { Colour } from '#core/will/colours.ts'
+import { type Colour, INK } from '#core/will/colours.ts'
 import css from './disc.module.css'
 
 const icons = {
@@ -87,6 +87,15 @@ export function PeopleDisc({ colour, small = false }: { colour: Colour; small?: 
   return (
     <Circle colour={colour} small={small}>
       <Icon of="people" />
+    </Circle>
+  )
+}
+
+/** The disc of a taker who is not known, or not said yet. */
+export function UnknownDisc({ small = false }: { small?: boolean }) {
+  return (
+    <Circle colour={INK} died small={small}>
+      ?
     </Circle>
   )
 }

@@ -23,6 +23,8 @@ export type PlacedRow = {
 export type FlowLayout = {
   readonly height: number
   readonly bar: { readonly top: number; readonly height: number }
+  /** The part of the bar that is shared: without the gifts below it. */
+  readonly shared: { readonly top: number; readonly height: number }
   /** The whole of what the bar stands for, without gifts: 100% ends here, even where the shares come to more. */
   readonly whole: number
   readonly rows: readonly PlacedRow[]
@@ -80,6 +82,7 @@ export const layOut = (rows: readonly FlowRow[]): FlowLayout => {
   return {
     height: Math.max(top - GAP, foot),
     bar: { top: barTop, height: foot - barTop },
+    shared: { top: barTop, height: barHeight },
     whole: barTop + BAR,
     rows: placed,
   }
@@ -95,6 +98,19 @@ export const bandPath = (
   return `M${left} ${from}C${bend} ${from} ${bend} ${to} ${right} ${to}V${to + end}C${bend} ${to + end} ${bend} ${from + thick} ${left} ${from + thick}Z`
 }
 
+type Ends = Pick<PlacedRow, 'from' | 'thick' | 'to' | 'end'>
+
+/** A part of a band. `start` and `size` are parts of 1. */
+export const pieceOf = ({ from, thick, to, end }: Ends, start: number, size: number): Ends => ({
+  from: from + thick * start,
+  thick: thick * size,
+  to: to + end * start,
+  end: end * size,
+})
+
+/** The middle of a band, half way. */
+export const pointOf = ({ from, thick, to, end }: Ends): number => (from + thick / 2 + to + end / 2) / 2
+
 /** Numbers between two layouts, for a morph. A row that has no place before grows out of its middle. */
 export const between = (before: FlowLayout, after: FlowLayout, done: number): FlowLayout => {
   if (done >= 1) return after
@@ -103,6 +119,7 @@ export const between = (before: FlowLayout, after: FlowLayout, done: number): Fl
   return {
     height: mix(before.height, after.height),
     bar: { top: mix(before.bar.top, after.bar.top), height: mix(before.bar.height, after.bar.height) },
+    shared: { top: mix(before.shared.top, after.shared.top), height: mix(before.shared.height, after.shared.height) },
     whole: mix(before.whole, after.whole),
     rows: after.rows.map((row) => {
       const old = places.get(row.key) ?? {

@@ -1,29 +1,46 @@
-import { describeShare } from '#core/estate/fraction.ts'
 import type { Picture } from '#core/picture/picture.ts'
+import { type PictureRow, rowsOf } from '#core/picture/rows.ts'
 import css from './picture.module.css'
+
+const titles: Readonly<Record<PictureRow['kind'], string>> = {
+  gift: 'Gifts, which leave first',
+  share: 'The rest, after gifts, debts and costs',
+  outside: 'Outside your will',
+}
 
 /** The facts of the picture as a table, for everyone who would rather read. */
 export function PictureList({ picture }: { picture: Picture }) {
+  const groups = Map.groupBy(rowsOf(picture), ({ kind }) => kind)
   return (
     <table className={css.list}>
-      <caption>Who shares the rest</caption>
-      <thead>
+      <caption className="visually-hidden">Who gets what</caption>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">Who</th>
-          <th scope="col">Share</th>
+          <th scope="col">What</th>
         </tr>
       </thead>
-      <tbody>
-        {picture.shares.map(({ to, share }) => (
-          <tr key={to.key}>
-            <th scope="row">
-              {to.name}
-              {to.note && <span className={css.note}>{to.note}</span>}
+      {[...groups].map(([kind, rows]) => (
+        <tbody key={kind}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={css.listTitle}>
+              {titles[kind]}
             </th>
-            <td>{share ? describeShare(share) : 'not yet said'}</td>
           </tr>
-        ))}
-      </tbody>
+          {rows.map(({ key, who, note, what, how }) => (
+            <tr key={key}>
+              <th scope="row">
+                {who}
+                {note && <span className={css.note}>{note}</span>}
+              </th>
+              <td>
+                {what}
+                {how && <span className={css.note}>{how}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }

@@ -1,0 +1,166 @@
+/** The rows of the drawing of who gets what: one for each share, gift and person who is supposed to have died. */
+
+import type { Fraction } from '#core/estate/fraction.ts'
+import type { Card, CardKey } from '#core/picture/cards.ts'
+import type { GiftBand } from '#core/picture/gift-bands.ts'
+import { type Picture, partOf, type ShareBand } from '#core/picture/picture.ts'
+import { capital, type Taker } from '#core/picture/takers.ts'
+import { type Colour, INK } from '#core/will/colours.ts'
+
+/** A part of a band, from the top, as parts of 1. */
+export type Piece = {
+  readonly key: string
+  readonly start: number
+  readonly size: number
+  readonly colour: Colour
+  /** Hatched: not yet said. Striped: in the place of someone who has died. */
+  readonly fill: 'solid' | 'hatch' | 'stripe'
+}
+
+export type DrawnRow = {
+  readonly key: string
+  /** The part of the bar. A gift is not to scale and has none. */
+  readonly part: number | undefined
+  readonly kind: 'share' | 'gift' | 'died'
+  readonly name: string
+  readonly note: string
+  readonly card: Card | undefined
+  readonly colour: Colour
+  readonly pieces: readonly Piece[]
+  /** Undefined of a share that is not said; nothing at all of a row without a share. */
+  readonly share?: Fraction | undefined
+  /** "£5,000". */
+  readonly sum?: string
+  /** Whose death it shows on the band. */
+  readonly pill?: Card | undefined
+  /** Who a press on the card is about. */
+  readonly about: CardKey | undefined
+}
+
+/** A longer name of a gift stands below the name of who gets it. */
+const LONGEST_SUM = 9
+const LONGEST_NAME = 14
+
+const named = ({ name }: Taker): string => name || 'Not said yet'
+
+/** "Daughter, 34", and "9, held until 18" of one who is too young to be given it. */
+const noteOf = ({ note }: Taker, card: Card | undefined): string =>
+  card?.heldUntil ? `${note.split(', ').at(-1)}, held until ${card.heldUntil}` : note
+
+const piecesOf = ({ to, share, part, stripes }: ShareBand, cardAt: (key: CardKey) => Card | undefined): Piece[] => {
+  const all = partOf({ part })
+  const whole = (fill: Piece['fill']): Piece => ({ key: 'all', start: 0, size: 1, colour: to.colour, fill })
+  if (!share) return [whole('hatch')]
+  if (to.inPlaceOf) return [whole('stripe')]
+  if (stripes.length < 2) return [whole(to.colour.again || stripes.some(({ through }) => through) ? 'stripe' : 'solid')]
+  let start = 0
+  return stripes.map(({ part: of, through }): Piece => {
+    const size = all === 0 ? 0 : partOf({ part: of }) / all
+    const piece: Piece = {
+      key: through ?? 'own',
+      start,
+      size,
+      colour: (through && cardAt(through)?.colour) ?? to.colour,
+      fill: through || to.colour.again ? 'stripe' : 'solid',
+    }
+    start += size
+    return piece
+  })
+}
+
+const giftRows = (gift: GiftBand, cardAt: (key: CardKey | undefined) => Card | undefined): DrawnRow[] => {
+  const { key, what, takings, lapsed, toCoOwner } = gift
+  const thing = capital(what)
+  const row = (id: string, name: string, colour: Colour, rest: Partial<DrawnRow>): DrawnRow => ({
+    key: `${key} ${id}`,
+    part: undefined,
+    kind: 'gift',
+    name,
+    ...(what.length <= LONGEST_SUM && name.length <= LONGEST_NAME ? { note: '', sum: what } : { note: thing }),
+    card: undefined,
+    colour,
+    pieces: [{ key: 'all', start: 0, size: 1, colour, fill: 'solid' }],
+    about: undefined,
+    ...rest,
+  })
+  if (toCoOwner) return [row('owner', 'The other owner', INK, { note: `${thing}, outside your will` })]
+  if (takings.length === 0 && lapsed.length === 0)
+    return [
+      row('none', 'Not said yet', INK, { pieces: [{ key: 'all', start: 0, size: 1, colour: INK, fill: 'hatch' }] }),
+    ]
+  return [
+    ...takings.map(({ to, through }) =>
+      row(to.key, named(to), to.colour, {
+        card: cardAt(to.card),
+        pill: to.inPlaceOf && cardAt(to.inPlaceOf),
+        about: to.card ?? to.inPlaceOf,
+        pieces: [
+          { key: 'all', start: 0, size: 1, colour: to.colour, fill: through || to.colour.again ? 'stripe' : 'solid' },
+        ],
+      }),
+    ),
+    ...lapsed.flatMap((dead) => {
+      const card = cardAt(dead)
+      return card
+        ? [
+            row(dead, card.name, card.colour, {
+              kind: 'died',
+              card,
+              pieces: [],
+              note: `has died. ${thing} becomes part of the rest.`,
+              about: dead,
+            }),
+          ]
+        : []
+    }),
+  ]
+}
+
+/**
+ * In the order in which people were added, so that no card changes its place when shares or deaths do. Someone who has died keeps
+ * their place: their children stand in it, or a card that says so.
+ */
+export const rowsToDraw = (picture: Picture): DrawnRow[] => {
+  const { cards, shares, departed, gifts } = picture
+  const places = new Map(cards.map(({ key }, place) => [key, place]))
+  const cardAt = (key: CardKey | undefined) => cards.find((card) => card.key === key)
+  const rows = shares.map((band): DrawnRow => {
+    const { to, share, part } = band
+    return {
+      key: to.key,
+      part: partOf({ part }),
+      kind: 'share',
+      name: named(to),
+      note: noteOf(to, cardAt(to.card)),
+      card: cardAt(to.card),
+      colour: to.colour,
+      pieces: piecesOf(band, cardAt),
+      share,
+      pill: cardAt(to.inPlaceOf),
+      about: to.card ?? to.inPlaceOf,
+    }
+  })
+  const shown = new Set(rows.map(({ about }) => about))
+  const dead = departed.flatMap(({ card: key, had, goes }): DrawnRow[] => {
+    const card = cardAt(key)
+    if (!card || shown.has(key) || goes === 'nowhere' || had?.numerator === 0n) return []
+    return [
+      {
+        key: `died ${key}`,
+        part: 0,
+        kind: 'died',
+        name: card.name,
+        note: 'has died',
+        card,
+        colour: card.colour,
+        pieces: [],
+        about: key,
+      },
+    ]
+  })
+  const placeOf = ({ about }: DrawnRow): number => (about && places.get(about)) ?? cards.length
+  return [
+    ...[...rows, ...dead].toSorted((a, b) => placeOf(a) - placeOf(b)),
+    ...gifts.flatMap((gift) => giftRows(gift, cardAt)),
+  ]
+}

@@ -1,0 +1,333 @@
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { describeShare, Fraction } from '#core/estate/fraction.ts'
+import type { CardKey } from '#core/picture/cards.ts'
+import type { Picture } from '#core/picture/picture.ts'
+import { BandFills } from './band-fills.tsx'
+import { Disc, PeopleDisc, UnknownDisc } from './disc.tsx'
+import { bandPath, between, type FlowLayout, layOut, pieceOf, pointOf } from './flow-layout.ts'
+import { type DrawnRow, rowsToDraw } from './flow-rows.ts'
+import css from './picture.module.css'
+import { type BandHandles, Pull } from './pull.tsx'
+import { useMorph } from './use-morph.ts'
+
+/** Above this many takers a card has one line. */
+const MANY = 8
+const CARD = { full: 58, phone: 50, line: 44 }
+const PHONE = 420
+const PAGE = 620
+/** Before a page is laid out in a browser. */
+const ASSUMED_WIDTH = 492
+
+const asNumber = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator)
+
+/** From 19 to 38 pixels with the share. */
+const sizeOfNumber = (part: number, narrow: boolean): string =>
+  narrow ? `${Math.min(27, 17 + 20 * part) / 16}rem` : `${Math.min(38, 19 + 28 * part) / 16}rem`
+
+function Amount({ row, narrow, over }: { row: DrawnRow; narrow: boolean; over: boolean }) {
+  if (row.sum) return <span className={css.sum}>{row.sum}</span>
+  if (row.kind !== 'share') return null
+  if (!row.share) {
+    return (
+      <span className={css.blank}>
+        <i /> %
+      </span>
+    )
+  }
+  const size = { fontSize: sizeOfNumber(asNumber(row.share), narrow) }
+  return (
+    <span className={`${css.share} ${over ? css.overShare : ''}`} style={size}>
+      {describeShare(row.share)}
+    </span>
+  )
+}
+
+function RowDisc({ row: { card, kind, colour, name }, small }: { row: DrawnRow; small: boolean }) {
+  if (card) return <Disc card={card} died={kind === 'died'} small={small} />
+  if (name === 'Not said yet') return <UnknownDisc small={small} />
+  return <PeopleDisc colour={colour} small={small} />
+}
+
+/** What the shares lack of the whole, or have too much, while they are typed. */
+const differenceOf = ({ total }: Picture): { words: string; over: boolean } | undefined => {
+  if (!total || total.equals(Fraction.one)) return undefined
+  const { numerator, denominator } = total
+  const over = numerator > denominator
+  const by = Fraction.of(over ? numerator - denominator : denominator - numerator, denominator)
+  return { words: `${describeShare(by)} ${over ? 'more than there is' : 'still to share'}`, over }
+}
+
+type Columns = {
+  readonly bar: number
+  readonly barWidth: number
+  readonly from: number
+  readonly giftsFrom: number
+  readonly cards: number
+}
+
+/** Where the columns stand across. On a page the rest has a bar of its own, after the gifts have left. */
+const columnsOf = (width: number, { handles, rest }: { handles: boolean; rest: boolean }): Columns => {
+  const narrow = width < PHONE && !handles
+  const bar = narrow ? 0 : handles ? 11 : 10
+  const barWidth = narrow ? 12 : 16
+  const cards = Math.round(width - Math.min(width * 0.68, Math.max(202, Math.min(width / 2, 300))))
+  const restAt = rest ? Math.round(cards * 0.36) : 0
+  return { bar, barWidth, from: rest ? restAt + 8 : bar + barWidth, giftsFrom: bar + barWidth, cards }
+}
+
+/** The bar, the bands and the cards. */
+export function Flow({
+  picture,
+  head,
+  handles,
+  onPress,
+}: {
+  picture: Picture
+  head: boolean
+  handles: BandHandles | undefined
+  onPress: ((card: CardKey) => void) | undefined
+}) {
+  const ids = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(ASSUMED_WIDTH)
+  const [heights, setHeights] = useState<Readonly<Record<string, number>>>({})
+  const rows = useMemo(() => rowsToDraw(picture), [picture])
+  const hasHandles = handles !== undefined
+  const narrow = width < PHONE
+  const many = rows.length > MANY
+  const hasGifts = rows.some(({ part }) => part === undefined)
+  const hasRest = hasGifts && width >= PAGE && rows.some(({ part }) => part !== undefined)
+  const columns = useMemo(() => columnsOf(width, { handles: hasHandles, rest: hasRest }), [width, hasHandles, hasRest])
+  const layout = useMemo(
+    () =>
+      layOut(
+        rows.map(({ key, part }) => ({
+          key,
+          part,
+          least: Math.max(many ? CARD.line : narrow ? CARD.phone : CARD.full, heights[key] ?? 0),
+        })),
+      ),
+    [rows, heights, many, narrow],
+  )
+
+  const measure = useCallback(() => {
+    const element = box.current
+    if (!element) return
+    setWidth(element.clientWidth || ASSUMED_WIDTH)
+    const found = [...element.querySelectorAll<HTMLElement>('[data-words]')].map(
+      (words) => [words.dataset.words ?? '', words.offsetHeight] as const,
+    )
+    setHeights((before) =>
+      found.every(([key, height]) => before[key] === height) ? before : { ...before, ...Object.fromEntries(found) },
+    )
+  }, [])
+  const keys = rows.map(({ key, name, note }) => `${key} ${name} ${note}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are measured when others are drawn
+  useLayoutEffect(() => {
+    measure()
+    const observer = new ResizeObserver(measure)
+    if (box.current) observer.observe(box.current)
+    for (const words of box.current?.querySelectorAll('[data-words]') ?? []) observer.observe(words)
+    return () => observer.disconnect()
+  }, [measure, keys])
+
+  const draw = useCallback(
+    (shown: FlowLayout) => {
+      const element = box.current
+      if (!element) return
+      const placed = new Map(shown.rows.map((row) => [row.key, row]))
+      for (const path of element.querySelectorAll<SVGPathElement>('path[data-band]')) {
+        const { band = '', start, size, from } = path.dataset
+        const row = placed.get(band)
+        if (row)
+          path.setAttribute('d', bandPath(pieceOf(row, Number(start), Number(size)), Number(from), columns.cards))
+      }
+      for (const card of element.querySelectorAll<HTMLElement>('[data-card]')) {
+        const row = placed.get(card.dataset.card ?? '')
+        if (row) Object.assign(card.style, { transform: `translateY(${row.top}px)`, height: `${row.height}px` })
+      }
+      for (const pill of element.querySelectorAll<HTMLElement>('[data-pill]')) {
+        const row = placed.get(pill.dataset.pill ?? '')
+        if (row) pill.style.top = `${pointOf(row)}px`
+      }
+    },
+    [columns.cards],
+  )
+  useMorph(layout, { draw, between, direct: handles?.pulled !== undefined })
+
+  const difference = differenceOf(picture)
+  const startOf = ({ part }: DrawnRow): number => (part === undefined ? columns.giftsFrom : columns.from)
+  const isOver = (index: number): boolean => {
+    const row = layout.rows[index]
+    return difference?.over === true && row !== undefined && row.thick > 0 && row.from + row.thick > layout.whole + 0.5
+  }
+  const foot = layout.bar.top + layout.bar.height
+  const restFoot = layout.shared.top + layout.shared.height
+  const label = hasGifts || handles !== undefined
+  const height = difference ? Math.max(layout.height, foot) + 30 : Math.max(layout.height, label ? foot + 54 : 0)
+  return (
+    <div className={css.flow} ref={box} style={{ height }}>
+      <svg
+        className={css.bands}
+        viewBox={`0 0 ${width} ${Math.max(1, height)}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <BandFills id={ids} rows={rows} from={columns.from} to={columns.cards} />
+        {head && rows.length > 0 && (
+          <rect
+            className={css.bar}
+            x={columns.bar + columns.barWidth / 2 - 1.5}
+            y={-14}
+            width={3}
+            height={layout.bar.top + 14}
+          />
+        )}
+        {hasRest && (
+          <rect
+            className={css.rest}
+            x={columns.giftsFrom}
+            y={layout.shared.top}
+            width={columns.from - columns.giftsFrom - 8}
+            height={layout.shared.height}
+          />
+        )}
+        {rows.flatMap((row, index) =>
+          row.pieces.map((piece, at) => {
+            const place = layout.rows[index]
+            return (
+              <path
+                key={`${row.key} ${piece.key}`}
+                data-band={row.key}
+                data-start={piece.start}
+                data-size={piece.size}
+                data-from={startOf(row)}
+                className={piece.fill === 'hatch' ? css.unsaid : css.band}
+                d={place && bandPath(pieceOf(place, piece.start, piece.size), startOf(row), columns.cards)}
+                fill={`url(#${ids}${index}-${at})`}
+                stroke={piece.colour.hex}
+              />
+            )
+          }),
+        )}
+        {layout.rows.map((row, index) => {
+          if (!isOver(index)) return null
+          const over = Math.min(row.thick, row.from + row.thick - layout.whole)
+          const part = { from: row.from + row.thick - over, thick: over, to: row.to + row.end - over, end: over }
+          return (
+            <path
+              key={row.key}
+              className={css.over}
+              d={bandPath(part, columns.from, columns.cards)}
+              fill={`url(#${ids}over)`}
+            />
+          )
+        })}
+        {rows.length > 0 && (
+          <rect
+            className={css.bar}
+            x={columns.bar}
+            y={layout.bar.top}
+            width={columns.barWidth}
+            height={difference?.over ? layout.whole - layout.bar.top : layout.bar.height}
+            rx={2}
+          />
+        )}
+        {hasRest && (
+          <rect
+            className={css.bar}
+            x={columns.from - 8}
+            y={layout.shared.top}
+            width={8}
+            height={layout.shared.height}
+            rx={2}
+          />
+        )}
+      </svg>
+      {hasRest && (
+        <p
+          className={css.restWords}
+          style={{
+            left: columns.giftsFrom + 12,
+            top: (layout.shared.top + restFoot) / 2,
+            width: columns.from - columns.giftsFrom - 26,
+          }}
+        >
+          <b>The rest</b>after gifts, debts and costs
+        </p>
+      )}
+      {rows.map((row, index) => {
+        const place = layout.rows[index]
+        const { key, about, colour, kind, name, note } = row
+        const press = onPress && about ? () => onPress(about) : undefined
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to what a control of the page does
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the same, by keyboard, is that control
+          <div
+            key={key}
+            data-card={key}
+            className={[css.card, kind === 'died' ? css.gone : '', press ? css.pressable : '']
+              .filter(Boolean)
+              .join(' ')}
+            style={{
+              left: columns.cards,
+              height: place?.height,
+              transform: `translateY(${place?.top}px)`,
+              ...({ '--person': colour.hex } as object),
+            }}
+            onClick={press}
+          >
+            <div
+              className={[css.words, many ? css.line : '', narrow ? css.tight : ''].filter(Boolean).join(' ')}
+              data-words={key}
+            >
+              <RowDisc row={row} small={narrow || many} />
+              <span className={css.who}>
+                <b>{name}</b>
+                {note && <span className={css.note}>{note}</span>}
+              </span>
+              <Amount row={row} narrow={narrow || many} over={isOver(index)} />
+            </div>
+          </div>
+        )
+      })}
+      {rows.map(({ key, pill }, index) => {
+        const place = layout.rows[index]
+        return (
+          pill &&
+          place && (
+            <span
+              key={key}
+              data-pill={key}
+              className={css.pill}
+              style={{
+                left: (columns.from + columns.cards) / 2,
+                top: pointOf(place),
+                ...({ '--person': pill.colour.hex } as object),
+              }}
+            >
+              <Disc card={pill} died small />
+              <span>
+                <b>{pill.name}</b>
+                <span className={css.note}>has died</span>
+              </span>
+            </span>
+          )
+        )
+      })}
+      {handles && <Pull handles={handles} layout={layout} at={columns.bar + columns.barWidth / 2} />}
+      {difference && (
+        <p className={difference.over ? css.tooMuch : css.left} style={{ top: height - 24 }}>
+          {difference.words}
+        </p>
+      )}
+      {label && !difference && (
+        <p className={css.giftsFirst}>
+          <b>Gifts leave first</b>
+          <span className={css.note}>{hasGifts ? 'Not drawn to scale' : 'You have not made any yet.'}</span>
+        </p>
+      )}
+    </div>
+  )
+}
