@@ -192,16 +192,22 @@ test('logging out ends the session, and logging in goes on where the will was le
   await arriveAt(page, 'Where do you live?')
 })
 
-test('the summary shows exactly who would take what if a beneficiary dies first', async ({ page }) => {
+test('journey F10: the summary shows exactly who gets what if someone dies first, with gifts and the home', async ({
+  page,
+}) => {
   await page.goto('/dev/start-at/will.summary')
-  const table = page.getByRole('table', { name: /Shares of your estate/ })
-  await expect(table.getByRole('row', { name: /Thomas Hale/ })).toContainText('50%')
-  await page.getByRole('button', { name: 'Thomas Hale has died' }).click()
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Who gets what' }) })
+  await panel.getByRole('button', { name: 'Read as a list' }).click()
+  const table = panel.getByRole('table', { name: 'Who gets what' })
+  await expect(table.getByRole('row', { name: /Thomas Hale.*50%/ })).toBeVisible()
+  await expect(table.getByRole('row', { name: /Sam Price.*£5,000/ })).toBeVisible()
+  await panel.getByText('Thomas has died', { exact: true }).click()
   await expect(table.getByRole('row', { name: /Thomas Hale/ })).toHaveCount(0)
-  await expect(table.getByRole('row', { name: /Ruth Hale/ })).toContainText('45%')
-  await page.getByRole('button', { name: 'Thomas Hale has died' }).click()
-  await page.getByRole('button', { name: 'Daniel Hale has died' }).click()
-  await expect(table.getByRole('row', { name: /hildren of Daniel Hale/ })).toContainText('20%')
+  await expect(table.getByRole('row', { name: /Ruth Hale.*45%/ })).toBeVisible()
+  await panel.getByText('Daniel has died', { exact: true }).click()
+  await expect(table.getByRole('row', { name: /hildren of Daniel Hale.*20%/ })).toBeVisible()
+  await panel.getByText('Nobody you named is left', { exact: true }).click()
+  await expect(table.getByRole('row', { name: /Ruth Hale/ })).toHaveCount(0)
 })
 
 test('every clause says why it is there', async ({ page }) => {

@@ -14,6 +14,7 @@ import { SummaryAdvice } from '../../features/advice/summary-advice.tsx'
 import { PaymentUnderWay } from '../../features/checkout/payment-under-way.tsx'
 import { AccountList } from '../../features/people/account-list.tsx'
 import { PersonList } from '../../features/people/person-list.tsx'
+import { WhoGetsWhat } from '../../features/picture/who-gets-what.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -22,7 +23,6 @@ import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
 import { CorrectDetails, correctableSteps } from '../summary/correct-details.tsx'
 import { EVERYBODY, Offer } from '../summary/offer.tsx'
 import { TheWillItself } from '../summary/the-will-itself.tsx'
-import { WhatIf } from '../summary/what-if.tsx'
 
 function ChangeLink({ step, what, will }: { step: StepName; what: string; will: Will }) {
   if (isHidden(stepNamed(step), will, mode())) {
@@ -104,7 +104,7 @@ export function SummaryPage() {
       <div className={css.page}>
         {sharesAreSettled(will) && (
           <div className={css.picture}>
-            <WhatIf will={will} />
+            <WhoGetsWhat will={will} className={pageCss.panel} />
           </div>
         )}
         <div className={css.beside}>
