@@ -272,6 +272,26 @@ test('conformance A4.2: the steps visited before a log-out are open after the ne
   await arriveAt(page, 'Log in')
   await logIn(page, email)
   await expect(page).toHaveURL(pathOf('will.beneficiaries.my-beneficiaries'))
+  // Journey F17: it says where the customer was, and how much is left, once.
+  await expect(
+    page.getByText(/^Welcome back\. You were choosing who shares what you leave\. \d+ questions left\.$/),
+  ).toBeVisible()
+  await page.goto(pathOf('will.beneficiaries.my-beneficiaries'))
+  await arriveAt(page, 'Who should share what you leave?')
+  await expect(page.getByText(/^Welcome back/)).toHaveCount(0)
+})
+
+test('journey F13: a change begun on the summary keeps the ribbon, and comes back to its row', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await page.getByRole('link', { name: 'Change Funeral' }).click()
+  await arriveAt(page, 'What would you like to happen to your body?')
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '99')
+  await choose(page, 'Burial')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Check your will')
+  const row = page.locator('[data-row]').filter({ hasText: 'Burial' })
+  await expect(row).toBeFocused()
+  await expect(row).toBeInViewport()
 })
 
 test('conformance A4.4: who said by mistake that they have no pets gets back to the question', async ({ page }) => {

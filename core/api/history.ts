@@ -62,6 +62,8 @@ export const historyReplySchema = z.strictObject({
       saved: z.iso.datetime(),
       /** What differs from the save before, in the words of the summary. Absent where that is not known. */
       changed: z.array(z.string()).optional(),
+      /** What that did to who gets what, in a sentence. Absent where it did nothing. */
+      effect: z.string().optional(),
     }),
   ),
   /** Newest first. */

@@ -33,6 +33,12 @@ export const visitedUpTo = (step: StepName, will: Will, today: Day): StepName[] 
   return names.slice(0, names.indexOf(step) + 1)
 }
 
+/** The questions from a step to the end of the will, that one included. The summary is none. */
+export const questionsLeft = (at: StepName, will: Will, today: Day): number => {
+  const names = askedSteps(will, today).flatMap(({ name }) => (name === 'will.summary' ? [] : [name]))
+  return at === 'will.summary' ? 0 : names.length - Math.max(0, names.indexOf(at))
+}
+
 /** The furthest visited step among those that are shown now. */
 export const lastVisitedStep = ({ visited, will, mode, today }: Pick<Visit, 'visited' | 'will' | 'mode' | 'today'>) =>
   will && askedSteps(will, today).findLast((step) => visited.includes(step.name) && !isHidden(step, will, mode))?.name

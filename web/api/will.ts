@@ -108,8 +108,20 @@ export const pathToContinue = (will: Will, visitedHere: readonly string[]): stri
   return wanted !== undefined && isPathOfPage(wanted) ? wanted : pathOf(step)
 }
 
+/** The last change that was started from the summary, and the will before it. Held for the tab. */
+type Edit = { readonly step: StepName; readonly before: Will }
+let lastEdit: Edit | undefined
+
+/** The change from which the customer comes back to the summary, once. */
+export const takeLastEdit = (): Edit | undefined => {
+  const edit = lastEdit
+  lastEdit = undefined
+  return edit
+}
+
 /** Starts a change from the summary: the step returns to the summary, without asking for what was missing before. */
 export const editStep = (step: StepName, will: Will): void => {
   storage.editFromSummary.set([...beginEditing(will, today())])
+  lastEdit = { step, before: will }
   markVisited(step)
 }

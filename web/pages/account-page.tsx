@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { continueAt } from '#core/journey/visit.ts'
-import { isComplete } from '#core/journey/walk.ts'
+import { type GroupName, groupOf, groups } from '#core/journey/steps.ts'
+import { continueAt, questionsLeft } from '#core/journey/visit.ts'
+import { isComplete, problemsOfGroup } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
 import { reloadAccount, useAccount } from '../api/queries.ts'
 import { logout } from '../api/session.ts'
@@ -29,6 +30,28 @@ const stateOf = (will: Will): string => {
 /** A customer of the existing-will check, who has answered no question of a new will. */
 const hasOnlyACheck = (will: Will): boolean => will.checkMyWill === 1 && will.version === 0 && isUnpaid(will)
 
+/** The parts of an unfinished will: which are answered, and where the customer goes on. */
+function Overview({ will }: { will: Will }) {
+  const at = groupOf(continueAt({ ...visitNow(will, undefined), will }))
+  const all = Object.keys(groups) as GroupName[]
+  const names = all.filter((group) => group !== 'summary')
+  const stateOfGroup = (group: GroupName): string => {
+    if (group === at) return 'You are here'
+    if (all.indexOf(group) > all.indexOf(at)) return ''
+    return problemsOfGroup(group, will, today()).length === 0 ? 'Answered' : 'Something is missing'
+  }
+  return (
+    <ol className={css.overview}>
+      {names.map((group) => (
+        <li key={group} data-state={stateOfGroup(group)}>
+          {groups[group]}
+          <span className={css.soft}>{stateOfGroup(group)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 function YourWill() {
   const { will } = useForm()
   if (hasOnlyACheck(will))
@@ -43,17 +66,22 @@ function YourWill() {
         </div>
       </section>
     )
+  const at = continueAt({ ...visitNow(will, undefined), will })
+  const left = questionsLeft(at, will, today())
+  const unfinished = will.paid === 0 && left > 0
   return (
     <section className={css.panel}>
       <h2>Your will</h2>
-      <p className={css.soft}>{stateOf(will)}</p>
+      <p className={css.soft}>
+        {stateOf(will)}
+        {unfinished && `. ${left === 1 ? '1 question' : `${left} questions`} left`}
+      </p>
+      {unfinished && <Overview will={will} />}
       <div className={css.actions}>
-        <ButtonLink to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>Continue your will</ButtonLink>
-        {will.paid === 1 && (
-          <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
-            Your documents
-          </ButtonLink>
-        )}
+        {will.paid === 1 && <ButtonLink to={pathOf('will.my-downloads')}>Your documents</ButtonLink>}
+        <ButtonLink look={will.paid === 1 ? 'secondary' : 'primary'} to={pathOf(at)}>
+          {will.paid === 1 ? 'Change your will' : 'Continue your will'}
+        </ButtonLink>
         <ButtonLink look="link" to="/account/history">
           Your earlier answers
         </ButtonLink>

@@ -1,9 +1,11 @@
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { SaveReply } from '#core/api/wills.ts'
 import { flagsOf } from '#core/catalogue/entitlements.ts'
+import { shareChangesInWords } from '#core/picture/share-changes.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
-import { editable } from '#core/will/new-will.ts'
-import type { Firm } from '#core/will/schema.ts'
+import { editable, newWill } from '#core/will/new-will.ts'
+import type { EditableWill, Firm } from '#core/will/schema.ts'
 import { changedLabels } from '#drafting/changed-labels.ts'
 import type { AuditStore } from '../../db/repositories/audit.store.ts'
 import type { EntitlementStore } from '../../db/repositories/entitlements.store.ts'
@@ -28,6 +30,13 @@ export type HistoryService = {
 /** The versions of which the list says what they changed: each is decrypted for it. */
 const NAMED = 200
 
+type Change = Pick<HistoryReply['saves'][number], 'changed' | 'effect'>
+
+const changeOf = (before: EditableWill, after: EditableWill, today: Day): Change => {
+  const effect = shareChangesInWords({ ...newWill(0), ...before }, { ...newWill(0), ...after }, today)
+  return { changed: changedLabels(before, after, today), ...(effect !== '' && { effect }) }
+}
+
 type Deps = {
   readonly wills: Pick<WillStore, 'past' | 'pastAnswers' | 'followedAt' | 'at'>
   readonly entitlements: Pick<EntitlementStore, 'heldAt'>
@@ -46,13 +55,13 @@ export const createHistoryService = ({ wills, entitlements, changes, audit, firm
   }
 
   /** What each of the newest versions changed, by its number. */
-  const changedIn = async (userId: number): Promise<ReadonlyMap<number, string[]>> => {
+  const changedIn = async (userId: number): Promise<ReadonlyMap<number, Change>> => {
     const newest = await wills.pastAnswers(userId, NAMED + 1)
     const today = londonDay(clock())
     return new Map(
       newest.flatMap(({ version, answers }, index) => {
         const before = newest[index + 1]
-        return before ? [[version, changedLabels(before.answers, answers, today)]] : []
+        return before ? [[version, changeOf(before.answers, answers, today)]] : []
       }),
     )
   }
@@ -62,8 +71,7 @@ export const createHistoryService = ({ wills, entitlements, changes, audit, firm
       const [saves, events, names] = await Promise.all([wills.past(userId), audit.list(userId), changedIn(userId)])
       return {
         saves: saves.map(({ version, savedAt }) => {
-          const changed = names.get(version)
-          return { version, saved: savedAt.toISOString(), ...(changed && { changed }) }
+          return { version, saved: savedAt.toISOString(), ...names.get(version) }
         }),
         events: events.map(({ at, action, times }) => ({ at: at.toISOString(), action, times })),
       }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
-import type { SaveReply } from '#core/api/wills.ts'
-import { simplestWill } from '#testkit/builders.ts'
+import type { FormReply, SaveReply } from '#core/api/wills.ts'
+import { editable } from '#core/will/new-will.ts'
+import { anHeir, simplestWill } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
@@ -48,6 +49,26 @@ describe('the history of a will', () => {
     await customer.post('/api/form', { step: 'will.beneficiaries.pets', version: 3, will: { havePets: 'No' } })
     const { saves } = await historyOf(customer)
     expect(saves.map(({ changed }) => changed)).toEqual([['Pets'], ['Funeral'], ['Funeral'], ['Funeral'], undefined])
+  })
+
+  test('journey F18: says what a save did to who gets what', async () => {
+    const customer = await app.customer()
+    for (const fullname of ['Thomas Hale', 'Ruth Hale']) {
+      const { id: _, ...person } = anHeir(50, { fullname, estateIfDie: 'Split between remaining beneficiaries' })
+      await customer.post('/api/wills/persons/create', person)
+    }
+    const { will } = (await customer.get('/api/form')).json<FormReply>()
+    const shared = async (version: number, ...percents: readonly number[]) => {
+      const persons = will.persons.map((person, at) => ({ ...person, estatePercent: percents[at] ?? 0 }))
+      const answers = { ...editable(will), persons, estateSplit: 'Different shares' }
+      const reply = await customer.post('/api/wills/wills/groupAssetsUpdate', { version, will: answers })
+      expect(reply.status).toBe(200)
+    }
+    await shared(will.version, 50, 50)
+    await shared(will.version + 1, 60, 40)
+    const { saves } = await historyOf(customer)
+    expect(saves[0]?.effect).toBe('Now Thomas gets 60% (50% before) and Ruth 40% (50% before).')
+    expect(saves[1]?.effect).toBe('Now Thomas gets 50% and Ruth 50%.')
   })
 
   test('around B17: a version is read with what was paid for then, and not with what came later', async () => {

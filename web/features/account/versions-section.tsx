@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HistoryReply } from '#core/api/history.ts'
+import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { differences } from '#drafting/compare.ts'
 import { preview } from '#drafting/draft.ts'
@@ -18,7 +19,7 @@ import css from './history.module.css'
 /** Pixels of the page shown above the first passage that differs. */
 const ABOVE = 60
 
-const listed = (headings: readonly string[]): string => headings.join('; ')
+const inOneLine = (headings: readonly string[]): string => headings.join('; ')
 
 function AsItWas({ then, now }: { then: Will; now: Will }) {
   const desk = useRef<HTMLElement>(null)
@@ -37,8 +38,8 @@ function AsItWas({ then, now }: { then: Will; now: Will }) {
           ? 'Your will said the same then as now. Only other answers were different.'
           : 'This is what your will said then. The marked parts have changed since, or been removed.'}
       </p>
-      {other.length > 0 && <p className={css.gap}>Marked: {listed(other)}.</p>}
-      {missing.length > 0 && <p className={css.gap}>Added since then: {listed(missing)}.</p>}
+      {other.length > 0 && <p className={css.gap}>Marked: {inOneLine(other)}.</p>}
+      {missing.length > 0 && <p className={css.gap}>Added since then: {inOneLine(missing)}.</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={css.preview} ref={desk} tabIndex={0} aria-label="Your will as it was">
         <WillDocument document={document} marks={differs} bare />
@@ -112,13 +113,13 @@ export type Save = HistoryReply['saves'][number]
 /** The names of changes that a line has room for. */
 const NAMED = 3
 
-/** What a save changed, in a few words. */
+/** What a save changed, in a sentence: "You changed: Shares and Gifts." */
 const changeOf = ({ version, changed }: Save): string => {
-  if (version === 0) return 'Nothing answered yet'
+  if (version === 0) return 'You started your will.'
   if (changed === undefined) return ''
-  if (changed.length === 0) return 'Other details'
+  if (changed.length === 0) return 'You changed other details.'
   const more = changed.length - NAMED
-  return more > 0 ? `${changed.slice(0, NAMED).join(', ')} and ${more} more` : changed.join(', ')
+  return `You changed: ${listed.format(more > 0 ? [...changed.slice(0, NAMED), `${more} more`] : changed)}.`
 }
 
 function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: (save: Save) => void }) {
@@ -128,7 +129,8 @@ function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: 
     <li className={css.version}>
       <span className={css.when}>
         <time dateTime={save.saved}>{time}</time>
-        {change !== '' && <small className={css.note}>{change}</small>}
+        {change !== '' && <span className={css.change}>{change}</span>}
+        {save.effect && <small className={css.effect}>{save.effect}</small>}
       </span>
       {isNow ? (
         <span className={css.now}>Your will now</span>

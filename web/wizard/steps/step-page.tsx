@@ -17,6 +17,7 @@ import css from '../../ui/step-page.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
 import { type NextQuestion, StepBar } from './step-bar.tsx'
 import type { Step } from './use-step.ts'
+import { WelcomeBack } from './welcome-back.tsx'
 
 /** The choice after a save conflict. It takes the focus, since the button that was pressed may be a screen below it. */
 function StaleNotice({ step }: { step: Step }) {
@@ -82,11 +83,12 @@ export function StepPage({
     else void step.save()
   }
   return (
-    <Shell progress={progressShown(step.name)} statusAtButton>
+    <Shell progress={progressShown(step.editing ? 'will.summary' : step.name)} statusAtButton>
       <div className={css.layout}>
         <main id="main" className={`${css.question} ${css.withBar}`}>
           <div className={css.column}>
             <BackLink step={step} />
+            <WelcomeBack at={step.name} will={step.saved} />
             {step.stale && <StaleNotice step={step} />}
             {step.restored && !step.stale && (
               <p className={css.restored} role="status">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PageName } from '#core/journey/pages.ts'
 import { type GroupName, groupOf, groups, type StepName, stepNamed } from '#core/journey/steps.ts'
 import { askedSteps, isComplete, isHidden } from '#core/journey/walk.ts'
+import { shareChangesInWords } from '#core/picture/share-changes.ts'
 import { estateIsSplit } from '#core/rules/estate.rules.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -9,7 +10,7 @@ import { answersOf } from '#drafting/answers.ts'
 import { today } from '../../api/today.ts'
 import { forgetTurnedAway, turnedAway } from '../../api/turned-away.ts'
 import { mode } from '../../api/visits.ts'
-import { useForm } from '../../api/will.ts'
+import { takeLastEdit, useForm } from '../../api/will.ts'
 import { SummaryAdvice } from '../../features/advice/summary-advice.tsx'
 import { PaymentUnderWay } from '../../features/checkout/payment-under-way.tsx'
 import { AccountList } from '../../features/people/account-list.tsx'
@@ -36,20 +37,66 @@ function ChangeLink({ step, what, will }: { step: StepName; what: string; will: 
   )
 }
 
-function Group({ group, will }: { group: GroupName; will: Will }) {
+/** The row of an answer, by which the page finds it again. */
+const rowOf = (step: StepName, label: string): string => `${step} ${label}`
+
+/** What the customer changed on the step from which they come back. */
+type Changed = { readonly step: StepName; readonly rows: ReadonlySet<string>; readonly effect: string }
+
+const rowsIn = (will: Will): ReadonlyMap<string, string> =>
+  new Map(
+    askedSteps(will, today()).flatMap(({ name }) =>
+      answersOf(name, will, today()).map(({ label, value }) => [rowOf(name, label), value] as const),
+    ),
+  )
+
+const changedSince = (before: Will, will: Will): ReadonlySet<string> => {
+  const [then, now] = [rowsIn(before), rowsIn(will)]
+  return new Set([...now].filter(([row, value]) => then.get(row) !== value).map(([row]) => row))
+}
+
+/** The row to come back to, and what has changed since the change was started. Brings that row into view, with the focus. */
+const useComingBack = (will: Will): Changed | undefined => {
+  const [edit] = useState(takeLastEdit)
+  const rows = edit && changedSince(edit.before, will)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+    const isOfStep = ({ dataset }: HTMLElement) => edit !== undefined && dataset.row?.startsWith(`${edit.step} `)
+    const isChanged = ({ dataset }: HTMLElement) => rows?.has(dataset.row ?? '')
+    const row = all.find((each) => isOfStep(each) && isChanged(each)) ?? all.find(isOfStep)
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus({ preventScroll: true })
+  }, [])
+  return edit && rows && { step: edit.step, rows, effect: shareChangesInWords(edit.before, will, today()) }
+}
+
+/** Stands in the first row that changed: what the change does to who gets what. */
+function Effect({ words }: { words: string }) {
+  return words === '' ? null : <dd className={css.effect}>{`Shares changed. ${words}`}</dd>
+}
+
+function Group({ group, will, changed }: { group: GroupName; will: Will; changed: Changed | undefined }) {
   const steps = askedSteps(will, today()).filter(({ name }) => groupOf(name) === group)
+  const [firstChanged] = changed?.rows ?? []
   return (
     <section className={pageCss.panel}>
       <h2>{groups[group]}</h2>
       <dl>
         {steps.flatMap(({ name }) =>
           answersOf(name, will, today()).map(({ label, value }) => (
-            <div key={`${name} ${label}`} className={css.row}>
+            <div
+              key={rowOf(name, label)}
+              data-row={rowOf(name, label)}
+              tabIndex={-1}
+              className={`${css.row} ${changed?.rows.has(rowOf(name, label)) ? css.changed : ''}`}
+            >
               <dt>{label}</dt>
               <dd>{value || <span className={pageCss.soft}>Not answered yet</span>}</dd>
               <dd>
                 <ChangeLink step={name} what={label} will={will} />
               </dd>
+              {changed && rowOf(name, label) === firstChanged && <Effect words={changed.effect} />}
             </div>
           )),
         )}
@@ -87,6 +134,7 @@ const sharesAreSettled = (will: Will): boolean =>
 
 export function SummaryPage() {
   const { will } = useForm()
+  const changed = useComingBack(will)
   const shown = (Object.keys(groups) as GroupName[]).filter((group) => group !== 'summary')
   return (
     <PlainPage
@@ -114,7 +162,7 @@ export function SummaryPage() {
         </div>
         <div className={css.answers}>
           {shown.map((group) => (
-            <Group key={group} group={group} will={will} />
+            <Group key={group} group={group} will={will} changed={changed} />
           ))}
           <section className={pageCss.panel} id={EVERYBODY}>
             <h2>Everyone you named</h2>
