@@ -51,7 +51,10 @@ const download = async (page: Page): Promise<string> => {
 
 const extra = (id: ProductId) => (page: Page) => extras(page, id).first().check()
 
-const delivered: Record<Exclude<ProductId, 'check' | 'storage'>, (page: Page, dataDir: string) => Promise<void>> = {
+const delivered: Record<
+  Exclude<ProductId, 'check' | 'storage' | 'mirror-upgrade'>,
+  (page: Page, dataDir: string) => Promise<void>
+> = {
   will: async (page) => {
     expect(await download(page)).toBe('will-pack.zip')
   },
@@ -110,6 +113,30 @@ for (const id of ['will', 'mirror', 'lpa', 'lpa-both', 'print'] as const)
     await boughtRefundedAndBoughtAgain(page, id, choosing[id])
     await delivered[id](page, dataDir)
   })
+
+test('A will for your partner is added to a will that is paid for, and goes back with it', async ({ page }) => {
+  await page.goto('/dev/start-at/will.addons')
+  await page.waitForURL(`**${pathOf('will.addons')}`)
+  await buyWith(page, 'will')
+  await page.goto(pathOf('will.my-downloads'))
+  await page.getByRole('link', { name: 'Add a will for your partner' }).click()
+  await customer.arriveAt(page, 'Would you like anything else?')
+  await expect(extras(page, 'mirror')).toHaveCount(0)
+  await extra('mirror-upgrade')(page)
+  await customer.choose(page, 'No, as far as I know')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: `Pay ${price(productById('mirror-upgrade').price)}` }).click()
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
+  await delivered.mirror(page, '')
+  await page.goto('/account')
+  await expect(page.getByText(/^You can have|^We have not delivered any of it yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Refund my £50.00' }).click()
+  await page.getByRole('button', { name: /^Yes, refund £/ }).click()
+  await expect(page.getByText(/You asked for a refund\./)).toBeVisible()
+  await page.goto(pathOf('will.my-downloads'))
+  await expect(page.getByRole('link', { name: 'Add a will for your partner' })).toBeVisible()
+})
 
 test('A note of where your will is: free with a will, kept, put on the letters, and taken back', async ({ page }) => {
   await page.goto('/dev/start-at/will.addons')

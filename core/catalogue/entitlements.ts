@@ -10,8 +10,11 @@ export const SECOND_WILL = 'second-will'
 /** Held by both of a pair from the moment the invited partner has confirmed their will, for as long as the two wills are a pair. */
 export const MIRROR_CONFIRMED = 'mirror-confirmed'
 
+/** Held by the buyer of a second will that was added later, once the two wills are no longer a pair. */
+export const PAIR_ENDED = 'pair-ended'
+
 /** Not for sale: they follow from a pair that was bought. */
-const given = [PARTNER_OF_MIRROR, SECOND_WILL, MIRROR_CONFIRMED] as const
+const given = [PARTNER_OF_MIRROR, SECOND_WILL, MIRROR_CONFIRMED, PAIR_ENDED] as const
 
 /** What a customer can hold. */
 export type Entitlement = ProductId | (typeof given)[number]
@@ -38,10 +41,14 @@ const lpasHeld = (held: readonly Entitlement[]): Pick<Will, 'powersHeld'> => {
 const toConfirm = (held: readonly Entitlement[]): Pick<Will, 'toConfirm'> =>
   holdsOneOf(held, SECOND_WILL) && !holdsOneOf(held, 'will', 'mirror') ? { toConfirm: 1 } : {}
 
+/** A second will that was added later makes a pair only with a first one that is still paid for. */
+const boughtPair = (held: readonly Entitlement[]): boolean =>
+  holdsOneOf(held, 'mirror') || (holdsOneOf(held, 'mirror-upgrade') && holdsOneOf(held, 'will'))
+
 /** The payment flags of a will, derived from what its owner holds. Nothing else may set them. */
 export const flagsOf = (held: readonly Entitlement[]): PaidFlags => ({
   paid: flag(holdsOneOf(held, 'will', 'mirror')),
-  mirrorWill: flag(holdsOneOf(held, 'mirror', PARTNER_OF_MIRROR)),
+  mirrorWill: flag(boughtPair(held) || holdsOneOf(held, PARTNER_OF_MIRROR)),
   ...(holdsOneOf(held, MIRROR_CONFIRMED) && { mirrorConfirmed: 1 }),
   ...toConfirm(held),
   checkMyWill: flag(holdsOneOf(held, 'check')),
@@ -51,7 +58,7 @@ export const flagsOf = (held: readonly Entitlement[]): PaidFlags => ({
 
 /** Which will of a pair the customer has: the buyer's is the first. Undefined when the will is not part of a pair. */
 export const placeInPair = (held: readonly Entitlement[]): 'first' | 'second' | undefined => {
-  if (includes(held, 'mirror')) return 'first'
+  if (boughtPair(held)) return 'first'
   return includes(held, PARTNER_OF_MIRROR) ? 'second' : undefined
 }
 
@@ -62,6 +69,7 @@ export const placeInConfirmedPair = (held: readonly Entitlement[]): 'first' | 's
 /** Groups of equivalent entitlements: a customer who holds one of a group needs no other of it. */
 const alike: readonly (readonly Entitlement[])[] = [
   ['will', 'mirror', SECOND_WILL],
+  ['mirror-upgrade', 'mirror', PARTNER_OF_MIRROR],
   ['lpa', 'lpa-both'],
 ]
 

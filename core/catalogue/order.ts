@@ -24,10 +24,17 @@ const transitions: { readonly [From in OrderState]: { readonly [E in OrderEvent]
 export const stateAfter = (state: OrderState, event: OrderEvent): OrderState | undefined => transitions[state][event]
 
 /**
- * Reasons for a refund: the customer asked, a second payment, a wrong amount, a promo code that was used up in the meantime, or
- * a refund started by the provider.
+ * Reasons for a refund: the customer asked, a second payment, a wrong amount, a promo code that was used up in the meantime, the
+ * will that it was bought for is no longer paid for, or a refund started by the provider.
  */
-export const refundReasons = ['asked', 'duplicate', 'wrong-amount', 'code-used-up', 'provider'] as const
+export const refundReasons = [
+  'asked',
+  'duplicate',
+  'wrong-amount',
+  'code-used-up',
+  'will-returned',
+  'provider',
+] as const
 export type RefundReason = (typeof refundReasons)[number]
 
 type Progress = { readonly state: OrderState; readonly refundReason: RefundReason | undefined }

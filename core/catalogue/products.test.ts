@@ -4,6 +4,7 @@ import { governmentFees, products, testProduct, totalOf, vatWithin } from './pro
 test.each([
   ['will', 8900],
   ['mirror', 13900],
+  ['mirror-upgrade', 5000],
   ['check', 4900],
   ['lpa', 7900],
   ['lpa-both', 13900],
@@ -14,7 +15,20 @@ test.each([
 })
 
 test('this test has the price of every product', () => {
-  expect(products.map(({ id }) => id)).toEqual(['will', 'mirror', 'check', 'lpa', 'lpa-both', 'print', 'storage'])
+  expect(products.map(({ id }) => id)).toEqual([
+    'will',
+    'mirror',
+    'mirror-upgrade',
+    'check',
+    'lpa',
+    'lpa-both',
+    'print',
+    'storage',
+  ])
+})
+
+test('both wills cost the same, bought together or one after the other', () => {
+  expect(totalOf(['will', 'mirror-upgrade'])).toBe(totalOf(['mirror']))
 })
 
 test('a basket costs the sum of what is in it, and an empty one nothing', () => {

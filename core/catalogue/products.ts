@@ -5,13 +5,22 @@ export const PRICES_AS_OF = '2026-11-01'
 /** Percent of VAT included in every price. 0 for an operator who is not registered for VAT. */
 export const VAT_PERCENT = 20
 
+/** Pence. Whoever adds the second will later pays the same in all. */
+const [WILL, WILLS_FOR_TWO] = [8900, 13900]
+
 export const products = [
-  { id: 'will', name: 'Your will', price: 8900, for: 'The will, a signing guide and free changes for 12 months' },
+  { id: 'will', name: 'Your will', price: WILL, for: 'The will, a signing guide and free changes for 12 months' },
   {
     id: 'mirror',
     name: 'Wills for you and your partner',
-    price: 13900,
+    price: WILLS_FOR_TWO,
     for: 'Your will, and a matching one your partner checks and confirms alone',
+  },
+  {
+    id: 'mirror-upgrade',
+    name: 'A will for your partner',
+    price: WILLS_FOR_TWO - WILL,
+    for: 'Added to a will you have paid for: a matching one your partner checks and confirms alone',
   },
   {
     id: 'check',

@@ -38,6 +38,7 @@ const whatWasDelivered: Readonly<Record<Delivery, string>> = {
 const untilDelivered = (items: readonly OrderItem[]): string[] => [
   ...(items.some((item) => includes(['will', 'lpa', 'lpa-both'], item)) ? ['you first download your documents'] : []),
   ...(items.includes('mirror') ? ['you or your partner first download your documents'] : []),
+  ...(items.includes('mirror-upgrade') ? ['your partner first downloads their documents'] : []),
   ...(items.includes('check') ? ['you open your report', 'a person starts to read your answers'] : []),
   ...(items.includes('print') ? ['we post your will'] : []),
 ]

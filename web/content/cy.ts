@@ -172,6 +172,10 @@ const prices: Words['prices'] = {
       name: 'Ewyllysiau i chi a’ch partner',
       note: 'Eich ewyllys chi, ac un gyfatebol y bydd eich partner yn ei gwirio a’i chadarnhau ar wahân',
     },
+    'mirror-upgrade': {
+      name: 'Ewyllys i’ch partner',
+      note: 'Wedi’i hychwanegu at ewyllys yr ydych wedi talu amdani: un gyfatebol y bydd eich partner yn ei gwirio a’i chadarnhau ar wahân',
+    },
     check: {
       name: 'Gwirio fy ewyllys',
       note: 'Cwestiynau am ewyllys sydd gennych yn barod, a’r hyn y gall fod angen ei wneud',

@@ -121,7 +121,7 @@ export const createCoupleStore = (db: Database, vault: Vault): CoupleStore => {
         .select(['entitlements.order_id', 'couples.user_id'])
         .where('entitlements.user_id', '=', userId)
         .where('entitlements.revoked_at', 'is', null)
-        .where((is) => is.or([is('product', '=', 'mirror'), is('couples.user_id', '=', userId)]))
+        .where((is) => is.or([is('product', 'in', ['mirror', 'mirror-upgrade']), is('couples.user_id', '=', userId)]))
         .orderBy('entitlements.order_id', 'desc')
         .executeTakeFirst()
       if (!row) return undefined

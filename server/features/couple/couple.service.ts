@@ -1,5 +1,5 @@
 import type { Pair } from '#core/api/couple.ts'
-import { MIRROR_CONFIRMED, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
+import { MIRROR_CONFIRMED, PAIR_ENDED, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
@@ -174,6 +174,7 @@ type EndStores = Pick<Stores, 'couples' | 'entitlements'>
 /** Ends the link between the two wills. Both partners keep what was paid for. In a transaction. */
 const endCouple = async ({ couples, entitlements }: EndStores, couple: Couple, at: Date): Promise<void> => {
   await entitlements.exchange(couple.orderId, 'mirror', 'will')
+  await entitlements.exchange(couple.orderId, 'mirror-upgrade', PAIR_ENDED)
   await entitlements.revokeOne(couple.orderId, MIRROR_CONFIRMED, at)
   if (couple.partnerOrderId !== undefined)
     for (const product of [PARTNER_OF_MIRROR, MIRROR_CONFIRMED] as const)

@@ -1,5 +1,5 @@
 import type { AcceptedReply, InvitationReply } from '#core/api/couple.ts'
-import { PARTNER_OF_MIRROR, placeInPair, SECOND_WILL } from '#core/catalogue/entitlements.ts'
+import { flagsOf, PAIR_ENDED, PARTNER_OF_MIRROR, placeInPair, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import { INVITATION_DAYS } from '#core/constants.ts'
 import type { Code } from '#core/rules/messages.ts'
 import { messages } from '#core/rules/messages.ts'
@@ -70,9 +70,10 @@ const firstWill = async (wills: Pick<Stores['wills'], 'find'>, userId: number): 
 export const createInvitationsService = (deps: Deps): InvitationsService => {
   const { inTransaction, enqueueMail, clock, randomBytes, newUuid } = deps
 
-  const boughtBy = async ({ couples }: Stores, userId: number): Promise<Couple> => {
+  const boughtBy = async ({ couples, entitlements }: Stores, userId: number): Promise<Couple> => {
     const pair = await couples.bought(userId)
-    if (!pair) throw new PaymentNeeded()
+    // A will added later counts with the one it was added to, which may have been disputed since.
+    if (!pair || flagsOf(await entitlements.held(userId)).paid === 0) throw new PaymentNeeded()
     return pair
   }
 
@@ -110,6 +111,7 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
         const handedOver = tokenToHandOver(mailed)
         const until = new Date(clock().getTime() + INVITATION_MS)
         await stores.entitlements.exchange(pair.orderId, 'will', 'mirror')
+        await stores.entitlements.exchange(pair.orderId, PAIR_ENDED, 'mirror-upgrade')
         await stores.couples.invite(pair, { email, tokenHash: tokenHash(handedOver), sent: clock(), until })
         await stores.audit.add(userId, 'invited a partner', clock())
         if (!(await stores.contact.wantsNoMail(email))) {

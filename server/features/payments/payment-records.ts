@@ -1,4 +1,4 @@
-import { givenBy, heldAlready, PARTNER_OF_MIRROR } from '#core/catalogue/entitlements.ts'
+import { givenBy, heldAlready, PAIR_ENDED, PARTNER_OF_MIRROR } from '#core/catalogue/entitlements.ts'
 import { type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -31,10 +31,14 @@ export type PaymentRecords = {
   recordWin(stores: Stores, order: Order, amount: number): Promise<void>
 }
 
-type RevokingStores = Pick<Stores, 'couples' | 'entitlements' | 'expertReviews'>
+type RevokingStores = Pick<Stores, 'couples' | 'entitlements' | 'expertReviews' | 'orders'>
 
 /** Revokes what an order gave: from the buyer, and from the partner where it paid for the wills of a couple. */
-const closeOrder = async ({ couples, entitlements }: RevokingStores, orderId: number, at: Date): Promise<void> => {
+const closeOrder = async (
+  { couples, entitlements }: Pick<Stores, 'couples' | 'entitlements'>,
+  orderId: number,
+  at: Date,
+): Promise<void> => {
   await entitlements.revoke(orderId, at)
   const partnerOrderId = (await couples.byOrder(orderId))?.partnerOrderId
   if (partnerOrderId !== undefined) await entitlements.revoke(partnerOrderId, at)
@@ -43,13 +47,31 @@ const closeOrder = async ({ couples, entitlements }: RevokingStores, orderId: nu
 /** Revokes what an order gave for good: its couple ends, and a reading that was not taken yet is withdrawn. */
 export const revokeOrder = async (
   stores: RevokingStores,
-  { id, userId }: Pick<Order, 'id' | 'userId'>,
+  { id, userId, items }: Pick<Order, 'id' | 'userId' | 'items'>,
   at: Date,
 ): Promise<void> => {
   await closeOrder(stores, id, at)
   await stores.expertReviews.revoke(userId, id)
   const pair = await stores.couples.byOrder(id)
   if (pair && pair.ended === undefined) await stores.couples.end(pair, at)
+  if (items.includes('will')) await returnAddedLater(stores, userId, at)
+  if (pair?.partnerId !== undefined) await returnAddedLater(stores, pair.partnerId, at)
+}
+
+/** The order of a partner's will that was added to a will, while its money is kept. */
+export const addedLaterBy = async ({ orders }: Pick<Stores, 'orders'>, userId: number): Promise<Order | undefined> =>
+  (await orders.list(userId)).find(
+    ({ items, state, refundReason }) =>
+      items.includes('mirror-upgrade') && state === 'paid' && refundReason === undefined,
+  )
+
+/** A partner's will that was added later goes back with the will it was added to. */
+const returnAddedLater = async (stores: RevokingStores, userId: number, at: Date): Promise<void> => {
+  if ((await stores.entitlements.held(userId)).includes('will')) return
+  const added = await addedLaterBy(stores, userId)
+  if (!added) return
+  await stores.orders.oweRefund(added.id, 'will-returned')
+  await revokeOrder(stores, added, at)
 }
 
 /** Opens what `closeOrder` closed at this moment. False when there was nothing, as the order had not given anything yet. */
@@ -60,6 +82,7 @@ const reopenOrder = async ({ couples, entitlements }: RevokingStores, orderId: n
   if (pair?.ended) {
     // The couple ended in the meantime: each keeps a will, and they are no pair.
     await entitlements.exchange(orderId, 'mirror', 'will')
+    await entitlements.exchange(orderId, 'mirror-upgrade', PAIR_ENDED)
     if (pair.partnerOrderId !== undefined) await entitlements.revokeOne(pair.partnerOrderId, PARTNER_OF_MIRROR, at)
   }
   return restored > 0
@@ -80,6 +103,7 @@ export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => 
     const held = await stores.entitlements.held(order.userId)
     const since = await stores.entitlements.heldSince(order.userId, order.disputedAt ?? order.createdAt)
     if (heldAlready(order.items, held, since).length > 0) return 'duplicate'
+    if (order.items.includes('mirror-upgrade') && !held.includes('will')) return 'will-returned'
     return (await isCodeUsedUp(stores, order)) ? 'code-used-up' : undefined
   }
 

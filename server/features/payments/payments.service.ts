@@ -21,7 +21,7 @@ import type { Log } from '../../platform/log.ts'
 import { assertReady } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { findUsablePromo, isLimited, lockUsablePromo } from './promo-codes.ts'
-import { assertPurchasable, paysForWill } from './purchasable.ts'
+import { assertPartnerToInvite, assertPurchasable, paysForWill } from './purchasable.ts'
 import type { Settlement } from './settlement.service.ts'
 
 export type PaymentsService = {
@@ -41,7 +41,7 @@ export type PaymentsService = {
   settlePending(userId: number): Promise<void>
 }
 
-type Deps = Pick<Stores, 'orders' | 'entitlements' | 'promoCodes'> & {
+type Deps = Pick<Stores, 'orders' | 'entitlements' | 'promoCodes' | 'couples'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly inTransaction: InTransaction
   readonly provider: PaymentProvider
@@ -71,6 +71,7 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
     await settlePending(userId)
     const { will } = await wills.stored(userId)
     assertPurchasable(items, await entitlements.held(userId))
+    if (items.includes('mirror-upgrade')) assertPartnerToInvite(will, await deps.couples.bought(userId))
     if (paysForWill(items)) assertReady(will, deps.today())
     const { order, replaced } = await addOrder(userId, items, promoCode)
     for (const each of replaced) await settlement.closeQuietly(each)

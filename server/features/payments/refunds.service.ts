@@ -6,7 +6,7 @@ import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { revokeOrder } from './payment-records.ts'
+import { addedLaterBy, revokeOrder } from './payment-records.ts'
 import type { Settlement } from './settlement.service.ts'
 
 export type RefundsService = {
@@ -55,6 +55,13 @@ const replyOf = (order: Order, delivered: readonly Delivery[], funder: string | 
   }
 }
 
+/** What was delivered of an order, or of the partner's will that was added to the will in it. */
+const deliveredOf = async (stores: Pick<Stores, 'orders' | 'deliveries'>, order: Order): Promise<Delivery[]> => {
+  const added = order.items.includes('will') ? await addedLaterBy(stores, order.userId) : undefined
+  const ofAdded = added ? await stores.deliveries.of(added.id) : []
+  return [...(await stores.deliveries.of(order.id)), ...ofAdded]
+}
+
 export const createRefundsService = ({
   orders,
   promoCodes,
@@ -68,30 +75,32 @@ export const createRefundsService = ({
     return Promise.all(
       settled.map(async (order) => {
         const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
-        return replyOf(order, await deliveries.of(order.id), promo?.funder)
+        return replyOf(order, await deliveredOf({ orders, deliveries }, order), promo?.funder)
       }),
     )
   },
 
   refund: async (userId, orderId) => {
-    const owing = await inTransaction(async (stores) => {
+    const { owing, withIt } = await inTransaction(async (stores) => {
       await stores.entitlements.lock(userId)
       const order = await stores.orders.findById(userId, orderId)
       if (!order) throw new NotFound('We cannot find that order. Check the orders on your account page.')
-      if (order.refundReason !== undefined) return order
+      if (order.refundReason !== undefined) return { owing: order }
       if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
       if (order.state !== 'paid' || order.total === 0)
         throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to refund.'] })
       const partnerId = (await stores.couples.byOrder(order.id))?.partnerId
       if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
-      const kept = whyNotRefundable(order, await stores.deliveries.of(order.id))
+      const kept = whyNotRefundable(order, await deliveredOf(stores, order))
       if (kept) throw new Invalid({ id: [refundRefusal(kept)] }, refundRefusal(kept))
+      const withIt = order.items.includes('will') ? await addedLaterBy(stores, userId) : undefined
       await stores.orders.oweRefund(order.id, 'asked')
       await revokeOrder(stores, order, clock())
-      return order
+      return { owing: order, withIt }
     })
     // The provider may be unreachable. The refund is owed from now on and is repeated until it succeeds.
     const settled = await settlement.settleQuietly(owing)
+    if (withIt) await settlement.settleQuietly(withIt)
     return { done: settled.state === 'refunded' }
   },
 })

@@ -49,6 +49,7 @@ const whyBack: Record<RefundReason, string> = {
   'wrong-amount': 'The amount taken was not the price we showed you.',
   'code-used-up':
     'When your payment came, your code had been used up. Your answers are safe, and you can order again without it.',
+  'will-returned': 'It was for your partner’s will, and your own will is no longer paid for.',
   provider: 'The company that takes our payments sent this one back.',
 }
 

@@ -17,6 +17,7 @@ const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = {
   duplicate: 'You had already paid for this, so we refunded this payment.',
   'wrong-amount': 'The amount taken was not the price we showed you, so we refunded it.',
   'code-used-up': 'When your payment came, your code had been used up, so we refunded it.',
+  'will-returned': 'It was for your partner’s will, and your own will is no longer paid for.',
   provider: 'This payment was refunded.',
 }
 
@@ -44,7 +45,16 @@ const statesOf = (order: OrderReply): string[] => [
 const keyOfOrders = ['orders']
 
 /** The last look before the money goes back: what was bought is closed with it. */
-function RefundDialog({ order, onClose }: { order: OrderReply; onClose: () => void }) {
+function RefundDialog({
+  order,
+  addedLater,
+  onClose,
+}: {
+  order: OrderReply
+  /** The order of the partner's will that was added to this one. */
+  addedLater: OrderReply | undefined
+  onClose: () => void
+}) {
   const amount = price(order.total - (order.returned ?? 0))
   const form = useSubmitForm({
     initial: {},
@@ -58,12 +68,19 @@ function RefundDialog({ order, onClose }: { order: OrderReply; onClose: () => vo
   return (
     <FormDialog title={`Refund ${amount}?`} action={`Yes, refund ${amount}`} form={form} onClose={onClose}>
       <p>What you bought is then no longer paid for. We keep your answers, and you can pay again later.</p>
-      {order.items.includes('mirror') && <p>Your partner’s will is then no longer paid for either.</p>}
+      {(order.items.includes('mirror') || order.items.includes('mirror-upgrade')) && (
+        <p>Your partner’s will is then no longer paid for{order.items.includes('mirror') ? ' either' : ''}.</p>
+      )}
+      {addedLater && (
+        <p>Your partner’s will is then no longer paid for either. We refund its {price(addedLater.total)} too.</p>
+      )}
     </FormDialog>
   )
 }
 
-function RefundButton({ order, onDone }: { order: OrderReply; onDone: () => Promise<unknown> }) {
+type RefundedWith = { readonly order: OrderReply; readonly addedLater: OrderReply | undefined }
+
+function RefundButton({ order, addedLater, onDone }: RefundedWith & { onDone: () => Promise<unknown> }) {
   const [asking, setAsking] = useState(false)
   const close = () => {
     setAsking(false)
@@ -75,12 +92,12 @@ function RefundButton({ order, onDone }: { order: OrderReply; onDone: () => Prom
       <Button look="secondary" onClick={() => setAsking(true)}>
         Refund my {price(order.total - (order.returned ?? 0))}
       </Button>
-      {asking && <RefundDialog order={order} onClose={close} />}
+      {asking && <RefundDialog order={order} addedLater={addedLater} onClose={close} />}
     </div>
   )
 }
 
-function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unknown> }) {
+function Order({ order, addedLater, onDone }: RefundedWith & { onDone: () => Promise<unknown> }) {
   const returned = refundState(order)
   return (
     <li className={css.order}>
@@ -118,7 +135,7 @@ function Order({ order, onDone }: { order: OrderReply; onDone: () => Promise<unk
       {statesOf(order).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {order.refundable && <RefundButton order={order} onDone={onDone} />}
+      {order.refundable && <RefundButton order={order} addedLater={addedLater} onDone={onDone} />}
     </li>
   )
 }
@@ -136,7 +153,16 @@ export function AccountOrders() {
   return (
     <ul>
       {data.orders.map((order) => (
-        <Order key={order.id} order={order} onDone={refetch} />
+        <Order
+          key={order.id}
+          order={order}
+          addedLater={
+            order.items.includes('will')
+              ? data.orders.find(({ items, refund }) => items.includes('mirror-upgrade') && !refund)
+              : undefined
+          }
+          onDone={refetch}
+        />
       ))}
     </ul>
   )

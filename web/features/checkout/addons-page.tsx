@@ -19,13 +19,14 @@ import { isKeptBasket, TotalLines } from './basket.tsx'
 import { type AboutPartner, PartnerStatements } from './partner-statements.tsx'
 
 /** The products offered with the will. None is selected by default. */
-const offered = ['mirror', 'lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]
+const offered = ['mirror', 'mirror-upgrade', 'lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]
 
 /** The price difference between the wills of a couple and a single will, in pence. */
 const MIRROR_ADDS = productById('mirror').price - productById('will').price
 
 const mayBeOffered = (id: ProductId, will: Will): boolean => {
   if (id === 'mirror') return isUnpaid(will) && partnerNow(will) !== undefined
+  if (id === 'mirror-upgrade') return will.paid === 1 && will.mirrorWill === 0 && partnerNow(will) !== undefined
   const bought = lpasBought(will)
   if (id === 'lpa') return bought !== 'both'
   return id !== 'lpa-both' || bought === 'none'
@@ -44,7 +45,7 @@ export function AddonsPage() {
   const navigate = useNavigate()
   const alone = isUnpaid(will) && !chosen.includes('mirror')
   const items: readonly ProductId[] = [...(alone ? (['will'] as const) : []), ...chosen]
-  const couple = chosen.includes('mirror')
+  const couple = chosen.includes('mirror') || chosen.includes('mirror-upgrade')
   const [aboutPartner, setAboutPartner] = useState<AboutPartner>()
   const [error, setError] = useState<string>()
   const shown = offered.filter((id) => mayBeOffered(id, will))
@@ -94,6 +95,7 @@ export function AddonsPage() {
         />
         {couple && (
           <PartnerStatements
+            isPaid={!isUnpaid(will)}
             value={aboutPartner}
             error={error}
             onChange={(answer) => {
@@ -101,7 +103,7 @@ export function AddonsPage() {
               setError(undefined)
             }}
             onAlone={() => {
-              setChosen((before) => without(before, 'mirror'))
+              setChosen((before) => before.filter((id) => id !== 'mirror' && id !== 'mirror-upgrade'))
               setAboutPartner(undefined)
               document.querySelector<HTMLElement>('[name=items]')?.focus()
             }}

@@ -32,6 +32,7 @@ export const stillToPay = (items: readonly ProductId[], will: Will): readonly Pr
   const isBought: Partial<Record<ProductId, boolean>> = {
     will: !isUnpaid(will),
     mirror: !isUnpaid(will),
+    'mirror-upgrade': will.mirrorWill === 1,
     lpa: lpas === 'both',
     'lpa-both': lpas !== 'none',
   }

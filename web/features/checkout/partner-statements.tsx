@@ -11,11 +11,14 @@ export type AboutPartner = (typeof answersAboutPartner)[number]
 
 /** What may stop the second will of a couple, read before both are paid for. The answer stays on this page. */
 export function PartnerStatements({
+  isPaid,
   value,
   error,
   onChange,
   onAlone,
 }: {
+  /** The customer's own will is paid for already. */
+  isPaid: boolean
   value: AboutPartner | undefined
   error: string | undefined
   onChange: (answer: AboutPartner) => void
@@ -44,14 +47,14 @@ export function PartnerStatements({
           <div className={css.follows}>
             <p>
               Then your partner would probably need a solicitor, and could not finish their will here. You would have
-              paid for a will they cannot use. {moneyBackUntil(['mirror'])}
+              paid for a will they cannot use. {moneyBackUntil([isPaid ? 'mirror-upgrade' : 'mirror'])}
             </p>
             <p>
-              You can pay for your own will alone. Your partner can start a will here at any time, see if we can write
-              it, and pay only then: {price(productById('will').price)}.
+              {!isPaid && 'You can pay for your own will alone. '}Your partner can start a will here at any time, see if
+              we can write it, and pay only then: {price(productById('will').price)}.
             </p>
             <Button look="secondary" onClick={onAlone}>
-              Only my will
+              {isPaid ? 'Leave it out' : 'Only my will'}
             </Button>
           </div>
         )}

@@ -15,7 +15,7 @@ import { EditLink } from '../../ui/edit-link.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { levelWords } from '../advice/notice.tsx'
-import { CoupleSection } from '../couple/couple-section.tsx'
+import { CouplePart } from '../couple/couple-section.tsx'
 import { LpasOnDownloads } from '../lpa/lpas-on-downloads.tsx'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
 import { ConsentForm } from './consent-form.tsx'
@@ -276,7 +276,7 @@ export function DownloadsPage() {
           {data && <SigningPanel will={will} pack={data} />}
           {data && <ExecutorsPanel will={will} />}
           {data && <PrintPanel will={will} ready={data.consentGiven && unconfirmed === undefined} />}
-          {will.mirrorWill === 1 && <CoupleSection />}
+          <CouplePart />
           <LpasOnDownloads will={will} />
           <section className={page.panel}>
             <h2>Something to change?</h2>
