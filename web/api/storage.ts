@@ -58,8 +58,10 @@ export type Unsaved = {
   readonly part: ChangedPart
   /** What the page holds outside the will, such as a person who is not added yet. */
   readonly pageState?: unknown
-  /** A log-out came before the customer pressed Save. */
+  /** The customer left the page or was logged out before pressing Save. */
   readonly notSubmitted?: true
+  /** The saved answers that `part` was typed over. While the will still has them, a newer version is no conflict. */
+  readonly was?: ChangedPart
 }
 
 const isUnsaved = (value: unknown): value is Unsaved =>

@@ -91,9 +91,12 @@ export function StepPage({
             <WelcomeBack at={step.name} will={step.saved} />
             {step.stale && <StaleNotice step={step} />}
             {step.restored && !step.stale && (
-              <p className={css.restored} role="status">
-                This is what you typed before. It is not saved yet.
-              </p>
+              <div className={css.restored}>
+                <p role="status">This is what you typed before. It is not saved yet.</p>
+                <Button look="link" onClick={step.discard}>
+                  Go back to what is saved
+                </Button>
+              </div>
             )}
             <UnsavedNotice at={step.name} />
             <ErrorSummary errors={step.errors} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { questionsAreAnswered } from '#core/advice/questions.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -76,7 +76,9 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const [progress, setProgress] = useState<'ready' | 'busy' | 'waiting'>('ready')
   // The stored draft belongs to an earlier version of the will: the customer chooses which answers count.
   const [stale, setStale] = useState<Will | undefined>(() =>
-    kept && kept.version !== will.version && !alreadyHas(will, kept.part) ? will : undefined,
+    kept && kept.version !== will.version && ![kept.part, kept.was ?? kept.part].some((part) => alreadyHas(will, part))
+      ? will
+      : undefined,
   )
   const draft = applied(will, changes)
 
@@ -99,6 +101,27 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       return typed ? unsaved(submitted) : undefined
     }),
   )
+
+  // A page that is left by Back, a link or a reload keeps what was typed. A save, or the customer's choice to drop it, ends that.
+  const isOver = useRef(false)
+  const keepOnLeaving = useRef(() => {})
+  useEffect(() => {
+    keepOnLeaving.current = () => {
+      if (!typed || isOver.current || progress !== 'ready' || stale || storage.user.id() !== user.id) return
+      const entry = { ...unsaved(false), was: changedPart(draft, will) }
+      const isSame = Object.keys(entry.part).length === 0 && JSON.stringify(pageState) === pageStateBefore
+      if (isSame) forgetUnsaved({ user: user.id, step: name })
+      else keepUnsaved(entry)
+    }
+  })
+  useEffect(() => {
+    const keep = () => keepOnLeaving.current()
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [])
 
   const leave = () => {
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
@@ -145,6 +168,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       setErrors(left)
       if (left.length > 0) return
       await saveStep(name, changedPart(base, wanted))
+      isOver.current = true
       forgetUnsaved({ user: user.id, step: name })
       await leave()
     } catch (error) {
@@ -162,15 +186,19 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     return () => window.removeEventListener('online', again)
   })
 
+  const discard = () => {
+    isOver.current = true
+    forgetUnsaved({ user: user.id, step: name })
+    // A new key remounts the page, so that no field shows the discarded answers.
+    void navigate(pathOf(name), { replace: true, state: { fresh: crypto.randomUUID() } })
+  }
+
   /** Resolves a save conflict: `local` applies these answers to the newer will, `remote` discards them. */
   const resolveConflict = (keep: 'local' | 'remote') => {
     if (!stale) return
     putWill(stale.version < currentWill().version ? currentWill() : stale)
     setStale(undefined)
-    if (keep === 'local') return
-    forgetUnsaved({ user: user.id, step: name })
-    // A new key remounts the page, so that no field shows the discarded answers.
-    void navigate(pathOf(name), { replace: true, state: { fresh: stale.version } })
+    if (keep === 'remote') discard()
   }
 
   return {
@@ -188,6 +216,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     resolveConflict,
     /** The values come from a stored draft. */
     restored: kept !== undefined,
+    /** Drops what was typed before, and shows the saved answers. */
+    discard,
     previous: previousStep(name, draft, mode(), today()),
     editing: editing() !== undefined,
   }

@@ -1,0 +1,41 @@
+import { pathOf } from '#core/journey/pages.ts'
+import { arriveAt, choose, fillDay, saveAndContinue, unsavedKeys } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const TYPED_BEFORE = 'This is what you typed before. It is not saved yet.'
+
+test('journey F18: what was typed is there again after Back and after a reload, and is never saved by itself', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.about-me.dob')
+  await arriveAt(page, 'What is your date of birth?')
+  await fillDay(page, { day: 9, month: 3, year: 1961 })
+  await page.getByRole('link', { name: /^← Back|^Back/ }).click()
+  await arriveAt(page, 'Do you own your home?')
+  await page.goBack()
+  await arriveAt(page, 'What is your date of birth?')
+  await expect(page.getByLabel('Year', { exact: true })).toHaveValue('1961')
+  await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Month', { exact: true })).toHaveValue('3')
+  await saveAndContinue(page)
+  await arriveAt(page, 'What is your marital status?')
+  expect(await unsavedKeys(page)).toEqual([])
+})
+
+test('typed answers meet no conflict when another step is saved meanwhile, and can be dropped', async ({ page }) => {
+  await page.goto('/dev/start-at/will.about-me.marital-status')
+  await arriveAt(page, 'What is your marital status?')
+  await choose(page, 'Widowed')
+  await page.goto(pathOf('will.about-me.full-name'))
+  await page.getByLabel(/Middle names/).fill('Ellen')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
+  await page.goto(pathOf('will.about-me.marital-status'))
+  await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Widowed' })).toBeChecked()
+  await page.getByRole('button', { name: 'Go back to what is saved' }).click()
+  await expect(page.getByText(TYPED_BEFORE)).toHaveCount(0)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})
