@@ -17,6 +17,7 @@ import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddressFields } from '../people/address-fields.tsx'
 import { Card, CardAction, CardList } from '../people/cards.tsx'
+import { Mark } from '../people/mark.tsx'
 import { DobField } from '../people/person-fields.tsx'
 import css from './lpa.module.css'
 import { ReadingPage, type SectionProps } from './section-page.tsx'
@@ -131,6 +132,7 @@ export function DetailsPage({ type }: SectionProps) {
       <CardList field="formDetails">
         <Card
           name="You"
+          mark={<Mark will={will} of="you" />}
           note={will.details.email ?? 'Email not given'}
           actions={<CardAction verb="Add or change" name="your email" onClick={() => setOwnEmail(true)} />}
         />
@@ -138,6 +140,7 @@ export function DetailsPage({ type }: SectionProps) {
           <Card
             key={person.id}
             name={person.fullname}
+            mark={<Mark will={will} of={`person ${person.id}`} />}
             note={noteOn(will, power, person, acts)}
             actions={
               <CardAction verb="Add or change" name={person.fullname} onClick={() => setOpen({ person, acts })} />

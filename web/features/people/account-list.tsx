@@ -12,6 +12,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddPerson } from './choose-people.tsx'
 import { describePerson } from './describe.ts'
 import { ItemList } from './item-list.tsx'
+import { iconOfAccount, ThingMark } from './mark.tsx'
 import { PropertyOwnership } from './property-ownership.tsx'
 
 /** The joint owners of an asset: people of the will, and people added here. */
@@ -171,6 +172,7 @@ export function AccountList({ will, error }: { will: Will; error?: string | unde
         id: account.id,
         name: nameOfAccount(account),
         note: describeAccount(account),
+        mark: <ThingMark icon={iconOfAccount(account)} />,
       }))}
       add="Add something you own"
       dialog={(id, close) => <AccountDialog will={will} account={accountById(id)} onClose={close} />}

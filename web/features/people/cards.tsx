@@ -2,13 +2,6 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import css from './people.module.css'
 
-const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/)
-  const first = [...(words[0] ?? '')][0] ?? ''
-  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : ''
-  return (first + last).toUpperCase()
-}
-
 /**
  * A list of cards. `label`: the question it answers, where its page asks more than one. `describedBy`: the id of its error,
  * which screen readers read with the focused control.
@@ -18,16 +11,19 @@ export function CardList({
   field,
   label,
   describedBy,
+  columns = false,
 }: {
   children: ReactNode
   field?: string
   label?: string | undefined
   describedBy?: string | undefined
+  /** Two columns where they fit. */
+  columns?: boolean
 }) {
   return (
     <fieldset data-field={field} aria-describedby={describedBy}>
       {label && <legend className={css.legend}>{label}</legend>}
-      <ul className={css.list}>{children}</ul>
+      <ul className={columns ? `${css.list} ${css.columns}` : css.list}>{children}</ul>
     </fieldset>
   )
 }
@@ -36,19 +32,20 @@ export function CardList({
 export function Card({
   name,
   note,
+  mark,
   chosen = false,
   actions,
 }: {
   name: string
   note?: string | undefined
+  /** What stands before the name: a `Mark` or a `ThingMark`. */
+  mark?: ReactNode
   chosen?: boolean
   actions?: ReactNode
 }) {
   return (
     <li className={`${css.card} ${chosen ? css.chosen : ''}`}>
-      <span className={css.avatar} aria-hidden="true">
-        {initials(name)}
-      </span>
+      {mark}
       <span className={css.text}>
         <span className={css.name}>{name}</span>
         {note && <div className={css.note}>{note}</div>}
@@ -58,13 +55,41 @@ export function Card({
   )
 }
 
-/** An action such as "Change". Screen readers read the entry's name with it, which tells equal buttons apart. */
-export function CardAction({ verb, name, onClick }: { verb: string; name: string; onClick: () => void }) {
+/**
+ * An action such as "Change". Screen readers read the entry's name with it, which tells equal buttons apart. `whole`: a press
+ * anywhere on the card does it, but for the card's other actions.
+ */
+export function CardAction({
+  verb,
+  name,
+  whole = false,
+  onClick,
+}: {
+  verb: string
+  name: string
+  whole?: boolean
+  onClick: () => void
+}) {
   return (
-    <Button look="quiet" onClick={onClick}>
-      {verb}
-      <span className="visually-hidden"> {name}</span>
-    </Button>
+    <span className={whole ? css.whole : css.apart}>
+      <Button look="quiet" onClick={onClick}>
+        {verb}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+    </span>
+  )
+}
+
+/** Chooses or removes the entry, by a press anywhere on its card. `what`: "Thomas Hale as executor". */
+export function CardTick({ chosen, what, onClick }: { chosen: boolean; what: string; onClick: () => void }) {
+  return (
+    <span className={css.whole}>
+      <button type="button" className={css.tick} onClick={onClick}>
+        <span className="visually-hidden">
+          {chosen ? 'Remove' : 'Choose'} {what}
+        </span>
+      </button>
+    </span>
   )
 }
 

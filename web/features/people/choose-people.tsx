@@ -6,11 +6,11 @@ import type { PersonType } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
-import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { AddButton, Card, CardAction, CardList } from './cards.tsx'
+import { AddButton, Card, CardAction, CardList, CardTick } from './cards.tsx'
 import { ChildDialog } from './child-dialog.tsx'
 import { describePerson } from './describe.ts'
+import { Mark } from './mark.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 
 /** A button that adds a person in a dialog. */
@@ -110,7 +110,7 @@ export function ChoosePeople({
       .join(' · ')
   return (
     <>
-      <CardList field={field} label={label} describedBy={error && `${field}-error`}>
+      <CardList field={field} label={label} describedBy={error && `${field}-error`} columns>
         {all.map((shown) => {
           const { person, chosen: isChosen, unfit } = shown
           return (
@@ -118,19 +118,18 @@ export function ChoosePeople({
               key={person.id}
               name={person.fullname}
               note={note(shown)}
+              mark={<Mark will={will} of={`person ${person.id}`} />}
               chosen={isChosen}
               actions={
                 <>
                   {(person.type === addAs || unfit) && (
                     <CardAction verb="Change" name={person.fullname} onClick={() => setOpen(person)} />
                   )}
-                  <Button look="quiet" onClick={() => void choose(person.id, !isChosen)}>
-                    {isChosen ? 'Remove' : 'Choose'}
-                    <span className="visually-hidden">
-                      {' '}
-                      {person.fullname} {purpose}
-                    </span>
-                  </Button>
+                  <CardTick
+                    chosen={isChosen}
+                    what={`${person.fullname} ${purpose}`}
+                    onClick={() => void choose(person.id, !isChosen)}
+                  />
                 </>
               }
             />

@@ -86,7 +86,7 @@ function RemoveDialog({ will, what, onClose }: { will: Will; what: Removable; on
   )
 }
 
-type Listed = { id: number; name: string; note?: string | undefined }
+type Listed = { id: number; name: string; note?: string | undefined; mark: ReactNode }
 
 /**
  * A list of people or things that can be added, changed and removed, each in a dialog. `dialog` draws the one that adds
@@ -116,14 +116,15 @@ export function ItemList({
   return (
     <>
       <CardList field={field} describedBy={error && `${field}-error`}>
-        {items.map(({ id, name, note }) => (
+        {items.map(({ id, name, note, mark }) => (
           <Card
             key={id}
             name={name}
             note={note}
+            mark={mark}
             actions={
               <>
-                <CardAction verb="Change" name={name} onClick={() => setOpen({ what: 'change', id })} />
+                <CardAction verb="Change" name={name} whole onClick={() => setOpen({ what: 'change', id })} />
                 <CardAction verb="Remove" name={name} onClick={() => setOpen({ what: 'remove', id })} />
               </>
             }

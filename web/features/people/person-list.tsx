@@ -5,6 +5,7 @@ import { CharityDialog } from './charity-dialog.tsx'
 import { ChildDialog } from './child-dialog.tsx'
 import { describeCharity, describePerson } from './describe.ts'
 import { ItemList } from './item-list.tsx'
+import { Mark } from './mark.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 
 /** People of one kind, added, changed and removed. Children have a dialog of their own. */
@@ -44,7 +45,12 @@ export function PersonList({
     <ItemList
       will={will}
       field={field}
-      items={persons.map((person) => ({ id: person.id, name: person.fullname, note: describePerson(person) }))}
+      items={persons.map((person) => ({
+        id: person.id,
+        name: person.fullname,
+        note: describePerson(person),
+        mark: <Mark will={will} of={`person ${person.id}`} />,
+      }))}
       add={add}
       dialog={dialog}
       removing={(id) => {
@@ -65,6 +71,7 @@ export function CharityList({ will }: { will: Will }) {
         id: charity.id,
         name: charity.fullname,
         note: describeCharity(charity),
+        mark: <Mark will={will} of={`charity ${charity.id}`} />,
       }))}
       add="Add a charity"
       dialog={(id, close) => (

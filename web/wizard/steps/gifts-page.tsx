@@ -1,6 +1,7 @@
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { GiftDialog } from '../../features/people/gift-dialog.tsx'
 import { ItemList } from '../../features/people/item-list.tsx'
+import { iconOfGift, ThingMark } from '../../features/people/mark.tsx'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 
@@ -25,6 +26,7 @@ export function GiftsPage() {
           id: gift.id,
           name: nameOfGift(will, gift),
           note: describeGift(will, gift),
+          mark: <ThingMark icon={iconOfGift(will, gift)} />,
         }))}
         add={will.gifts.length > 0 ? 'Add another gift' : 'Add a gift'}
         dialog={(id, close) => <GiftDialog will={will} gift={giftById(id)} onClose={close} />}

@@ -4,6 +4,7 @@ import { petsToLookAfter } from '#core/will/questions.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { describePet } from '../../features/people/describe.ts'
 import { ItemList } from '../../features/people/item-list.tsx'
+import { Mark } from '../../features/people/mark.tsx'
 import { PetDialog } from '../../features/people/pet-dialog.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
@@ -32,7 +33,12 @@ export function PetsPage() {
           <ItemList
             will={will}
             field="pets"
-            items={will.pets.map((pet) => ({ id: pet.id, name: pet.fullname, note: describePet(pet) }))}
+            items={will.pets.map((pet) => ({
+              id: pet.id,
+              name: pet.fullname,
+              note: describePet(pet),
+              mark: <Mark will={will} of={`pet ${pet.id}`} />,
+            }))}
             add={will.pets.length > 0 ? 'Add another pet' : 'Add a pet'}
             dialog={(id, close) => <PetDialog pet={petById(id)} onClose={close} />}
             removing={(id) => {
