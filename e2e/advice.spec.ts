@@ -155,6 +155,7 @@ test('what is told after a download makes no new documents, keeps those download
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
 
   await why.getByRole('link', { name: 'Change your answer: Where do you live?' }).click()
+  await page.getByRole('button', { name: 'Change: Does anything else apply?' }).click()
   await choose(page, 'None of these')
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')

@@ -1,18 +1,40 @@
 /** What a customer does on the pages, found by visible text and roles. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
+const statements = (page: Page) => page.getByRole('group', { name: /^Does (any of )?this apply to you/ })
+
+/** Goes to the next question of a step that asks them one after the other. */
+export const nextQuestion = (page: Page) => page.getByRole('button', { name: /^Next: / }).click()
+
+/** Presses through the questions that a step asks one after the other, until its button saves or an answer is refused. */
+const toLastQuestion = async (page: Page) => {
+  await page.getByRole('button', { name: /^(Next: |Save and continue$)/ }).waitFor()
+  const next = page.getByRole('button', { name: /^Next: / })
+  for (let before = ''; (await next.count()) > 0 && (await next.textContent()) !== before; ) {
+    before = await next.textContent()
+    await next.click()
+  }
+}
+
 /** Saves a step. Where it asks "Does any of this apply to you?" and there is no answer yet, the answer is that nothing does. */
 export const saveAndContinue = async (page: Page) => {
-  const situation = page.getByRole('group', { name: /^Does (any of )?this apply to you/ })
+  await toLastQuestion(page)
+  const situation = statements(page)
   if ((await situation.count()) > 0 && (await situation.getByRole('radio', { checked: true }).count()) === 0)
     await situation.getByRole('radio', { name: /^(None of these|No, it does not)$/ }).check()
-  await page.getByRole('button', { name: 'Save and continue' }).click()
+  const save = page.getByRole('button', { name: 'Save and continue' })
+  if ((await save.count()) > 0) await save.click()
 }
 
 /** Says that these statements of a step apply, or may apply. */
-export const apply = async (page: Page, ...statements: readonly RegExp[]) => {
+export const apply = async (page: Page, ...applying: readonly RegExp[]) => {
+  const asked = page.getByRole('button', { name: /^(Next: |Save and continue$)/ })
+  await asked.waitFor()
+  const answered = page.getByRole('button', { name: 'Change: Does anything else apply?' })
+  if ((await statements(page).count()) === 0) await toLastQuestion(page)
+  if ((await statements(page).count()) === 0) await answered.click()
   await choose(page, 'One of these may apply')
-  for (const statement of statements) await page.getByRole('checkbox', { name: statement }).check()
+  for (const statement of applying) await page.getByRole('checkbox', { name: statement }).check()
 }
 
 /** Waits until the page with this heading is shown. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
-import { apply, arriveAt, saveAndContinue } from './customer.ts'
+import { apply, arriveAt, fillDay, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const widths = { wide: { width: 1360, height: 960 }, narrow: { width: 390, height: 844 } } as const
@@ -94,6 +94,7 @@ test('look at a letter', async ({ page }) => {
 
 test('look at advice', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
+  await fillDay(page, { day: 9, month: 3, year: 1961 })
   await apply(page, /pressing me/)
   await picture(page, 'advice-block')
   await page.getByRole('checkbox', { name: /pressing me/ }).uncheck()

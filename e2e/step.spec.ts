@@ -264,8 +264,8 @@ test('a person described like another is questioned, and a mistyped name is corr
 })
 
 test('finding 9: the statements of a step are asked for with the other answers that are missing', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.you-own-property')
-  await arriveAt(page, 'Do you own your home?')
+  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await arriveAt(page, 'How should it be shared?')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Please select an option',
@@ -296,7 +296,7 @@ test('shares are not asked for before it is said whether they are equal', async 
 test('the statements are read before they are answered, and are ticked after the answer that opens them', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.about-me.dob')
+  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
   const asked = page.getByRole('group', { name: 'Does any of this apply to you?' })
   const listed = await asked.getByRole('listitem').last().boundingBox()
   const none = await asked.getByRole('radio', { name: 'None of these' }).boundingBox()

@@ -26,6 +26,8 @@ type RadiosProps<Option extends string> = FieldProps & {
   /** The text of an option where it differs from its value. */
   labels?: Partial<Record<Option, string>>
   notes?: Partial<Record<Option, string>>
+  /** Drawn at the end of an option's card. */
+  pictures?: Partial<Record<Option, ReactNode>>
   layout?: Layout
   hideLegend?: boolean
   /** What is to be read before an option is chosen: it stands between the hint and the options. */
@@ -39,6 +41,7 @@ export function Radios<const Option extends string>({
   onChange,
   labels = {},
   notes = {},
+  pictures = {},
   layout = 'cards',
   children,
   ...field
@@ -58,6 +61,7 @@ export function Radios<const Option extends string>({
               onChange={() => onChange(option)}
             />
             <CardText label={labels[option] ?? option} note={notes[option]} />
+            {pictures[option]}
           </label>
         ))}
       </div>

@@ -11,17 +11,31 @@ const NONE = 'None of these'
 const SOME = 'One of these may apply'
 const choices = [NONE, SOME] as const
 
+/** The question over several statements. */
+export const SITUATION = 'Does any of this apply to you?'
+
 const WHY = 'We will tell you if you need a solicitor.'
 
-/** The statements of a step: one required choice, "None of these" or "One of these may apply". The second opens the list. */
-export function Situation({ step }: { step: AdvisedStep }) {
+const isSaid = (answer: string | undefined): boolean => answer === 'Yes' || answer === 'Not sure'
+
+/** What was answered to the statements of a step, in short. Undefined: some have no answer. Null: the step asks none. */
+export const situationInShort = ({ name, will }: Pick<AdvisedStep, 'name' | 'will'>): string | undefined | null => {
+  const answers = questionsOn(name, will, today()).map(({ id }) => will.situation?.[id])
+  if (answers.length === 0) return null
+  if (answers.includes(undefined)) return undefined
+  const applying = answers.filter(isSaid).length
+  return applying === 0 ? NONE : applying === 1 ? 'One may apply' : `${applying} may apply`
+}
+
+/** The statements of a step: one required choice, "None of these" or "One of these may apply". The second opens the list. `titled`: a heading asks it. */
+export function Situation({ step, titled = false }: { step: AdvisedStep; titled?: boolean }) {
   const asked = questionsOn(step.name, step.will, today())
   const shown = asked.map(({ id }) => id).join()
   // "One of these may apply" before a statement is ticked. It ends when another answer changes which statements are asked.
   const [opened, setOpened] = useState<string>()
   if (asked.length === 0) return null
   const answers = step.will.situation ?? {}
-  const applying = asked.map(({ id }) => id).filter((id) => answers[id] === 'Yes' || answers[id] === 'Not sure')
+  const applying = asked.map(({ id }) => id).filter((id) => isSaid(answers[id]))
   const isAnswered = asked.every(({ id }) => answers[id] !== undefined)
   const answered = isAnswered ? (applying.length > 0 ? SOME : NONE) : undefined
   const chosen = opened === shown ? SOME : answered
@@ -41,6 +55,7 @@ export function Situation({ step }: { step: AdvisedStep }) {
           name="situation"
           label={`Does this apply to you? “${first.text}”`}
           hint={WHY}
+          layout="row"
           options={choices}
           labels={{ [NONE]: 'No, it does not', [SOME]: 'Yes, or it might' }}
           value={chosen}
@@ -50,11 +65,13 @@ export function Situation({ step }: { step: AdvisedStep }) {
       </div>
     )
   return (
-    <div className={css.situation}>
+    <div className={titled ? css.titled : css.situation}>
       <Radios
         name="situation"
-        label="Does any of this apply to you?"
+        label={SITUATION}
+        hideLegend={titled}
         hint={WHY}
+        layout="row"
         options={choices}
         value={chosen}
         onChange={choose}

@@ -2,6 +2,7 @@ import { JOINT_OWNER, ownershipTypes, yesNo } from '#core/will/lists.ts'
 import type { Account } from '#core/will/schema.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField, PercentField, TextField } from '../../ui/text-field.tsx'
+import { housePictures } from './house-pictures.tsx'
 
 const ownershipNotes = {
   'Joint tenants': 'When one of you dies, the other owns all of it. A will cannot change that.',
@@ -22,43 +23,52 @@ type Owned = Partial<
   >
 >
 
-/** How a property is owned together with its joint owners, and whether there is a mortgage on it. */
-export function PropertyOwnership({
-  value,
-  set,
-  errorOf,
-}: {
+type Props = {
   value: Owned
   set: (change: Owned) => void
   errorOf: (field: string) => string | undefined
-}) {
+  /** A heading over it asks the question. */
+  titled?: boolean
+}
+
+export const HOW_OWNED = 'How do you own it together?'
+export const MORTGAGE = 'Is there a mortgage on it?'
+
+/** How a property is owned together with its joint owners. */
+export function HowOwned({ value, set, errorOf, titled = false }: Props) {
   return (
     <>
-      {value.owner === JOINT_OWNER && (
-        <>
-          <Radios
-            name="ownershipType"
-            label="How do you own it together?"
-            options={ownershipTypes}
-            notes={ownershipNotes}
-            value={value.ownershipType}
-            onChange={(ownershipType) => set({ ownershipType })}
-            error={errorOf('ownershipType')}
-          />
-          {value.ownershipType === 'Tenants in common' && (
-            <PercentField
-              name="ownershipPercent"
-              label="Your share"
-              optional
-              value={value.ownershipPercent}
-              onChange={(ownershipPercent) => set({ ownershipPercent })}
-            />
-          )}
-        </>
+      <Radios
+        name="ownershipType"
+        label={HOW_OWNED}
+        hideLegend={titled}
+        options={ownershipTypes}
+        notes={ownershipNotes}
+        pictures={housePictures}
+        value={value.ownershipType}
+        onChange={(ownershipType) => set({ ownershipType })}
+        error={errorOf('ownershipType')}
+      />
+      {value.ownershipType === 'Tenants in common' && (
+        <PercentField
+          name="ownershipPercent"
+          label="Your share"
+          optional
+          value={value.ownershipPercent}
+          onChange={(ownershipPercent) => set({ ownershipPercent })}
+        />
       )}
+    </>
+  )
+}
+
+export function Mortgage({ value, set, errorOf, titled = false }: Props) {
+  return (
+    <>
       <Radios
         name="mortgage"
-        label="Is there a mortgage on it?"
+        label={MORTGAGE}
+        hideLegend={titled}
         optional
         layout="row"
         options={yesNo}
@@ -85,6 +95,16 @@ export function PropertyOwnership({
           />
         </>
       )}
+    </>
+  )
+}
+
+/** Both questions, in the form of a thing that is owned. */
+export function PropertyOwnership(props: Props) {
+  return (
+    <>
+      {props.value.owner === JOINT_OWNER && <HowOwned {...props} />}
+      <Mortgage {...props} />
     </>
   )
 }

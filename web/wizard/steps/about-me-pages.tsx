@@ -1,10 +1,13 @@
+import { dayInWords, isRealDay } from '#core/text/calendar-day.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
+import type { Address } from '#core/will/schema.ts'
 import { useForm } from '../../api/will.ts'
 import { AddressFields } from '../../features/people/address-fields.tsx'
 import { DobField } from '../../features/people/person-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormerPartner, useFormerPartner } from './former-family.tsx'
+import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
 import { useDetails, useStep } from './use-step.ts'
 
@@ -43,47 +46,78 @@ export function FullNamePage() {
   )
 }
 
+const inOneLine = (address: Address | undefined): string | undefined =>
+  address?.house_name && address.town && address.postcode
+    ? [address.house_name, address.street_address, address.town, address.postcode].filter(Boolean).join(', ')
+    : undefined
+
+const isOfStatements = (field: string): boolean => field === 'situation'
+
 export function FullAddressPage() {
   const step = useStep('will.about-me.full-address')
   const field = useDetails(step)
-  return (
-    <StepPage step={step} intro="Your main home, in England or Wales.">
-      <AddressFields
-        name="address"
-        own
-        value={step.will.details.address}
-        onChange={(address) => step.set('address', (will) => ({ ...will, details: { ...will.details, address } }))}
-        errorOf={step.errorOf}
-      />
-      <TextField
-        {...field('phone')}
-        name="phone"
-        label="Phone number"
-        hint="We use it only to reach you about your will. It is not printed."
-        optional
-        type="tel"
-        autoComplete="tel"
-        width="medium"
-      />
-    </StepPage>
-  )
+  const sequence = useQuestionSequence(step, [
+    {
+      id: 'address',
+      short: 'You live at',
+      called: 'your address',
+      answer: inOneLine(step.will.details.address),
+      isAbout: (name) => !isOfStatements(name),
+      content: (
+        <>
+          <AddressFields
+            name="address"
+            own
+            value={step.will.details.address}
+            onChange={(address) => step.set('address', (will) => ({ ...will, details: { ...will.details, address } }))}
+            errorOf={step.errorOf}
+          />
+          <TextField
+            {...field('phone')}
+            name="phone"
+            label="Phone number"
+            hint="We use it only to reach you about your will. It is not printed."
+            optional
+            type="tel"
+            autoComplete="tel"
+            width="medium"
+          />
+        </>
+      ),
+    },
+    ...statementsOf(step),
+  ])
+  return <StepPage step={step} intro="Your main home, in England or Wales." sequence={sequence} />
 }
 
 export function DobPage() {
   const step = useStep('will.about-me.dob')
+  const { dob } = step.will.details
+  const sequence = useQuestionSequence(step, [
+    {
+      id: 'dob',
+      short: 'You were born on',
+      called: 'your date of birth',
+      answer: dob && isRealDay(dob) ? dayInWords(dob) : undefined,
+      isAbout: (name) => !isOfStatements(name),
+      content: (
+        <DobField
+          own
+          value={dob}
+          onChange={(typed) => step.set('dob', (will) => ({ ...will, details: { ...will.details, dob: typed } }))}
+          errorOf={step.errorOf}
+          example="9 3 1961"
+        />
+      ),
+    },
+    ...statementsOf(step),
+  ])
   return (
     <StepPage
       step={step}
       intro="You must be 18 or over to make a will. We do not print your date of birth in your will, because a will becomes public after a death."
-    >
-      <DobField
-        own
-        value={step.will.details.dob}
-        onChange={(dob) => step.set('dob', (will) => ({ ...will, details: { ...will.details, dob } }))}
-        errorOf={step.errorOf}
-        example="9 3 1961"
-      />
-    </StepPage>
+      sequence={sequence}
+    />
   )
 }
 

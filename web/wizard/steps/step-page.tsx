@@ -15,7 +15,8 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import css from '../../ui/step-page.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
-import { type NextQuestion, StepBar } from './step-bar.tsx'
+import type { QuestionSequence } from './question-sequence.tsx'
+import { StepBar } from './step-bar.tsx'
 import type { Step } from './use-step.ts'
 import { WelcomeBack } from './welcome-back.tsx'
 
@@ -57,9 +58,9 @@ export function StepPage({
   title,
   intro,
   aside,
-  next,
   note,
   people,
+  sequence,
   children,
 }: {
   step: Step
@@ -67,18 +68,19 @@ export function StepPage({
   title?: string
   intro?: ReactNode
   aside?: ReactNode
-  /** Where a step asks its questions one after the other: the next one. Absent at the last, which saves the step. */
-  next?: NextQuestion | undefined
   /** Beside the button, before "Saved": "4 people ticked." */
   note?: string | undefined
   /** The people side of the desk, where the step asks on the picture. */
   people?: PeopleOfStep
-  children: ReactNode
+  /** The questions of a step that asks them one after the other. They are its fields, its statements among them. */
+  sequence?: QuestionSequence
+  children?: ReactNode
 }) {
   const heading = title ?? stepNamed(step.name).title
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (step.busy) return
+    const next = sequence?.next
     if (next && !step.waiting) next.go()
     else void step.save()
   }
@@ -106,13 +108,14 @@ export function StepPage({
             </PageTitle>
             {intro && <div className={css.intro}>{intro}</div>}
             <form className={css.form} noValidate onSubmit={submit}>
+              {sequence?.body}
               {children}
-              <Situation step={step} />
-              <StepAdvice step={step} />
+              {!sequence && <Situation step={step} />}
+              {!sequence?.next && <StepAdvice step={step} />}
               {aside && <div className={css.aside}>{aside}</div>}
               <div className={css.foot}>
                 <DeskStrip will={step.will} step={step.name} people={people} />
-                <StepBar step={step} next={next} note={note} />
+                <StepBar step={step} next={sequence?.next} note={note} />
               </div>
             </form>
           </div>

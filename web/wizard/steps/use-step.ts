@@ -155,6 +155,13 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const errors =
     last.byRule && last.errors.length > 0 ? notPutRight(last.errors, shownProblems(problemsNow())) : last.errors
 
+  /** Shows the problems of some of the fields, before the others are asked for. */
+  const hasProblems = (isAbout: (field: string) => boolean): boolean => {
+    const problems = problemsNow().filter(({ field }) => isAbout(field))
+    setErrors(shownProblems(problems), true)
+    return problems.length > 0
+  }
+
   const save = async () => {
     const problems = problemsNow()
     setErrors(shownProblems(problems), true)
@@ -211,6 +218,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     busy: progress === 'busy',
     /** The answers could not be sent. They are stored, and sent when the server can be reached. */
     waiting: progress === 'waiting',
+    hasProblems,
     save,
     stale: stale !== undefined,
     resolveConflict,

@@ -1,12 +1,15 @@
 import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
+import { firstNameIn, listed } from '#core/text/names.ts'
 import { JOINT_OWNER, ownerOptions, yesNo } from '#core/will/lists.ts'
+import { personsOf } from '#core/will/questions.ts'
 import type { Account } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
 import { JointOwners } from '../../features/people/account-list.tsx'
-import { PropertyOwnership } from '../../features/people/property-ownership.tsx'
+import { HOW_OWNED, HowOwned, MORTGAGE, Mortgage } from '../../features/people/property-ownership.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { type SequenceQuestion, statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
 import { usePageState, useStep } from './use-step.ts'
 
@@ -40,23 +43,21 @@ export function YouOwnPropertyPage() {
   const { will, errorOf } = step
   const set = (change: Partial<Account>) => setHome((before) => ({ ...before, ...change }))
   const joint = home.owner === JOINT_OWNER
-  return (
-    <StepPage step={step} intro="Alone or with someone else, with or without a mortgage.">
-      <Radios
-        name="ownProperty"
-        label="Do you own your home?"
-        hideLegend
-        layout="row"
-        options={yesNo}
-        value={will.ownProperty}
-        onChange={(ownProperty) => step.set('ownProperty', (whole) => ({ ...whole, ownProperty }))}
-        error={errorOf('ownProperty')}
-      />
-      {will.ownProperty === 'Yes' && (
+  const owners = personsOf(will, home.mortgageWithPersons).map(({ fullname }) => firstNameIn(fullname))
+  const ofTheHome: SequenceQuestion[] = [
+    {
+      id: 'owner',
+      heading: 'Who owns it?',
+      short: 'Who owns it?',
+      called: 'who owns it',
+      answer: home.owner && (joint ? listed.format(['You', ...owners]) : 'You alone'),
+      isAbout: (field) => field === 'owner' || field.startsWith('mortgageWithPersons'),
+      content: (
         <>
           <Radios
             name="owner"
             label="Who owns it?"
+            hideLegend
             options={ownerOptions}
             value={home.owner}
             onChange={(owner) => set({ owner })}
@@ -70,9 +71,54 @@ export function YouOwnPropertyPage() {
               error={errorOf('mortgageWithPersons')}
             />
           )}
-          <PropertyOwnership value={home} set={set} errorOf={errorOf} />
         </>
-      )}
-    </StepPage>
-  )
+      ),
+    },
+    ...(joint
+      ? [
+          {
+            id: 'how',
+            heading: HOW_OWNED,
+            short: 'How you own it:',
+            called: 'how you own it',
+            answer: home.ownershipType,
+            isAbout: (field: string) => field.startsWith('ownership'),
+            content: <HowOwned titled value={home} set={set} errorOf={errorOf} />,
+          },
+        ]
+      : []),
+    {
+      id: 'mortgage',
+      heading: MORTGAGE,
+      short: 'A mortgage on it?',
+      called: 'the mortgage',
+      answer: home.mortgage ?? (homeOf(step.saved) && 'Not said'),
+      isAbout: (field) => field === 'mortgage' || field === 'mortgageAmount',
+      content: <Mortgage titled value={home} set={set} errorOf={errorOf} />,
+    },
+  ]
+  const sequence = useQuestionSequence(step, [
+    {
+      id: 'own',
+      short: 'You own it?',
+      called: 'whether you own it',
+      answer: will.ownProperty,
+      isAbout: (field) => field === 'ownProperty',
+      content: (
+        <Radios
+          name="ownProperty"
+          label="Do you own your home?"
+          hideLegend
+          layout="row"
+          options={yesNo}
+          value={will.ownProperty}
+          onChange={(ownProperty) => step.set('ownProperty', (whole) => ({ ...whole, ownProperty }))}
+          error={errorOf('ownProperty')}
+        />
+      ),
+    },
+    ...(will.ownProperty === 'Yes' ? ofTheHome : []),
+    ...statementsOf(step),
+  ])
+  return <StepPage step={step} intro="Alone or with someone else, with or without a mortgage." sequence={sequence} />
 }

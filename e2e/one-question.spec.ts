@@ -1,0 +1,46 @@
+import { pathOf } from '#core/journey/pages.ts'
+import { expectNoViolations } from './accessibility.ts'
+import { addPerson, arriveAt, choose, nextQuestion, saveAndContinue } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const START = '/dev/start-at/will.about-me.you-own-property'
+
+test('journey F11: the home is asked one question after the other, and an answered one is a line with Change', async ({
+  page,
+}) => {
+  await page.goto(START)
+  await arriveAt(page, 'Do you own your home?')
+  await choose(page, 'Yes')
+  await nextQuestion(page)
+  await expect(page.getByRole('heading', { name: 'Who owns it?' })).toBeVisible()
+  await expect(page.getByText('You own it? Yes')).toBeVisible()
+  await choose(page, 'I own it jointly with someone else')
+  await addPerson(page, /Add the person who owns it with you/, { name: 'Thomas Hale', relationship: 'Spouse' })
+  await page.getByRole('button', { name: 'Next: how you own it' }).click()
+  await expect(page.getByText('Who owns it? You and Thomas')).toBeVisible()
+  await expectNoViolations(page)
+  await choose(page, /Tenants in common/)
+  await page.getByRole('button', { name: 'Next: the mortgage' }).click()
+  await page.getByRole('button', { name: 'Next: a few more things' }).click()
+  await choose(page, 'None of these')
+  await page.getByRole('button', { name: 'Change: How you own it:' }).click()
+  await expect(page.getByRole('radio', { name: /Tenants in common/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Save and continue' })).toBeVisible()
+  await saveAndContinue(page)
+  await arriveAt(page, 'What is your date of birth?')
+
+  await page.goto(pathOf('will.about-me.you-own-property'))
+  await expect(page.getByText('A mortgage on it? Not said')).toBeVisible()
+  await page.getByRole('group', { name: 'Do you own your home?' }).getByText('No', { exact: true }).click()
+  await expect(page.getByText('Who owns it?')).toHaveCount(0)
+})
+
+test('a question that is not answered is not passed, and the error goes when it is', async ({ page }) => {
+  await page.goto(START)
+  await choose(page, 'Yes')
+  await nextQuestion(page)
+  await nextQuestion(page)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
+  await choose(page, 'I own it alone')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

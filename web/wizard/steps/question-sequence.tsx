@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { SITUATION, Situation, situationInShort } from '../../features/advice/situation.tsx'
+import css from './question-sequence.module.css'
+import type { NextQuestion } from './step-bar.tsx'
+import type { Step } from './use-step.ts'
+
+/** The questions of a step that asks them one after the other within its page. */
+
+export type SequenceQuestion = {
+  readonly id: string
+  /** The heading over its fields. Absent: the title of the page asks it. */
+  readonly heading?: string
+  /** The question in short, before the answer in its line: "Who owns it?" */
+  readonly short: string
+  /** Its name on the button that leads to it: "the mortgage". */
+  readonly called: string
+  /** The answer in words. Undefined: not answered. */
+  readonly answer: string | undefined
+  /** Whether a field of the step, as its problems name it, belongs to this question. */
+  readonly isAbout: (field: string) => boolean
+  readonly content: ReactNode
+}
+
+export type QuestionSequence = {
+  /** Absent while every other question is answered: the button saves. */
+  readonly next: NextQuestion | undefined
+  readonly body: ReactNode
+}
+
+/** The statements of a step, as the last of its questions. Nothing where it asks none. */
+export const statementsOf = (step: Step): SequenceQuestion[] => {
+  const answer = situationInShort(step)
+  if (answer === null) return []
+  return [
+    {
+      id: 'situation',
+      heading: SITUATION,
+      short: 'Does anything else apply?',
+      called: 'a few more things',
+      answer,
+      isAbout: (field) => field === 'situation',
+      content: <Situation step={step} titled />,
+    },
+  ]
+}
+
+function Answered({ question, onChange }: { question: SequenceQuestion; onChange: () => void }) {
+  return (
+    <div className={css.answered}>
+      <span className={css.tick} aria-hidden="true" />
+      <p>
+        {question.short} <strong>{question.answer}</strong>
+      </p>
+      <button type="button" className={css.change} onClick={onChange}>
+        Change<span className="visually-hidden">: {question.short}</span>
+      </button>
+    </div>
+  )
+}
+
+/**
+ * One question is open. Those answered are lines with "Change", and the next one comes when the button is pressed and the open
+ * one has no problem. A page that was answered before opens at its first question, and its button saves; so does one with answers
+ * that were typed before.
+ */
+export const useQuestionSequence = (step: Step, questions: readonly SequenceQuestion[]): QuestionSequence => {
+  const [passed, setPassed] = useState<readonly string[]>([])
+  const isAnswered = ({ id, answer }: SequenceQuestion) => answer !== undefined || passed.includes(id)
+  const [openId, setOpenId] = useState(() => {
+    const unanswered = step.restored ? undefined : questions.find((each) => !isAnswered(each))
+    return (unanswered ?? questions[0])?.id
+  })
+  const open = questions.find(({ id }) => id === openId) ?? questions.find((each) => !isAnswered(each)) ?? questions[0]
+  const next = questions.find((each) => each !== open && !isAnswered(each))
+
+  const moved = useRef(false)
+  const box = useRef<HTMLDivElement>(null)
+  const moveTo = (id: string | undefined) => {
+    moved.current = true
+    setOpenId(id)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the open question
+  useEffect(() => {
+    if (moved.current) box.current?.focus()
+    moved.current = false
+  }, [open?.id])
+
+  // What stops the save may belong to a question that is closed.
+  const wrong = open && step.errors.some(({ field }) => open.isAbout(field)) ? undefined : step.errors[0]
+  const toPutRight = wrong && questions.find(({ isAbout }) => isAbout(wrong.field))?.id
+  useEffect(() => {
+    if (toPutRight) setOpenId(toPutRight)
+  }, [toPutRight])
+
+  const goTo = (to: SequenceQuestion) => {
+    if (!open || step.hasProblems(open.isAbout)) return
+    setPassed([...passed, open.id])
+    moveTo(to.id)
+  }
+
+  const at = open ? questions.indexOf(open) + 1 : 0
+  return {
+    next: next && { label: `Next: ${next.called}`, go: () => goTo(next) },
+    body: questions.map((question) => {
+      if (question !== open)
+        return isAnswered(question) ? (
+          <Answered key={question.id} question={question} onChange={() => moveTo(question.id)} />
+        ) : null
+      return (
+        <div key={question.id} ref={box} tabIndex={-1} className={css.open}>
+          {question.heading && (
+            <div className={css.head}>
+              <h2>{question.heading}</h2>
+              <span>
+                {at} of {questions.length}
+              </span>
+            </div>
+          )}
+          {question.content}
+        </div>
+      )
+    }),
+  }
+}
