@@ -32,6 +32,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   await brief.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('link', { name: /Change your answer: Where do you live/ }).click()
+  await page.getByRole('button', { name: 'Change the answer to: Does anything else apply?' }).click()
   await choose(page, 'None of these')
   await expect(page.getByText(/signing this one could cancel it/)).toBeHidden()
   await saveAndContinue(page)
@@ -155,7 +156,7 @@ test('what is told after a download makes no new documents, keeps those download
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
 
   await why.getByRole('link', { name: 'Change your answer: Where do you live?' }).click()
-  await page.getByRole('button', { name: 'Change: Does anything else apply?' }).click()
+  await page.getByRole('button', { name: 'Change the answer to: Does anything else apply?' }).click()
   await choose(page, 'None of these')
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')

@@ -30,7 +30,7 @@ export const saveAndContinue = async (page: Page) => {
 export const apply = async (page: Page, ...applying: readonly RegExp[]) => {
   const asked = page.getByRole('button', { name: /^(Next: |Save and continue$)/ })
   await asked.waitFor()
-  const answered = page.getByRole('button', { name: 'Change: Does anything else apply?' })
+  const answered = page.getByRole('button', { name: 'Change the answer to: Does anything else apply?' })
   if ((await statements(page).count()) === 0) await toLastQuestion(page)
   if ((await statements(page).count()) === 0) await answered.click()
   await choose(page, 'One of these may apply')

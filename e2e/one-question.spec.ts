@@ -23,7 +23,7 @@ test('journey F11: the home is asked one question after the other, and an answer
   await page.getByRole('button', { name: 'Next: the mortgage' }).click()
   await page.getByRole('button', { name: 'Next: a few more things' }).click()
   await choose(page, 'None of these')
-  await page.getByRole('button', { name: 'Change: How you own it:' }).click()
+  await page.getByRole('button', { name: 'Change the answer to: How you own it:' }).click()
   await expect(page.getByRole('radio', { name: /Tenants in common/ })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Save and continue' })).toBeVisible()
   await saveAndContinue(page)

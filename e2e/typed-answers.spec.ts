@@ -39,3 +39,12 @@ test('typed answers meet no conflict when another step is saved meanwhile, and c
   await expect(page.getByText(TYPED_BEFORE)).toHaveCount(0)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
+
+test('journey F18: a year of two digits is offered in full', async ({ page }) => {
+  await page.goto('/dev/start-at/will.about-me.dob')
+  await fillDay(page, { day: 9, month: 3, year: 68 })
+  await page.getByLabel('Day', { exact: true }).focus()
+  await page.getByRole('button', { name: 'Did you mean 1968?' }).click()
+  await expect(page.getByLabel('Year', { exact: true })).toHaveValue('1968')
+  await expect(page.getByRole('button', { name: /Did you mean/ })).toHaveCount(0)
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ageOn, type Day, dayInWords, isAfter, isRealDay, isUnder18 } from './calendar-day.ts'
+import { ageOn, type Day, dayInWords, isAfter, isRealDay, isUnder18, yearMeant } from './calendar-day.ts'
 
 const day = (year: number, month: number, of: number): Day => ({ day: of, month, year })
 
@@ -71,4 +71,16 @@ test('of two different days, exactly one is after the other', () => {
 
 test('a date is written out as people say it', () => {
   expect(dayInWords(day(1961, 3, 9))).toBe('9 March 1961')
+})
+
+test.each([
+  ['68', 2008, 1968],
+  ['08', 2008, 2008],
+  ['09', 2008, 1909],
+  ['17', 2026, 2017],
+  ['1968', 2008, undefined],
+  ['6', 2008, undefined],
+  ['', 2008, undefined],
+])('journey F18: the year typed as “%s”, with %i as the newest possible, means %s', (typed, latest, meant) => {
+  expect(yearMeant(typed, latest)).toBe(meant)
 })

@@ -38,4 +38,11 @@ export const monthNames = [
 ] as const
 
 /** { day: 9, month: 3, year: 1961 } -> "9 March 1961" */
+/** The newest year up to `latest` that ends in the two digits typed: 68 is 1968, 17 is 2017. Undefined for any other text. */
+export const yearMeant = (typed: string, latest: number): number | undefined => {
+  if (!/^\d\d$/.test(typed.trim())) return undefined
+  const inThisCentury = latest - (latest % 100) + Number(typed)
+  return inThisCentury > latest ? inThisCentury - 100 : inThisCentury
+}
+
 export const dayInWords = ({ day, month, year }: Day): string => `${day} ${monthNames[month - 1]} ${year}`

@@ -3,10 +3,16 @@ import { useWords } from '../content/use-words.ts'
 import css from './choices.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
 
-type Layout = 'cards' | 'row' | 'pills'
+/** `columns`: cards in two columns where they fit. */
+type Layout = 'cards' | 'row' | 'pills' | 'columns'
 
 const layoutClass = (layout: Layout, invalid: boolean): string =>
-  [layout === 'pills' ? css.pills : css.cards, layout === 'row' && css.row, invalid && css.invalid]
+  [
+    layout === 'pills' ? css.pills : css.cards,
+    layout === 'row' && css.row,
+    layout === 'columns' && css.columns,
+    invalid && css.invalid,
+  ]
     .filter(Boolean)
     .join(' ')
 
@@ -69,7 +75,14 @@ export function Radios<const Option extends string>({
   )
 }
 
-type CheckOption = { value: string; label: string; note?: string | undefined; checked: boolean }
+type CheckOption = {
+  value: string
+  label: string
+  note?: string | undefined
+  /** Drawn before the label. */
+  mark?: ReactNode
+  checked: boolean
+}
 
 /** Any number of options. */
 export function Checkboxes({
@@ -87,7 +100,7 @@ export function Checkboxes({
   return (
     <FieldGroup {...field} described={described}>
       <div className={layoutClass(layout, described.invalid)}>
-        {options.map(({ value, label, note, checked }) => (
+        {options.map(({ value, label, note, mark, checked }) => (
           <label key={value} className={css.card}>
             <input
               type="checkbox"
@@ -96,6 +109,7 @@ export function Checkboxes({
               checked={checked}
               onChange={(event) => onChange(value, event.target.checked)}
             />
+            {mark}
             <CardText label={label} note={note} />
           </label>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { monthNames } from '#core/text/calendar-day.ts'
+import { monthNames, yearMeant } from '#core/text/calendar-day.ts'
 import type { Birthday } from '#core/will/schema.ts'
+import { Button } from './button.tsx'
 import css from './field.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
 
@@ -36,6 +37,7 @@ export function DateField({
   onChange,
   own = false,
   invalidPart,
+  latestYear,
   ...field
 }: FieldProps & {
   value: Birthday | undefined
@@ -43,9 +45,13 @@ export function DateField({
   /** The date of birth of the customer, which the browser may fill in. */
   own?: boolean
   invalidPart?: string | undefined
+  /** The newest year that can be meant: a year of two digits is offered in full. */
+  latestYear?: number
 }) {
   const described = useDescribed(field)
   const [typed, setTyped] = useState(() => shown(value))
+  const [isInYear, setIsInYear] = useState(false)
+  const meant = latestYear === undefined || isInYear ? undefined : yearMeant(typed.year, latestYear)
   const type = (part: keyof Typed, text: string) => {
     const next = { ...typed, [part]: text }
     setTyped(next)
@@ -68,9 +74,18 @@ export function DateField({
               aria-describedby={described.describedBy}
               aria-invalid={described.invalid && (invalidPart === undefined || invalidPart === part)}
               onChange={(event) => type(part, event.target.value)}
+              onFocus={() => setIsInYear(part === 'year')}
+              onBlur={() => setIsInYear(false)}
             />
           </div>
         ))}
+      </div>
+      <div role="status">
+        {meant !== undefined && (
+          <Button look="link" onClick={() => type('year', String(meant))}>
+            Did you mean {meant}?
+          </Button>
+        )}
       </div>
     </FieldGroup>
   )

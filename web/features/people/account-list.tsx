@@ -12,7 +12,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddPerson } from './choose-people.tsx'
 import { describePerson } from './describe.ts'
 import { ItemList } from './item-list.tsx'
-import { iconOfAccount, ThingMark } from './mark.tsx'
+import { iconOfAccount, Mark, ThingMark } from './mark.tsx'
 import { PropertyOwnership } from './property-ownership.tsx'
 
 /** The joint owners of an asset: people of the will, and people added here. */
@@ -38,10 +38,12 @@ export function JointOwners({
         <Checkboxes
           name="mortgageWithPersons"
           label="Who owns it with you?"
+          layout="columns"
           options={candidates.map((person) => ({
             value: String(person.id),
             label: person.fullname,
             note: describePerson(person),
+            mark: <Mark will={will} of={`person ${person.id}`} />,
             checked: owners.includes(person.id),
           }))}
           onChange={(id, on) => choose(Number(id), on)}

@@ -19,6 +19,7 @@ import { MoneyField, TextArea, TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { GiftAsset } from './gift-asset.tsx'
 import css from './gift-note.module.css'
+import { GiftSentence } from './gift-sentence.tsx'
 import { JointPropertyNote } from './joint-property-note.tsx'
 import { Recipients } from './recipients.tsx'
 import { ThingNote } from './thing-note.tsx'
@@ -317,6 +318,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           error={errorOf('message')}
         />
       )}
+      {isWhole(value) && <GiftSentence will={will} gift={prunedGift(will, value, usual(value))} />}
     </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react'
 import { type CardKey, cardsOf } from '#core/picture/cards.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
+import { Disc } from '../picture/disc.tsx'
 import css from './mark.module.css'
 
-/** The sign beside a name: initials for a person, a heart for a charity, a paw for a pet, an icon for a thing. Decoration only. */
+/** What stands before a name in a list: a disc for a person, charity or pet, an icon for a thing. Decoration only. */
 
 const icons = {
   home: 'M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5',
@@ -42,36 +42,15 @@ export const iconOfGift = ({ accounts }: Pick<Will, 'accounts'>, gift: Gift): Th
   return /\bring\b/i.test(gift.title ?? '') ? 'ring' : 'gift'
 }
 
-const filled = {
-  body: 'M12 20s-7.5-4.6-7.5-9.800C4.5 7.6 6.4 6 8.4 6c1.6 0 2.900.9 3.6 2.200C12.700 6.900 14 6 15.6 6c2 0 3.900 1.6 3.900 4.200C19.5 15.4 12 20 12 20z',
-  pet: 'M12 12c-2.800 0-5.5 3-5.5 5.200 0 1.5 1 2.300 2.4 2.300 1.200 0 2-.6 3.100-.6s1.900.6 3.100.6c1.4 0 2.4-.8 2.4-2.300C17.5 15 14.800 12 12 12zM5.200 13.200a1.700 2.200 0 1 0 0-4.4 1.700 2.200 0 0 0 0 4.4zM18.800 13.200a1.700 2.200 0 1 0 0-4.4 1.700 2.200 0 0 0 0 4.4zM9.300 9.4a1.700 2.300 0 1 0 0-4.6 1.700 2.300 0 0 0 0 4.6zM14.700 9.4a1.700 2.300 0 1 0 0-4.6 1.700 2.300 0 0 0 0 4.6z',
-} as const
-
-/** The mark of a person, charity or pet, in their colour. */
+/** The disc of a person, charity or pet. */
 export function Mark({ will, of }: { will: Will; of: CardKey }) {
   const card = cardsOf(will, today()).find(({ key }) => key === of)
-  if (!card) return null
-  const { hex, again } = card.colour
-  const isPerson = card.kind === 'you' || card.kind === 'person'
-  // The ring of someone under 18 is drawn in the colour of the disc, which the letter on it is not.
-  const colours: CSSProperties = { background: hex, outlineColor: hex, ...(again && { borderColor: hex }) }
-  const classes = [css.mark, again && css.again, card.isUnder18 && css.under18, !isPerson && css.body]
-  return (
-    <span className={classes.filter(Boolean).join(' ')} style={colours} aria-hidden="true">
-      {card.kind === 'body' || card.kind === 'pet' ? (
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path className={css.solid} d={filled[card.kind]} />
-        </svg>
-      ) : (
-        card.initials
-      )}
-    </span>
-  )
+  return card ? <Disc card={card} /> : null
 }
 
 export function ThingMark({ icon }: { icon: ThingIcon }) {
   return (
-    <span className={`${css.mark} ${css.thing}`} aria-hidden="true">
+    <span className={css.thing} aria-hidden="true">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icons[icon]} />
       </svg>

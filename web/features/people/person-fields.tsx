@@ -1,5 +1,7 @@
 /** Fields that every form about a person has. */
+import { ADULT_FROM_AGE } from '#core/constants.ts'
 import type { Birthday } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -53,6 +55,7 @@ export function DobField({
       hint={`For example, ${example}.`}
       optional={optional}
       own={own}
+      latestYear={today().year - (own ? ADULT_FROM_AGE : 0)}
       value={value}
       onChange={onChange}
       error={wrong && errorOf(wrong)}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
-import layout from '../../ui/field.module.css'
+import { AddButton, CardList } from './cards.tsx'
 import { CharityDialog } from './charity-dialog.tsx'
 import { describeCharity, describePerson } from './describe.ts'
+import { Mark } from './mark.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 
 type Chosen = { persons: number[]; charities: number[] }
@@ -50,12 +50,14 @@ export function Recipients({
           value: `persons.${person.id}`,
           label: person.fullname,
           note: describePerson(person),
+          mark: <Mark will={will} of={`person ${person.id}`} />,
           checked: persons.includes(person.id),
         }))),
     ...will.charities.map((charity) => ({
       value: `charities.${charity.id}`,
       label: charity.fullname,
       note: describeCharity(charity),
+      mark: <Mark will={will} of={`charity ${charity.id}`} />,
       checked: charities.includes(charity.id),
     })),
   ]
@@ -65,6 +67,7 @@ export function Recipients({
         name={charitiesOnly ? fields.charities : fields.persons}
         label={label}
         hint={hint}
+        layout="columns"
         options={options}
         onChange={(value, on) => {
           const [list, id] = value.split('.')
@@ -72,16 +75,10 @@ export function Recipients({
         }}
         error={error}
       />
-      <p className={layout.more}>
-        {!charitiesOnly && (
-          <Button look="link" onClick={() => setAdding('person')}>
-            Add a person
-          </Button>
-        )}
-        <Button look="link" onClick={() => setAdding('charity')}>
-          Add a charity
-        </Button>
-      </p>
+      <CardList columns>
+        {!charitiesOnly && <AddButton onClick={() => setAdding('person')}>Add a person</AddButton>}
+        <AddButton onClick={() => setAdding('charity')}>Add a charity</AddButton>
+      </CardList>
       {adding === 'person' && (
         <PersonDialog
           will={will}

@@ -52,7 +52,7 @@ function Answered({ question, onChange }: { question: SequenceQuestion; onChange
         {question.short} <strong>{question.answer}</strong>
       </p>
       <button type="button" className={css.change} onClick={onChange}>
-        Change<span className="visually-hidden">: {question.short}</span>
+        Change<span className="visually-hidden"> the answer to: {question.short}</span>
       </button>
     </div>
   )
