@@ -10,7 +10,8 @@ export const nextQuestion = (page: Page) => page.getByRole('button', { name: /^N
 const toLastQuestion = async (page: Page) => {
   await page.getByRole('button', { name: /^(Next: |Save and continue$)/ }).waitFor()
   const next = page.getByRole('button', { name: /^Next: / })
-  for (let before = ''; (await next.count()) > 0 && (await next.textContent()) !== before; ) {
+  let before: string | null = null
+  while ((await next.count()) > 0 && (await next.textContent()) !== before) {
     before = await next.textContent()
     await next.click()
   }
