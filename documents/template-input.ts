@@ -78,7 +78,13 @@ export type PackOptions = {
 const approximate = ({ numerator, denominator }: Fraction): number =>
   Number((numerator * 1_000_000n) / denominator) / 1e6
 
-const drawn = ({ name, share }: Slice) => ({ name, share: describeShare(share), part: approximate(share) })
+const drawn = ({ name, share, colour, striped }: Slice) => ({
+  name,
+  share: describeShare(share),
+  part: approximate(share),
+  colour: colour.hex,
+  striped: striped || colour.again,
+})
 
 /** Headings go down one step at a time, as PDF/UA asks: below the title a first subheading is a heading. */
 const placed = (block: Block, underHeading: boolean) => {

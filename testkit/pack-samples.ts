@@ -1,15 +1,23 @@
 /** A document of the pack with every kind of part in it. */
 import { Fraction } from '#core/estate/fraction.ts'
+import { colourOf } from '#core/will/colours.ts'
 import type { PackDocument, Slice } from '#drafting/pack/pack-document.ts'
+
+const slice = (name: string, share: Fraction, place: number): Slice => ({
+  name,
+  share,
+  colour: colourOf(place),
+  striped: false,
+})
 
 /** So many who take the same share each. */
 export const equalSlices = (names: readonly string[]): Slice[] =>
-  names.map((name) => ({ name, share: Fraction.of(1, names.length) }))
+  names.map((name, index) => slice(name, Fraction.of(1, names.length), index))
 
 const family: readonly Slice[] = [
-  { name: 'Thomas Hale', share: Fraction.of(1, 2) },
-  { name: 'Ruth Hale', share: Fraction.of(3, 14) },
-  { name: 'Royal National Lifeboat Institution', share: Fraction.of(2, 7) },
+  slice('Thomas Hale', Fraction.of(1, 2), 0),
+  { ...slice('Ruth Hale', Fraction.of(3, 14), 1), striped: true },
+  slice('Royal National Lifeboat Institution', Fraction.of(2, 7), 2),
 ]
 
 export const everyPart = (given: { slices?: readonly Slice[]; rows?: number; name?: string } = {}): PackDocument => {

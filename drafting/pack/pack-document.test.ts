@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Fraction } from '#core/estate/fraction.ts'
+import { INK } from '#core/will/colours.ts'
 import { type Block, groupOfDocument, type PackGroup, packKinds, toPlainText, withOneStop } from './pack-document.ts'
 
 const text = (...blocks: Block[]): string =>
@@ -47,7 +48,11 @@ describe('A document as plain text', () => {
     ],
     [
       'a picture of shares, exactly',
-      { kind: 'flow', slices: [{ name: 'Ann', share: Fraction.of(1, 3) }], alt: 'All to Ann' },
+      {
+        kind: 'flow',
+        slices: [{ name: 'Ann', share: Fraction.of(1, 3), colour: INK, striped: false }],
+        alt: 'All to Ann',
+      },
       'All to Ann\n1/3 Ann',
     ],
   ])('shows %s', (_what, part, shown) => {

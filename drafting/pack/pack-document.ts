@@ -1,6 +1,7 @@
 /** What goes with a will, as data: guides, letters, lists and reports are all set from this, on paper and on screen. */
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import type { Colour } from '#core/will/colours.ts'
 import type { LpaForm } from '#core/will/lpa-options.ts'
 import type { LegalSignOff } from '../document.ts'
 
@@ -48,7 +49,14 @@ export const groupOfDocument = (id: string): PackGroup => {
 export type Words = string | readonly (string | { readonly strong: string })[]
 
 /** One share of the estate in the picture of who gets what. */
-export type Slice = { readonly name: string; readonly share: Fraction }
+export type Slice = {
+  readonly name: string
+  readonly share: Fraction
+  /** Of the person for life, as on screen. */
+  readonly colour: Colour
+  /** Children in a parent's place: the parent's colour, striped. */
+  readonly striped: boolean
+}
 
 /** Small drawings of the signing guide. Each says in `alt` what it shows. */
 export const drawings = [

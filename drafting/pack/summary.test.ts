@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diesFirst, outcome } from '#core/estate/distribution.ts'
 import { describeShare } from '#core/estate/fraction.ts'
+import { pictureOf } from '#core/picture/picture.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -274,6 +275,18 @@ test('in any will, the pictures show exactly the shares worked out for today and
     }),
     { numRuns: fewerRuns(20) },
   )
+})
+
+test('the pictures have the names, colours and stripes of those on screen', () => {
+  const will = completeExampleWill()
+  const now = outcome(will, [], today)
+  const dying = now.flatMap((taking) => (taking.type === 'person' ? [taking.id] : []))
+  const onScreen = [[], ...dying.map((id) => [id])].map((died) =>
+    pictureOf(will, today, { died }).shares.map(({ to }) => [to.fullname, to.colour, to.inPlaceOf !== undefined]),
+  )
+  const printed = flowsOf(will).map((slices) => slices.map(({ name, colour, striped }) => [name, colour, striped]))
+  expect(printed).toEqual(onScreen)
+  expect(printed.flat()).toContainEqual(['Children of Ruth Hale', { hex: '#0B7A75', again: false }, true])
 })
 
 test('in any will, the table under a picture says what the picture shows', () => {

@@ -4,6 +4,7 @@ import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { type BeneficiaryShare, childrenWouldTake, diesFirst, outcome } from '#core/estate/distribution.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
+import { pictureOf, type ShareBand } from '#core/picture/picture.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
@@ -77,14 +78,22 @@ const changesInWords = (will: Will, now: readonly BeneficiaryShare[], deaths: re
 /** A picture of more takers than this says less than its table, and each death would fill a page. */
 const MOST_DRAWN = 6
 
-const taken = (will: Will, taking: BeneficiaryShare): string =>
-  `${describeBeneficiary(will, taking).name} ${describeShare(taking.share)}`
+const taken = ({ to, share }: ShareBand): string => `${to.fullname}${share ? ` ${describeShare(share)}` : ''}`
 
-const flow = (will: Will, takings: readonly BeneficiaryShare[]): Block => ({
-  kind: 'flow',
-  slices: takings.map((taking) => ({ name: describeBeneficiary(will, taking).name, share: taking.share })),
-  alt: `What is left of your estate goes to: ${listed.format(takings.map((taking) => taken(will, taking)))}.`,
-})
+/** The same picture as on screen, with whole names. */
+const flow = (will: Will, today: Day, died: readonly number[] = []): Block => {
+  const { shares } = pictureOf(will, today, { died })
+  return {
+    kind: 'flow',
+    slices: shares.map(({ to, part }) => ({
+      name: to.fullname,
+      share: part,
+      colour: to.colour,
+      striped: to.inPlaceOf !== undefined,
+    })),
+    alt: `What is left of your estate goes to: ${listed.format(shares.map(taken))}.`,
+  }
+}
 
 const sameTaker = (one: BeneficiaryShare, other: BeneficiaryShare): boolean =>
   one.type === other.type && (one.type === 'grandchildren' || ('id' in one && 'id' in other && one.id === other.id))
@@ -125,7 +134,7 @@ const drawn = (person: Person, will: Will, now: readonly BeneficiaryShare[], tod
   const dies = `${person.fullname} dies before you`
   return [
     subheading(`If ${dies}`),
-    flow(will, then),
+    flow(will, today, [person.id]),
     ...(childless
       ? [
           sharesThen(will, `Shares if ${person.fullname} leaves children`, now, then),
@@ -155,7 +164,7 @@ export const whoGetsWhatToday = (will: Will, today: Day): Block[] => {
   return section(
     'Who gets what',
     paragraph(ofWhat(will)),
-    flow(will, now),
+    flow(will, today),
     sharesNow(will, now),
     ...(laterChildrenMayTake(will)
       ? [paragraph(ownChildrenOf(will).length > 0 ? LATER_CHILDREN : CHILDREN_TO_COME)]
