@@ -1,7 +1,152 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { describeShare } from '#core/estate/fraction.ts'
+import type { Card, CardKey } from '#core/picture/cards.ts'
+import type { Home } from '#core/picture/home.ts'
 import type { Picture } from '#core/picture/picture.ts'
-import css from './picture.module.css'
+import type { Tie } from '#core/picture/ties.ts'
+import { listed } from '#core/text/names.ts'
+import css from './family.module.css'
+import { type Box, type FamilyLine, familyLines } from './family-lines.ts'
+import { HouseIcon } from './house.tsx'
+import picture_ from './picture.module.css'
 import { PlaceCard } from './place-card.tsx'
+
+const roleOf = (tie: Tie): string | undefined => {
+  switch (tie.kind) {
+    case 'guardian':
+      return 'guardian of'
+    case 'substitute guardian':
+      return 'backup guardian of'
+    case 'keeper':
+      return tie.place === 1 ? 'looks after' : 'backup for'
+    case 'marriage':
+    case 'partner':
+    case 'child':
+      return undefined
+  }
+}
+
+/** "Sister, guardian of Poppy": who they are, and what they are asked to do. */
+const noteOf = (card: Card, { ties, cards }: Picture): string => {
+  const done = [
+    ...Map.groupBy(
+      ties.filter(({ from }) => from === card.key),
+      roleOf,
+    ),
+  ].flatMap(([words, of]) => {
+    const names = of.flatMap((tie) => cards.find(({ key }) => key === tie.to)?.name ?? [])
+    return words ? [`${words} ${listed.format(names)}`] : []
+  })
+  return [card.note, card.isLeftOut ? 'left out' : '', ...done].filter(Boolean).join(', ')
+}
+
+const homeInWords = ({ tenure, yours, owners }: Home): string => {
+  switch (tenure) {
+    case 'alone':
+      return 'yours'
+    case 'joint tenants':
+      return owners.length === 1 ? 'yours' : 'you own all of it together'
+    case 'tenants in common':
+      return yours ? `your share is ${describeShare(yours)}` : 'you own shares of it'
+    case 'not sure':
+      return 'how you own it is not clear yet'
+    case 'not said':
+      return 'who owns it is not said yet'
+  }
+}
+
+type Rows = { readonly top: Card[]; readonly children: Card[]; readonly carers: Card[]; readonly others: Card[] }
+
+/** You, your partner and those who own the home with you; the children; pets and carers, near each other; everyone else. */
+const rowsOf = ({ cards, home, ties }: Picture): Rows => {
+  const owners = new Set<CardKey>(home?.owners)
+  const top = cards.filter(({ key, row }) => row === 'you' || row === 'partner' || (row === 'other' && owners.has(key)))
+  const children = cards.filter(({ row }) => row === 'child')
+  const placeOf = (card: Card): number => {
+    const tie = ties.find(({ from, to }) => from === card.key || to === card.key)
+    const other = tie && (tie.from === card.key ? tie.to : tie.from)
+    const place = children.findIndex(({ key }) => key === other)
+    return place < 0 ? children.length : place
+  }
+  const rest = cards.filter((card) => !top.includes(card) && !children.includes(card))
+  const isTied = ({ key }: Card): boolean => ties.some(({ from, to }) => from === key || to === key)
+  return {
+    top,
+    children,
+    carers: rest.filter(isTied).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    others: rest.filter((card) => !isTied(card)),
+  }
+}
+
+function Row({ cards, picture }: { cards: readonly Card[]; picture: Picture }) {
+  if (cards.length === 0) return null
+  return (
+    <div className={css.row}>
+      {cards.map((card) => (
+        <span key={card.key} data-box={card.key} className={css.arrives}>
+          <PlaceCard card={card} note={noteOf(card, picture)} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Drawing({ picture }: { picture: Picture }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [lines, setLines] = useState<readonly FamilyLine[]>([])
+  const { cards, ties, home } = picture
+  const { top, children, carers, others } = useMemo(() => rowsOf(picture), [picture])
+  const hexOf = (key: CardKey) => cards.find((card) => card.key === key)?.colour.hex
+  const measure = useCallback(() => {
+    const element = box.current
+    if (!element) return
+    const boxes = new Map(
+      [...element.querySelectorAll<HTMLElement>('[data-box]')].map((each): [string, Box] => [
+        each.dataset.box ?? '',
+        { left: each.offsetLeft, top: each.offsetTop, width: each.offsetWidth, height: each.offsetHeight },
+      ]),
+    )
+    setLines(familyLines(ties, home?.owners ?? [], boxes))
+  }, [ties, home])
+  useLayoutEffect(() => {
+    measure()
+    const observer = new ResizeObserver(measure)
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [measure])
+  const coOwner = home?.owners.find((key) => key !== 'you')
+  return (
+    <div className={css.family} ref={box} aria-hidden="true">
+      <svg className={css.lines} focusable="false" aria-hidden="true">
+        {lines.map(({ key, d, kind, of }) => (
+          <path key={key} d={d} className={css[kind.replace(' ', '')]} stroke={hexOf(of)} />
+        ))}
+      </svg>
+      <div className={css.couple}>
+        <Row cards={top} picture={picture} />
+      </div>
+      {home && (
+        <div className={css.home} style={{ '--person': coOwner ? hexOf(coOwner) : undefined } as object}>
+          <span data-box="home">
+            <HouseIcon
+              owned={coOwner ? 'shared' : 'mine'}
+              sure={home.tenure !== 'not sure' && home.tenure !== 'not said'}
+            />
+          </span>
+          <span className={picture_.note}>Your home: {homeInWords(home)}</span>
+        </div>
+      )}
+      <Row cards={children} picture={picture} />
+      <Row cards={carers} picture={picture} />
+      {others.length > 0 && (
+        <div className={css.others}>
+          <Row cards={others} picture={picture} />
+        </div>
+      )}
+      {cards.some(({ isUnder18 }) => isUnder18) && <p className={css.key}>Dotted ring: under 18</p>}
+    </div>
+  )
+}
 
 /** The family as it was told so far: everyone named, and how they are tied. Nothing is guessed. */
 export function FamilyPicture({
@@ -16,23 +161,26 @@ export function FamilyPicture({
   asList?: boolean
 }) {
   return (
-    <figure className={css.figure}>
+    <figure className={picture_.figure}>
       {asList ? (
         <ul className={css.names}>
           {picture.cards.map((card) => (
             <li key={card.key}>
-              <b>{card.name}</b> {card.note}
+              <b>{card.fullname}</b>
+              <span className={picture_.note}>{noteOf(card, picture)}</span>
             </li>
           ))}
+          {picture.home && (
+            <li>
+              <b>Your home</b>
+              <span className={picture_.note}>{homeInWords(picture.home)}</span>
+            </li>
+          )}
         </ul>
       ) : (
-        <div className={css.family} aria-hidden="true">
-          {picture.cards.map((card) => (
-            <PlaceCard key={card.key} card={card} />
-          ))}
-        </div>
+        <Drawing picture={picture} />
       )}
-      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={picture_.caption}>{caption}</figcaption>}
     </figure>
   )
 }

@@ -121,7 +121,7 @@ const giftRows = (gift: GiftBand, cardAt: (key: CardKey | undefined) => Card | u
  * their place: their children stand in it, or a card that says so.
  */
 export const rowsToDraw = (picture: Picture): DrawnRow[] => {
-  const { cards, shares, departed, gifts } = picture
+  const { cards, shares, departed, gifts, lastResort } = picture
   const places = new Map(cards.map(({ key }, place) => [key, place]))
   const cardAt = (key: CardKey | undefined) => cards.find((card) => card.key === key)
   const rows = shares.map((band): DrawnRow => {
@@ -131,7 +131,7 @@ export const rowsToDraw = (picture: Picture): DrawnRow[] => {
       part: partOf({ part }),
       kind: 'share',
       name: named(to),
-      note: noteOf(to, cardAt(to.card)),
+      note: [noteOf(to, cardAt(to.card)), lastResort ? 'last resort' : ''].filter(Boolean).join(', '),
       card: cardAt(to.card),
       colour: to.colour,
       pieces: piecesOf(band, cardAt),

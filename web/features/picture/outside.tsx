@@ -15,7 +15,9 @@ function Row({ band, picture }: { band: OutsideBand; picture: Picture }) {
   const [first] = to
   return (
     <div className={css.outsideRow} style={{ '--person': first?.colour.hex ?? 'var(--ink-soft)' } as object}>
-      <span className={css.outsideIcon}>{icon === 'home' && <HouseIcon half={!nowInTheWill} sure={band.sure} />}</span>
+      <span className={css.outsideIcon}>
+        {icon === 'home' && <HouseIcon owned={nowInTheWill ? 'mine' : 'passing'} sure={band.sure} />}
+      </span>
       <span className={nowInTheWill ? css.inside : css.outsideBand}>
         <span>{wordsOf(band)}</span>
       </span>
