@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { fullNameOf, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { completed } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
-import { anLpa, ofKind, packed } from '#testkit/pack-documents.ts'
+import { anLpa, ofKind, packContext, packed } from '#testkit/pack-documents.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import type { Bought } from './pack.ts'
-import { packKinds, toPlainText } from './pack-document.ts'
+import { type Bought, packFor } from './pack.ts'
+import { type PackContext, type PackDocument, packKinds, toPlainText } from './pack-document.ts'
 
 const always = ['cover-letter', 'signing-guide', 'summary', 'where-my-will-is']
 const onlyTheWill: Bought = { check: false, lpa: 'none', powers: [] }
@@ -36,6 +37,27 @@ describe('The pack', () => {
   test('says of each document that a lawyer has still to sign off its words', () => {
     const documents = [...packed(), ...packed(goldenWills['separated-spouse-left-out']?.will)]
     for (const { kind, legalSignOff } of documents) expect(legalSignOff, kind).toBe('awaited')
+  })
+
+  test('says that the forms are filled in only where each of those made is', () => {
+    const guide = (
+      lpa: Bought['lpa'],
+      powers: Bought['powers'],
+      filledForms: NonNullable<PackContext['filledForms']>,
+    ) =>
+      toPlainText(
+        ofKind(
+          packFor(completed(completeExampleWill()), { ...packContext(), filledForms }, { check: false, lpa, powers }),
+          'lpa-guide',
+        )[0] as PackDocument,
+      )
+    const both = [anLpa('Property and financial affairs'), anLpa('Health and welfare')]
+    const filled = 'The form is among your documents, filled in.'
+    expect(guide('both', both, ['LP1F', 'LP1H'])).toContain(filled)
+    expect(guide('both', both, ['LP1F'])).not.toContain(filled)
+    expect(guide('both', both, [])).toContain('Copy from your sheet.')
+    expect(guide('both', [], ['LP1F', 'LP1H'])).not.toContain(filled)
+    expect(guide('both', [], ['LP1F', 'LP1H'])).not.toContain('Copy from your sheet.')
   })
 
   test('holds the report only when it was bought', () => {

@@ -3,7 +3,7 @@ import type { Will } from '#core/will/schema.ts'
 import { choosingTheFirm, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { textOfPackDocument } from '#testkit/pack-documents.ts'
-import type { PackDocument } from './pack-document.ts'
+import { type PackDocument, toPlainText } from './pack-document.ts'
 import { whereMyWillIs } from './where-my-will-is.ts'
 
 const context = { today, pair: false }
@@ -69,5 +69,29 @@ describe('Where my will is', () => {
     const cards = page().blocks.filter((part) => part.kind === 'card')
     expect(cards).toHaveLength(2)
     expect(cards[0]?.items).toContainEqual({ label: 'Where the signed will is', value: '' })
+  })
+
+  test('has room on the card for a place of sixty characters, without the spaces around it', () => {
+    const placeOn = (storage: string) => {
+      const [card] = page({ storage }).blocks.filter((part) => part.kind === 'card')
+      return card?.items.find(({ label }) => label === 'Where the signed will is')?.value
+    }
+    expect(placeOn('  The blue box  ')).toBe('The blue box')
+    expect(placeOn('x'.repeat(60))).toBe('x'.repeat(60))
+    expect(placeOn('x'.repeat(61))).toBe('')
+  })
+
+  test('has no line for another name where there is none, and asks for the date by hand before the signing', () => {
+    const text = toPlainText(whereMyWillIs(completed(simplestWill()), context))
+    expect(text).not.toContain('Also known as')
+    expect(text).not.toContain('The witnesses')
+    expect(text).toMatch(/^Fill this in by hand once the will is signed\./m)
+    expect(text).toContain('Date on the signed will: ____')
+    expect(text).toContain('Name | Telephone | Told on')
+  })
+
+  test('has no empty lines for the place beside the place that was noted', () => {
+    expect(toPlainText(page({ storage: 'The blue box' }))).not.toMatch(/^Where the signed will is\n_/m)
+    expect(toPlainText(page())).toMatch(/^Where the signed will is\n_/m)
   })
 })
