@@ -5,7 +5,7 @@ import { isStepName, type StepName, stepRows } from '#core/journey/steps.ts'
 import { linksOfCharity, linksOfPerson } from '#core/will/links.ts'
 import type { PersonType } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
-import { isChildPerson } from '#core/will/questions.ts'
+import { inheritsFromTheStart, isChildPerson } from '#core/will/questions.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
 import { completeExampleWill } from './builders.ts'
 
@@ -100,6 +100,7 @@ export const willAt = (route: RouteName): Will => {
   const person = ({ id, ...given }: Person): Person => ({
     ...newPerson({ fullname: given.fullname, type: given.type }),
     ...omitted(given, askedLater),
+    inherit: inheritsFromTheStart({ id, ...given }),
     ...picked(given, known),
     id,
   })

@@ -3,7 +3,7 @@ import { useWords } from '../content/use-words.ts'
 import css from './choices.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
 
-/** `columns`: cards in two columns where they fit. */
+/** `columns`: cards side by side where there is room, ticked at their end. */
 type Layout = 'cards' | 'row' | 'pills' | 'columns'
 
 const layoutClass = (layout: Layout, invalid: boolean): string =>
@@ -16,10 +16,15 @@ const layoutClass = (layout: Layout, invalid: boolean): string =>
     .filter(Boolean)
     .join(' ')
 
-function CardText({ label, note }: { label: string; note?: string | undefined }) {
+function CardText({ label, short, note }: { label: string; short?: string | undefined; note?: string | undefined }) {
   return (
     <span className={css.text}>
-      {label}
+      {short !== undefined && (
+        <span className={css.short} aria-hidden="true">
+          {short}
+        </span>
+      )}
+      <span className={short === undefined ? undefined : 'visually-hidden'}>{label}</span>
       {note && <span className={css.note}>{note}</span>}
     </span>
   )
@@ -78,10 +83,14 @@ export function Radios<const Option extends string>({
 type CheckOption = {
   value: string
   label: string
+  /** What stands for the label on the card where screen readers get more of it: a first name. */
+  short?: string | undefined
   note?: string | undefined
+  checked: boolean
   /** Drawn before the label. */
   mark?: ReactNode
-  checked: boolean
+  /** In columns, the whole width: for a long note. */
+  wide?: boolean
 }
 
 /** Any number of options. */
@@ -100,8 +109,8 @@ export function Checkboxes({
   return (
     <FieldGroup {...field} described={described}>
       <div className={layoutClass(layout, described.invalid)}>
-        {options.map(({ value, label, note, mark, checked }) => (
-          <label key={value} className={css.card}>
+        {options.map(({ value, label, short, note, checked, mark, wide }) => (
+          <label key={value} className={`${css.card} ${wide ? css.wide : ''}`}>
             <input
               type="checkbox"
               name={field.name}
@@ -110,7 +119,7 @@ export function Checkboxes({
               onChange={(event) => onChange(value, event.target.checked)}
             />
             {mark}
-            <CardText label={label} note={note} />
+            <CardText label={label} short={short} note={note} />
           </label>
         ))}
       </div>

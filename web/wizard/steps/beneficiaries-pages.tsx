@@ -1,17 +1,33 @@
+import { type CardKey, cardsOf } from '#core/picture/cards.ts'
 import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { listed } from '#core/text/names.ts'
 import { withClass, withInherit } from '#core/will/changes.ts'
+import { INK } from '#core/will/colours.ts'
 import { type ClassOption, classOptions, type MaritalStatus, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import { candidatesOf, childrenOf, classesOf, classesOffered, otherPersonsOf, partnerOf } from '#core/will/questions.ts'
-import type { Relationship } from '#core/will/relationships.ts'
-import type { Person } from '#core/will/schema.ts'
+import {
+  candidatesOf,
+  childrenOf,
+  classesOf,
+  classesOffered,
+  type Heir,
+  inheritors,
+  inheritsFromTheStart,
+  isStepchild,
+  otherPersonsOf,
+  partnerOf,
+  relationOf,
+} from '#core/will/questions.ts'
+import { factsOf, type Relationship } from '#core/will/relationships.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
 import { AddPerson } from '../../features/people/choose-people.tsx'
-import { describeCharity, describePerson } from '../../features/people/describe.ts'
+import { describeCharity } from '../../features/people/describe.ts'
 import { DobField, FullNameField } from '../../features/people/person-fields.tsx'
 import { CharityList, PersonList } from '../../features/people/person-list.tsx'
+import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
 import css from './sections.module.css'
@@ -178,27 +194,70 @@ const classNotes: Record<ClassOption, string> = {
   'My later children': 'Together they have one share. While there is none, it goes to the others.',
 }
 
+/** "your husband and children": those who came ticked, while they are all ticked. */
+const tickedForYou = (will: Will): string | undefined => {
+  const family = candidatesOf(will).filter(inheritsFromTheStart)
+  if (family.length === 0 || !family.every(({ inherit }) => inherit)) return undefined
+  const partner = family.find(({ type }) => type === 'partner')
+  const children = family.filter((person) => person !== partner)
+  const words = [
+    partner && (factsOf(relationOf(partner)).words ?? 'partner'),
+    children.length > 0 && (children.length === 1 ? 'child' : 'children'),
+  ].filter((word) => typeof word === 'string')
+  return `your ${listed.format(words)}`
+}
+
+function WhoIsTicked({ will }: { will: Will }) {
+  const family = tickedForYou(will)
+  const stepchildren = candidatesOf(will).filter((person) => isStepchild(person))
+  if (!family) return 'Tick everyone who should share what is left after debts, costs and gifts.'
+  return (
+    <>
+      What is left after debts, costs and gifts goes to the people ticked. We ticked {family} for you. Untick anyone.
+      {stepchildren.length > 0 &&
+        !stepchildren.some(({ inherit }) => inherit) &&
+        ` Your ${stepchildren.length === 1 ? 'stepchild is' : 'stepchildren are'} not ticked.`}
+    </>
+  )
+}
+
+const howManyTicked = (heirs: readonly Heir[]): string | undefined => {
+  const [first] = heirs
+  if (!first) return undefined
+  if (!heirs.every(({ kind }) => kind === 'person')) return `${heirs.length} ticked.`
+  return heirs.length === 1 ? '1 person ticked.' : `${heirs.length} people ticked.`
+}
+
 export function MyBeneficiariesPage() {
   const step = useStep('will.beneficiaries.my-beneficiaries')
   const { will } = step
+  const cards = cardsOf(will, today())
+  const drawn = (key: CardKey) => {
+    const card = cards.find((each) => each.key === key)
+    return card && { short: card.name, mark: <Disc card={card} />, note: card.note }
+  }
   const options = [
     ...candidatesOf(will).map((person) => ({
       value: `persons.${person.id}`,
       label: person.fullname,
-      note: describePerson(person),
       checked: person.inherit,
+      ...drawn(`person ${person.id}`),
     })),
     ...will.charities.map((charity) => ({
       value: `charities.${charity.id}`,
       label: charity.fullname,
-      note: describeCharity(charity),
       checked: charity.inherit,
+      ...drawn(`charity ${charity.id}`),
+      note: describeCharity(charity),
     })),
     ...classesOffered(will).map((of) => ({
       value: `classes.${of}`,
       label: classLabels[of],
+      short: classLabels[of],
       note: classNotes[of],
       checked: classesOf(will).some((group) => group.of === of),
+      mark: <PeopleDisc colour={INK} />,
+      wide: true,
     })),
   ]
   const toggle = (key: string, inherit: boolean) => {
@@ -215,24 +274,23 @@ export function MyBeneficiariesPage() {
   return (
     <StepPage
       step={step}
-      intro="Tick who shares the rest: everything left after debts, costs and gifts. You choose the shares later."
+      intro={<WhoIsTicked will={will} />}
+      note={howManyTicked(inheritors(will))}
       aside={
-        <>
-          <p>
-            <strong>Everything to one person?</strong> Tick only them. On the next page you say who gets it if they die
-            before you{will.haveChildren === 'Yes' && ', such as your children'}.
-          </p>
-          <p>
-            <strong>Only want to leave someone one thing?</strong> Leave them unticked. You can add a gift for them
-            later.
-          </p>
-        </>
+        <p>
+          <strong>Everything to one person?</strong> Tick only them. On the next page you say who gets it if they die
+          before you{will.haveChildren === 'Yes' && ', such as your children'}.
+        </p>
       }
     >
+      <p className={css.hint}>
+        <strong>Only want to leave someone one thing?</strong> Leave them unticked. You can add a gift for them later.
+      </p>
       <Checkboxes
         name="persons"
         label="People and charities"
         hideLegend
+        layout="columns"
         options={options}
         onChange={toggle}
         error={step.errorOf('persons')}

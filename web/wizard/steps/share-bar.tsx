@@ -92,16 +92,19 @@ export function ShareBar({ control }: { control: SharesControl }) {
   return (
     <fieldset className={`${css.bar} ${split ? '' : css.unsaid}`} aria-label="Pull the bar to share it">
       <div className={css.segments} aria-hidden="true">
-        {sharers.map(({ key, name, colour, share }) => (
-          <span
-            key={key}
-            className={`${css.segment} ${css[roomIn(share / whole)]} ${colour.again ? css.again : ''}`}
-            style={{ ...part(share), '--person': colour.hex } as CSSProperties}
-          >
-            <span className={css.segmentName}>{name}</span>
-            {split && <b className={css.segmentShare}>{percentInWords(share)}%</b>}
-          </span>
-        ))}
+        {sharers.map(({ key, name, colour, share }, at) => {
+          const covered = Math.min(share, Math.max(0, sum(shares.slice(0, at + 1)) - WHOLE_ESTATE_HUNDREDTHS))
+          return (
+            <span
+              key={key}
+              className={`${css.segment} ${css[roomIn((share - covered) / whole)]} ${colour.again ? css.again : ''}`}
+              style={{ ...part(share), paddingInlineEnd: part(covered).width, '--person': colour.hex } as CSSProperties}
+            >
+              <span className={css.segmentName}>{name}</span>
+              {split && <b className={css.segmentShare}>{percentInWords(share)}%</b>}
+            </span>
+          )
+        })}
         {left > 0 && <span className={css.toGo} style={part(left)} />}
         {left < 0 && <span className={css.tooMuch} style={part(-left)} />}
       </div>

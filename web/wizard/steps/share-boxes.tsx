@@ -84,19 +84,12 @@ function Box({
 /** The total in words, and for one that is not the whole, who can put it right with one press. */
 function Total({ control, error }: { control: SharesControl; error: string | undefined }) {
   const { left, shares, sharers } = control
-  const total = percentInWords(WHOLE_ESTATE_HUNDREDTHS - left)
   const difference = percentInWords(Math.abs(left))
-  const said =
-    left === 0
-      ? '100% shared'
-      : left > 0
-        ? `${total}% shared, ${difference}% to go`
-        : `${total}% shared. That is ${difference}% too much.`
   return (
     <>
       <div className={css.foot}>
         <p className={`${css.total} ${left === 0 ? css.right : left < 0 || error ? css.wrong : ''}`} role="status">
-          {said}
+          {control.total}
         </p>
         {control.undo && (
           <button type="button" className={css.undo} onClick={control.undo}>

@@ -90,6 +90,8 @@ export function SplitDistributionPage() {
   return (
     <StepPage
       step={step}
+      // Heard from the total itself; here it is seen on a phone, whose keyboard covers the total.
+      note={will.estateSplit === 'Different shares' && !alone && <span aria-hidden="true">{control.total}</span>}
       title={
         alone
           ? `${nameOfHeir(only)} ${only.kind === 'class' && only.group.of === 'My grandchildren' ? 'take' : 'takes'} everything that is left`

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '#core/brand.ts'
 import { useSaveStatus } from '../../api/unsaved.ts'
 import { useWords } from '../../content/use-words.ts'
@@ -10,7 +10,7 @@ import type { Step } from './use-step.ts'
 export type NextQuestion = { readonly label: string; readonly go: () => void }
 
 /** How the answers of the page stand. A screen reader hears it once, as it changes. */
-function Status({ step, note }: { step: Step; note: string | undefined }) {
+function Status({ step, note }: { step: Step; note: ReactNode }) {
   const status = useSaveStatus()
   const { saving, saved, notSaved, tryAgain } = useWords('shell')
   const { length } = step.errors
@@ -55,15 +55,7 @@ function CouldNotSave() {
 }
 
 /** The foot of a step: its button, and beside it whether the answers are saved. */
-export function StepBar({
-  step,
-  next,
-  note,
-}: {
-  step: Step
-  next: NextQuestion | undefined
-  note: string | undefined
-}) {
+export function StepBar({ step, next, note }: { step: Step; next: NextQuestion | undefined; note: ReactNode }) {
   const { tryAgain } = useWords('shell')
   const label = step.waiting ? tryAgain : (next?.label ?? 'Save and continue')
   return (

@@ -69,7 +69,7 @@ export function StepPage({
   intro?: ReactNode
   aside?: ReactNode
   /** Beside the button, before "Saved": "4 people ticked." */
-  note?: string | undefined
+  note?: ReactNode
   /** The people side of the desk, where the step asks on the picture. */
   people?: PeopleOfStep
   /** The questions of a step that asks them one after the other. They are its fields, its statements among them. */

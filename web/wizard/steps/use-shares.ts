@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Card } from '#core/picture/cards.ts'
-import { cardsOf } from '#core/picture/cards.ts'
+import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
+import { type Card, cardsOf } from '#core/picture/cards.ts'
 import { heirKey } from '#core/rules/estate.rules.ts'
 import { percentInWords } from '#core/text/money.ts'
 import { withEqualShares, withEstateShares } from '#core/will/changes.ts'
@@ -46,6 +46,14 @@ const sharersOf = (will: Will): Sharer[] => {
   })
 }
 
+/** "100% shared", "90% shared, 10% to go", "110% shared. That is 10% too much." */
+const totalInWords = (left: number): string => {
+  const total = `${percentInWords(WHOLE_ESTATE_HUNDREDTHS - left)}% shared`
+  if (left === 0) return total
+  const difference = percentInWords(Math.abs(left))
+  return left > 0 ? `${total}, ${difference}% to go` : `${total}. That is ${difference}% too much.`
+}
+
 /**
  * The shares of the rest as one number that is set in three ways: pulled on the bar or the picture, typed, or by a button. Whatever
  * sets a share chooses different shares; they start from equal ones. One change can be undone: one pull, or what one box was given.
@@ -78,6 +86,7 @@ export const useShares = (step: Step) => {
     split: estateSplit,
     shares,
     left: leftOver(shares),
+    total: totalInWords(leftOver(shares)),
     /** The handle in the hand, and what it says. */
     held,
     bubble:
