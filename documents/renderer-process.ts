@@ -103,7 +103,8 @@ export const createRendererProcess = (options: Options = {}): RendererProcess =>
         throw new RendererFailed(cause)
       })
     if (!reply.ok) throw new RenderError(reply.message, reply.characters)
-    return { pdf: reply.pdf, pages: reply.pages }
+    const { ok: _, ...file } = reply
+    return file
   }
 
   return {

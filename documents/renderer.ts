@@ -4,11 +4,17 @@ import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { createFallbackFonts, type Font } from './fallback-fonts.ts'
 import { type FormInput, fillForm } from './filled-form.ts'
+import { firstPageOf } from './first-page.ts'
 import type { TemplateInput } from './template-input.ts'
 import { toRenderError } from './unsupported-characters.ts'
 
 /** A document as a file, and how many pages it has. */
-export type PdfFile = { readonly pdf: Uint8Array; readonly pages: number }
+export type PdfFile = {
+  readonly pdf: Uint8Array
+  readonly pages: number
+  /** An SVG, where it was asked for. */
+  readonly firstPage?: string | undefined
+}
 
 /** A template with its words, or a blank form with its answers. */
 export type RenderInput = TemplateInput | FormInput
@@ -81,7 +87,7 @@ export const createRenderer = (): Render => {
 
   return async (input) => {
     if ('blank' in input) return fillForm(input)
-    const { template, inputs } = input
+    const { template, inputs, firstPage } = input
     const fallback = await fallbackFontsFor(Object.values(inputs).join())
     const typst = compilerWith(fallback)
     const fonts = JSON.stringify(familiesOf(fallback))
@@ -89,7 +95,11 @@ export const createRenderer = (): Render => {
       const compiled = typst.compile({ mainFilePath: join(templates, template), inputs: { ...inputs, fonts } })
       const document = compiled.result
       if (!document) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
-      return { pdf: typst.pdf(document, { pdfStandard: 'ua-1' }), pages: document.numOfPages }
+      return {
+        pdf: typst.pdf(document, { pdfStandard: 'ua-1' }),
+        pages: document.numOfPages,
+        ...(firstPage && { firstPage: firstPageOf(typst.plainSvg(document)) }),
+      }
     } catch (cause) {
       throw toRenderError(cause)
     } finally {

@@ -5,7 +5,12 @@ import { fingerprintOf } from './fingerprint.ts'
 import { breakableText, visibleText } from './typed-text.ts'
 
 /** A template and the words that go into it: all that rendering needs, and plain enough to hand to another process. */
-export type TemplateInput = { readonly template: string; readonly inputs: Record<string, string> }
+export type TemplateInput = {
+  readonly template: string
+  readonly inputs: Record<string, string>
+  /** Asks for a drawing of the first page too. */
+  readonly firstPage?: true
+}
 
 // The title in the metadata of the file is not laid out, so it needs no help with breaking.
 const toJson = (words: object): string =>

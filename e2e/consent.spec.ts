@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { arriveAt, choose } from './customer.ts'
+import { answerCookies, arriveAt, choose } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
 /** A click counter on another site: what it received, and with which headers. */
@@ -72,7 +72,7 @@ test('before a choice no cookie is set, nothing is stored and no third party is 
 test('declining sets the choice alone, for its days, and everything goes on working', async ({ page, context }) => {
   const elsewhere = watched(page)
   await arriveFromAnAdvert(page)
-  await page.getByRole('button', { name: 'Decline cookies' }).click()
+  await answerCookies(page, 'Decline cookies')
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await answerTheLanding(page)
@@ -90,7 +90,7 @@ test('declining sets the choice alone, for its days, and everything goes on work
 
 test('accepting tells each arrival of a visitor whom an advert brought, with nothing about them', async ({ page }) => {
   await arriveFromAnAdvert(page)
-  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await answerCookies(page, 'Accept cookies')
   await expect.poll(() => told.length).toBe(1)
   await answerTheLanding(page)
   await expect.poll(() => told.length).toBe(2)
@@ -108,7 +108,7 @@ test('accepting tells each arrival of a visitor whom an advert brought, with not
 test('accepting without a click id reports nothing', async ({ page }) => {
   const elsewhere = watched(page)
   await page.goto(server.url)
-  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await answerCookies(page, 'Accept cookies')
   await answerTheLanding(page)
   await page.waitForLoadState('networkidle')
   expect(elsewhere).toEqual([])
@@ -116,7 +116,7 @@ test('accepting without a click id reports nothing', async ({ page }) => {
 
 test('what brought a customer goes with their registration once they accepted', async ({ page }) => {
   await arriveFromAnAdvert(page)
-  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await answerCookies(page, 'Accept cookies')
   await answerTheLanding(page)
   await choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -138,9 +138,31 @@ test('what brought a customer goes with their registration once they accepted', 
 
 test('a visitor who changes their mind is asked again, and what was stored is deleted', async ({ page, context }) => {
   await arriveFromAnAdvert(page)
-  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await answerCookies(page, 'Accept cookies')
   await expect.poll(async () => (await kept(context, page)).storage).toContain('marketing')
   await page.getByRole('button', { name: 'Cookies', exact: true }).click()
   await page.getByRole('button', { name: 'Decline cookies' }).click()
   await expect.poll(() => kept(context, page)).toEqual({ cookies: [['policy-accepted', 'false']], storage: [] })
+})
+
+test('journey F2, F18: cookies are asked about once a visitor has begun, and never on a customer’s own pages', async ({
+  page,
+}) => {
+  const question = page.getByRole('region', { name: 'Cookies', exact: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arriveFromAnAdvert(page)
+  await expect(page.locator('html[data-ready]')).toHaveCount(1)
+  await expect(question).toHaveCount(0)
+  await choose(page, 'Yes')
+  await expect(question).toHaveCount(0)
+  await page.mouse.wheel(0, 900)
+  await expect(question).toBeInViewport()
+  for (const start of ['will.summary', 'will.my-downloads']) {
+    await page.goto(`${server.url}/dev/start-at/${start}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.mouse.wheel(0, 300)
+    await expect(question).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Cookies', exact: true }).click()
+  await expect(question).toBeFocused()
 })

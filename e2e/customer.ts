@@ -48,6 +48,13 @@ export const choose = (within: Page | Locator, option: string | RegExp) =>
 /** Acknowledges the warning on the page. */
 export const understand = (page: Page) => page.getByRole('checkbox', { name: 'I understand' }).check()
 
+/** Answers the question about cookies, which is asked once a visitor has begun. */
+export const answerCookies = async (page: Page, answer: 'Accept cookies' | 'Decline cookies') => {
+  await expect(page.locator('html[data-ready]')).toHaveCount(1)
+  await page.mouse.wheel(0, 300)
+  await page.getByRole('button', { name: answer }).click()
+}
+
 type Name = { name: string; last_name: string }
 
 /** Answers the three landing questions, from the first of them to the page for signing up. */

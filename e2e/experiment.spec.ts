@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { connectTo } from '#server/db/database.ts'
 import { createExperimentStore } from '#server/db/repositories/experiments.store.ts'
-import { answerLanding, arriveAt } from './customer.ts'
+import { answerCookies, answerLanding, arriveAt } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
 let server: OwnServer
@@ -39,7 +39,7 @@ test('a visitor who accepts cookies is kept on their side for 24 hours, though t
 }) => {
   await page.goto(`${server.url}/my-will/lpf-a/0`)
   await arriveAt(page, 'Prices')
-  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await answerCookies(page, 'Accept cookies')
   const cookie = await afterTest(page)
   expect(decodeURIComponent(cookie?.value ?? '')).toBe('/prices?side=b')
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600).toBeCloseTo(24, 1)
@@ -58,7 +58,7 @@ test('S31: a cookie cannot lead a visitor to another site', async ({ page, conte
     if (!request.url().startsWith(server.url)) elsewhere.push(request.url())
   })
   await page.goto(`${server.url}/prices`)
-  await page.getByRole('button', { name: 'Accept cookies' }).click()
+  await answerCookies(page, 'Accept cookies')
   await page.close()
   for (const value of ['https://evil.example/prices', '//evil.example', '/\\evil.example']) {
     await context.addCookies([{ name: 'afterTest', value: encodeURIComponent(value), url: server.url }])
@@ -71,13 +71,13 @@ test('S31: a cookie cannot lead a visitor to another site', async ({ page, conte
   expect(elsewhere).toEqual([])
 })
 
-for (const cookies of ['Accept cookies', 'Decline cookies'])
+for (const cookies of ['Accept cookies', 'Decline cookies'] as const)
   test(`around A3: an experiment traps no visitor who chose "${cookies}": every link of the other side leads on, and they sign up`, async ({
     page,
   }) => {
     await page.goto(`${server.url}/`)
     await arriveAt(page, 'Prices')
-    await page.getByRole('button', { name: cookies }).click()
+    await answerCookies(page, cookies)
     const landing = () => arriveAt(page, 'Write your will and see every word.')
     await page.getByRole('link', { name: 'Heirloom' }).first().click()
     await landing()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { RouteName } from '#core/journey/pages.ts'
 import { heirloom } from './command-line.ts'
-import { agreeToDownload, arriveAt, choose } from './customer.ts'
+import { agreeToDownload, answerCookies, arriveAt, choose } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const startAt = async (page: Page, name: RouteName, mode = '') => {
@@ -88,7 +88,7 @@ test('around B11: copying the people of the other power of attorney keeps its pl
 
 test('around B11: the question about cookies takes the focus when it is asked again', async ({ page }) => {
   await page.goto('/prices')
-  await page.getByRole('button', { name: 'Decline' }).click()
+  await answerCookies(page, 'Decline cookies')
   await page.getByRole('button', { name: 'Cookies', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeFocused()
   await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeInViewport()

@@ -40,7 +40,6 @@ export const notLaw: readonly string[] = [
   'For … you get a report on what may need doing, with the law behind each point',
   'Send it to the Office of the Public Guardian',
   'We cannot give legal advice',
-  'I cancel every will and codicil I made before this one',
   'You can change it until you sign your will',
   'They need help to read, see or sign a will, or they find English hard to read',
   'A share in the company that owns their block of flats does not count',

@@ -262,6 +262,8 @@ describe('the matrix', () => {
       'POST /api/unsubscribe',
       'POST /api/resubscribe',
       'GET /api/settings',
+      'GET /api/samples/{id}.pdf',
+      'GET /api/samples/{id}.svg',
       'GET /api/tests/{funnel}',
       'POST /api/tests/{funnel}/signed-up',
       'GET /api/products',

@@ -22,6 +22,7 @@ import { contactFeature } from './features/contact/contact.routes.ts'
 import { type AppDeps, createContext, type Feature } from './features/context.ts'
 import { coupleFeature } from './features/couple/couple.routes.ts'
 import { documentsFeature } from './features/documents/documents.routes.ts'
+import { samplesFeature } from './features/documents/samples.routes.ts'
 import { emailChangeFeature } from './features/email-change/email-change.routes.ts'
 import { existingWillFeature } from './features/existing-will/existing-will.routes.ts'
 import { experimentsFeature } from './features/experiments/experiments.routes.ts'
@@ -74,6 +75,7 @@ const features: readonly Feature[] = [
   proofOfWorkFeature,
   contactFeature,
   settingsFeature,
+  samplesFeature,
   experimentsFeature,
   willsFeature,
   lpaFeature,

@@ -75,6 +75,7 @@ export const plainPapers: DocumentRenderer = {
   }),
   draft: async () => ({ pdf: aPdf('a draft'), pages: 2 }),
   document: async ({ title }) => ({ pdf: aPdf(title), pages: 2 }),
+  shown: async (_will, _day, id) => ({ pdf: aPdf(id), pages: 2, firstPage: `<svg>${id}</svg>` }),
 }
 
 export type Reply = {

@@ -31,12 +31,13 @@ test.each([
   expect(found).toEqual(conditions)
 })
 
-test('the layout of a question of the will has no footer, cookie banner or reviews', () => {
+test('a question of the will has no footer, and cookies are asked about on no page of a customer', () => {
   for (const to of destinations) {
     const isQuestion = to.name !== undefined && isStepName(to.name) && to.name !== 'will.summary'
+    const isCustomers = to.name !== undefined || to.for === 'signed-in'
     expect([pathOfDestination(to), layoutAt(pathOfDestination(to))]).toEqual([
       pathOfDestination(to),
-      expect.objectContaining({ footer: !isQuestion, cookieBar: !isQuestion }),
+      expect.objectContaining({ footer: !isQuestion, cookieBar: !isCustomers }),
     ])
   }
 })

@@ -57,7 +57,7 @@ export const pathOf = (name: RouteName): string => `${BASE_PATH}/${name.split('.
 export type Layout = {
   /** The links at the foot of the page. */
   readonly footer: boolean
-  /** The cookie banner, until the visitor has chosen. */
+  /** Brings up the question about cookies by itself, until the visitor has chosen. */
   readonly cookieBar: boolean
   /** Customers' reviews. */
   readonly reviews: boolean
@@ -74,10 +74,14 @@ const decidedOn: readonly string[] = ['/my-will/lpf-a/0', '/how-it-works', '/pri
 
 const readIn: readonly string[] = [pathOf('will.summary'), ...pages.map(({ name }) => pathOf(name))]
 
+/** Pages of a customer: adverts are asked about before. */
+const own: Layout = { ...reading, cookieBar: false }
+
 /** The layout of the page at a path. */
 export const layoutAt = (path: string): Layout => {
   if (decidedOn.includes(path)) return deciding
-  return path.startsWith(`${BASE_PATH}/`) && !publicPageAt(path) && !readIn.includes(path) ? question : reading
+  if (readIn.includes(path) || publicPageAt(path)?.for === 'signed-in') return own
+  return path.startsWith(`${BASE_PATH}/`) && !publicPageAt(path) ? question : reading
 }
 
 /** The visited pages with one added, without duplicates. */

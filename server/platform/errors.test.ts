@@ -91,6 +91,7 @@ test('an accident of ours tells nothing about itself', async () => {
       pack: () => Promise.reject(new Error('no document for Margaret Hale')),
       draft: () => Promise.reject(new Error('no document for Margaret Hale')),
       document: () => Promise.reject(new Error('no document for Margaret Hale')),
+      shown: () => Promise.reject(new Error('no document for Margaret Hale')),
     },
   })
   try {

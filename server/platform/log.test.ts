@@ -13,6 +13,7 @@ test('nothing personal reaches the logs, whatever happens', async () => {
       pack: () => Promise.reject(new Error(`cannot print ${canary}`)),
       draft: () => Promise.reject(new Error(`cannot print ${canary}`)),
       document: () => Promise.reject(new Error(`cannot print ${canary}`)),
+      shown: () => Promise.reject(new Error(`cannot print ${canary}`)),
     },
   })
   try {

@@ -57,16 +57,29 @@ const tell = (): void => {
 /** Stores a choice for `days` days. A refusal is stored too, so that the visitor is not asked again and again. */
 export const choose = (choice: Choice, days: number): void => {
   chosenHere = choice
+  asked = false
   cookies.policyAccepted.set(String(choice === 'accepted'), days * DAY_SECONDS)
   tell()
 }
 
-/** Deletes the choice, so that the question is shown again. */
+/** The visitor has asked for the question, in this tab and since the last choice. */
+let asked = false
+
+/** Shows the question, and deletes a choice made before. */
 export const askAgain = (): void => {
   chosenHere = undefined
+  asked = true
   cookies.policyAccepted.clear()
   tell()
 }
 
 /** The choice; undefined until there is one, and on pages rendered at build time. */
 export const useConsent = (): Choice | undefined => useSyncExternalStore(onConsent, consent, () => undefined)
+
+/** Whether the visitor has asked for the question. */
+export const useAsked = (): boolean =>
+  useSyncExternalStore(
+    onConsent,
+    () => asked,
+    () => false,
+  )

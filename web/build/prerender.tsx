@@ -1,6 +1,6 @@
 /** Built into a program of its own: writes every public page out as an HTML document. */
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender as prerenderToStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { MOBILE_BELOW_PX } from '#core/constants.ts'
@@ -18,11 +18,14 @@ const TITLE_END = '</title>'
 const prerendered = async (path: string, assets: Assets): Promise<string> => {
   const context = await query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere, so there is nothing to write`)
-  const all = renderToString(
+  const { prelude } = await prerenderToStream(
     <StrictMode>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </StrictMode>,
+    // A part of the page that is fetched later stands where it belongs, and is not put there by a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
+  const all = await new Response(prelude).text()
   // React writes the title first, where the tree has no head of its own.
   if (context.statusCode !== 200 || !all.startsWith('<title>')) throw new Error(`${path} could not be drawn`)
   const end = all.indexOf(TITLE_END)

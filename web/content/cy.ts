@@ -1,4 +1,6 @@
 import { brand } from '#core/brand.ts'
+import { productById, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { welshDate } from './dates.ts'
 import type { Words } from './en.ts'
 
@@ -49,7 +51,7 @@ const landing: Words['landing'] = {
   pages: {
     '0': {
       title: 'Ysgrifennwch eich ewyllys a gweld pob gair.',
-      lead: 'Atebwch gwestiynau plaen. Mae eich ewyllys yn ymddangos wrth eu hymyl, air am air. Mae ei hysgrifennu am ddim. Rydych yn talu pan fyddwch yn fodlon arni.',
+      lead: 'Rydych yn ateb cwestiynau plaen. Mae eich ewyllys yn ymddangos wrth eu hymyl, air am air.',
     },
     '1': {
       title: 'A ydych yn byw yng Nghymru neu Loegr?',
@@ -60,6 +62,14 @@ const landing: Words['landing'] = {
       lead: 'Fel y mae ar eich pasbort neu’ch tystysgrif geni. Cewch ychwanegu enwau canol yn nes ymlaen.',
     },
   },
+  facts: [
+    [
+      `${poundsInWords(productById('will').price)} unwaith`,
+      VAT_PERCENT > 0 ? 'gyda TAW. Nid oes dim yn adnewyddu.' : 'Nid oes dim yn adnewyddu.',
+    ],
+    ['Am ddim i’w hysgrifennu', 'ac i’w darllen. Rydych yn talu i’w lawrlwytho.'],
+    ['Un cwestiwn ar y tro', 'Stopiwch ar ôl unrhyw un. Dewch yn ôl wedyn.'],
+  ],
   homeowner: 'A ydych yn berchen ar eich cartref?',
   homeownerHint: 'Ar eich pen eich hun neu gyda rhywun arall.',
   firstName: 'Enw cyntaf',

@@ -1,8 +1,12 @@
 import { brand } from '#core/brand.ts'
-import { governmentFees, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { governmentFees, type ProductId, productById, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { visitorMessages } from '#core/rules/visitor-messages.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { failures } from '../api/http.ts'
 import { formatLondonDate } from './dates.ts'
+
+/** Follows a price in a sentence: nothing for an operator who is not registered for VAT. */
+export const withVat = VAT_PERCENT > 0 ? ', with VAT' : ''
 
 /** The header, the footer and the cookie bar. */
 const shell = {
@@ -52,7 +56,7 @@ const landing = {
   pages: {
     '0': {
       title: 'Write your will and see every word.',
-      lead: 'Answer plain questions. Your will appears next to them, word for word. Writing it is free. You pay when you are happy with it.',
+      lead: 'You answer plain questions. Your will appears next to them, word for word.',
     },
     '1': {
       title: 'Do you live in England or Wales?',
@@ -63,6 +67,14 @@ const landing = {
       lead: 'As on your passport or birth certificate. You can add middle names later.',
     },
   },
+  facts: [
+    [
+      `${poundsInWords(productById('will').price)} once`,
+      VAT_PERCENT > 0 ? 'with VAT. Nothing renews.' : 'Nothing renews.',
+    ],
+    ['Free to write', 'and to read. You pay to download.'],
+    ['One question at a time', 'Stop after any. Come back later.'],
+  ],
   homeowner: 'Do you own your home?',
   homeownerHint: 'Alone or with someone else.',
   firstName: 'First name',
@@ -167,9 +179,6 @@ const reviews = {
   customer: 'A customer',
 }
 
-/** Follows a price in a sentence: nothing for an operator who is not registered for VAT. */
-export const withVat = VAT_PERCENT > 0 ? ', with VAT' : ''
-
 /** Everything that is said in both languages, in English. */
 export const english = {
   shell,
@@ -185,11 +194,13 @@ export const english = {
   reviews,
 }
 
-type Said<T> = T extends string
+export type Said<T> = T extends string
   ? string
-  : T extends (...given: never[]) => string
-    ? T
-    : { readonly [Key in keyof T]: Said<T[Key]> }
+  : T extends readonly (infer Item)[]
+    ? readonly Said<Item>[]
+    : T extends (...given: never[]) => string
+      ? T
+      : { readonly [Key in keyof T]: Said<T[Key]> }
 
 /** What a language has to say. A part or a key that is missing, or one too many, does not compile. */
 export type Words = Said<typeof english>

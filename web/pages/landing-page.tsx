@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { funnelPath, stepAfter, stepAt, stepBefore } from '#core/funnel/funnel.ts'
 import { type LandingState, landing, landingIn, missingAnswers } from '#core/funnel/landing.ts'
@@ -7,10 +7,11 @@ import { nameGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { isVisitorCode } from '#core/rules/visitor-messages.ts'
 import { tidyName } from '#core/text/names.ts'
+import { firstUse } from '../api/first-use.ts'
 import { keepLandingState, landingState, prepareToKeep } from '../api/funnel-state.ts'
 import type { Words } from '../content/en.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
-import { WillDocument } from '../features/preview/will-document.tsx'
+import { NamedPaper, SamplePaper } from '../features/preview/lazy-paper.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import css from '../ui/landing.module.css'
@@ -19,7 +20,25 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { Shell } from '../ui/shell.tsx'
 import stepCss from '../ui/step-page.module.css'
 import { Homeowner, Names, type QuestionProps, Residence, Sorry } from './landing-questions.tsx'
-import { sampleWill } from './sample-will.ts'
+
+// What its HTML says is all a visitor needs until they do something.
+const FrontPage = lazy(async () => {
+  await firstUse()
+  return { default: (await import('./front-page.tsx')).FrontPage }
+})
+
+// Constants: React leaves their HTML as it is while the question above is answered.
+const frontPage = (
+  <Suspense fallback={<div className={css.waiting} />}>
+    <FrontPage />
+  </Suspense>
+)
+
+const samplePaper = (
+  <Suspense>
+    <SamplePaper written />
+  </Suspense>
+)
 
 type Page = {
   hero?: true
@@ -85,7 +104,6 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
     const next = stepAfter(group, step)
     await navigate(next ? funnelPath(group, next.name) : pathIn(language, '/sign-up'))
   }
-  const typed = [state.name.value, state.last_name.value].map(tidyName).filter(Boolean).join(' ')
   const { Fields } = page
   const { title, lead } = words.pages[step]
   const found = useMemo(
@@ -96,9 +114,9 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
   const errors = found.filter(({ field }) => now.some((each) => each.field === field))
   return (
     <Shell>
-      <div className={css.layout}>
-        <main id="main" className={css.question}>
-          <div className={css.column}>
+      <main id="main" className={css.main}>
+        <div className={css.layout}>
+          <div className={css.head}>
             {before && (
               <Link className={stepCss.back} to={funnelPath(group, before.name)}>
                 <span aria-hidden="true">←</span> {words.back}
@@ -109,6 +127,17 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
               {title}
             </PageTitle>
             <p className={css.lead}>{lead}</p>
+          </div>
+          <section className={css.preview} aria-label={words.desk}>
+            {page.fields.includes('name') ? (
+              <Suspense>
+                <NamedPaper name={tidyName(state.name.value)} last_name={tidyName(state.last_name.value)} />
+              </Suspense>
+            ) : (
+              samplePaper
+            )}
+          </section>
+          <div className={css.question}>
             <form method="post" noValidate onSubmit={(event) => void submit(event)}>
               <Fields
                 state={state}
@@ -120,16 +149,21 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
               </Button>
             </form>
             {sorry && <Sorry state={state} />}
+            {page.hero && (
+              <dl className={css.facts}>
+                {words.facts.map(([fact, more]) => (
+                  <div key={fact}>
+                    <dt>{fact}</dt>
+                    <dd>{more}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             <WelshNotice />
           </div>
-        </main>
-        <aside className={css.preview} aria-label={words.desk}>
-          <WillDocument
-            document={sampleWill(typed || 'Margaret Ellen Hale')}
-            step="will.estate-splits.split-distribution"
-          />
-        </aside>
-      </div>
+        </div>
+        {page.hero && frontPage}
+      </main>
     </Shell>
   )
 }

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { CONSENT_DAYS } from '#core/constants.ts'
-import { type Choice, choose, useConsent } from '../api/cookies.ts'
+import { CONSENT_DAYS, MOBILE_BELOW_PX } from '#core/constants.ts'
+import { type Choice, choose, useAsked, useConsent } from '../api/cookies.ts'
 import { useWords } from '../content/use-words.ts'
 import { Button } from './button.tsx'
 import css from './cookie-bar.module.css'
@@ -9,21 +9,44 @@ import { InEnglish } from './language-links.tsx'
 
 const isChoice = (value: unknown): value is Choice => value === 'accepted' || value === 'declined'
 
+// What a visitor does on one page shows the question on the next one too.
+let hasBegun = false
+
+/** On a phone the card could lie over the button of the first question, so there it waits until that is scrolled away. */
+const isPastQuestion = (): boolean => window.innerWidth >= MOBILE_BELOW_PX || window.scrollY > window.innerHeight * 0.6
+
+/** Whether a visitor has scrolled or answered something. */
+const useHasBegun = (): boolean => {
+  const [begun, setBegun] = useState(false)
+  useEffect(() => {
+    if (begun) return undefined
+    const listening = new AbortController()
+    const begin = () => {
+      hasBegun = true
+      setBegun(isPastQuestion())
+    }
+    if (hasBegun) begin()
+    for (const sign of ['scroll', 'change']) addEventListener(sign, begin, { signal: listening.signal, passive: true })
+    return () => listening.abort()
+  }, [begun])
+  return begun
+}
+
 /**
- * The question about cookies. It stands before everything else, so that it covers nothing. Both answers look alike and take one
- * press. It is a form, so that a press before the script has loaded is not lost.
+ * The question about cookies: a card in a corner, once a visitor has begun, or where they ask for it. Both answers look alike and
+ * take one press. `offered`: on a page that brings it up by itself.
  */
-export function CookieBar() {
+export function CookieBar({ offered }: { offered: boolean }) {
   const words = useWords('shell')
   const consent = useConsent()
+  const asked = useAsked()
+  const begun = useHasBegun()
   const bar = useRef<HTMLElement>(null)
-  const before = useRef(consent)
   useEffect(() => {
-    // Asked again: the button that was pressed is gone, and the bar may be out of sight.
-    if (before.current !== undefined) bar.current?.focus()
-    before.current = consent
-  }, [consent])
-  if (consent !== undefined) return null
+    // The button that was pressed is elsewhere on the page.
+    if (asked) bar.current?.focus()
+  }, [asked])
+  if (consent !== undefined || !(asked || (offered && begun))) return null
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent

@@ -50,11 +50,17 @@ export function ShellLink({
   )
 }
 
+/** Whether the page is there in both languages, as its address or the page itself says. */
+export const useIsInBoth = (bothLanguages: true | undefined): boolean => {
+  const { pathname } = useLocation()
+  return bothLanguages ?? publicPageAt(pathname)?.bothLanguages === true
+}
+
 /** Links to the same page in the other language, and stores the choice. What was typed stays. */
 export function LanguageSwitch({ bothLanguages }: { bothLanguages?: true | undefined }) {
   const { pathname, search, hash } = useLocation()
   const other = otherLanguage(useLanguage())
-  if (!bothLanguages && !publicPageAt(pathname)?.bothLanguages) return null
+  if (!useIsInBoth(bothLanguages)) return null
   return (
     <Link
       to={pathIn(other, pathname) + search + hash}

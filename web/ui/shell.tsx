@@ -2,12 +2,12 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react
 import { Link, useLocation } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { layoutAt } from '#core/journey/pages.ts'
-import { askAgain, useConsent } from '../api/cookies.ts'
+import { askAgain } from '../api/cookies.ts'
 import { isSignedIn, storage } from '../api/storage.ts'
 import { useSaveStatus } from '../api/unsaved.ts'
 import { useWords } from '../content/use-words.ts'
 import { CookieBar } from './cookie-bar.tsx'
-import { LanguageSwitch, ShellLink, useHome } from './language-links.tsx'
+import { LanguageSwitch, ShellLink, useHome, useIsInBoth } from './language-links.tsx'
 import { Reviews } from './reviews.tsx'
 import css from './shell.module.css'
 
@@ -78,6 +78,7 @@ type ShellProps = {
 
 function Header({ progress, bothLanguages, statusAtButton }: ShellProps) {
   const words = useWords('shell')
+  const isInBoth = useIsInBoth(bothLanguages)
   return (
     <header>
       <div className={css.header}>
@@ -95,7 +96,7 @@ function Header({ progress, bothLanguages, statusAtButton }: ShellProps) {
           ) : (
             <>
               <ShellLink className={css.hideNarrow} to="/how-it-works" />
-              <ShellLink to="/prices" />
+              <ShellLink className={isInBoth ? css.hideNarrow : ''} to="/prices" />
               <HelpLink />
               <ShellLink to="/login" />
             </>
@@ -132,10 +133,9 @@ const footerLinks = {
   us: ['/about', '/terms', '/wills-terms', '/privacy', '/security'],
 } as const
 
-/** Shows the question about cookies again. */
+/** Shows the question about cookies. */
 function CookieChoice() {
   const { cookies } = useWords('shell')
-  if (useConsent() === undefined) return null
   return (
     <li>
       <button type="button" onClick={askAgain}>
@@ -191,11 +191,11 @@ export function Shell({ children, ...header }: ShellProps & { children: ReactNod
       <a className={css.skip} href="#main">
         {skip}
       </a>
-      {cookieBar && <CookieBar />}
       <Header {...header} />
       <div className={css.page}>{children}</div>
       {reviews && <Reviews />}
       {footer && <Footer />}
+      {footer && <CookieBar offered={cookieBar} />}
     </div>
   )
 }

@@ -48,6 +48,8 @@ export type DocumentRenderer = {
   draft(will: Will, today: Day): Promise<PdfFile>
   /** A document that belongs to no pack. */
   document(document: PackDocument): Promise<PdfFile>
+  /** One document of a complete will, with a drawing of its first page. Undefined where the will has no such document. */
+  shown(will: Will, today: Day, id: string): Promise<PdfFile | undefined>
 }
 
 /** Documents that the customer reads. Letters are for other people. */
@@ -180,5 +182,15 @@ export const createDocumentRenderer = (
     draft: async (will, today) => pdfOf(willInput(preview(will, today), { draft: true })),
 
     document: (document) => pdfOf(packInput(document, { largePrint: false })),
+
+    shown: async (will, today, id) => {
+      const complete = completeWill(will, today)
+      if (!complete.ok) return undefined
+      const firstPage = { firstPage: true } as const
+      if (id === 'will') return pdfOf({ ...willInput(draft(complete.will), { draft: false }), ...firstPage })
+      const documents = packFor(complete.will, { today, pair: false, operatorName }, boughtWith(will))
+      const document = documents.find((each) => each.id === id)
+      return document && pdfOf({ ...packInput(document, { largePrint: false }), ...firstPage })
+    },
   }
 }

@@ -1,0 +1,25 @@
+/** The parts at the top of a drawing by Typst begin on a line of their own, after four spaces: the ground of each page is one. */
+const GROUND = '\n    <path class="typst-shape"'
+const DEFINITIONS = '\n    <defs'
+const LETTER = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g
+
+const PAGE_WIDTH = 595.28
+const PAGE_HEIGHT = 841.89
+
+/** Only the letters that the page draws. */
+const usedLetters = (definitions: string, page: string): string =>
+  definitions.replace(LETTER, (letter, id: string) => (page.includes(`#${id}"`) ? letter : ''))
+
+/**
+ * The first page of a document drawn by Typst as SVG, without the pages after it. It holds no text, only outlines.
+ * @throws when the drawing is not laid out as expected.
+ */
+export const firstPageOf = (svg: string): string => {
+  const first = svg.indexOf(GROUND)
+  const letters = svg.indexOf(DEFINITIONS)
+  if (first < 0 || letters < first) throw new Error('This drawing has no page that could be cut out')
+  const second = svg.indexOf(GROUND, first + 1)
+  const page = svg.slice(first, second < 0 || second > letters ? letters : second)
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${PAGE_WIDTH} ${PAGE_HEIGHT}">`
+  return `${head}${page}${usedLetters(svg.slice(letters), page)}`.replace(/\n\s+/g, '\n')
+}

@@ -1,0 +1,6 @@
+/** What the first page says below its question. Fetched with those parts of the page, in both languages. */
+import type { Language } from '#core/language.ts'
+import { welshFrontPage } from './front-page-cy.ts'
+import { englishFrontPage, type FrontPageWords } from './front-page-en.ts'
+
+export const frontPage: Readonly<Record<Language, FrontPageWords>> = { en: englishFrontPage, cy: welshFrontPage }
