@@ -17,7 +17,6 @@ test('a married person with two children writes, pays for and downloads their wi
 
   await customer.arriveAt(page, 'Do you own your home?')
   await customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'Yes')
-  await customer.nextQuestion(page)
   await customer.choose(page, 'I own it jointly with someone else')
   await customer.addPerson(page, /Add the person who owns it with you/, { name: 'Thomas Hale', relationship: 'Spouse' })
   await customer.nextQuestion(page)

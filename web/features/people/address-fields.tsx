@@ -125,8 +125,11 @@ export function AddressFields({
       {canFind && <FindAddress postcode={value.postcode} onChoose={onChange} />}
       <TextField {...part('house_name', 'address-line1')} label="House name or number" />
       <TextField {...part('street_address', 'address-line2')} label="Street" optional />
-      <TextField {...part('town', 'address-level2')} label="Town or city" width="medium" />
-      {isAbroad ? (
+      <div className={fields.pair}>
+        <TextField {...part('town', 'address-level2')} label="Town or city" width="medium" />
+        {!isAbroad && !canFind && postcode}
+      </div>
+      {isAbroad && (
         <>
           <TextField
             {...part('postcode', 'postal-code')}
@@ -137,8 +140,6 @@ export function AddressFields({
           />
           <TextField {...part('country', 'country-name')} label="Country" width="medium" />
         </>
-      ) : (
-        !canFind && postcode
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SITUATION, Situation, situationInShort } from '../../features/advice/situation.tsx'
 import css from './question-sequence.module.css'
 import type { NextQuestion } from './step-bar.tsx'
@@ -10,8 +10,10 @@ export type SequenceQuestion = {
   readonly id: string
   /** The heading over its fields. Absent: the title of the page asks it. */
   readonly heading?: string
-  /** The question in short, before the answer in its line: "Who owns it?" */
+  /** The question in short, before the answer in its line: "How you own it:" */
   readonly short: string
+  /** A second line, of a question that comes with the first: "Who owns it?" */
+  readonly also?: { readonly short: string; readonly answer: string } | undefined
   /** Its name on the button that leads to it: "the mortgage". */
   readonly called: string
   /** The answer in words. Undefined: not answered. */
@@ -44,7 +46,13 @@ export const statementsOf = (step: Step): SequenceQuestion[] => {
   ]
 }
 
-function Answered({ question, onChange }: { question: SequenceQuestion; onChange: () => void }) {
+function Answered({
+  question,
+  onChange,
+}: {
+  question: Pick<SequenceQuestion, 'short' | 'answer'>
+  onChange: () => void
+}) {
   return (
     <div className={css.answered}>
       <span className={css.tick} aria-hidden="true" />
@@ -104,7 +112,10 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
     body: questions.map((question) => {
       if (question !== open)
         return isAnswered(question) ? (
-          <Answered key={question.id} question={question} onChange={() => moveTo(question.id)} />
+          <Fragment key={question.id}>
+            <Answered question={question} onChange={() => moveTo(question.id)} />
+            {question.also && <Answered question={question.also} onChange={() => moveTo(question.id)} />}
+          </Fragment>
         ) : null
       return (
         <div key={question.id} ref={box} tabIndex={-1} className={css.open}>

@@ -44,36 +44,9 @@ export function YouOwnPropertyPage() {
   const set = (change: Partial<Account>) => setHome((before) => ({ ...before, ...change }))
   const joint = home.owner === JOINT_OWNER
   const owners = personsOf(will, home.mortgageWithPersons).map(({ fullname }) => firstNameIn(fullname))
+  const who = joint ? listed.format(['You', ...owners]) : 'You alone'
+  const owns = will.ownProperty === 'Yes'
   const ofTheHome: SequenceQuestion[] = [
-    {
-      id: 'owner',
-      heading: 'Who owns it?',
-      short: 'Who owns it?',
-      called: 'who owns it',
-      answer: home.owner && (joint ? listed.format(['You', ...owners]) : 'You alone'),
-      isAbout: (field) => field === 'owner' || field.startsWith('mortgageWithPersons'),
-      content: (
-        <>
-          <Radios
-            name="owner"
-            label="Who owns it?"
-            hideLegend
-            options={ownerOptions}
-            value={home.owner}
-            onChange={(owner) => set({ owner })}
-            error={errorOf('owner')}
-          />
-          {joint && (
-            <JointOwners
-              will={will}
-              owners={home.mortgageWithPersons}
-              onChange={(mortgageWithPersons) => set({ mortgageWithPersons })}
-              error={errorOf('mortgageWithPersons')}
-            />
-          )}
-        </>
-      ),
-    },
     ...(joint
       ? [
           {
@@ -102,22 +75,43 @@ export function YouOwnPropertyPage() {
       id: 'own',
       short: 'You own it?',
       called: 'whether you own it',
-      answer: will.ownProperty,
-      isAbout: (field) => field === 'ownProperty',
+      answer: owns && home.owner === undefined ? undefined : will.ownProperty,
+      also: owns && home.owner ? { short: 'Who owns it?', answer: who } : undefined,
+      isAbout: (field) => ['ownProperty', 'owner'].includes(field) || field.startsWith('mortgageWithPersons'),
       content: (
-        <Radios
-          name="ownProperty"
-          label="Do you own your home?"
-          hideLegend
-          layout="row"
-          options={yesNo}
-          value={will.ownProperty}
-          onChange={(ownProperty) => step.set('ownProperty', (whole) => ({ ...whole, ownProperty }))}
-          error={errorOf('ownProperty')}
-        />
+        <>
+          <Radios
+            name="ownProperty"
+            label="Do you own your home?"
+            hideLegend
+            layout="row"
+            options={yesNo}
+            value={will.ownProperty}
+            onChange={(ownProperty) => step.set('ownProperty', (whole) => ({ ...whole, ownProperty }))}
+            error={errorOf('ownProperty')}
+          />
+          {owns && (
+            <Radios
+              name="owner"
+              label="Who owns it?"
+              options={ownerOptions}
+              value={home.owner}
+              onChange={(owner) => set({ owner })}
+              error={errorOf('owner')}
+            />
+          )}
+          {owns && joint && (
+            <JointOwners
+              will={will}
+              owners={home.mortgageWithPersons}
+              onChange={(mortgageWithPersons) => set({ mortgageWithPersons })}
+              error={errorOf('mortgageWithPersons')}
+            />
+          )}
+        </>
       ),
     },
-    ...(will.ownProperty === 'Yes' ? ofTheHome : []),
+    ...(owns ? ofTheHome : []),
     ...statementsOf(step),
   ])
   return <StepPage step={step} intro="Alone or with someone else, with or without a mortgage." sequence={sequence} />

@@ -1,0 +1,111 @@
+import * as customer from './customer.ts'
+import { countEffort } from './effort.ts'
+import { expect, test } from './fixtures.ts'
+
+const { arriveAt, choose, saveAndContinue } = customer
+
+/** The most that the journey to the summary may ask of a married person with two children, as it was agreed. */
+const MOST = { presses: 84, typed: 28 }
+
+test('journey D: a married person with two children needs few presses and few fields to reach the summary', async ({
+  page,
+}) => {
+  const effort = await countEffort(page)
+  await customer.signUpUnverified(page, { name: 'Margaret', last_name: 'Hale' })
+  await saveAndContinue(page)
+
+  await arriveAt(page, 'Where do you live?')
+  await page.getByLabel('House name or number').fill('14')
+  await page.getByLabel(/^Street/).fill('Orchard Lane')
+  await page.getByLabel('Town or city').fill('Ludlow')
+  await page.getByLabel('Postcode').fill('sy8 1ab')
+  await saveAndContinue(page)
+
+  await arriveAt(page, 'Do you own your home?')
+  await choose(page.getByRole('group', { name: 'Do you own your home?' }), 'Yes')
+  await choose(page, 'I own it jointly with someone else')
+  await customer.addPerson(page, /Add the person who owns it with you/, { name: 'Thomas Hale', relationship: 'Spouse' })
+  await customer.nextQuestion(page)
+  await choose(page, /Joint tenants/)
+  await saveAndContinue(page)
+
+  await arriveAt(page, 'What is your date of birth?')
+  await customer.fillDay(page, { day: 9, month: 3, year: 1961 })
+  await saveAndContinue(page)
+  await arriveAt(page, 'What is your marital status?')
+  await choose(page, 'Married')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who are you married to?')
+  await saveAndContinue(page)
+
+  await arriveAt(page, 'Do you have children?')
+  await choose(page, 'Yes')
+  await customer.addChild(page, {
+    name: 'Ruth Hale',
+    born: { day: 21, month: 6, year: 1990 },
+    relationship: 'Daughter',
+  })
+  await customer.addChild(page, {
+    name: 'Poppy Hale',
+    born: { day: 2, month: 2, year: 2017 },
+    relationship: 'Daughter',
+  })
+  await saveAndContinue(page)
+  await arriveAt(page, 'Would you like to name anyone else?')
+  await customer.addPerson(page, /Add a person/, { name: 'Anne Price', relationship: 'Sister' })
+  await saveAndContinue(page)
+
+  await arriveAt(page, /Who should look after/)
+  await choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
+  await choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
+  await customer.choosePerson(page, 'Anne Price', 'guardian of Poppy')
+  await saveAndContinue(page)
+  await arriveAt(page, /Who should step in/)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Do you have any pets?')
+  await choose(page, 'Yes')
+  await customer.addPet(page, { name: 'Biscuit', type: 'Dog' })
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should look after Biscuit?')
+  await customer.choosePerson(page, 'Ruth Hale', 'to look after Biscuit')
+  await saveAndContinue(page)
+
+  await arriveAt(page, 'Who should share what you leave?')
+  await saveAndContinue(page)
+  await arriveAt(page, 'What if someone dies before you?')
+  const rule = page.getByRole('group', { name: 'If someone dies before you, who gets their share?' })
+  await choose(rule, /^The others/)
+  await choose(page.getByRole('group', { name: /If everyone you name/ }), /My next of kin/)
+  await saveAndContinue(page)
+  await arriveAt(page, 'How should it be shared?')
+  await choose(page, /^Equal shares/)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Is there anyone you want to leave out?')
+  await choose(page, 'No')
+  await saveAndContinue(page)
+
+  await arriveAt(page, 'Who should carry out your will?')
+  await customer.choosePerson(page, 'Thomas Hale', 'executor')
+  await customer.choosePerson(page, 'Ruth Hale', 'executor')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should step in if they cannot?')
+  await customer.choosePerson(page, 'Anne Price', 'backup executor')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should deal with your online accounts?')
+  await choose(page, 'My executors')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Shall we let your executors know?')
+  await choose(page, /^Yes, with a letter/)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Would you like to leave any gifts?')
+  await customer.addMoney(page, { pounds: '5,000', to: 'Anne Price' })
+  await saveAndContinue(page)
+  await arriveAt(page, 'What would you like to happen to your body?')
+  await choose(page, 'Cremation')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Check your will')
+
+  test.info().annotations.push({ type: 'effort', description: JSON.stringify(effort) })
+  expect(effort.presses, 'presses').toBeLessThanOrEqual(MOST.presses)
+  expect(effort.typed, 'fields typed in').toBeLessThanOrEqual(MOST.typed)
+})
