@@ -17,6 +17,7 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { levelWords } from '../advice/notice.tsx'
 import { CouplePart } from '../couple/couple-section.tsx'
 import { LpasOnDownloads } from '../lpa/lpas-on-downloads.tsx'
+import { WhoGetsWhat } from '../picture/who-gets-what.tsx'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import css from './downloads.module.css'
@@ -249,20 +250,23 @@ export function DownloadsPage() {
   return (
     <PlainPage title="Your documents" lead="Your will counts only once you have signed it in front of two witnesses.">
       <div className={`${page.columns} ${page.wide}`}>
-        <section className={page.panel} aria-label="Documents" aria-busy={!data && !error}>
-          {error && (
-            <>
-              <p role="alert">{error.message}</p>
-              <div className={page.actions}>
-                <ButtonLink look="secondary" to={pathOf('will.summary')}>
-                  Back to your will
-                </ButtonLink>
-              </div>
-            </>
-          )}
-          {!data && !error && <p role="status">Getting your documents ready</p>}
-          {data && <Newest pack={data} onConsent={refetch} />}
-        </section>
+        <div className={page.stack}>
+          <section className={page.panel} aria-label="Documents" aria-busy={!data && !error}>
+            {error && (
+              <>
+                <p role="alert">{error.message}</p>
+                <div className={page.actions}>
+                  <ButtonLink look="secondary" to={pathOf('will.summary')}>
+                    Back to your will
+                  </ButtonLink>
+                </div>
+              </>
+            )}
+            {!data && !error && <p role="status">Getting your documents ready</p>}
+            {data && <Newest pack={data} onConsent={refetch} />}
+          </section>
+          {data && <WhoGetsWhat will={will} className={page.panel} />}
+        </div>
         <div className={page.stack}>
           {will.signing === undefined && (
             <section className={`${page.panel} ${page.dark}`}>

@@ -13,6 +13,13 @@ function Fill({ id, of: { colour, fill }, from, to }: { id: string; of: Piece; f
           <stop offset="1" stopColor={hex} />
         </linearGradient>
       )
+    case 'dots':
+      return (
+        <pattern id={id} width="9" height="9" {...turned}>
+          <rect width="9" height="9" fill={hex} />
+          <circle cx="4.5" cy="4.5" r="1.7" fill="#fff" />
+        </pattern>
+      )
     case 'stripe':
       return (
         <pattern id={id} width="12" height="12" {...turned}>
@@ -30,7 +37,7 @@ function Fill({ id, of: { colour, fill }, from, to }: { id: string; of: Piece; f
   }
 }
 
-/** The fills of the bands: a gradient, stripes in the place of someone who has died, hatching where nothing is said, and red over 100%. */
+/** The fills of the bands: a gradient, stripes in the place of someone who has died, dots in a colour that comes again, hatching where nothing is said, and red over 100%. */
 export function BandFills({ id, rows, from, to }: { id: string; rows: readonly DrawnRow[]; from: number; to: number }) {
   return (
     <defs>

@@ -76,7 +76,7 @@ export function Disc({
   const { kind, initials, colour, isUnder18 } = card
   const icon = kind === 'body' || kind === 'pet'
   return (
-    <Circle colour={colour} square={icon} ring={isUnder18} died={died} small={small}>
+    <Circle colour={colour} square={icon} ring={isUnder18 && !died} died={died} small={small}>
       {icon ? <Icon of={kind} /> : initials}
     </Circle>
   )

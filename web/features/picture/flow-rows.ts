@@ -13,8 +13,8 @@ export type Piece = {
   readonly start: number
   readonly size: number
   readonly colour: Colour
-  /** Hatched: not yet said. Striped: in the place of someone who has died. */
-  readonly fill: 'solid' | 'hatch' | 'stripe'
+  /** Hatched: not yet said. Striped: in the place of someone who has died. Dotted: a colour that another has too. */
+  readonly fill: 'solid' | 'dots' | 'hatch' | 'stripe'
 }
 
 export type DrawnRow = {
@@ -47,12 +47,14 @@ const named = ({ name }: Taker): string => name || 'Not said yet'
 const noteOf = ({ note }: Taker, card: Card | undefined): string =>
   card?.heldUntil ? `${note.split(', ').at(-1)}, held until ${card.heldUntil}` : note
 
+const ownFill = ({ again }: Colour): Piece['fill'] => (again ? 'dots' : 'solid')
+
 const piecesOf = ({ to, share, part, stripes }: ShareBand, cardAt: (key: CardKey) => Card | undefined): Piece[] => {
   const all = partOf({ part })
   const whole = (fill: Piece['fill']): Piece => ({ key: 'all', start: 0, size: 1, colour: to.colour, fill })
   if (!share) return [whole('hatch')]
   if (to.inPlaceOf) return [whole('stripe')]
-  if (stripes.length < 2) return [whole(to.colour.again || stripes.some(({ through }) => through) ? 'stripe' : 'solid')]
+  if (stripes.length < 2) return [whole(stripes.some(({ through }) => through) ? 'stripe' : ownFill(to.colour))]
   let start = 0
   return stripes.map(({ part: of, through }): Piece => {
     const size = all === 0 ? 0 : partOf({ part: of }) / all
@@ -61,7 +63,7 @@ const piecesOf = ({ to, share, part, stripes }: ShareBand, cardAt: (key: CardKey
       start,
       size,
       colour: (through && cardAt(through)?.colour) ?? to.colour,
-      fill: through || to.colour.again ? 'stripe' : 'solid',
+      fill: through ? 'stripe' : ownFill(to.colour),
     }
     start += size
     return piece
@@ -79,7 +81,7 @@ const giftRows = (gift: GiftBand, cardAt: (key: CardKey | undefined) => Card | u
     ...(what.length <= LONGEST_SUM && name.length <= LONGEST_NAME ? { note: '', sum: what } : { note: thing }),
     card: undefined,
     colour,
-    pieces: [{ key: 'all', start: 0, size: 1, colour, fill: 'solid' }],
+    pieces: [{ key: 'all', start: 0, size: 1, colour, fill: ownFill(colour) }],
     about: undefined,
     ...rest,
   })
@@ -94,9 +96,7 @@ const giftRows = (gift: GiftBand, cardAt: (key: CardKey | undefined) => Card | u
         card: cardAt(to.card),
         pill: to.inPlaceOf && cardAt(to.inPlaceOf),
         about: to.card ?? to.inPlaceOf,
-        pieces: [
-          { key: 'all', start: 0, size: 1, colour: to.colour, fill: through || to.colour.again ? 'stripe' : 'solid' },
-        ],
+        pieces: [{ key: 'all', start: 0, size: 1, colour: to.colour, fill: through ? 'stripe' : ownFill(to.colour) }],
       }),
     ),
     ...lapsed.flatMap((dead) => {

@@ -124,7 +124,9 @@ export function WhoGetsWhat({ will, className }: { will: Will; className?: strin
         <h2>Who gets what</h2>
         <ListSwitch asList={asList} onChange={setAsList} />
       </div>
-      <WhatIfChips legend="What if one of them has died?" choices={choices} chosen={choice.key} onChoose={choose} />
+      <div className={css.chips}>
+        <WhatIfChips legend="What if one of them has died?" choices={choices} chosen={choice.key} onChoose={choose} />
+      </div>
       <div ref={box} className={css.picture}>
         <FlowPicture
           picture={picture}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { pictureOf } from '#core/picture/picture.ts'
+import { rowsOf } from '#core/picture/rows.ts'
+import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill } from '#testkit/builders.ts'
+import { rowsToDraw } from './flow-rows.ts'
+
+const TODAY = { day: 1, month: 11, year: 2026 }
+
+const thomas = anHeir(50, { id: 1, type: 'partner', relationship: 'Husband', fullname: 'Thomas Hale' })
+const ruth = anHeir(30, {
+  id: 2,
+  type: 'Child',
+  relationship: 'Daughter',
+  fullname: 'Ruth Price',
+  estateIfDie: 'Pass to their children',
+})
+const daniel = anHeir(20, { id: 3, type: 'Child', relationship: 'Son', fullname: 'Daniel Price' })
+const margaret = aWill({
+  status: 'Married',
+  haveChildren: 'Yes',
+  estateSplit: 'Different shares',
+  persons: [thomas, ruth, daniel, aPerson({ id: 5, fullname: 'Anne Marsh', relationship: 'Sister' })],
+  charities: [aCharity({ id: 1, fullname: 'A Hospice', type: 'Gift Charity' })],
+  gifts: [
+    aGift({ id: 1, type: 'Item', title: 'my gold ring', persons: [5] }),
+    aGift({ id: 2, type: 'Donation', amount: 500_000, charities: [1] }),
+  ],
+})
+const drawn = (died: readonly number[] = [], will = margaret) => rowsToDraw(pictureOf(will, TODAY, { died }))
+
+test('people stand in the order in which they were added, whatever their shares are', () => {
+  const other = { ...margaret, persons: [{ ...thomas, estatePercent: 10 as const }, ...margaret.persons.slice(1)] }
+  const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
+  expect(names(drawn())).toEqual(['Thomas', 'Ruth', 'Daniel', 'Anne', 'A Hospice'])
+  expect(names(drawn([], other))).toEqual(names(drawn()))
+})
+
+test('the children of someone who has died stand in the same place, striped, in the same colour', () => {
+  const [, before] = drawn()
+  const [, after] = drawn([2])
+  expect(after).toMatchObject({ name: 'Her children', pill: { name: 'Ruth' }, pieces: [{ fill: 'stripe' }] })
+  expect(after?.colour).toEqual(before?.colour)
+})
+
+test('someone who has died keeps a card in their place, so that no other card moves', () => {
+  expect(drawn([3]).map(({ name, kind }) => `${kind} ${name}`)).toEqual([
+    'share Thomas',
+    'share Ruth',
+    'died Daniel',
+    'gift Anne',
+    'gift A Hospice',
+  ])
+  expect(drawn([3])[2]?.pieces).toEqual([])
+})
+
+test('what backups have through someone who has died is a stripe in the colour of that person', () => {
+  const will = completeExampleWill()
+  const now = pictureOf(will, TODAY)
+  const colour = now.cards.find(({ key }) => key === 'person 1')?.colour
+  const [, ruthThen] = rowsToDraw(pictureOf(will, TODAY, { died: [1] }))
+  expect(ruthThen?.pieces.map(({ fill, colour: of }) => [fill, of.hex])).toEqual([
+    ['solid', ruthThen?.colour.hex],
+    ['stripe', colour?.hex],
+  ])
+})
+
+test('a gift to someone who has died says that it becomes part of the rest', () => {
+  expect(drawn([5]).find(({ name }) => name === 'Anne')).toMatchObject({
+    kind: 'died',
+    note: 'has died. Your gold ring becomes part of the rest.',
+    pieces: [],
+  })
+})
+
+test('a share that is not said is hatched, and its card has a blank', () => {
+  const blank = { ...margaret, persons: margaret.persons.map((person) => ({ ...person, estatePercent: 0 as const })) }
+  const [first] = drawn([], blank)
+  expect(first).toMatchObject({ share: undefined, pieces: [{ fill: 'hatch' }] })
+})
+
+test('the drawing and its list name the same shares and gifts', () => {
+  for (const died of [[], [1], [2], [3], [5], [1, 2]]) {
+    const picture = pictureOf(margaret, TODAY, { died })
+    const listedKeys = rowsOf(picture)
+      .filter(({ kind }) => kind === 'share')
+      .map(({ key }) => key)
+    const drawnKeys = rowsToDraw(picture)
+      .filter(({ kind }) => kind === 'share')
+      .map(({ key }) => key)
+    expect(drawnKeys.toSorted()).toEqual(listedKeys.toSorted())
+  }
+})
