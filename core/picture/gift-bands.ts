@@ -1,11 +1,11 @@
 /** The gifts of the picture: each leaves the estate before the rest is shared. */
 
 import { type Deaths, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
-import { lostToCoOwner } from '../rules/joint-property.ts'
+import { lostToCoOwner, ownersOfJointAccount } from '../rules/joint-property.ts'
 import { poundsInWords } from '../text/money.ts'
 import { nameOfGift } from '../will/describe.ts'
 import { petsToLookAfter } from '../will/questions.ts'
-import type { Gift, Pet, Will } from '../will/schema.ts'
+import type { Gift, Person, Pet, Will } from '../will/schema.ts'
 import type { Card, CardKey } from './cards.ts'
 import { iconOfGift, type ThingIcon } from './icons.ts'
 import { cardAt, type Taker, takerOfCard, takerOfGift } from './takers.ts'
@@ -27,7 +27,7 @@ export type GiftBand = {
   readonly takings: readonly GiftTaking[]
   /** Those who have died and whose gift becomes part of the rest. */
   readonly lapsed: readonly CardKey[]
-  /** The other owner of the property takes it by survivorship, so that the gift of it does nothing. */
+  /** The other owner of the property or account takes it by survivorship, so that the gift of it does nothing. */
   readonly toCoOwner: boolean
 }
 
@@ -39,13 +39,14 @@ const toTheTestator = (typed: string): string =>
     .replace(/^my\b/iu, 'your')
     .replace(/^All of /, 'all of ')
 
+/** Whether another owner is left who takes by survivorship what the gift is of. An owner who is not known counts as left. */
 const isLost = (will: Will, gift: Gift, { died }: Deaths): boolean => {
+  const isLeft = (owners: readonly Person[]): boolean =>
+    owners.length === 0 || owners.some(({ id }) => !died.includes(id))
+  const account = ownersOfJointAccount(will, gift)
+  if (account) return isLeft(account)
   const lost = lostToCoOwner(will, gift)
-  return (
-    lost !== undefined &&
-    lost.property.ownershipType === 'Joint tenants' &&
-    lost.coOwners.some(({ id }) => !died.includes(id))
-  )
+  return lost?.property.ownershipType === 'Joint tenants' && isLeft(lost.coOwners)
 }
 
 const bandOf = (will: Will, cards: readonly Card[], gift: Gift, deaths: Deaths): GiftBand => {

@@ -84,7 +84,10 @@ const ofOutside = ({ key, what, how, to, sure, nowInTheWill }: OutsideBand): Pic
 
 /** Gifts first, as they leave the estate; then the shares of the rest, the largest first; then what passes outside the will. */
 export const rowsOf = (picture: Picture): PictureRow[] => [
-  ...picture.gifts.flatMap((gift) => ofGift(picture, gift)),
+  // What is given of an account in two names stands with what passes outside the will.
+  ...picture.gifts
+    .filter(({ key }) => picture.outside.every((outside) => outside.key !== key))
+    .flatMap((gift) => ofGift(picture, gift)),
   ...picture.shares.map((band) => ofShare(picture, band)),
   ...picture.outside.flatMap(ofOutside),
 ]

@@ -95,6 +95,49 @@ test('shares that are not said yet are no numbers', () => {
   expect(pictureInWords(pictureOf(blank, TODAY))).toBe('Thomas, Ruth, Daniel and Poppy share everything.')
 })
 
+test('while the shares do not make the whole, the sentence says what is left', () => {
+  const [one, two, ...others] = margaret.persons
+  if (!one || !two) return expect.unreachable()
+  const withShares = (first: number, second: number) => ({
+    ...margaret,
+    gifts: [],
+    accounts: [],
+    persons: [
+      { ...one, estatePercent: first },
+      { ...two, estatePercent: second },
+      ...others.map((each) => ({ ...each, inherit: false, estatePercent: 0 })),
+    ],
+  })
+  expect(pictureInWords(pictureOf(withShares(50, 0), TODAY))).toBe(
+    'Thomas takes 50% of everything. 50% is not shared out yet.',
+  )
+  expect(pictureInWords(pictureOf(withShares(80, 30), TODAY))).toBe(
+    'Thomas takes 80% of everything and Ruth 30%. 10% too much is shared out.',
+  )
+})
+
+test('of many with the same share two are named: the list has them all', () => {
+  const persons = [1, 2, 3, 4, 5, 6].map((id) => anHeir(0, { id, fullname: `${'ABCDEF'.charAt(id - 1)}nn Roe` }))
+  const alike = aWill({ estateSplit: 'Equal shares', persons })
+  expect(pictureInWords(pictureOf(alike, TODAY))).toBe('Ann, Bnn and 4 others take 1/6 each of everything.')
+})
+
+test('several gifts that move with one death are said together', () => {
+  const sister = {
+    ...margaret,
+    gifts: margaret.gifts.map((each) => ({
+      ...each,
+      type: 'Item' as const,
+      title: `thing ${each.id}`,
+      persons: [5],
+      charities: [],
+    })),
+  }
+  expect(changeInWords(pictureOf(sister, TODAY, { died: [5] }))).toBe(
+    'Anne has died. Thing 1 and thing 2 become part of the rest.',
+  )
+})
+
 test('a gift to someone who has died becomes part of the rest, and that is said', () => {
   expect(changeInWords(picture({ died: [5] }))).toBe(
     'Anne has died. Your gold ring with a sapphire becomes part of the rest.',

@@ -1,6 +1,6 @@
 /** The picture in sentences: under the drawing, and spoken after a choice. */
 
-import { describeShare, type Fraction } from '../estate/fraction.ts'
+import { describeShare, Fraction } from '../estate/fraction.ts'
 import { listed } from '../text/names.ts'
 import type { Card, CardKey } from './cards.ts'
 import type { GiftBand } from './gift-bands.ts'
@@ -14,6 +14,14 @@ const nameOf = ({ name }: Taker): string => (name === '' ? 'someone not said yet
 const within = (name: string): string => name.replace(/^(?:Your|Her|His|A|Any)\b/, (word) => word.toLowerCase())
 
 const cardOf = ({ cards }: Picture, key: CardKey): Card | undefined => cards.find((card) => card.key === key)
+
+/** More names than these become "Ann, Bob and 8 others": the table has them all. */
+const MOST_NAMED = 4
+
+const namesInWords = (names: readonly string[]): string =>
+  names.length <= MOST_NAMED
+    ? listed.format(names)
+    : listed.format([...names.slice(0, 2), `${names.length - 2} others`])
 
 type Same = { readonly names: readonly string[]; readonly share: Fraction }
 
@@ -33,7 +41,7 @@ const alike = (shares: readonly ShareBand[]): Same[] => {
 export const sharesInWords = ({ shares }: Pick<Picture, 'shares'>): string =>
   listed.format(
     alike(shares).map(
-      ({ names, share }) => `${listed.format(names)} ${describeShare(share)}${names.length > 1 ? ' each' : ''}`,
+      ({ names, share }) => `${namesInWords(names)} ${describeShare(share)}${names.length > 1 ? ' each' : ''}`,
     ),
   )
 
@@ -47,15 +55,15 @@ const restInWords = ({ shares, gifts }: Picture): string => {
   if (others.length === 0)
     return only.share ? `${within(nameOf(only.to))} ${isPlural(only.to) ? 'take' : 'takes'} ${rest}` : ''
   const said = shares.filter(({ share }) => share !== undefined)
-  if (said.length === 0) return `${listed.format(shares.map(({ to }) => within(nameOf(to))))} share ${rest}`
+  if (said.length === 0) return `${namesInWords(shares.map(({ to }) => within(nameOf(to))))} share ${rest}`
   const same = alike(said)
   const [first, ...later] = same
   if (!first) return ''
   const each = (names: readonly string[]): string => (names.length > 1 ? ' each' : '')
   const takes = first.names.length > 1 || isPlural(said[0]?.to) ? 'take' : 'takes'
   return listed.format([
-    `${listed.format(first.names)} ${takes} ${describeShare(first.share)}${each(first.names)} of ${rest}`,
-    ...later.map(({ names, share }) => `${listed.format(names)} ${describeShare(share)}${each(names)}`),
+    `${namesInWords(first.names)} ${takes} ${describeShare(first.share)}${each(first.names)} of ${rest}`,
+    ...later.map(({ names, share }) => `${namesInWords(names)} ${describeShare(share)}${each(names)}`),
   ])
 }
 
@@ -104,12 +112,21 @@ const supposedInWords = (picture: Picture): string => {
 }
 
 /** The sentences under the drawing: "Anne gets your ring. Then Thomas takes 50% of the rest and Ruth 50%." */
+/** "50% is not shared out yet", while the shares do not make the whole. */
+const unshared = ({ total, shares }: Picture): string[] => {
+  if (total === undefined || shares.length === 0) return []
+  const { numerator: said, denominator: whole } = total
+  if (said < whole) return [`${describeShare(Fraction.of(whole - said, whole))} is not shared out yet`]
+  return said > whole ? [`${describeShare(Fraction.of(said - whole, whole))} too much is shared out`] : []
+}
+
 export const pictureInWords = (picture: Picture): string => {
   const gifts = giftsInWords(picture)
   const rest = restInWords(picture)
   const first = [supposedInWords(picture), gifts || rest].filter(Boolean).join(', ')
   const then = gifts && rest ? `then ${rest}` : ''
-  return [...(gifts || rest ? [first, then] : []), ...picture.outside.flatMap(outsideInWords)]
+  const shared = [...(gifts || rest ? [first, then] : []), ...(picture.died.length === 0 ? unshared(picture) : [])]
+  return [...shared, ...picture.outside.flatMap(outsideInWords)]
     .filter(Boolean)
     .map((sentence) => `${start(sentence)}.`)
     .join(' ')
@@ -137,15 +154,27 @@ const whereItGoes = (picture: Picture, { card, had, goes }: Departed): string =>
   }
 }
 
-const giftsMoved = (picture: Picture, card: CardKey): string[] =>
-  picture.gifts.flatMap(({ what, takings, lapsed }) => {
-    const instead = takings.filter(({ through }) => through === card)
-    if (instead.length > 0)
-      return [
-        `${start(listed.format(instead.map(({ to }) => nameOf(to))))} ${instead.length > 1 || isPlural(instead[0]?.to) ? 'get' : 'gets'} ${what}.`,
-      ]
-    return lapsed.includes(card) ? [`${start(what)} becomes part of the rest.`] : []
+const severalGifts = (things: readonly string[]): string =>
+  things.length > MOST_GIFTS_NAMED ? `${things.length} gifts` : listed.format(things)
+
+/** The gifts of someone who has died, by who takes them instead. */
+const giftsMoved = ({ gifts }: Picture, card: CardKey): string[] => {
+  const moved = gifts.flatMap(({ what, takings }) => {
+    const instead = takings.filter(({ through }) => through === card).map(({ to }) => to)
+    return instead.length > 0 ? [{ what, instead }] : []
   })
+  const lost = gifts.flatMap(({ what, lapsed }) => (lapsed.includes(card) ? [what] : []))
+  const byTakers = Map.groupBy(moved, ({ instead }) => listed.format(instead.map(nameOf)))
+  return [
+    ...[...byTakers].map(([names, same]) => {
+      const many = (same[0]?.instead.length ?? 0) > 1 || isPlural(same[0]?.instead[0])
+      return `${start(names)} ${many ? 'get' : 'gets'} ${severalGifts(same.map(({ what }) => what))}.`
+    }),
+    ...(lost.length > 0
+      ? [`${start(severalGifts(lost))} ${lost.length > 1 ? 'become' : 'becomes'} part of the rest.`]
+      : []),
+  ]
+}
 
 /** What is heard after a choice: "Ruth has died. Her children take 20%." Empty where no one is supposed to have died. */
 export const changeInWords = (picture: Picture): string => {
