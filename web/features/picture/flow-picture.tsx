@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import { Disc } from './disc.tsx'
@@ -7,7 +7,7 @@ import { OutsideTheWill } from './outside.tsx'
 import css from './picture.module.css'
 import { PictureList } from './picture-list.tsx'
 import { PlaceCard } from './place-card.tsx'
-import type { BandHandles } from './pull.tsx'
+import { HandlesOfStep } from './pull.tsx'
 
 /**
  * Who gets what, drawn: the bar of the estate on the left, a band for each share, a card for each taker. The drawing is hidden from
@@ -21,7 +21,6 @@ export function FlowPicture({
   outside = true,
   waiting = [],
   waitingLabel = 'Not ticked',
-  handles,
   onPress,
 }: {
   picture: Picture
@@ -36,11 +35,10 @@ export function FlowPicture({
   /** People who take no share, at the foot. */
   waiting?: readonly CardKey[]
   waitingLabel?: string
-  /** Handles on the bar, for the step on which shares are given. */
-  handles?: BandHandles | undefined
   /** A press on a card does what a control elsewhere on the page does. */
   onPress?: ((card: CardKey) => void) | undefined
 }) {
+  const handles = useContext(HandlesOfStep)
   const you = picture.cards[0]
   return (
     <figure className={css.figure}>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { createContext, type PointerEvent, useRef } from 'react'
 import { BAR, type FlowLayout } from './flow-layout.ts'
 import css from './picture.module.css'
 
@@ -19,6 +19,9 @@ export type BandHandles = {
   /** "Thomas 50, Ruth 20", over the handle in the hand. */
   readonly bubble?: string | undefined
 }
+
+/** The handles that a step puts on the picture of its desk. */
+export const HandlesOfStep = createContext<BandHandles | undefined>(undefined)
 
 export function Pull({ handles, layout, at }: { handles: BandHandles; layout: FlowLayout; at: number }) {
   const held = useRef<number>(undefined)

@@ -1,11 +1,9 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { percentInWords } from '#core/text/money.ts'
-import { limitsOf, stepped } from '#core/will/pull-shares.ts'
+import { limitsOf, stepped, sum } from '#core/will/pull-shares.ts'
 import css from './shares.module.css'
 import type { Sharer, SharesControl } from './use-shares.ts'
-
-const sum = (shares: readonly number[]): number => shares.reduce((total, share) => total + share, 0)
 
 /** Whole percents that a key moves, and what it moves to. */
 const wantedBy = (event: KeyboardEvent, share: number, limits: { least: number; most: number }): number | undefined => {

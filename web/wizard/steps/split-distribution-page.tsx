@@ -11,6 +11,7 @@ import { type ClassShare, childrenAges, classShareOptions, estateSplitOptions } 
 import { classesOf, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
+import { HandlesOfStep } from '../../features/picture/pull.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import css from './sections.module.css'
 import { ShareBar } from './share-bar.tsx'
@@ -88,51 +89,53 @@ export function SplitDistributionPage() {
   const alone = heirs.length === 1 && only !== undefined
   const control = useShares(step)
   return (
-    <StepPage
-      step={step}
-      // Heard from the total itself; here it is seen on a phone, whose keyboard covers the total.
-      note={will.estateSplit === 'Different shares' && !alone && <span aria-hidden="true">{control.total}</span>}
-      title={
-        alone
-          ? `${nameOfHeir(only)} ${only.kind === 'class' && only.group.of === 'My grandchildren' ? 'take' : 'takes'} everything that is left`
-          : 'How should it be shared?'
-      }
-      intro={
-        alone
-          ? only.kind === 'class'
-            ? 'This is everything that is left after debts, costs and gifts. To share it with others, go back and add someone.'
-            : 'You chose only one, so there is nothing to share out. To share it, go back and add someone.'
-          : 'Pull the bar, or type. These are shares of what is left after debts, costs and gifts.'
-      }
-    >
-      {first && (
-        <p className={css.note}>
-          You have not chosen anyone to share it yet.{' '}
-          <Link to={pathOf(first)} onClick={() => markVisited(first)}>
-            Choose who should share what you leave
-          </Link>
-        </p>
-      )}
-      {!alone && !first && (
-        <Radios
-          name="estateSplit"
-          label="Equal or different shares?"
-          hideLegend
-          layout="row"
-          options={estateSplitOptions}
-          value={will.estateSplit}
-          onChange={control.choose}
-          error={step.errorOf('estateSplit')}
-        />
-      )}
-      {!alone && !first && <ShareBar control={control} />}
-      {!alone && will.estateSplit && <ShareBoxes control={control} step={step} />}
-      <GrandchildrenShare step={step} />
-      {asksForChildrenAge(will, today()) && (
-        <div className={css.next}>
-          <AgeOfChildren step={step} />
-        </div>
-      )}
-    </StepPage>
+    <HandlesOfStep value={alone || first ? undefined : control.handles}>
+      <StepPage
+        step={step}
+        // Heard from the total itself; here it is seen on a phone, whose keyboard covers the total.
+        note={will.estateSplit === 'Different shares' && !alone && <span aria-hidden="true">{control.total}</span>}
+        title={
+          alone
+            ? `${nameOfHeir(only)} ${only.kind === 'class' && only.group.of === 'My grandchildren' ? 'take' : 'takes'} everything that is left`
+            : 'How should it be shared?'
+        }
+        intro={
+          alone
+            ? only.kind === 'class'
+              ? 'This is everything that is left after debts, costs and gifts. To share it with others, go back and add someone.'
+              : 'You chose only one, so there is nothing to share out. To share it, go back and add someone.'
+            : 'Pull the bar, or type. These are shares of what is left after debts, costs and gifts.'
+        }
+      >
+        {first && (
+          <p className={css.note}>
+            You have not chosen anyone to share it yet.{' '}
+            <Link to={pathOf(first)} onClick={() => markVisited(first)}>
+              Choose who should share what you leave
+            </Link>
+          </p>
+        )}
+        {!alone && !first && (
+          <Radios
+            name="estateSplit"
+            label="Equal or different shares?"
+            hideLegend
+            layout="row"
+            options={estateSplitOptions}
+            value={will.estateSplit}
+            onChange={control.choose}
+            error={step.errorOf('estateSplit')}
+          />
+        )}
+        {!alone && !first && <ShareBar control={control} />}
+        {!alone && will.estateSplit && <ShareBoxes control={control} step={step} />}
+        <GrandchildrenShare step={step} />
+        {asksForChildrenAge(will, today()) && (
+          <div className={css.next}>
+            <AgeOfChildren step={step} />
+          </div>
+        )}
+      </StepPage>
+    </HandlesOfStep>
   )
 }

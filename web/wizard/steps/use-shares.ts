@@ -6,10 +6,11 @@ import { percentInWords } from '#core/text/money.ts'
 import { withEqualShares, withEstateShares } from '#core/will/changes.ts'
 import { type Colour, INK } from '#core/will/colours.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
-import { leftOver, nudged, pulled, repairable, repaired } from '#core/will/pull-shares.ts'
+import { leftOver, nudged, pulled, repairable, repaired, sum } from '#core/will/pull-shares.ts'
 import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
+import type { BandHandles } from '../../features/picture/pull.tsx'
 import type { Step } from './use-step.ts'
 
 type Split = Will['estateSplit']
@@ -81,6 +82,27 @@ export const useShares = (step: Step) => {
   }
   const set = (by: string, given: readonly number[]) => change(by, 'Different shares', given)
 
+  const hold = (at: number) => {
+    pulls.current += 1
+    setHeld(at)
+  }
+  const letGo = () => setHeld(undefined)
+  const pull = (at: number, wanted: number) => set(`pull ${pulls.current}`, pulled(shares, at, wanted))
+  const bubble =
+    held === undefined
+      ? undefined
+      : sharers
+          .slice(held, held + 2)
+          .map(({ name }, at) => `${name} ${percentInWords(shares[held + at] ?? 0)}`)
+          .join(', ')
+  const handles: BandHandles = {
+    onPull: (at, percent) => pull(at, percent * 100 - sum(shares.slice(0, at))),
+    onStart: hold,
+    onEnd: letGo,
+    pulled: held,
+    bubble,
+  }
+
   return {
     sharers: sharers.map((sharer, at) => ({ ...sharer, share: shares[at] ?? 0 })),
     split: estateSplit,
@@ -89,20 +111,13 @@ export const useShares = (step: Step) => {
     total: totalInWords(leftOver(shares)),
     /** The handle in the hand, and what it says. */
     held,
-    bubble:
-      held === undefined
-        ? undefined
-        : sharers
-            .slice(held, held + 2)
-            .map(({ name }, at) => `${name} ${percentInWords(shares[held + at] ?? 0)}`)
-            .join(', '),
-    hold: (at: number) => {
-      pulls.current += 1
-      setHeld(at)
-    },
-    letGo: () => setHeld(undefined),
+    bubble,
+    hold,
+    letGo,
     /** Gives the one before the handle this share. */
-    pull: (at: number, wanted: number) => set(`pull ${pulls.current}`, pulled(shares, at, wanted)),
+    pull,
+    /** The same control on the picture. */
+    handles,
     type: (at: number, share: number) => set(`box ${at}`, shares.with(at, share)),
     nudge: (at: number, percents: number) => set(`box ${at}`, shares.with(at, nudged(shares[at] ?? 0, percents))),
     lastTyped: before?.by.startsWith('box ') ? Number(before.by.slice(4)) : 0,
