@@ -84,7 +84,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.choose(rule, /^Their children take their share/)
   await expect(rule).not.toContainText('Please select an option')
   await customer.sayIfDies(page, 'Thomas', /^My children, equally/)
-  await customer.sayIfDies(page, 'Ruth', /^The others share it/)
+  await customer.sayIfDies(page, 'Ruth', /^The others/)
   await customer.understand(page)
   await customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
   await page

@@ -8,6 +8,7 @@ import { pronounsOf } from '#core/will/pronouns.ts'
 import { classesOf } from '#core/will/questions.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
+import { BackupPicture, type Supposing } from './backup-picture.tsx'
 import { BackupQuestion } from './backup-question.tsx'
 import { BackupRow } from './backup-row.tsx'
 import { BackupRuleField, ruleIsGiven } from './backup-rule-field.tsx'
@@ -50,6 +51,11 @@ export function BackupActionPage() {
   const cards = useMemo(() => cardsOf(will, today()), [will])
   const [rule, setRule] = useState(() => ruleOf(will))
   const [open, setOpen] = useState<number>()
+  const [supposing, setSupposing] = useState<Supposing>('nobody')
+  const askOnPage = (id: number | undefined) => {
+    setOpen(id)
+    setSupposing(id ?? 'nobody')
+  }
   const people = peopleWhoShare(will).flatMap((person) => {
     const card = cards.find(({ key }) => key === `person ${person.id}`)
     return card ? { card, asked: { will, person, name: card.name, today: today() } satisfies Asked } : []
@@ -63,6 +69,21 @@ export function BackupActionPage() {
           ? 'Give one rule for everyone. Then change it for anyone it does not suit.'
           : 'You may not get the chance to change your will. So say now what should happen.'
       }
+      people={(leaveSheet) => (
+        <BackupPicture
+          step={step}
+          people={people}
+          supposing={supposing}
+          onSuppose={(next) => {
+            setOpen(undefined)
+            setSupposing(next)
+          }}
+          onChooseWho={(id) => {
+            leaveSheet?.()
+            askOnPage(id)
+          }}
+        />
+      )}
       aside={
         <p>
           <strong>“Dies first”</strong> also means within 28 days after you. It saves dealing with the same things
@@ -90,8 +111,8 @@ export function BackupActionPage() {
                   answer={answerInShort(asked)}
                   tag={tagOf(asked, departure)}
                   isSaid={person.estateIfDie !== undefined}
-                  state={open === person.id ? 'open' : 'closed'}
-                  onToggle={() => setOpen(open === person.id ? undefined : person.id)}
+                  state={open === person.id ? 'open' : supposing === person.id ? 'on the picture' : 'closed'}
+                  onToggle={() => askOnPage(open === person.id ? undefined : person.id)}
                   error={step.errorOf(ifDieField(person))}
                 >
                   <BackupQuestion
@@ -106,7 +127,8 @@ export function BackupActionPage() {
         </>
       )}
       <GrandchildDies step={step} />
-      <div className={css.last}>
+      {/* An answer about the last resort shows it in the picture. */}
+      <div className={css.last} onChange={() => setSupposing('everyone')}>
         <UltimateDefault step={step} />
       </div>
     </StepPage>

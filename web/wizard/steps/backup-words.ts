@@ -32,7 +32,7 @@ const heirsOf = (will: Will): Heir[] => inheritors(will)
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const theOthers = (will: Will): string =>
-  heirsOf(will).length > 1 ? 'The others share it' : 'Those named at the end of this page'
+  heirsOf(will).length > 1 ? 'The others' : 'Those named at the end of this page'
 
 /**
  * The answers that suit a person, in the order in which they are offered. One person who has everything leaves no others to share
@@ -99,9 +99,9 @@ const chosenNames = (will: Will, { estateBackup }: Person): string => {
 export const answerInShort = (asked: Asked): string => {
   const { will, person } = asked
   if (person.estateIfDie === undefined) return 'Not yet said'
-  return person.estateIfDie === 'Split between specific beneficiaries'
-    ? chosenNames(will, person)
-    : answerLabels(asked)[person.estateIfDie]
+  if (person.estateIfDie === 'Split between specific beneficiaries') return chosenNames(will, person)
+  const label = answerLabels(asked)[person.estateIfDie]
+  return label === 'The others' ? 'The others share it' : label
 }
 
 /** Why a person's row differs from the rule: "Different", "She is 9", "Your husband". */

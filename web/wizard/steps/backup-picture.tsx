@@ -1,0 +1,180 @@
+import { useId, useMemo, useState } from 'react'
+import { describeShare } from '#core/estate/fraction.ts'
+import type { Card, CardKey } from '#core/picture/cards.ts'
+import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
+import { changeInWords, pictureInWords, sharesInWords } from '#core/picture/words.ts'
+import { namesOf } from '#core/text/names.ts'
+import type { Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import { FlowPicture } from '../../features/picture/flow-picture.tsx'
+import { ListSwitch } from '../../features/picture/picture-list.tsx'
+import { WhatIfChips } from '../../features/picture/what-if-chips.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import css from './backup-picture.module.css'
+import { setAnswer } from './backup-question.tsx'
+import { type Asked, answerLabels, answersOffered } from './backup-words.ts'
+import type { Step } from './use-step.ts'
+
+/** Whose death the picture supposes: nobody's, everyone's, or that of one person. */
+export type Supposing = 'nobody' | 'everyone' | number
+
+type Shown = { readonly card: Card; readonly asked: Asked }
+
+const idOf = (key: string): number => Number(key.replace('person ', ''))
+
+/** Someone under 18 is taken to leave no children. */
+const supposedBy = (supposing: Supposing, { isUnder18 }: Pick<Card, 'isUnder18'>, childless: boolean): Supposed => {
+  if (supposing === 'nobody') return NOBODY_DIED
+  if (supposing === 'everyone') return { died: [], noneLeft: true }
+  return { died: [supposing], childless: childless || isUnder18 ? [supposing] : [] }
+}
+
+/** "Thomas 62.5%, Daniel 25% and Poppy 12.5%", or only the names while shares are not said. */
+const whoShares = (picture: Picture): string =>
+  sharesInWords(picture) || namesOf(picture.shares.map(({ to }) => ({ fullname: to.name })))
+
+/** What happens if the person leaves no children, where their children would take. */
+function Childless({
+  will,
+  card,
+  picture,
+  shown,
+  onShow,
+}: {
+  will: Will
+  card: Card
+  picture: Picture
+  shown: boolean
+  onShow: (shown: boolean) => void
+}) {
+  const died = [idOf(card.key)]
+  const then = shown ? picture : pictureOf(will, today(), { died, childless: died })
+  return (
+    <p className={css.childless}>
+      {`If ${card.called.they} leaves no children: ${whoShares(then)}. `}
+      <Button look="link" aria-pressed={shown} onClick={() => onShow(!shown)}>
+        {shown ? 'Show with children' : 'Show me'}
+      </Button>
+    </p>
+  )
+}
+
+/** The question under the picture: who gets what the person who died would have had. */
+function AskedHere({
+  step,
+  shown: { card, asked },
+  picture,
+  onChooseWho,
+}: {
+  step: Step
+  shown: Shown
+  picture: Picture
+  onChooseWho: () => void
+}) {
+  const { person } = asked
+  const had = picture.departed.find((each) => each.card === card.key)?.had
+  const part = had ? describeShare(had) : 'share'
+  const isChosen =
+    person.estateIfDie === 'Split between specific beneficiaries' || person.estateIfDie === 'Pass to my children'
+  return (
+    <>
+      <Radios
+        name={`picture.${person.id}`}
+        label={`${card.name} has died. Who takes ${card.called.their} ${part}?`}
+        layout="pills"
+        options={answersOffered(asked)}
+        labels={answerLabels(asked)}
+        value={person.estateIfDie}
+        onChange={(answer) => setAnswer(step, person.id, answer)}
+      />
+      {isChosen && (
+        <p className={css.childless}>
+          <Button look="link" onClick={onChooseWho}>
+            Choose who gets it
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The people side of the step: the picture, whose death it supposes, and the question that this asks. */
+export function BackupPicture({
+  step,
+  people,
+  supposing,
+  onSuppose,
+  onChooseWho,
+}: {
+  step: Step
+  people: readonly Shown[]
+  supposing: Supposing
+  onSuppose: (supposing: Supposing) => void
+  /** Opens the question about a person on the page, for what is chosen from a list. */
+  onChooseWho: (id: number) => void
+}) {
+  const { will } = step
+  const title = useId()
+  const [asList, setAsList] = useState(false)
+  const [childless, setChildless] = useState(false)
+  const shown = people.find(({ asked }) => asked.person.id === supposing)
+  const isUnder18 = shown?.card.isUnder18 ?? false
+  const picture = useMemo(
+    () => pictureOf(will, today(), supposedBy(supposing, { isUnder18 }, childless)),
+    [will, supposing, isUnder18, childless],
+  )
+  const suppose = (next: Supposing) => {
+    setChildless(false)
+    onSuppose(next)
+  }
+  const choices = [
+    { key: 'nobody', words: 'All outlive you' },
+    ...people.map(({ card }) => ({
+      key: card.key,
+      words: card.key === shown?.card.key ? `${card.name} has died` : card.name,
+      card,
+    })),
+    { key: 'everyone', words: 'Nobody is left' },
+  ]
+  const chosen = shown?.card.key ?? (supposing === 'everyone' ? supposing : 'nobody')
+  const press = (key: CardKey) => {
+    if (key === shown?.card.key) suppose('nobody')
+    else if (people.some(({ card }) => card.key === key)) suppose(idOf(key))
+  }
+  return (
+    <section aria-labelledby={title}>
+      <div className={css.heading}>
+        <h2 id={title}>What if one of them has died?</h2>
+        <ListSwitch asList={asList} onChange={setAsList} />
+      </div>
+      <WhatIfChips
+        legend="What if one of them has died?"
+        choices={choices}
+        chosen={chosen}
+        onChoose={(key) => suppose(key === 'nobody' || key === 'everyone' ? key : idOf(key))}
+      />
+      <div className={css.picture}>
+        <FlowPicture picture={picture} asList={asList} head={false} onPress={press} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {changeInWords(picture)}
+      </p>
+      {shown ? (
+        <div className={css.asked} style={{ '--person': shown.card.colour.hex } as object}>
+          <AskedHere
+            step={step}
+            shown={shown}
+            picture={picture}
+            onChooseWho={() => onChooseWho(shown.asked.person.id)}
+          />
+          {shown.asked.person.estateIfDie === 'Pass to their children' && !isUnder18 && (
+            <Childless will={will} card={shown.card} picture={picture} shown={childless} onShow={setChildless} />
+          )}
+        </div>
+      ) : (
+        <p className={css.words}>{pictureInWords(picture)}</p>
+      )}
+    </section>
+  )
+}
