@@ -132,3 +132,18 @@ test('ties are those that were said: marriage, own children, guardians and the k
     ],
   )
 })
+
+test('while shares are not said, the last resort is seen to take everything when no one before it is left', () => {
+  const will = aWill({
+    persons: [anHeir(0, { id: 1 }), anHeir(0, { id: 2 })],
+    charities: [aCharity()],
+    ultimateDefault: { option: 'Charity', persons: [], charities: [{ id: 1, percent: 100 }] },
+  })
+  const then = pictureOf(will, TODAY, { died: [], noneLeft: true })
+  expect(then.lastResort).toBe(true)
+  expect(then.shares.map(({ to, share }) => [to.key, share?.toString()])).toEqual([['charity 1', '1']])
+  const { ultimateDefault: _unsaid, ...unanswered } = will
+  expect(pictureOf(unanswered, TODAY, { died: [], noneLeft: true }).shares.map(({ share }) => share)).toEqual([
+    undefined,
+  ])
+})

@@ -148,22 +148,25 @@ const departedOf = (will: Will, deaths: Deaths, today: Day, then: OutcomeInParts
 export const pictureOf = (will: Will, today: Day, supposed: Supposed = NOBODY_DIED): Picture => {
   const cards = cardsOf(will, today)
   const heirs = inheritors(will)
-  const deaths = deathsOf(will, supposed)
   const said = heirs.length === 0 ? 'none' : saidOf(will, heirs)
   // Shares with blanks among them flow as equal ones.
   const isBlank = heirs.some(({ hundredths }) => hundredths === 0)
   const shared: Will = said === 'all' || (said === 'some' && !isBlank) ? will : { ...will, estateSplit: 'Equal shares' }
+  const deaths = deathsOf(shared, supposed)
   const later = { livingChildren: supposed.laterChild ? 1 : 0 }
   const then = outcomeInParts(shared, failuresOf(deaths, will, supposed.noneLeft), today, later)
+  // One taker has everything and the last resort its own parts, whatever the shares are.
+  const isOneTaker = heirs.length > 0 && then.takings.length === 1
+  const isSaid = said === 'all' || (then.lastResort ? will.ultimateDefault !== undefined : isOneTaker)
   const blanksStay = said === 'some' && deaths.died.length === 0
   const shares =
-    heirs.length === 0 ? [] : blanksStay ? partlySaid(cards, heirs) : bandsOf(will, cards, then, deaths, said === 'all')
+    heirs.length === 0 ? [] : blanksStay ? partlySaid(cards, heirs) : bandsOf(will, cards, then, deaths, isSaid)
   return {
     cards,
     died: deaths.died.map((id): CardKey => `person ${id}`),
     departed: departedOf(shared, deaths, today, then, said === 'all'),
     shares,
-    total: said === 'none' ? undefined : sumOf(shares.flatMap(({ share }) => share ?? [])),
+    total: said === 'none' && !isSaid ? undefined : sumOf(shares.flatMap(({ share }) => share ?? [])),
     lastResort: heirs.length > 0 && then.lastResort,
     noneLeft: supposed.noneLeft === true,
     gifts: giftBandsOf(will, cards, deaths),

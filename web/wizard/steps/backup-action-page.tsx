@@ -96,7 +96,7 @@ export function BackupActionPage() {
       )}
       {others.length > 0 && (
         <>
-          <BackupRuleField step={step} people={people.map(({ asked }) => asked.person)} rule={rule} onRule={setRule} />
+          <BackupRuleField step={step} people={people.map(({ asked }) => asked)} rule={rule} onRule={setRule} />
           <h2 className={css.heading}>So, if this person dies before you</h2>
           <ul className={css.rows}>
             {people.map(({ asked, card }) => {

@@ -1,7 +1,7 @@
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { describeShare } from '#core/estate/fraction.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
-import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
+import { lastResortMayTake, NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
 import { changeInWords, pictureInWords, sharesInWords } from '#core/picture/words.ts'
 import { namesOf } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -53,9 +53,9 @@ function Childless({
   return (
     <p className={css.childless}>
       {`If ${card.called.they} leaves no children: ${whoShares(then)}. `}
-      <Button look="link" aria-pressed={shown} onClick={() => onShow(!shown)}>
+      <button type="button" className={css.show} aria-pressed={shown} onClick={() => onShow(!shown)}>
         {shown ? 'Show with children' : 'Show me'}
-      </Button>
+      </button>
     </p>
   )
 }
@@ -73,6 +73,8 @@ function AskedHere({
   onChooseWho: () => void
 }) {
   const { person } = asked
+  // The picture stands beside the page and in the sheet of a phone: a group of radio buttons for each.
+  const name = useId()
   const had = picture.departed.find((each) => each.card === card.key)?.had
   const part = had ? describeShare(had) : 'share'
   const isChosen =
@@ -80,7 +82,7 @@ function AskedHere({
   return (
     <>
       <Radios
-        name={`picture.${person.id}`}
+        name={name}
         label={`${card.name} has died. Who takes ${card.called.their} ${part}?`}
         layout="pills"
         options={answersOffered(asked)}
@@ -124,6 +126,12 @@ export function BackupPicture({
     () => pictureOf(will, today(), supposedBy(supposing, { isUnder18 }, childless)),
     [will, supposing, isUnder18, childless],
   )
+  // The question comes into view in a sheet that is lower than picture and question together.
+  const question = useRef<HTMLDivElement>(null)
+  const asking = shown?.card.key
+  useEffect(() => {
+    if (asking) question.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
+  }, [asking])
   const suppose = (next: Supposing) => {
     setChildless(false)
     onSuppose(next)
@@ -135,7 +143,9 @@ export function BackupPicture({
       words: card.key === shown?.card.key ? `${card.name} has died` : card.name,
       card,
     })),
-    { key: 'everyone', words: 'Nobody is left' },
+    ...(supposing === 'everyone' || lastResortMayTake(will, today())
+      ? [{ key: 'everyone', words: 'Nobody is left' }]
+      : []),
   ]
   const chosen = shown?.card.key ?? (supposing === 'everyone' ? supposing : 'nobody')
   const press = (key: CardKey) => {
@@ -155,13 +165,13 @@ export function BackupPicture({
         onChoose={(key) => suppose(key === 'nobody' || key === 'everyone' ? key : idOf(key))}
       />
       <div className={css.picture}>
-        <FlowPicture picture={picture} asList={asList} head={false} onPress={press} />
+        <FlowPicture picture={picture} asList={asList} head={false} outside={false} onPress={press} />
       </div>
       <p className="visually-hidden" role="status">
         {changeInWords(picture)}
       </p>
       {shown ? (
-        <div className={css.asked} style={{ '--person': shown.card.colour.hex } as object}>
+        <div ref={question} className={css.asked} style={{ '--person': shown.card.colour.hex } as object}>
           <AskedHere
             step={step}
             shown={shown}

@@ -1,8 +1,7 @@
 import { backupField, backupsAddUp, ifDieField } from '#core/rules/estate.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
-import type { Day } from '#core/text/calendar-day.ts'
-import { namesOf } from '#core/text/names.ts'
+import { listed } from '#core/text/names.ts'
 import {
   type Answer,
   answersOfRule,
@@ -14,12 +13,13 @@ import {
   withAnswer,
 } from '#core/will/backup-rule.ts'
 import { isDescendant, isMinor } from '#core/will/questions.ts'
-import type { Person, Will } from '#core/will/schema.ts'
+import type { Will } from '#core/will/schema.ts'
 import { saveWhole } from '../../api/save-queue.ts'
-import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { type Backup, BackupShares } from './backup-shares.tsx'
+import type { Asked } from './backup-words.ts'
+import css from './backups.module.css'
 import { withPersonChanged } from './person-changed.ts'
 import type { Step } from './use-step.ts'
 
@@ -49,9 +49,10 @@ const withAnswerGiven = (id: number, answer: Answer | undefined) =>
 
 const noBackup: Backup = { persons: [], charities: [] }
 
-const whoseChildrenGetNothing = (people: readonly Person[], today: Day): string => {
-  const parents = people.filter((person) => isDescendant(person) && !isMinor(person, today))
-  return parents.length > 0 ? ` The children of ${namesOf(parents)} would get nothing.` : ''
+const whoseChildrenGetNothing = (people: readonly Asked[]): string => {
+  const parents = people.filter(({ person, today }) => isDescendant(person) && !isMinor(person, today))
+  const names = listed.format(parents.map(({ name }) => name))
+  return parents.length > 0 ? ` The children of ${names} would get nothing.` : ''
 }
 
 /** The rule for everyone, and the people it names where they are chosen. */
@@ -62,7 +63,7 @@ export function BackupRuleField({
   onRule,
 }: {
   step: Step
-  people: readonly Person[]
+  people: readonly Asked[]
   rule: BackupRule | undefined
   onRule: (rule: BackupRule) => void
 }) {
@@ -76,7 +77,7 @@ export function BackupRuleField({
   }
   const backup = rule?.backup ?? noBackup
   return (
-    <>
+    <div className={css.rule}>
       <Radios
         name={RULE_FIELD}
         label="If someone dies before you, who gets their share?"
@@ -85,7 +86,7 @@ export function BackupRuleField({
         labels={labels}
         notes={{
           'Pass to their children': 'If they leave none, the others share it.',
-          'Split between remaining beneficiaries': `Each in proportion to their own share.${whoseChildrenGetNothing(people, today())}`,
+          'Split between remaining beneficiaries': `Each in proportion to their own share.${whoseChildrenGetNothing(people)}`,
         }}
         value={rule?.option}
         onChange={(option) => give({ option, backup })}
@@ -112,6 +113,6 @@ export function BackupRuleField({
           error={step.errorOf(`${RULE_FIELD}.backup`)}
         />
       )}
-    </>
+    </div>
   )
 }
