@@ -142,3 +142,42 @@ test('journey F7: a rule without anyone chosen is refused once, not for each per
     .check()
   await expect(summary).toHaveCount(0)
 })
+
+test('a person pressed on the picture has died there, and the question under it writes the same answer', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.beneficiaries.backup-action')
+  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  const row = page.getByRole('group', { name: 'If Ruth dies first' })
+  await desk.getByRole('group', { name: 'What if one of them has died?' }).getByText('Ruth', { exact: true }).click()
+  const question = desk.getByRole('group', { name: 'Ruth has died. Who takes her share?' })
+  for (const option of await question.getByRole('radio').all()) await expect(option).not.toBeChecked()
+  await choose(question, 'Her children')
+  await expect(row).toContainText('Her children')
+  await expect(desk.getByRole('status')).toContainText('Ruth has died. Her children take her share.')
+  await expect(desk).toContainText('If she leaves no children: Thomas, Daniel and Royal National Lifeboat Institution.')
+  await choose(question, 'Someone else')
+  await desk.getByRole('button', { name: 'Choose who gets it' }).click()
+  await expect(row.getByRole('radio', { name: /^Someone else/ })).toBeFocused()
+  await row.getByRole('checkbox', { name: /^Priya Sharma/ }).check()
+  await expect(desk.getByRole('status')).toContainText('Priya takes her share.')
+  await desk.getByText('All outlive you').click()
+  await expect(question).toHaveCount(0)
+})
+
+test('on a phone the question stands under the picture in the sheet, and a list is chosen from on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dev/start-at/will.beneficiaries.backup-action')
+  await page.getByRole('button', { name: /^See it/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('group', { name: 'What if one of them has died?' }).getByText('Ruth', { exact: true }).click()
+  await choose(sheet.getByRole('group', { name: /^Ruth has died/ }), 'Someone else')
+  await expect(sheet.getByRole('radio', { name: 'Someone else' })).toBeChecked()
+  await sheet.getByRole('button', { name: 'Choose who gets it' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(
+    page.getByRole('group', { name: 'If Ruth dies first' }).getByRole('radio', { name: /^Someone else/ }),
+  ).toBeFocused()
+})

@@ -46,7 +46,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'An unmarried partner gets nothing under those rules',
         'Nor do friends, stepchildren or charities',
         'Nobody gets anything unless your will says so',
-        'The relatives the law would choose if you had no will, except anyone you leave out',
+        'Your next of kin are the relatives the law would choose if you had no will, except anyone you leave out',
       ],
     },
     {

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { cardsOf, type Card as PlaceCard } from '#core/picture/cards.ts'
 import { evenly, withTaker } from '#core/will/backup-rule.ts'
 import { mayBeFollowed } from '#core/will/backups.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import { candidatesOf, isDescendant, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
+import { Disc } from '../../features/picture/disc.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
 import layout from '../../ui/field.module.css'
@@ -29,6 +32,12 @@ const candidates = (will: Will, without: number | undefined) => [
 
 type Candidate = ReturnType<typeof candidates>[number]
 type Put = (change: (backup: Backup) => Backup) => void
+
+/** The disc of someone who may be chosen. */
+export function Mark({ cards, of: { list, id } }: { cards: readonly PlaceCard[]; of: { list: List; id: number } }) {
+  const card = cards.find(({ key }) => key === `${list === 'persons' ? 'person' : 'charity'} ${id}`)
+  return card ? <Disc card={card} small /> : null
+}
 
 /** How several backups share the part of the person who died. */
 function Split({ field, backup, chosen, put }: { field: string; backup: Backup; chosen: Candidate[]; put: Put }) {
@@ -108,6 +117,7 @@ export function BackupShares({
 }) {
   const [adding, setAdding] = useState<'person' | 'charity'>()
   const all = candidates(will, without)
+  const cards = cardsOf(will, today())
   const isChosen = ({ list, id }: Candidate) => backup[list].some((share) => share.id === id)
   const chosen = all.filter(isChosen)
   const add = (list: List) => (id: number) => onAdded((newest) => withTaker(newest, backup, list, id, true))
@@ -116,11 +126,12 @@ export function BackupShares({
       <Checkboxes
         name={field}
         label={label}
-        layout="row"
+        layout="columns"
         options={all.map((each) => ({
           value: `${each.list}.${each.id}`,
           label: each.name,
           note: each.note,
+          mark: <Mark cards={cards} of={each} />,
           checked: isChosen(each),
         }))}
         onChange={(value, on) => {

@@ -1,14 +1,17 @@
 import { useState } from 'react'
+import { cardsOf } from '#core/picture/cards.ts'
 import { equalPercents, sharesEqually } from '#core/will/equal-shares.ts'
 import { ultimateDefaultOptions } from '#core/will/lists.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import layout from '../../ui/field.module.css'
+import { Mark } from './backup-shares.tsx'
 import css from './sections.module.css'
 import { SplitFields } from './split-fields.tsx'
 import type { Step } from './use-step.ts'
@@ -20,9 +23,6 @@ const labels = {
   Charity: 'A charity',
   People: 'Other people I choose',
   'Next of kin': 'My next of kin',
-} as const
-const notes = {
-  'Next of kin': 'The relatives the law would choose if you had no will, except anyone you leave out.',
 } as const
 
 /** Percentages as equal as they can be, for those who share equally and as a start for those who do not. */
@@ -50,6 +50,7 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
       ? candidatesOf(will).map((person) => ({ id: person.id, name: person.fullname, note: describePerson(person) }))
       : will.charities.map((charity) => ({ id: charity.id, name: charity.fullname, note: describeCharity(charity) }))
   const chosen = options.filter(({ id }) => given[list].some((share) => share.id === id))
+  const cards = cardsOf(will, today())
   const close = () => setAdding(false)
   return (
     <>
@@ -57,10 +58,12 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
         <Checkboxes
           name={`ultimateDefault.${list}`}
           label={list === 'persons' ? 'Which people?' : 'Which charities?'}
+          layout="columns"
           options={options.map(({ id, name, note }) => ({
             value: String(id),
             label: name,
             note,
+            mark: <Mark cards={cards} of={{ list, id }} />,
             checked: given[list].some((share) => share.id === id),
           }))}
           onChange={(id, on) => choose(Number(id), on)}
@@ -111,7 +114,8 @@ export function UltimateDefault({ step }: { step: Step }) {
         label="If everyone you name has died, who should get everything?"
         options={ultimateDefaultOptions}
         labels={labels}
-        notes={notes}
+        hint="Your next of kin are the relatives the law would choose if you had no will, except anyone you leave out."
+        layout="pills"
         value={given?.option}
         onChange={(option) =>
           step.set('ultimateDefault', (will) => ({
