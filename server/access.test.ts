@@ -75,6 +75,7 @@ const calls: Call[] = [
     another: 200,
   },
   { name: 'POST /api/wills/wills/groupAssetsUpdate', body: () => ({ version: 6, will: {} }), owner: 200, another: 200 },
+  { name: 'POST /api/wills/wills/adopt', body: () => ({ version: 7, will: {} }), owner: 200, another: 200 },
   { name: 'POST /api/wills/lpa/complete', body: () => ({ version: 7 }), owner: 402, another: 402 },
   { name: 'POST /api/wills/lpa/reopen', body: () => ({}), owner: 402, another: 402 },
   { name: 'GET /api/phoneValidation', path: () => '/api/phoneValidation?phone=1', owner: 200, another: 200 },
@@ -141,7 +142,7 @@ const calls: Call[] = [
   { name: 'GET /api/account/history/{version}', path: () => '/api/account/history/6', owner: 200, another: 200 },
   {
     name: 'POST /api/account/history/restore',
-    body: () => ({ version: 7, earlier: 6 }),
+    body: () => ({ version: 8, earlier: 6 }),
     owner: 200,
     another: 200,
   },

@@ -1,7 +1,7 @@
 import { withColours } from './colours.ts'
 import { equalSplit } from './equal-shares.ts'
 import type { ClassOption } from './lists.ts'
-import { type Heir, inheritors } from './questions.ts'
+import { type Heir, inheritors, typeFor } from './questions.ts'
 import {
   idsNamedIn,
   type Named,
@@ -30,12 +30,18 @@ export const itemPaths = {
   gifts: 'gift',
 } as const satisfies Record<ItemList, string>
 
-const nextId = (items: readonly { id: number }[]): number => Math.max(0, ...items.map((item) => item.id)) + 1
+const nextId = (items: readonly { id: number }[], above: number): number =>
+  Math.max(above, ...items.map((item) => item.id)) + 1
 
-/** Adds an item, with the next free id and the next free colour. */
-export const withItem = <L extends ItemList>(will: Will, list: L, item: NewItem<L>): { will: Will; id: number } => {
+/** Adds an item, with the next free id above a number and the next free colour. */
+export const withItem = <L extends ItemList>(
+  will: Will,
+  list: L,
+  item: NewItem<L>,
+  above = 0,
+): { will: Will; id: number } => {
   const items: readonly ItemOf<L>[] = will[list]
-  const id = nextId(items)
+  const id = nextId(items, above)
   return { id, will: withColours({ ...will, [list]: [...items, { order: items.length + 1, ...item, id }] }) }
 }
 
@@ -137,6 +143,21 @@ export const withoutUnusedShare = <T extends MayInherit | Omit<MayInherit, 'id'>
   if (heir.inherit && !('isExcluded' in heir && heir.isExcluded)) return heir
   const backups = 'estateBackup' in heir ? heir.estateBackup.persons.length + heir.estateBackup.charities.length : 0
   return heir.inherit || heir.estatePercent !== 0 || backups > 0 ? inheriting(heir, false) : heir
+}
+
+const isHeir = (item: object): item is Omit<Person, 'id'> | Omit<Charity, 'id'> => 'estatePercent' in item
+const isPerson = (item: object): item is Omit<Person, 'id'> => 'isExcluded' in item
+
+/**
+ * An item as it is stored, whichever page adds it. A spouse or partner has the type partner; an excluded person stays excluded, a
+ * spouse too. Those who take no share have no percentage and no backups.
+ */
+export const asStored = <T extends object>(item: T): T => {
+  if (!isHeir(item)) return item
+  const settled = withoutUnusedShare(item)
+  return isPerson(settled) && !settled.isExcluded
+    ? { ...settled, type: typeFor(settled.relationship, settled.type) }
+    : settled
 }
 
 /** Sets whether a person or charity inherits. Turning it off sets the share to 0 and clears the backups. */

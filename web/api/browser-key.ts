@@ -42,7 +42,18 @@ const forgetKey = (): void => {
   keepTyped(false)
   storage.will.clear()
   const user = storage.user.id()
-  accountStorage.close(user === undefined ? [] : ['user', `unsaved.${user}`, `unsaved_dialogs.${user}`])
+  accountStorage.close(
+    user === undefined
+      ? []
+      : [
+          'user',
+          `unsaved.${user}`,
+          `unsaved_dialogs.${user}`,
+          `plan.${user}`,
+          `unsaved_plan.${user}`,
+          `unsaved_dialogs_plan.${user}`,
+        ],
+  )
 }
 
 /** Runs while a signed-in page is open. Returns a function that stops it. */

@@ -1,7 +1,7 @@
 /** Unsaved answers as the difference from the version of the will they were typed on. */
 
 import type { ChangedPart } from '#core/api/wills.ts'
-import { type ItemList, itemLists, pruneReferences } from '#core/will/changes.ts'
+import { type ItemList, itemLists, pruneReferences, withoutUnusedShare } from '#core/will/changes.ts'
 import { editable } from '#core/will/new-will.ts'
 import { includes } from '#core/will/questions.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
@@ -62,3 +62,13 @@ export const withPart = (will: Will, { details, ...part }: ChangedPart): Will =>
 /** Whether a will already holds all of a change. */
 export const alreadyHas = (will: Will, part: ChangedPart): boolean =>
   changedKeys(will, withPart(will, part)).length === 0
+
+/** A will after a save of this part: as `changedPart` gives it, each list whole. */
+export const withSavedPart = (will: Will, { details, ...part }: ChangedPart): Will => {
+  const after = { ...will, ...(part as Partial<EditableWill>), details: { ...will.details, ...details } }
+  return pruneReferences({
+    ...after,
+    persons: after.persons.map(withoutUnusedShare),
+    charities: after.charities.map(withoutUnusedShare),
+  })
+}

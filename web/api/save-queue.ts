@@ -8,6 +8,7 @@ import type { ChangedPart, SaveReply } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
 import {
+  asStored,
   type ItemList,
   type ItemOf,
   itemPaths,
@@ -18,11 +19,12 @@ import {
 } from '#core/will/changes.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { alreadyHas, changedPart, withPart } from './changed-part.ts'
+import { alreadyHas, changedPart, withPart, withSavedPart } from './changed-part.ts'
 import { ApiError, call, isNotFound, OfflineError } from './http.ts'
+import { changePlan, dropPlan, shownPlan } from './plan.ts'
 import { storage, type Unsaved } from './storage.ts'
 import { forgetUnsaved, moveUnsaved, setSaveStatus, unsavedBy } from './unsaved.ts'
-import { currentWill, putWill, queryClient, reloadForm } from './will.ts'
+import { currentWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
 
 /** Held for the tab: the save that the next one waits for. */
 let lastSave: Promise<unknown> = Promise.resolve()
@@ -54,7 +56,8 @@ const postSave = <Reply>(path: string, { id }: Will, body: object): Promise<Repl
 /** Saves the answers of a step. `version` is the version of the will they were typed on. */
 export const saveStep = (step: StepName, part: ChangedPart, version = currentWill().version): Promise<void> =>
   withSaveStatus(async () => {
-    putWill((await postSave<SaveReply>('/api/form', currentWill(), { step, version, will: part })).will)
+    if (shownPlan()) return changePlan(withSavedPart(currentWill(), part))
+    putRealWill((await postSave<SaveReply>('/api/form', currentWill(), { step, version, will: part })).will)
   })
 
 type Stale = { will: Will }
@@ -72,15 +75,16 @@ const retryOnNewer = async <T>(save: () => Promise<T>): Promise<T> => {
   } catch (error) {
     const newer = newerWill(error)
     if (!newer) throw error
-    putWill(newer)
+    putRealWill(newer)
     return save()
   }
 }
 
 const postWholeWill = async (change: (will: Will) => Will): Promise<void> => {
   const will = currentWill()
+  if (shownPlan()) return changePlan(change(will))
   const body = { version: will.version, will: editable(change(will)) }
-  putWill((await postSave<SaveReply>('/api/wills/wills/groupAssetsUpdate', will, body)).will)
+  putRealWill((await postSave<SaveReply>('/api/wills/wills/groupAssetsUpdate', will, body)).will)
 }
 
 /** Saves a choice of people on the whole will. On a conflict it is applied to the newer will. */
@@ -90,12 +94,24 @@ export const saveWhole = (change: (will: Will) => Will): Promise<void> =>
 /** Saves answers that may replace others. On a conflict the save is refused. */
 export const saveAnswers = (change: (will: Will) => Will): Promise<void> => withSaveStatus(() => postWholeWill(change))
 
+/** The answers of the plan become those of the will, in one save. Throws as a save of an older version, when the will changed meanwhile. */
+export const adoptPlan = (): Promise<void> =>
+  withSaveStatus(async () => {
+    const plan = shownPlan()
+    if (!plan) throw new Error('No plan is shown')
+    const will = realWill()
+    const body = { version: will.version, will: editable(plan.will) }
+    const adopted = await postSave<SaveReply>('/api/wills/wills/adopt', will, body)
+    dropPlan()
+    putRealWill(adopted.will)
+  })
+
 /** Makes the answers of an earlier version the newest. Returns the version that they replace. */
 export const restoreWill = (earlier: number): Promise<number> =>
   withSaveStatus(async () => {
     const will = currentWill()
     const body = { version: will.version, earlier }
-    putWill((await postSave<SaveReply>('/api/account/history/restore', will, body)).will)
+    putRealWill((await postSave<SaveReply>('/api/account/history/restore', will, body)).will)
     return will.version
   })
 
@@ -104,7 +120,7 @@ export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
   withSaveStatus(async () => {
     const will = currentWill()
     const body = to === 'complete' ? { version: will.version } : {}
-    putWill((await postSave<SaveReply>(`/api/wills/lpa/${to}`, will, body)).will)
+    putRealWill((await postSave<SaveReply>(`/api/wills/lpa/${to}`, will, body)).will)
     // The same version of the will now has other documents.
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
@@ -113,7 +129,7 @@ export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
 const aboutSigned = <Reply extends { will: Will }>(ask: (will: Will) => Promise<Reply>): Promise<Reply> =>
   withSaveStatus(async () => {
     const reply = await ask(currentWill())
-    putWill(reply.will)
+    putRealWill(reply.will)
     await queryClient.invalidateQueries({ queryKey: ['documents'] })
     return reply
   })
@@ -138,18 +154,21 @@ export const tellExecutors = async (asked: TellExecutors): Promise<readonly numb
 export const confirmWill = (): Promise<void> =>
   withSaveStatus(async () => {
     const will = currentWill()
-    putWill((await postSave<SaveReply>('/api/pair/confirm', will, { version: will.version })).will)
+    putRealWill((await postSave<SaveReply>('/api/pair/confirm', will, { version: will.version })).will)
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
 
 /** Applies a saved item to the cached will. The reply holds only the version: if another save came between, the will is reloaded. */
 const applyItemSave = async (before: Will, after: Will, version: number): Promise<void> => {
-  if (version === before.version + 1) putWill({ ...after, version })
+  if (version === before.version + 1) putRealWill({ ...after, version })
   else await reloadForm()
 }
 
 /** The uuid of an item about to be added. Stored with the unsaved answers, it makes a retry harmless. */
 export const newUuid = (): string => crypto.randomUUID()
+
+/** The items that a plan adds have ids above this many, which the will does not give meanwhile. */
+const IDS_OF_PLANS = 1000
 
 /** Adds an item and returns its id. An item with a uuid is added once, however often the reply is lost. */
 export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promise<number> =>
@@ -157,6 +176,11 @@ export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promi
     const made = { uuid: newUuid(), ...item }
     return retryOnNewer(async () => {
       const will = currentWill()
+      if (shownPlan()) {
+        const added = withItem(will, list, asStored(made), IDS_OF_PLANS)
+        changePlan(added.will)
+        return added.id
+      }
       const path = `/api/wills/${itemPaths[list]}/create`
       const reply = await postSave<{ id: number; version: number }>(path, will, { ...made, version: will.version })
       await applyItemSave(will, withItem(will, list, made).will, reply.version)
@@ -167,6 +191,7 @@ export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promi
 export const updateItem = <L extends ItemList>(list: L, item: ItemOf<L>): Promise<void> =>
   withSaveStatus(async () => {
     const will = currentWill()
+    if (shownPlan()) return changePlan(withChangedItem(will, list, asStored(item)))
     const path = `/api/wills/${itemPaths[list]}/update`
     const { version } = await postSave<{ version: number }>(path, will, { ...item, version: will.version })
     await applyItemSave(will, withChangedItem(will, list, item), version)
@@ -176,6 +201,7 @@ export const deleteItem = (list: ItemList, id: number): Promise<void> =>
   withSaveStatus(() =>
     retryOnNewer(async () => {
       const will = currentWill()
+      if (shownPlan()) return changePlan(withoutItem(will, list, id))
       const path = `/api/wills/${itemPaths[list]}/delete`
       try {
         const { version } = await postSave<{ version: number }>(path, will, { id, version: will.version })
@@ -210,7 +236,7 @@ const sendEntry = async (entry: Unsaved): Promise<boolean> => {
   } catch (error) {
     const newer = newerWill(error)
     if (newer && alreadyHas(newer, entry.part)) {
-      putWill(newer)
+      putRealWill(newer)
       return true
     }
     // A conflict: the step's page asks which answers to keep, and nothing is overwritten from here.

@@ -48,6 +48,12 @@ const isMarketing: Guard<Marketing> = (value): value is Marketing =>
 const isWill: Guard<Will> = (value): value is Will =>
   isRecord(value) && typeof value.id === 'number' && typeof value.version === 'number' && Array.isArray(value.persons)
 
+/** A copy of the will that is changed beside it, and the version it was copied from. */
+export type Plan = { readonly will: Will; readonly copiedFrom: number }
+
+const isPlan: Guard<Plan> = (value): value is Plan =>
+  isRecord(value) && isWill(value.will) && typeof value.copiedFrom === 'number'
+
 /** The answers of a step that have not reached the server yet. */
 export type Unsaved = {
   /** The customer it belongs to. It is shown to no other customer on this browser. */
@@ -201,6 +207,17 @@ const visit = {
   },
 }
 
+/** Of this tab alone: it shows the plan in the place of the will. */
+const planShown = kept('plan_shown', isString, { bare: true, within: storageIn(() => sessionStorage) })
+
+const isPlanShown = (): boolean => planShown.get() !== undefined
+
+// What is typed for the plan is kept apart from what is typed for the will.
+const unsavedFor = (of: number, plan: boolean) =>
+  kept(plan ? `unsaved_plan.${of}` : `unsaved.${of}`, isUnsavedList, forAccount)
+const unsavedDialogsFor = (of: number, plan: boolean) =>
+  kept(plan ? `unsaved_dialogs_plan.${of}` : `unsaved_dialogs.${of}`, isUnsavedDialogs, forAccount)
+
 export const storage = {
   visit,
   token: kept('token', isString, { bare: true }),
@@ -222,8 +239,11 @@ export const storage = {
   editFromSummary: kept('edit_from_summary', isStrings),
   will: kept('will', isWill, forAccount),
   /** By the customer's id: what one customer typed stays for them when another logs in, who has no key to it. */
-  unsaved: (of: number) => kept(`unsaved.${of}`, isUnsavedList, forAccount),
-  unsavedDialogs: (of: number) => kept(`unsaved_dialogs.${of}`, isUnsavedDialogs, forAccount),
+  unsaved: (of: number) => unsavedFor(of, isPlanShown()),
+  unsavedDialogs: (of: number) => unsavedDialogsFor(of, isPlanShown()),
+  /** Another plan of the customer, beside their will. */
+  plan: (of: number) => kept(`plan.${of}`, isPlan, forAccount),
+  planShown,
   /** As they were stored before they were encrypted. */
   formerUnsaved: kept('unsaved', isUnsavedList),
   formerUnsavedDialogs: kept('unsaved_dialogs', isUnsavedDialogs),
@@ -240,6 +260,11 @@ export const storage = {
   funnelStep: (group: string, step: string) => kept(`${FUNNEL}${group}.${step}`, isRecord, { within: visitorStorage }),
 }
 
+/** Deletes a customer's other plan, and what was typed for it. */
+export const forgetPlan = (user: number): void => {
+  for (const key of [storage.plan(user), unsavedFor(user, true), unsavedDialogsFor(user, true)]) key.clear()
+}
+
 /** Deletes the session and forgets its key at a log-out. The landing answers belong to no account yet and stay; unsaved answers stay for their customer. */
 export const clearSession = (): void => {
   for (const key of [
@@ -252,6 +277,7 @@ export const clearSession = (): void => {
     storage.editFromSummary,
     storage.will,
     storage.paymentInfo,
+    storage.planShown,
   ])
     key.clear()
   accountStorage.close()

@@ -1,9 +1,10 @@
 /** The unsaved answers that lie in browser storage, as a whole. Apart from unsaved.ts, which the first page of a visitor loads. */
-import { storage } from './storage.ts'
+import { forgetPlan, storage } from './storage.ts'
 import { keepUnsaved, keepUnsavedDialog, unsavedDialog, unsavedOn } from './unsaved.ts'
 
-/** Deletes a customer's unsaved answers. */
+/** Deletes a customer's unsaved answers, and their other plan. */
 export const forgetAllUnsaved = (user: number): void => {
+  forgetPlan(user)
   storage.unsaved(user).clear()
   storage.visitedBy(user).clear()
   storage.unsavedDialogs(user).clear()

@@ -8,7 +8,8 @@ import { beginEditing, continueAt, visitedUpTo } from '#core/journey/visit.ts'
 import type { Will } from '#core/will/schema.ts'
 import { openAccountStorage } from './browser-key.ts'
 import { call, isNotFound } from './http.ts'
-import { storage } from './storage.ts'
+import { restoreShownPlan, shownPlan, useShownPlan } from './plan.ts'
+import { type Plan, storage } from './storage.ts'
 import { today } from './today.ts'
 import { markVisited, visitNow } from './visits.ts'
 
@@ -32,13 +33,18 @@ const fetchForm = async (): Promise<FormReply> => {
 /** The key holds the user, so that no customer is shown another customer's cached will. */
 const formQuery = () => ({ queryKey: ['form', storage.user.id()], queryFn: fetchForm })
 
+/** The plan that the tab shows stands in the place of the will. What the customer has paid for holds for both. */
+const withShownPlan = (form: FormReply, plan: Plan | undefined): FormReply =>
+  plan ? { ...form, will: plan.will } : form
+
 /** The signed-in user and their will, fetched once. */
 export const loadForm = async (): Promise<FormReply> => {
   try {
     const [form] = await Promise.all([queryClient.ensureQueryData(formQuery()), openAccountStorage()])
     if (storage.user.id() === form.user.id) storage.user.set(form.user)
     storage.will.set(form.will)
-    return form
+    restoreShownPlan()
+    return withShownPlan(form, shownPlan())
   } catch (error) {
     storage.will.clear()
     throw error
@@ -50,18 +56,29 @@ export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...
 
 export const forgetForm = (): void => queryClient.clear()
 
+/** The will itself, also while the tab shows another plan. */
+export const useRealWill = (): Will => {
+  const { data } = useQuery(formQuery())
+  if (!data) throw new Error('This page was shown before the will was loaded')
+  return data.will
+}
+
 /** The loaded user and will. Only under a route whose loader has awaited `loadForm`. */
 export const useForm = (): FormReply => {
   const { data } = useQuery(formQuery())
+  const plan = useShownPlan()
   if (!data) throw new Error('This page was shown before the will was loaded')
-  return data
+  return withShownPlan(data, plan)
 }
 
-export const currentWill = (): Will => {
+/** The will itself, also while the tab shows another plan. */
+export const realWill = (): Will => {
   const form = queryClient.getQueryData<FormReply>(formQuery().queryKey)
   if (!form) throw new Error('The will was changed before it was loaded')
   return form.will
 }
+
+export const currentWill = (): Will => shownPlan()?.will ?? realWill()
 
 /** Stores the will again, after its key was forgotten. */
 export const keepWill = (): void => {
@@ -69,9 +86,15 @@ export const keepWill = (): void => {
   if (form) storage.will.set(form.will)
 }
 
-export const putWill = (will: Will): void => {
+/** Replaces the will itself, also while the tab shows another plan. */
+export const putRealWill = (will: Will): void => {
   storage.will.set(will)
   queryClient.setQueryData<FormReply>(formQuery().queryKey, (form) => form && { ...form, will })
+}
+
+/** Replaces the will on screen. A plan is changed by the save queue alone. */
+export const putWill = (will: Will): void => {
+  if (!shownPlan()) putRealWill(will)
 }
 
 /** Whether a page of the product has this path, for signed-in customers or for anyone. */

@@ -42,10 +42,16 @@ const loadWill = async (): Promise<Will | undefined> => {
 
 const guardCustomer = async (path: string): Promise<RouteName | null | Response> => {
   // The rules of a will come with these guards, so a visitor's first page does not carry them.
-  const { destinationAt, redirectFor } = await import('#core/journey/guards.ts')
+  const [{ destinationAt, redirectFor }, { isStepName }] = await Promise.all([
+    import('#core/journey/guards.ts'),
+    import('#core/journey/steps.ts'),
+  ])
+  const isOfPlan = (name: RouteName | undefined) => name !== undefined && isStepName(name)
   const to = destinationAt(path)
   if (!to) throw new Response('There is no such page', { status: 404 })
   const needsNoWill = to.name === undefined && to.for === 'anyone'
+  // Another plan is changed on the questions and seen on the summary. Everything else is about the will.
+  if (storage.planShown.get() !== undefined && !isOfPlan(to.name)) (await import('../api/plan.ts')).closePlan()
   // An account is on no side of an experiment for visitors.
   const instead = redirectFor(to, visitNow(needsNoWill ? undefined : await loadWill(), undefined))
   if (instead !== undefined) {

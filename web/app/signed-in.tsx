@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
 import { startForgettingKey } from '../api/browser-key.ts'
+import { watchPlan } from '../api/plan.ts'
 import { settingsQuery } from '../api/queries.ts'
 import { startSending } from '../api/save-queue.ts'
 import { startRenewing } from '../api/session.ts'
@@ -12,6 +14,7 @@ function SignedIn() {
   useEffect(startSending, [])
   useEffect(startRenewing, [])
   useEffect(startKeepingFocus, [])
+  useEffect(() => watchPlan(() => location.assign(pathOf('will.summary'))), [])
   useEffect(() => startForgettingKey(keepWill), [])
   // Before the page that shows it, where it would push the button down when it came.
   useEffect(() => void queryClient.prefetchQuery(settingsQuery), [])

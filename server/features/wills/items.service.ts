@@ -2,16 +2,15 @@ import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { messages } from '#core/rules/messages.ts'
 import {
+  asStored,
   type ItemList,
   type ItemOf,
   type NewItem,
   withChangedItem,
   withItem,
   withoutItem,
-  withoutUnusedShare,
 } from '#core/will/changes.ts'
-import { typeFor } from '#core/will/questions.ts'
-import type { Charity, Person, Will } from '#core/will/schema.ts'
+import type { Will } from '#core/will/schema.ts'
 import { Invalid, NotFound, refuseProblems } from '../../platform/errors.ts'
 import { problemsOfItem } from './item.rules.ts'
 import type { WillsService } from './wills.service.ts'
@@ -62,24 +61,11 @@ const colourOf = (item: object): { colour?: number } =>
 const hasAnswers = <L extends ItemList>({ id: _id, ...stored }: ItemOf<L>, sent: NewItem<L>): boolean =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify({ order: stored.order, ...colourOf(stored), ...sent })))
 
-const isHeir = (item: object): item is Omit<Person, 'id'> | Omit<Charity, 'id'> => 'estatePercent' in item
-const isPerson = (item: object): item is Omit<Person, 'id'> => 'isExcluded' in item
-
-// A spouse or partner has the type partner, whichever page adds them first. An excluded person stays excluded, a spouse too.
-// Those who take no share have no percentage and no backups.
-const typed = <T extends object>(item: T): T => {
-  if (!isHeir(item)) return item
-  const settled = withoutUnusedShare(item)
-  return isPerson(settled) && !settled.isExcluded
-    ? { ...settled, type: typeFor(settled.relationship, settled.type) }
-    : settled
-}
-
 export const createItemsService = (wills: WillsService): ItemsService => ({
   create: async (userId, list, sent, version, key) => {
     const keyed = sent.uuid === undefined && key !== undefined
     const uuid = keyed ? uuidOfKey(key, sent) : sent.uuid
-    const item = typed(uuid === undefined ? sent : { ...sent, uuid })
+    const item = asStored(uuid === undefined ? sent : { ...sent, uuid })
     const { will: now } = await wills.stored(userId)
     const before = madeBefore(now, list, uuid)
     if (before && (keyed || hasAnswers(before, item))) return { id: before.id, version: now.version }
@@ -103,7 +89,7 @@ export const createItemsService = (wills: WillsService): ItemsService => ({
     const { will } = await wills.change(userId, version, (current, today) => {
       const stored = itemOf(current, list, sent.id)
       const { uuid, order } = stored
-      const item = typed({
+      const item = asStored({
         ...(uuid && { uuid }),
         ...(order !== undefined && { order }),
         ...colourOf(stored),

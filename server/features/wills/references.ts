@@ -79,3 +79,14 @@ export const unknownIdsIn = (stored: Will, next: Will): Problem[] =>
       known.delete(id) ? [] : [{ field: `${list}.${index}.id`, code: 'UNKNOWN_ID' }],
     )
   })
+
+/** Items of one list that have the same id. */
+export const repeatedIdsIn = (will: Will): Problem[] =>
+  itemLists.flatMap((list) => {
+    const seen = new Set<number>()
+    return will[list].flatMap(({ id }, index): Problem[] => {
+      const repeated = seen.has(id)
+      seen.add(id)
+      return repeated ? [{ field: `${list}.${index}.id`, code: 'UNKNOWN_ID' }] : []
+    })
+  })

@@ -91,6 +91,21 @@ export const willsRoutes = (app: Api, { wills, settlePending }: Deps): void => {
     },
     (request) => wills.saveWhole(request.userId, request.body),
   )
+
+  app.post(
+    '/wills/wills/adopt',
+    {
+      preValidation,
+      schema: {
+        ...described,
+        summary: 'Adopt another plan: its answers replace those of the will, and it may have items of its own',
+        headers: willHeader,
+        body: wholeSaveSchema,
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
+      },
+    },
+    (request) => wills.adopt(request.userId, request.body),
+  )
 }
 
 export const willsFeature: Feature = ({ services }) => ({

@@ -1,6 +1,7 @@
 import type { FormReply, SaveReply, StepSave, WholeSave } from '#core/api/wills.ts'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { withColours } from '#core/will/colours.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Firm, Will } from '#core/will/schema.ts'
 import type { UserStore } from '../../db/repositories/users.store.ts'
@@ -10,7 +11,7 @@ import { NotFound, NotSignedIn, refuseProblems, Stale, WillTooLarge } from '../.
 import type { CountAttempt } from '../../platform/rate-limit.ts'
 import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
 import { withAnswers, withPart } from './merge.ts'
-import { unknownIdsIn, unknownInWill } from './references.ts'
+import { repeatedIdsIn, unknownIdsIn, unknownInWill } from './references.ts'
 import { newProblemsOfItems, problemsOfContact } from './save.rules.ts'
 
 /** Attempts of a change without a version when other saves come first. */
@@ -24,6 +25,8 @@ export type WillsService = {
   stored(userId: number): Promise<StoredWill>
   saveStep(userId: number, save: StepSave): Promise<SaveReply>
   saveWhole(userId: number, save: WholeSave): Promise<SaveReply>
+  /** All answers of another plan, which may have items of its own. The server-owned fields stay. Throws as a save does. */
+  adopt(userId: number, plan: WholeSave): Promise<SaveReply>
   /**
    * Changes the owner's will. With a version, throws Stale when it is not the current one; without, the change is repeated
    * on the current version. Throws TooManyRequests above the saves of a minute, and WillTooLarge.
@@ -111,6 +114,21 @@ export const createWillsService = ({ wills, users, firm, countSave, clock, today
           // After the step's own problems, because a page has its own names for problems of its items.
           refuseProblems(newProblemsOfItems(before, will, day))
           return { will: withDayOfFirm(before, will, day) }
+        }),
+      ),
+
+    adopt: (userId, { version, will: answers }) =>
+      reply(
+        change(userId, version, (before, day) => {
+          const will = withAnswers(before, answers)
+          refuseProblems([
+            ...repeatedIdsIn(will),
+            ...unknownInWill(before, will),
+            ...problemsOfFirm(before, will, firm),
+            ...problemsOfContact(before, will),
+            ...newProblemsOfItems(before, will, day),
+          ])
+          return { will: withDayOfFirm(before, withColours(will), day) }
         }),
       ),
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SaveReply } from '#core/api/wills.ts'
+import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { straightforward } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
@@ -289,5 +290,48 @@ describe('when another save came in between', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...names.slice(1).map(() => 409)])
     const winner = replies.findIndex(({ status }) => status === 200)
     expect(await willOf(customer)).toMatchObject({ version: 1, details: { first_name: names[winner] } })
+  })
+})
+
+describe('another plan', () => {
+  const planned = async (client: Client) => {
+    const will = await willOf(client)
+    const [ann] = will.persons
+    return { will, ann, answers: editable(will) }
+  }
+
+  test('is adopted in one save, with people whom only the plan has, and is one version of the history', async () => {
+    const customer = await withTwoFriends()
+    const { will, ann, answers } = await planned(customer)
+    const plan = { ...answers, persons: [{ ...ann, id: 1001, fullname: 'Cy Roe' }], executor: [1001] }
+    const reply = await customer.post('/api/wills/wills/adopt', { version: will.version, will: plan })
+    expect(reply.status).toBe(200)
+    const adopted = reply.json<SaveReply>()
+    expect(adopted.version).toBe(will.version + 1)
+    expect(adopted.will).toMatchObject({ persons: [{ id: 1001, fullname: 'Cy Roe' }], executor: [1001] })
+    await customer.post('/api/account/history/restore', { version: adopted.version, earlier: will.version })
+    expect((await willOf(customer)).persons.map(({ fullname }) => fullname)).toEqual(['Ann Lee', 'Bo Diaz'])
+  })
+
+  test('is not adopted over a will that changed meanwhile, and the reply has the newer will', async () => {
+    const customer = await withTwoFriends()
+    const { will, answers } = await planned(customer)
+    await save(customer, 'beneficiaries.pets', will.version, { havePets: 'No' })
+    const reply = await customer.post('/api/wills/wills/adopt', { version: will.version, will: answers })
+    expect(reply.status).toBe(409)
+    expect(reply.json()).toMatchObject({ will: { havePets: 'No' } })
+  })
+
+  test('is refused with two people of one id, with an unknown one, and with what only the server may set', async () => {
+    const customer = await withTwoFriends()
+    const { will, ann, answers } = await planned(customer)
+    for (const wrong of [{ persons: [ann, ann] }, { executor: [77] }, { paid: 1 }]) {
+      const body = { version: will.version, will: { ...answers, ...wrong } }
+      expect(
+        (await customer.post('/api/wills/wills/adopt', body)).status,
+        JSON.stringify(wrong),
+      ).toBeGreaterThanOrEqual(400)
+    }
+    expect((await willOf(customer)).version).toBe(will.version)
   })
 })

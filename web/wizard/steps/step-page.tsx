@@ -15,6 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import css from '../../ui/step-page.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
+import { PlanNotice } from '../summary/another-plan.tsx'
 import type { QuestionSequence } from './question-sequence.tsx'
 import { StepBar } from './step-bar.tsx'
 import type { Step } from './use-step.ts'
@@ -90,6 +91,7 @@ export function StepPage({
         <main id="main" className={`${css.question} ${css.withBar}`}>
           <div className={css.column}>
             <BackLink step={step} />
+            <PlanNotice />
             <WelcomeBack at={step.name} will={step.saved} />
             {step.stale && <StaleNotice step={step} />}
             {step.restored && !step.stale && (

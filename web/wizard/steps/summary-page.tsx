@@ -1,58 +1,34 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { PageName } from '#core/journey/pages.ts'
-import { type GroupName, groupOf, groups, type StepName, stepNamed } from '#core/journey/steps.ts'
-import { askedSteps, isComplete, isHidden } from '#core/journey/walk.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import { isComplete } from '#core/journey/walk.ts'
 import { shareChangesInWords } from '#core/picture/share-changes.ts'
 import { estateIsSplit } from '#core/rules/estate.rules.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { answersOf } from '#drafting/answers.ts'
+import { useShownPlan } from '../../api/plan.ts'
 import { today } from '../../api/today.ts'
 import { forgetTurnedAway, turnedAway } from '../../api/turned-away.ts'
-import { mode } from '../../api/visits.ts'
 import { takeLastEdit, useForm } from '../../api/will.ts'
 import { SummaryAdvice } from '../../features/advice/summary-advice.tsx'
 import { PaymentUnderWay } from '../../features/checkout/payment-under-way.tsx'
 import { AccountList } from '../../features/people/account-list.tsx'
 import { PersonList } from '../../features/people/person-list.tsx'
 import { WhoGetsWhat } from '../../features/picture/who-gets-what.tsx'
-import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { textInState } from '../../ui/router-state.ts'
 import css from '../../ui/summary.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
-import { CorrectDetails, correctableSteps } from '../summary/correct-details.tsx'
+import { AnotherPlan } from '../summary/another-plan.tsx'
+import { AnswerGroups, type Changed, rowsIn } from '../summary/answer-groups.tsx'
 import { EVERYBODY, Offer } from '../summary/offer.tsx'
 import { TheWillItself } from '../summary/the-will-itself.tsx'
 
-function ChangeLink({ step, what, will }: { step: StepName; what: string; will: Will }) {
-  if (isHidden(stepNamed(step), will, mode())) {
-    const correctable = correctableSteps.find((each) => each === step)
-    return correctable ? <CorrectDetails step={correctable} what={what} will={will} /> : null
-  }
-  return (
-    <EditLink step={step}>
-      Change<span className="visually-hidden"> {what}</span>
-    </EditLink>
-  )
-}
-
-/** The row of an answer, by which the page finds it again. */
-const rowOf = (step: StepName, label: string): string => `${step} ${label}`
-
-/** What the customer changed on the step from which they come back. */
-type Changed = { readonly step: StepName; readonly rows: ReadonlySet<string>; readonly effect: string }
-
-const rowsIn = (will: Will): ReadonlyMap<string, string> =>
-  new Map(
-    askedSteps(will, today()).flatMap(({ name }) =>
-      answersOf(name, will, today()).map(({ label, value }) => [rowOf(name, label), value] as const),
-    ),
-  )
-
 const changedSince = (before: Will, will: Will): ReadonlySet<string> => {
   const [then, now] = [rowsIn(before), rowsIn(will)]
-  return new Set([...now].filter(([row, value]) => then.get(row) !== value).map(([row]) => row))
+  return new Set([...now].filter(([row, { value }]) => then.get(row)?.value !== value).map(([row]) => row))
 }
 
 /** The row to come back to, and what has changed since the change was started. Brings that row into view, with the focus. */
@@ -69,40 +45,6 @@ const useComingBack = (will: Will): Changed | undefined => {
     row?.focus({ preventScroll: true })
   }, [])
   return edit && rows && { step: edit.step, rows, effect: shareChangesInWords(edit.before, will, today()) }
-}
-
-/** Stands in the first row that changed: what the change does to who gets what. */
-function Effect({ words }: { words: string }) {
-  return words === '' ? null : <dd className={css.effect}>{`Shares changed. ${words}`}</dd>
-}
-
-function Group({ group, will, changed }: { group: GroupName; will: Will; changed: Changed | undefined }) {
-  const steps = askedSteps(will, today()).filter(({ name }) => groupOf(name) === group)
-  const [firstChanged] = changed?.rows ?? []
-  return (
-    <section className={pageCss.panel}>
-      <h2>{groups[group]}</h2>
-      <dl>
-        {steps.flatMap(({ name }) =>
-          answersOf(name, will, today()).map(({ label, value }) => (
-            <div
-              key={rowOf(name, label)}
-              data-row={rowOf(name, label)}
-              tabIndex={-1}
-              className={`${css.row} ${changed?.rows.has(rowOf(name, label)) ? css.changed : ''}`}
-            >
-              <dt>{label}</dt>
-              <dd>{value || <span className={pageCss.soft}>Not answered yet</span>}</dd>
-              <dd>
-                <ChangeLink step={name} what={label} will={will} />
-              </dd>
-              {changed && rowOf(name, label) === firstChanged && <Effect words={changed.effect} />}
-            </div>
-          )),
-        )}
-      </dl>
-    </section>
-  )
 }
 
 /** Why the page that was asked for is not shown. */
@@ -128,14 +70,24 @@ function TurnedAway({ will }: { will: Will }) {
   )
 }
 
+/** Right after the plan became the will. */
+function Adopted() {
+  if (textInState(useLocation().state, 'adopted') === undefined) return null
+  return (
+    <p className={pageCss.notice} role="status">
+      Your plan is now your will. If you change your mind, go back to{' '}
+      <Link to="/account/history">your earlier answers</Link>.
+    </p>
+  )
+}
+
 /** The picture and its shares are of a will that says how the rest is shared, never of a guess. */
 const sharesAreSettled = (will: Will): boolean =>
   inheritors(will).length > 0 && estateIsSplit(will, today()).length === 0
 
-export function SummaryPage() {
+function Summary() {
   const { will } = useForm()
   const changed = useComingBack(will)
-  const shown = (Object.keys(groups) as GroupName[]).filter((group) => group !== 'summary')
   return (
     <PlainPage
       title="Check your will"
@@ -148,6 +100,7 @@ export function SummaryPage() {
     >
       <UnsavedNotice at="will.summary" />
       <TurnedAway will={will} />
+      <Adopted />
       <PaymentUnderWay />
       <div className={css.page}>
         {sharesAreSettled(will) && (
@@ -159,11 +112,10 @@ export function SummaryPage() {
           <Offer will={will} />
           <SummaryAdvice will={will} />
           <TheWillItself will={will} />
+          {will.persons.length > 0 && <AnotherPlan will={will} />}
         </div>
         <div className={css.answers}>
-          {shown.map((group) => (
-            <Group key={group} group={group} will={will} changed={changed} />
-          ))}
+          <AnswerGroups will={will} changed={changed} />
           <section className={pageCss.panel} id={EVERYBODY}>
             <h2>Everyone you named</h2>
             <p className={pageCss.soft}>Change a name or a detail here, and it changes everywhere in your will.</p>
@@ -181,5 +133,18 @@ export function SummaryPage() {
         </div>
       </div>
     </PlainPage>
+  )
+}
+
+// Loaded on demand, since few customers make another plan.
+const PlanPage = lazy(async () => ({ default: (await import('../summary/plan-page.tsx')).PlanPage }))
+
+/** The summary of the will, or of both while the tab shows another plan. */
+export function SummaryPage() {
+  if (!useShownPlan()) return <Summary />
+  return (
+    <Suspense>
+      <PlanPage />
+    </Suspense>
   )
 }

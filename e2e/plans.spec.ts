@@ -1,0 +1,90 @@
+/** Two plans side by side: the will and a copy that is changed beside it. */
+import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const BOTH = 'What if I did it differently?'
+
+const willOnServer = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    const { will } = await (await fetch('/api/form', { headers })).json()
+    return { version: will.version, funeral: will.whatToDo.option }
+  })
+
+const startPlan = async (page: Page, mode = '') => {
+  await page.goto(`/dev/start-at/will.summary${mode}`)
+  await arriveAt(page, 'Check your will')
+  await page.getByRole('button', { name: BOTH }).click()
+  await arriveAt(page, BOTH)
+}
+
+const planBurial = async (page: Page) => {
+  await page.getByRole('link', { name: 'Change Funeral' }).first().click()
+  await arriveAt(page, 'What would you like to happen to your body?')
+  await expect(page.getByText('You are changing your plan.')).toBeVisible()
+  await choose(page, 'Burial')
+  await saveAndContinue(page)
+  await arriveAt(page, BOTH)
+}
+
+test('another plan is changed in the ordinary steps, compared, and adopted in one save that history undoes', async ({
+  page,
+}) => {
+  await startPlan(page)
+  const before = await willOnServer(page)
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await planBurial(page)
+  const row = page.getByRole('row', { name: /Funeral/ })
+  await expect(row).toContainText('Cremation')
+  await expect(row).toContainText('Burial')
+  expect(await willOnServer(page)).toEqual(before)
+  await page.getByText('See the words side by side').click()
+  await expect(page.getByRole('region', { name: 'Your plan, word for word' })).toContainText(/buried/)
+  await expectUsable(page)
+
+  await page.getByRole('button', { name: 'Use this plan as my will' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this plan', exact: true }).click()
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByText(/Your plan is now your will/)).toBeVisible()
+  expect(await willOnServer(page)).toEqual({ version: before.version + 1, funeral: 'Burial' })
+})
+
+test('a plan waits through a reload and other pages, which are about the will, and is thrown away', async ({
+  page,
+}) => {
+  await startPlan(page)
+  const before = await willOnServer(page)
+  await planBurial(page)
+  await page.reload()
+  await arriveAt(page, BOTH)
+  await expect(page.getByRole('row', { name: /Funeral/ })).toContainText('Burial')
+
+  // The account is about the will, and so is every page after it.
+  await page.getByRole('link', { name: 'Margaret' }).click()
+  await arriveAt(page, 'Your account')
+  await page.goto(pathOf('will.summary'))
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByText('Cremation')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on with my plan' }).click()
+  await expect(page.getByRole('row', { name: /Funeral/ })).toContainText('Burial')
+
+  await page.getByRole('button', { name: 'Throw the plan away' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw the plan away' }).click()
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByRole('button', { name: BOTH })).toBeVisible()
+  expect(await willOnServer(page)).toEqual(before)
+})
+
+test('a tab that shows the plan leaves it when another tab throws it away', async ({ page, context }) => {
+  await startPlan(page)
+  const other = await context.newPage()
+  await other.goto(pathOf('will.summary'))
+  await arriveAt(other, 'Check your will')
+  await other.getByRole('button', { name: 'Go on with my plan' }).click()
+  await other.getByRole('button', { name: 'Throw the plan away' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Throw the plan away' }).click()
+  await arriveAt(page, 'Check your will')
+})

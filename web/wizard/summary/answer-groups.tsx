@@ -1,0 +1,82 @@
+import { type GroupName, groupOf, groups, type StepName, stepNamed } from '#core/journey/steps.ts'
+import { askedSteps, isHidden } from '#core/journey/walk.ts'
+import type { Will } from '#core/will/schema.ts'
+import { answersOf } from '#drafting/answers.ts'
+import { today } from '../../api/today.ts'
+import { mode } from '../../api/visits.ts'
+import { EditLink } from '../../ui/edit-link.tsx'
+import pageCss from '../../ui/plain-page.module.css'
+import css from '../../ui/summary.module.css'
+import { CorrectDetails, correctableSteps } from './correct-details.tsx'
+
+/** Leads to the step of an answer, or corrects it where the step is no longer shown. */
+export function ChangeLink({ step, what, will }: { step: StepName; what: string; will: Will }) {
+  if (isHidden(stepNamed(step), will, mode())) {
+    const correctable = correctableSteps.find((each) => each === step)
+    return correctable ? <CorrectDetails step={correctable} what={what} will={will} /> : null
+  }
+  return (
+    <EditLink step={step}>
+      Change<span className="visually-hidden"> {what}</span>
+    </EditLink>
+  )
+}
+
+/** The row of an answer, by which the page finds it again. */
+export const rowOf = (step: StepName, label: string): string => `${step} ${label}`
+
+/** What the customer changed on the step from which they come back. */
+export type Changed = { readonly step: StepName; readonly rows: ReadonlySet<string>; readonly effect: string }
+
+type AnswerRow = { readonly step: StepName; readonly label: string; readonly value: string }
+
+/** Every answer of the steps that are asked, by its row. */
+export const rowsIn = (will: Will): ReadonlyMap<string, AnswerRow> =>
+  new Map(
+    askedSteps(will, today()).flatMap(({ name }) =>
+      answersOf(name, will, today()).map(
+        ({ label, value }) => [rowOf(name, label), { step: name, label, value }] as const,
+      ),
+    ),
+  )
+
+/** Stands in the first row that changed: what the change does to who gets what. */
+function Effect({ words }: { words: string }) {
+  return words === '' ? null : <dd className={css.effect}>{`Shares changed. ${words}`}</dd>
+}
+
+function Group({ group, will, changed }: { group: GroupName; will: Will; changed: Changed | undefined }) {
+  const steps = askedSteps(will, today()).filter(({ name }) => groupOf(name) === group)
+  const [firstChanged] = changed?.rows ?? []
+  return (
+    <section className={pageCss.panel}>
+      <h2>{groups[group]}</h2>
+      <dl>
+        {steps.flatMap(({ name }) =>
+          answersOf(name, will, today()).map(({ label, value }) => (
+            <div
+              key={rowOf(name, label)}
+              data-row={rowOf(name, label)}
+              tabIndex={-1}
+              className={`${css.row} ${changed?.rows.has(rowOf(name, label)) ? css.changed : ''}`}
+            >
+              <dt>{label}</dt>
+              <dd>{value || <span className={pageCss.soft}>Not answered yet</span>}</dd>
+              <dd>
+                <ChangeLink step={name} what={label} will={will} />
+              </dd>
+              {changed && rowOf(name, label) === firstChanged && <Effect words={changed.effect} />}
+            </div>
+          )),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** Every answer by its group, each with a way to change it. */
+export function AnswerGroups({ will, changed }: { will: Will; changed?: Changed | undefined }) {
+  return (Object.keys(groups) as GroupName[])
+    .filter((group) => group !== 'summary')
+    .map((group) => <Group key={group} group={group} will={will} changed={changed} />)
+}

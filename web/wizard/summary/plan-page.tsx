@@ -1,0 +1,274 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { describeShare, type Fraction } from '#core/estate/fraction.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import { problemsOf } from '#core/journey/walk.ts'
+import { pictureOf } from '#core/picture/picture.ts'
+import { shareChanges } from '#core/picture/share-changes.ts'
+import { pictureInWords } from '#core/picture/words.ts'
+import type { Will } from '#core/will/schema.ts'
+import { differences } from '#drafting/compare.ts'
+import { preview } from '#drafting/draft.ts'
+import { ApiError, OfflineError } from '../../api/http.ts'
+import { closePlan, dropPlan, useShownPlan } from '../../api/plan.ts'
+import { adoptPlan, newerWill } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { putRealWill, takeLastEdit, useForm, useRealWill } from '../../api/will.ts'
+import { PersonList } from '../../features/people/person-list.tsx'
+import { FlowPicture } from '../../features/picture/flow-picture.tsx'
+import { WillDocument } from '../../features/preview/will-document.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
+import pageCss from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { AnswerGroups, ChangeLink, rowsIn } from './answer-groups.tsx'
+import css from './plan-page.module.css'
+
+const YOUR_WILL = 'Your will now'
+const YOUR_PLAN = 'Your plan'
+
+function Side({ title, will }: { title: string; will: Will }) {
+  const picture = pictureOf(will, today())
+  return (
+    <section className={pageCss.panel}>
+      <h2>{title}</h2>
+      <FlowPicture picture={picture} caption={pictureInWords(picture)} head={false} />
+    </section>
+  )
+}
+
+const inWords = (share: Fraction | undefined): string => {
+  if (share === undefined) return 'Not said yet'
+  return share.numerator === 0n ? 'Nothing' : describeShare(share)
+}
+
+type Row = { readonly key: string; readonly what: string; readonly now: string; readonly planned: string }
+
+/** The same facts of both, side by side. On a phone each stands under its name. */
+function Both({ caption, rows, change }: { caption: string; rows: readonly Row[]; change?: (row: Row) => ReactNode }) {
+  return (
+    <table className={css.both}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">What</span>
+          </th>
+          <th scope="col">{YOUR_WILL}</th>
+          <th scope="col">{YOUR_PLAN}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.what}</th>
+            <td data-of={YOUR_WILL}>{row.now || 'Not answered'}</td>
+            <td data-of={YOUR_PLAN}>
+              <span className={css.planned}>{row.planned || 'Not answered'}</span> {change?.(row)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Each answer that is not the same in both. */
+const differentAnswers = (will: Will, plan: Will) => {
+  const [now, planned] = [rowsIn(will), rowsIn(plan)]
+  return [...new Map([...planned, ...now])].flatMap(([key, { step, label }]) => {
+    const row = { key, step, what: label, now: now.get(key)?.value ?? '', planned: planned.get(key)?.value ?? '' }
+    return row.now === row.planned ? [] : [row]
+  })
+}
+
+function Differences({ will, plan }: { will: Will; plan: Will }) {
+  const answers = differentAnswers(will, plan)
+  const shares = shareChanges(will, plan, today()).map(({ key, name, before, after }) => ({
+    key,
+    what: name,
+    now: inWords(before),
+    planned: inWords(after),
+  }))
+  return (
+    <section className={pageCss.panel}>
+      <h2>What is different</h2>
+      {answers.length === 0 && shares.length === 0 && (
+        <p className={pageCss.soft}>Nothing yet. Change an answer below, and you will see here what it does.</p>
+      )}
+      {shares.length > 0 && <Both caption="Shares that are different" rows={shares} />}
+      {answers.length > 0 && (
+        <Both
+          caption="Answers that are different"
+          rows={answers}
+          change={({ key, what }) => {
+            const step = answers.find((each) => each.key === key)?.step
+            return step && <ChangeLink step={step} what={what} will={plan} />
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** A plan may be adopted as it is. What is missing then is asked for on the summary. */
+function StillToAnswer({ plan }: { plan: Will }) {
+  const steps = [...new Set(problemsOf(plan, today()).map(({ step }) => step))].filter(
+    (step) => step !== 'will.summary',
+  )
+  if (steps.length === 0) return null
+  return (
+    <section className={pageCss.panel}>
+      <h2>Still to answer in your plan</h2>
+      <ul>
+        {steps.map((step) => (
+          <li key={step} className={css.missing}>
+            <EditLink step={step}>{stepNamed(step).title}</EditLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Words({ will, plan }: { will: Will; plan: Will }) {
+  const [now, planned] = [preview(will, today()), preview(plan, today())]
+  const page = (title: string, document: typeof now, other: typeof now) => (
+    <div>
+      <h3>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={css.words} tabIndex={0} aria-label={`${title}, word for word`}>
+        <WillDocument document={document} marks={differences(document, other).differs} bare />
+      </section>
+    </div>
+  )
+  const same = differences(planned, now)
+  if (same.differs.size === 0 && same.missing.length === 0) return null
+  return (
+    <details className={`${pageCss.panel} ${css.fold}`}>
+      <summary>See the words side by side</summary>
+      <div className={css.sides}>
+        {page(YOUR_WILL, now, planned)}
+        {page(YOUR_PLAN, planned, now)}
+      </div>
+    </details>
+  )
+}
+
+type Deciding = 'adopt' | 'drop'
+
+function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClose: () => void }) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const adopt = async () => {
+    setBusy(true)
+    setFailure('')
+    try {
+      await adoptPlan()
+      await navigate(pathOf('will.summary'), { replace: true, state: { adopted: 'yes' } })
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      const newer = newerWill(error)
+      if (newer) putRealWill(newer)
+      setFailure(
+        newer
+          ? 'Your will was changed somewhere else just now. Compare the two again before you decide.'
+          : error.message,
+      )
+      setBusy(false)
+    }
+  }
+  if (what === 'drop')
+    return (
+      <Dialog title="Throw this plan away?" onClose={onClose}>
+        <p>Your will stays as it is. The plan is deleted, and you cannot get it back.</p>
+        <DialogActions>
+          <Button look="danger" onClick={dropPlan}>
+            Throw the plan away
+          </Button>
+          <Button look="link" onClick={onClose}>
+            Keep the plan
+          </Button>
+        </DialogActions>
+      </Dialog>
+    )
+  return (
+    <Dialog title="Use this plan as your will?" onClose={onClose}>
+      <p>
+        Your will takes the answers of the plan. Today’s answers stay in “Your earlier answers”, and you can go back to
+        them.
+      </p>
+      {paid && <p>If you have signed a will, it counts until you print and sign the new one.</p>}
+      <p role="alert" className={css.failure}>
+        {failure}
+      </p>
+      <DialogActions>
+        <Button busy={busy} onClick={() => void adopt()}>
+          Use this plan
+        </Button>
+        <Button look="link" onClick={onClose}>
+          Not yet
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** The will and another plan side by side. It stands in the place of the summary while the tab shows the plan. */
+export function PlanPage() {
+  const { will: plan } = useForm()
+  const will = useRealWill()
+  const copiedFrom = useShownPlan()?.copiedFrom
+  const [deciding, setDeciding] = useState<Deciding>()
+  // The summary would take it for a change of the will.
+  useState(takeLastEdit)
+  return (
+    <PlainPage
+      title="What if I did it differently?"
+      progress={stepNamed('will.summary').progress}
+      lead="Your plan started as a copy of your will. Change anything in it and compare. Your will stays as it is until you say so."
+    >
+      {copiedFrom !== undefined && copiedFrom !== will.version && (
+        <p className={pageCss.notice} role="status">
+          Your will has changed since you copied it. If you use this plan, its answers replace all of today’s.
+        </p>
+      )}
+      <div className={css.page}>
+        <div className={css.sides}>
+          <Side title={YOUR_WILL} will={will} />
+          <Side title={YOUR_PLAN} will={plan} />
+        </div>
+        <Differences will={will} plan={plan} />
+        <StillToAnswer plan={plan} />
+        <section className={`${pageCss.panel} ${pageCss.dark} ${css.decide}`}>
+          <h2>Which do you want?</h2>
+          <div className={css.choices}>
+            <Button look="inverse" onClick={() => setDeciding('adopt')}>
+              Use this plan as my will
+            </Button>
+            <Button look="inverse" onClick={closePlan}>
+              Decide later
+            </Button>
+            <Button look="inverse" onClick={() => setDeciding('drop')}>
+              Throw the plan away
+            </Button>
+          </div>
+          <p>“Decide later” takes you back to your will. Your plan waits on this device, where only you can open it.</p>
+        </section>
+        <Words will={will} plan={plan} />
+        <h2 className={css.heading}>Change your plan</h2>
+        <AnswerGroups will={plan} />
+        <section className={pageCss.panel}>
+          <h2>Everyone in your plan</h2>
+          <div className={pageCss.form}>
+            <PersonList will={plan} persons={plan.persons} field="people" addAs="Person" />
+          </div>
+        </section>
+      </div>
+      {deciding && <Decide what={deciding} paid={will.paid === 1} onClose={() => setDeciding(undefined)} />}
+    </PlainPage>
+  )
+}
