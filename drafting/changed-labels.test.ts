@@ -26,6 +26,12 @@ test('around B17: gifts, things you own and powers of attorney are named, and no
   expect(changed({ powers: [] })).toEqual(['Power of attorney'])
 })
 
+test('an answer that is only stored in another order has not changed', () => {
+  const gift = aGift({ type: 'Item', title: 'my piano', persons: [1] })
+  const turned = Object.fromEntries(Object.entries(gift).toReversed()) as typeof gift
+  expect(changed({ gifts: [turned] }, { ...from, gifts: [gift] })).toEqual([])
+})
+
 test('around B17: a save that only answers statements says so', () => {
   expect(changed({ situation: { ...from.situation, 'land-abroad': 'Not sure' } })).toEqual(['Statements about you'])
 })

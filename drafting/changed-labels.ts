@@ -36,8 +36,17 @@ const labelled = (answers: EditableWill, today: Day): ReadonlyMap<string, string
   return new Map(shown.flatMap(({ name }) => answersOf(name, will, today).map(({ label, value }) => [label, value])))
 }
 
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// One answer may be stored with its fields in another order than before.
+const inOneOrder = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
+
 const differ = (before: EditableWill, after: EditableWill, key: keyof EditableWill): boolean =>
-  JSON.stringify(before[key]) !== JSON.stringify(after[key])
+  inOneOrder(before[key]) !== inOneOrder(after[key])
 
 const ofTable = (table: Partial<Record<keyof EditableWill, string>>, before: EditableWill, after: EditableWill) =>
   Object.entries(table)

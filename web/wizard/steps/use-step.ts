@@ -9,6 +9,7 @@ import type { Problem } from '#core/rules/messages.ts'
 import type { Details, Will } from '#core/will/schema.ts'
 import { alreadyHas, changedPart, typedPart, withPart } from '../../api/changed-part.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
+import { shownPlan } from '../../api/plan.ts'
 import { newerWill, saveStep, scheduleRetry } from '../../api/save-queue.ts'
 import { storage, type Unsaved } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
@@ -103,10 +104,13 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   )
 
   // A page that is left by Back, a link or a reload keeps what was typed. A save, or the customer's choice to drop it, ends that.
+  const [ofPlan] = useState(() => shownPlan() !== undefined)
   const isOver = useRef(false)
   const keepOnLeaving = useRef(() => {})
   useEffect(() => {
     keepOnLeaving.current = () => {
+      // What was typed for a plan is not kept for the will, when the way out has closed the plan already.
+      if (ofPlan !== (shownPlan() !== undefined)) return
       if (!typed || isOver.current || progress !== 'ready' || stale || storage.user.id() !== user.id) return
       const entry = { ...unsaved(false), was: changedPart(draft, will) }
       const isSame = Object.keys(entry.part).length === 0 && JSON.stringify(pageState) === pageStateBefore

@@ -33,7 +33,7 @@ export function AnotherPlan({ will }: { will: Will }) {
 export function PlanNotice() {
   if (!useShownPlan()) return null
   return (
-    <p className={pageCss.notice}>
+    <p className={pageCss.saved}>
       You are changing your plan. Your will stays as it is.{' '}
       <Link to={pathOf('will.summary')}>See the two side by side</Link>
     </p>

@@ -133,6 +133,17 @@ function StillToAnswer({ plan }: { plan: Will }) {
   )
 }
 
+/** Pixels of a page shown above the first passage that differs. */
+const ABOVE = 60
+
+/** Scrolls each page to the first passage that differs. */
+const toMarks = (sides: HTMLElement): void => {
+  for (const side of sides.querySelectorAll('section')) {
+    const marked = side.querySelector<HTMLElement>('[data-marked]')
+    if (marked) side.scrollTop = Math.max(0, marked.offsetTop - ABOVE)
+  }
+}
+
 function Words({ will, plan }: { will: Will; plan: Will }) {
   const [now, planned] = [preview(will, today()), preview(plan, today())]
   const page = (title: string, document: typeof now, other: typeof now) => (
@@ -147,7 +158,7 @@ function Words({ will, plan }: { will: Will; plan: Will }) {
   const same = differences(planned, now)
   if (same.differs.size === 0 && same.missing.length === 0) return null
   return (
-    <details className={`${pageCss.panel} ${css.fold}`}>
+    <details className={`${pageCss.panel} ${css.fold}`} onToggle={({ currentTarget }) => toMarks(currentTarget)}>
       <summary>See the words side by side</summary>
       <div className={css.sides}>
         {page(YOUR_WILL, now, planned)}
