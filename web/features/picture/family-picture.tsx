@@ -8,7 +8,7 @@ import { listed } from '#core/text/names.ts'
 import css from './family.module.css'
 import { type Box, type FamilyLine, familyLines } from './family-lines.ts'
 import { HouseIcon } from './house.tsx'
-import picture_ from './picture.module.css'
+import figureCss from './picture.module.css'
 import { PlaceCard } from './place-card.tsx'
 
 const roleOf = (tie: Tie): string | undefined => {
@@ -133,7 +133,7 @@ function Drawing({ picture }: { picture: Picture }) {
               sure={home.tenure !== 'not sure' && home.tenure !== 'not said'}
             />
           </span>
-          <span className={picture_.note}>Your home: {homeInWords(home)}</span>
+          <span className={figureCss.note}>Your home: {homeInWords(home)}</span>
         </div>
       )}
       <Row cards={children} picture={picture} />
@@ -148,6 +148,15 @@ function Drawing({ picture }: { picture: Picture }) {
   )
 }
 
+/** "You. Thomas, husband. Anne, sister, guardian of Poppy." What the drawing says, for those who do not see it. */
+const inWords = (picture: Picture): string =>
+  [
+    ...picture.cards.map((card) => [card.name, noteOf(card, picture).toLowerCase()].filter(Boolean).join(', ')),
+    ...(picture.home ? [`Your home: ${homeInWords(picture.home)}`] : []),
+  ]
+    .map((each) => `${each}.`)
+    .join(' ')
+
 /** The family as it was told so far: everyone named, and how they are tied. Nothing is guessed. */
 export function FamilyPicture({
   picture,
@@ -161,26 +170,28 @@ export function FamilyPicture({
   asList?: boolean
 }) {
   return (
-    <figure className={picture_.figure}>
+    <figure className={figureCss.figure}>
       {asList ? (
         <ul className={css.names}>
           {picture.cards.map((card) => (
             <li key={card.key}>
               <b>{card.fullname}</b>
-              <span className={picture_.note}>{noteOf(card, picture)}</span>
+              <span className={figureCss.note}>{noteOf(card, picture)}</span>
             </li>
           ))}
           {picture.home && (
             <li>
               <b>Your home</b>
-              <span className={picture_.note}>{homeInWords(picture.home)}</span>
+              <span className={figureCss.note}>{homeInWords(picture.home)}</span>
             </li>
           )}
         </ul>
       ) : (
         <Drawing picture={picture} />
       )}
-      {caption && <figcaption className={picture_.caption}>{caption}</figcaption>}
+      <figcaption className={caption ? figureCss.caption : 'visually-hidden'}>
+        {caption ?? (asList ? 'Your family so far' : inWords(picture))}
+      </figcaption>
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
+import { pictureInWords } from '#core/picture/words.ts'
 import { Disc } from './disc.tsx'
 import { Flow } from './flow.tsx'
 import { OutsideTheWill } from './outside.tsx'
@@ -15,7 +16,7 @@ import { HandlesOfStep } from './pull.tsx'
  */
 export function FlowPicture({
   picture,
-  caption,
+  caption = pictureInWords(picture),
   asList = false,
   head = true,
   outside = true,
@@ -24,7 +25,7 @@ export function FlowPicture({
   onPress,
 }: {
   picture: Picture
-  /** The sentence under the drawing. */
+  /** The sentences under the drawing. Without it: what leaves first, who shares the rest, what passes outside the will. */
   caption?: ReactNode | undefined
   /** The table of the same facts in place of the drawing. */
   asList?: boolean

@@ -95,6 +95,7 @@ export function Flow({
   const hasHandles = handles !== undefined
   const narrow = width < PHONE
   const many = rows.length > MANY
+  const least = many ? CARD.line : narrow ? CARD.phone : CARD.full
   const hasGifts = rows.some(({ part }) => part === undefined)
   const hasRest = hasGifts && width >= PAGE && rows.some(({ part }) => part !== undefined)
   const columns = useMemo(() => columnsOf(width, { handles: hasHandles, rest: hasRest }), [width, hasHandles, hasRest])
@@ -104,32 +105,35 @@ export function Flow({
         rows.map(({ key, part }) => ({
           key,
           part,
-          least: Math.max(many ? CARD.line : narrow ? CARD.phone : CARD.full, heights[key] ?? 0),
+          least: Math.max(least, heights[key] ?? 0),
         })),
       ),
-    [rows, heights, many, narrow],
+    [rows, heights, least],
   )
 
   const measure = useCallback(() => {
     const element = box.current
     if (!element) return
     setWidth(element.clientWidth || ASSUMED_WIDTH)
+    // A card as high as any has nothing to add: it causes no second render.
     const found = [...element.querySelectorAll<HTMLElement>('[data-words]')].map(
-      (words) => [words.dataset.words ?? '', words.offsetHeight] as const,
+      (words) => [words.dataset.words ?? '', Math.max(least, words.offsetHeight)] as const,
     )
     setHeights((before) =>
-      found.every(([key, height]) => before[key] === height) ? before : { ...before, ...Object.fromEntries(found) },
+      found.every(([key, height]) => Math.max(least, before[key] ?? 0) === height)
+        ? before
+        : { ...before, ...Object.fromEntries(found) },
     )
-  }, [])
-  const keys = rows.map(({ key, name, note }) => `${key} ${name} ${note}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are measured when others are drawn
+  }, [least])
   useLayoutEffect(() => {
-    measure()
     const observer = new ResizeObserver(measure)
     if (box.current) observer.observe(box.current)
-    for (const words of box.current?.querySelectorAll('[data-words]') ?? []) observer.observe(words)
+    void document.fonts?.ready.then(measure)
     return () => observer.disconnect()
-  }, [measure, keys])
+  }, [measure])
+  const words = rows.map(({ key, name, note }) => `${key} ${name} ${note}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards are measured when other words are drawn
+  useLayoutEffect(measure, [measure, words])
 
   const draw = useCallback(
     (shown: FlowLayout) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
-import { changeInWords, pictureInWords, sharesInWords } from '#core/picture/words.ts'
+import { changeInWords, sharesInWords } from '#core/picture/words.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
@@ -137,7 +137,6 @@ export function WhoGetsWhat({ will, className }: { will: Will; className?: strin
           }}
         />
       </div>
-      <p className={css.words}>{pictureInWords(picture)}</p>
       <p className="visually-hidden" role="status">
         {changeInWords(picture)}
       </p>
