@@ -1,4 +1,13 @@
-import type { Block, ClauseId, LegalDocument, NumberedClause, Passage, Run } from './document.ts'
+import {
+  type Block,
+  type ClauseId,
+  type LegalDocument,
+  type NumberedClause,
+  type Passage,
+  type Place,
+  type Run,
+  runsByPlace,
+} from './document.ts'
 
 type Differences = {
   /** Passages of the first document that the second does not have, or words differently. */
@@ -32,4 +41,23 @@ export const differences = (one: LegalDocument, other: LegalDocument): Differenc
     ),
     missing: other.clauses.filter(({ id }: NumberedClause) => !here.has(id)).map(({ heading }) => heading),
   }
+}
+
+/** Paragraphs and items of lists, by passage. */
+export type Places = ReadonlyMap<ClauseId, ReadonlySet<Place>>
+
+const said = (runs: readonly Run[]): string => JSON.stringify(runs.map(wordOf))
+
+/** The paragraphs and items of `one` whose words stand nowhere in the same passage of `other`. Passages without any are left out. */
+export const newPlaces = (one: LegalDocument, other: LegalDocument): Places => {
+  const before = new Map(
+    passagesOf(other).map((passage) => [passage.id, new Set([...runsByPlace(passage).values()].map(said))]),
+  )
+  return new Map(
+    passagesOf(one).flatMap((passage) => {
+      const known = before.get(passage.id)
+      const places = [...runsByPlace(passage)].filter(([, runs]) => !known?.has(said(runs))).map(([place]) => place)
+      return places.length > 0 ? [[passage.id, new Set(places)] as const] : []
+    }),
+  )
 }

@@ -104,6 +104,23 @@ const textOfBlock = (block: Block): string =>
 
 export const textOfBlocks = (blocks: readonly Block[]): string => blocks.map(textOfBlock).join('\n')
 
+/** A paragraph or an item of a list in a passage: `1`, or `1.2` for the third item of the second block. */
+export type Place = `${number}` | `${number}.${number}`
+
+/** What stands at each place of a passage. */
+export const runsByPlace = ({ blocks }: Pick<Passage, 'blocks'>): ReadonlyMap<Place, readonly Run[]> =>
+  new Map(
+    blocks.flatMap((block, at): [Place, readonly Run[]][] =>
+      block.kind === 'paragraph'
+        ? [[`${at}`, block.runs]]
+        : block.items.map(({ runs }, item): [Place, readonly Run[]] => [`${at}.${item}`, runs]),
+    ),
+  )
+
+/** The words at a place, as they are read aloud. Empty where there is no such place. */
+export const wordsAt = (passage: Pick<Passage, 'blocks'>, place: Place): string =>
+  (runsByPlace(passage).get(place) ?? []).map(({ kind, text }) => (kind === 'blank' ? 'not yet said' : text)).join('')
+
 /** The words of a document, a blank line between clauses. */
 export const asText = ({ title, name, opening, clauses, signature }: LegalDocument): string =>
   [

@@ -1,9 +1,44 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import css from './dialog.module.css'
 
 const headingBelow = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('main h1, dialog[open] h2')].at(-1)
+
+/** A pull shorter than this is a press. */
+const LEAST_PULL_PX = 48
+
+/** The head of a sheet follows the finger: up to the top of the window where it may, down to half, and down again to close. */
+const usePull = (
+  dialog: RefObject<HTMLDialogElement | null>,
+  { tall, onTall, onClose }: { tall: boolean; onTall: ((tall: boolean) => void) | undefined; onClose: () => void },
+) => {
+  const from = useRef<number>(undefined)
+  const moved = ({ clientY }: PointerEvent): number => (from.current === undefined ? 0 : clientY - from.current)
+  const end = (event: PointerEvent) => {
+    const by = moved(event)
+    from.current = undefined
+    if (dialog.current) dialog.current.style.translate = ''
+    if (by > LEAST_PULL_PX) return tall ? onTall?.(false) : onClose()
+    if (by < -LEAST_PULL_PX) onTall?.(true)
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.target instanceof Element && event.target.closest('button')) return
+      from.current = event.clientY
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (dialog.current && from.current !== undefined)
+        dialog.current.style.translate = `0 ${Math.max(0, moved(event))}px`
+    },
+    onPointerUp: end,
+    onPointerCancel: () => {
+      from.current = undefined
+      if (dialog.current) dialog.current.style.translate = ''
+    },
+  }
+}
 
 /**
  * A modal dialog on the browser's own element: it keeps the focus inside, closes with Escape, and gives the focus back to
@@ -13,6 +48,9 @@ export function Dialog({
   title,
   wide = false,
   sheet = false,
+  tall = false,
+  onTall,
+  foot,
   onClose,
   children,
 }: {
@@ -21,11 +59,18 @@ export function Dialog({
   wide?: boolean
   /** Something to look at: it closes by a cross that stays in view and by a press beside it, and rises from the foot of a phone. */
   sheet?: boolean
+  /** Of a sheet on a phone: it reaches to the top. */
+  tall?: boolean
+  /** Lets a sheet be pulled up, and down again. */
+  onTall?: (tall: boolean) => void
+  /** Stays at the foot of a sheet, over what scrolls in it. */
+  foot?: ReactNode
   onClose: () => void
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const pull = usePull(dialog, { tall, onTall, onClose })
   useEffect(() => {
     const opener = document.activeElement
     const element = dialog.current
@@ -44,7 +89,9 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press beside the sheet does
     <dialog
       ref={dialog}
-      className={[css.dialog, wide ? css.wide : '', sheet ? css.sheet : ''].filter(Boolean).join(' ')}
+      className={[css.dialog, wide && css.wide, sheet && css.sheet, tall && css.tall, foot && css.footed]
+        .filter(Boolean)
+        .join(' ')}
       aria-labelledby={heading}
       onClick={(event) => {
         if (sheet && event.target === event.currentTarget) onClose()
@@ -56,7 +103,7 @@ export function Dialog({
     >
       <div className={css.body}>
         {sheet ? (
-          <div className={css.head}>
+          <div className={css.head} {...pull}>
             <h2 id={heading} tabIndex={-1}>
               {title}
             </h2>
@@ -70,6 +117,7 @@ export function Dialog({
           </h2>
         )}
         {children}
+        {foot && <div className={css.foot}>{foot}</div>}
       </div>
     </dialog>,
     document.body,

@@ -1,54 +1,63 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
-import type { Will } from '#core/will/schema.ts'
-import { preview } from '#drafting/draft.ts'
-import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import css from './desk.module.css'
-import { type PeopleOfStep, WordsOfStep } from './desk.tsx'
+import { type OnDesk, TwoSides, WordsOfStep } from './desk.tsx'
 import { useSide } from './desk-side.ts'
-import { PeopleSide } from './people-side.tsx'
-import { idsOfSide, SideSwitch } from './side-switch.tsx'
-import { WillDocument } from './will-document.tsx'
+import { PeopleInShort } from './people-side.tsx'
 
-type Props = { will: Will; step: StepName; people?: PeopleOfStep | undefined }
-
-function DeskSheet({ will, step, people, onClose }: Props & { onClose: () => void }) {
-  const [side, choose] = useSide(step)
-  const id = useId()
-  const ids = idsOfSide(id, side)
-  const document = useMemo(() => preview(will, today()), [will])
+/** Both sides of the desk over a phone's page, opened at what the answer changes. Pulled up, it holds the whole will. */
+function DeskSheet({ on, onClose }: { on: OnDesk & { step: StepName }; onClose: () => void }) {
+  const [side, choose] = useSide(on.step)
+  const [tall, setTall] = useState(false)
   return (
-    <Dialog title="See what it says" sheet onClose={onClose}>
-      <SideSwitch id={id} side={side} choose={choose} />
-      <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab}>
-        {side === 'words' && <WillDocument document={document} step={step} bare reasons />}
-        {side === 'people' && (people ? people(onClose) : <PeopleSide will={will} />)}
-      </div>
-      <Button look="secondary" onClick={onClose}>
-        Done
-      </Button>
+    <Dialog
+      title="See what it says"
+      sheet
+      tall={tall}
+      onTall={setTall}
+      onClose={onClose}
+      foot={
+        <>
+          <Button look="link" onClick={() => setTall(!tall)}>
+            {tall ? 'Show less' : side === 'words' ? 'Read the whole will' : 'See the whole picture'}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <TwoSides on={on} side={side} choose={choose} leaveSheet={onClose} />
     </Dialog>
   )
 }
 
-/** On a narrow screen the desk is a strip over the bar, with what the answer changes. A press opens the sheet. */
-export function DeskStrip({ will: newest, step, people }: Props) {
-  const will = useDeferredValue(newest)
+/** On a narrow screen the desk is a strip over the bar, with what the answer changes. A press opens both its sides in a sheet. */
+export function DeskStrip({ step, ...on }: OnDesk & { step: StepName }) {
   const [open, setOpen] = useState(false)
-  const document = useMemo(() => preview(will, today()), [will])
+  const [side] = useSide(step)
   return (
     <>
       <div className={css.strip}>
         <div className={css.stripBody}>
-          <WordsOfStep document={document} step={step} />
+          {side === 'people' && on.will.persons.length > 0 ? (
+            <PeopleInShort will={on.will} />
+          ) : (
+            <WordsOfStep {...on} step={step} />
+          )}
         </div>
         <button type="button" className={css.seeIt} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          See it<span className="visually-hidden">: what it says</span>
+          <svg viewBox="0 0 20 10" aria-hidden="true">
+            <path d="M3 8.5 10 2l7 6.5" />
+          </svg>
+          <span>
+            See it<span className="visually-hidden">: what it says</span>
+          </span>
         </button>
       </div>
-      {open && <DeskSheet will={will} step={step} people={people} onClose={() => setOpen(false)} />}
+      {open && <DeskSheet on={{ ...on, step }} onClose={() => setOpen(false)} />}
     </>
   )
 }

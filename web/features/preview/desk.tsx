@@ -1,42 +1,54 @@
-import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type Side, type StepName, stepNamed } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { DraftedDocument } from '#drafting/document.ts'
-import { preview } from '#drafting/draft.ts'
-import { today } from '../../api/today.ts'
+import { ListSwitch } from '../picture/picture-list.tsx'
 import css from './desk.module.css'
 import { otherSide, useSide } from './desk-side.ts'
-import { useLatestChange } from './latest-change.ts'
-import { PeopleSide } from './people-side.tsx'
+import { type Change, passagesOf } from './latest-change.ts'
+import { PeopleInShort, PeopleSide } from './people-side.tsx'
 import { idsOfSide, SideSwitch } from './side-switch.tsx'
 import { headingOf, PassageText } from './will-document.tsx'
-import { WillPreview } from './will-preview.tsx'
+import { WordsSide } from './words-side.tsx'
 
-const labels: Readonly<Record<Side, string>> = { words: 'Words', people: 'People' }
+/**
+ * The people side where a step asks on the picture itself. `leaveSheet`: closes the sheet that it stands in on a narrow screen,
+ * for a question that is asked on the page.
+ */
+export type PeopleOfStep = (leaveSheet?: () => void) => ReactNode
+
+/** What the desk beside a page shows. */
+export type OnDesk = {
+  readonly will: Will
+  readonly document: DraftedDocument
+  readonly change: Change
+  readonly step?: StepName | undefined
+  readonly people?: PeopleOfStep | undefined
+}
 
 /** What the latest answer changed in the words of a step, else what the step writes, else what its answer is for. */
-export function WordsOfStep({ document, step }: { document: DraftedDocument; step: StepName }) {
-  const latest = useLatestChange(document, step)
-  const passages = [document.opening, ...document.clauses]
+export function WordsOfStep({ document, change, step }: Pick<OnDesk, 'document' | 'change'> & { step: StepName }) {
+  const passages = passagesOf(document)
   const passage =
-    passages.find(({ id }) => id === latest) ??
+    passages.find(({ id }) => id === change.latest) ??
     passages.find(({ steps }) => steps[0] === step) ??
     passages.find(({ steps }) => steps.includes(step))
   if (!passage) return <p className={css.nothing}>{stepNamed(step).writesNothing}</p>
+  const fresh = change.places.get(passage.id)
   return (
     <div className={css.excerpt}>
-      <PassageText passage={passage} heading={headingOf(passage)} marked />
+      <PassageText passage={passage} heading={headingOf(passage)} marked={fresh === undefined} fresh={fresh} />
     </div>
   )
 }
 
 /** Under the foot of the front sheet: the other side, with what this answer changes. */
-function Slip({ side, turnOver, children }: { side: Side; turnOver: () => void; children: ReactNode }) {
+function Slip({ title, turnOver, children }: { title: string; turnOver: () => void; children: ReactNode }) {
   const id = useId()
   return (
     <section className={css.slip} aria-labelledby={id}>
       <p className={css.slipHead}>
-        <b id={id}>{labels[side]}</b>
+        <b id={id}>{title}</b>
         <button type="button" className={css.turn} onClick={turnOver}>
           Turn over
         </button>
@@ -46,43 +58,63 @@ function Slip({ side, turnOver, children }: { side: Side; turnOver: () => void; 
   )
 }
 
-/**
- * The people side where a step asks on the picture itself. `leaveSheet`: closes the sheet that it stands in on a narrow screen,
- * for a question that is asked on the page.
- */
-export type PeopleOfStep = (leaveSheet?: () => void) => ReactNode
-
-/** The desk beside a page: the will in front and the people under it, or the other way round. */
-export function Desk({
-  will: newest,
-  step,
-  people,
+/** The switch and, under it, the side it shows: what the desk and the sheet of a phone have in common. */
+export function TwoSides({
+  on,
+  side,
+  choose,
+  leaveSheet,
 }: {
-  will: Will
-  step?: StepName
-  people?: PeopleOfStep | undefined
+  on: OnDesk
+  side: Side
+  choose: (side: Side) => void
+  leaveSheet?: () => void
 }) {
-  // Drawn after the field that was typed in, which stays quick however long the will is.
-  const will = useDeferredValue(newest)
-  const document = useMemo(() => preview(will, today()), [will])
-  const [side, choose] = useSide(step)
   const id = useId()
   const ids = idsOfSide(id, side)
+  const [asList, setAsList] = useState(false)
+  const head = (beside: ReactNode) => (
+    <div className={css.head}>
+      <SideSwitch id={id} side={side} choose={choose} />
+      {beside}
+    </div>
+  )
+  const front = (content: ReactNode) => (
+    <div className={css.front} role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} key={side}>
+      {content}
+    </div>
+  )
+  if (side === 'words')
+    return <WordsSide {...on} step={on.step} head={(place) => head(<span>{place}</span>)} around={front} />
+  return (
+    <>
+      {head(!on.people && <ListSwitch asList={asList} onChange={setAsList} />)}
+      {front(
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section className={css.sheet} id="picture" tabIndex={0} aria-label="The picture">
+          {on.people ? on.people(leaveSheet) : <PeopleSide will={on.will} step={on.step} asList={asList} />}
+        </section>,
+      )}
+    </>
+  )
+}
+
+/** The desk beside a page: the will in front and the people under it, or the other way round. */
+export function Desk(on: OnDesk) {
+  const { will, step } = on
+  const [side, choose] = useSide(step)
+  const turnOver = () => choose(otherSide(side))
   return (
     <div className={css.desk}>
-      <div className={css.head}>
-        <SideSwitch id={id} side={side} choose={choose} />
-      </div>
-      <div className={css.front} role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} key={side}>
-        {side === 'words' ? (
-          <WillPreview document={document} step={step} />
-        ) : (
-          <div className={css.sheet}>{people ? people() : <PeopleSide will={will} />}</div>
-        )}
-      </div>
-      {step && (
-        <Slip key={`${side} slip`} side={otherSide(side)} turnOver={() => choose(otherSide(side))}>
-          {side === 'people' ? <WordsOfStep document={document} step={step} /> : <PeopleSide will={will} />}
+      <TwoSides on={on} side={side} choose={choose} />
+      {step && side === 'people' && (
+        <Slip key="words" title="Words" turnOver={turnOver}>
+          <WordsOfStep {...on} step={step} />
+        </Slip>
+      )}
+      {step && side === 'words' && (
+        <Slip key="people" title="People" turnOver={turnOver}>
+          <PeopleInShort will={will} />
         </Slip>
       )}
     </div>

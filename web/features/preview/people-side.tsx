@@ -1,23 +1,61 @@
 import { useMemo } from 'react'
-import { describeShare } from '#core/estate/fraction.ts'
-import { pictureOf } from '#core/picture/picture.ts'
+import { type StepName, stepRows } from '#core/journey/steps.ts'
+import type { CardKey } from '#core/picture/cards.ts'
+import { type Picture, pictureOf } from '#core/picture/picture.ts'
+import { pictureInWords } from '#core/picture/words.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
+import { FamilyPicture } from '../picture/family-picture.tsx'
+import { FlowPicture } from '../picture/flow-picture.tsx'
+import { PictureStrip } from '../picture/picture-strip.tsx'
+import css from './desk.module.css'
+
+const placeOf = (step: StepName): number => stepRows.findIndex(({ name }) => name === step)
+const FIRST_ON_SHARES = placeOf('will.beneficiaries.my-beneficiaries')
+
+/** Before anyone is asked who shares, the people are drawn as a family. */
+const isAboutFamily = (step: StepName | undefined, { shares }: Picture): boolean =>
+  shares.length === 0 || (step !== undefined && placeOf(step) < FIRST_ON_SHARES)
+
+/** The takers have cards of their own, and the testator stands at the head. */
+const withoutShare = ({ cards, shares, gifts }: Picture): CardKey[] => {
+  const taking = new Set([...shares, ...gifts.flatMap(({ takings }) => takings)].map(({ to }) => to.card))
+  return cards.filter(({ key, kind }) => kind !== 'you' && kind !== 'pet' && !taking.has(key)).map(({ key }) => key)
+}
+
+const usePicture = (will: Will): Picture => useMemo(() => pictureOf(will, today()), [will])
 
 /** Everyone in the will and what they are to have. */
-export function PeopleSide({ will }: { will: Will }) {
-  const picture = useMemo(() => pictureOf(will, today()), [will])
-  const shareOf = new Map(picture.shares.map(({ to, share }) => [to.key, share]))
+export function PeopleSide({
+  will,
+  step,
+  asList = false,
+}: {
+  will: Will
+  step: StepName | undefined
+  /** The table of the same facts in place of the drawing. */
+  asList?: boolean
+}) {
+  const picture = usePicture(will)
+  if (isAboutFamily(step, picture)) return <FamilyPicture picture={picture} asList={asList} />
   return (
-    <ul>
-      {picture.cards.map(({ key, name, note }) => {
-        const share = shareOf.get(key)
-        return (
-          <li key={key}>
-            <b>{name}</b> {note} {share && describeShare(share)}
-          </li>
-        )
-      })}
-    </ul>
+    <FlowPicture
+      picture={picture}
+      caption={pictureInWords(picture)}
+      asList={asList}
+      waiting={withoutShare(picture)}
+      waitingLabel="No share of the rest"
+    />
+  )
+}
+
+/** The picture in short: a strip, and the sentence of what it shows. */
+export function PeopleInShort({ will }: { will: Will }) {
+  const picture = usePicture(will)
+  return (
+    <div className={css.short}>
+      <PictureStrip picture={picture} />
+      <p>{pictureInWords(picture)}</p>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { Desk } from './desk.tsx'
+import { useDesk, useIsBeside } from './use-desk.ts'
 
 /** Progress in percent, between the summary and the payment. */
 const NEARLY_DONE = 99
@@ -23,6 +24,8 @@ export function PreviewPage({
   children: ReactNode
 }) {
   const { will } = useForm()
+  const desk = useDesk(will)
+  const beside = useIsBeside()
   return (
     <Shell progress={NEARLY_DONE}>
       <div className={stepCss.layout}>
@@ -37,7 +40,7 @@ export function PreviewPage({
           </div>
         </main>
         <aside className={stepCss.preview} aria-label="Your will">
-          <Desk will={will} />
+          {beside && <Desk {...desk} />}
         </aside>
       </div>
     </Shell>

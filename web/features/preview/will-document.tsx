@@ -1,8 +1,9 @@
 import '@fontsource-variable/source-serif-4'
-import { useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import { htmlLang } from '#core/language.ts'
-import type { Block, ClauseId, LegalDocument, NumberedClause, Passage, Reason, Run } from '#drafting/document.ts'
+import type { Places } from '#drafting/compare.ts'
+import type { Block, ClauseId, LegalDocument, NumberedClause, Passage, Place, Run } from '#drafting/document.ts'
 import css from './preview.module.css'
 
 function RunText({ run }: { run: Run }) {
@@ -34,17 +35,17 @@ function Runs({ runs }: { runs: readonly Run[] }) {
   )
 }
 
-function BlockText({ block }: { block: Block }) {
+function BlockText({ block, at, fresh }: { block: Block; at: number; fresh: ReadonlySet<Place> | undefined }) {
   if (block.kind === 'paragraph')
     return (
-      <p>
+      <p data-fresh={fresh?.has(`${at}`) || undefined}>
         <Runs runs={block.runs} />
       </p>
     )
   return (
     <ol>
-      {block.items.map((item) => (
-        <li key={item.marker} className={css.item}>
+      {block.items.map((item, index) => (
+        <li key={item.marker} className={css.item} data-fresh={fresh?.has(`${at}.${index}`) || undefined}>
           <span>{item.marker}</span>
           <span>
             <Runs runs={item.runs} />
@@ -55,75 +56,83 @@ function BlockText({ block }: { block: Block }) {
   )
 }
 
-/** One passage: its heading, its words and, where asked for, why it is there. */
-export function PassageText({
+/** One passage: its heading, its words, and what is added under them. */
+export const PassageText = memo(function PassageText({
   passage,
   heading,
   marked,
-  why,
+  fresh,
+  margin,
 }: {
   passage: Passage
   heading?: string | undefined
+  /** Highlights all its words. */
   marked: boolean
-  why?: string | undefined
+  /** Highlights these places only. */
+  fresh?: ReadonlySet<Place> | undefined
+  /** Beside the heading. */
+  margin?: ReactNode
 }) {
   return (
     <section
       className={`${css.passage} ${marked ? css.marked : ''}`}
-      data-marked={marked || undefined}
+      data-marked={marked || (fresh?.size ?? 0) > 0 || undefined}
       data-passage={passage.id}
     >
       {heading && <h3 className={css.heading}>{heading}</h3>}
+      {margin}
       {passage.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a passage is redrawn whole
-        <BlockText key={index} block={block} />
+        <BlockText key={index} block={block} at={index} fresh={fresh} />
       ))}
-      {why && <p className={css.why}>{why}</p>}
     </section>
   )
-}
+})
 
 /** A clause by its number and heading. The opening has none. */
 export const headingOf = (passage: Passage & Partial<NumberedClause>): string | undefined =>
   passage.number === undefined ? undefined : `${passage.number}. ${passage.heading}`
 
-/** The sample will of the landing page has no reasons. */
-const reasonFor = (clause: NumberedClause & Partial<Reason>): string | undefined => clause.why
+const NOTHING: Places = new Map()
 
 /**
  * A will laid out as a page. It is in English, whatever the language of the page. The passages that come from `step`, or are in
- * `marks`, are highlighted.
+ * `marks`, are highlighted; once something has changed, only what is worded anew.
  */
 export function WillDocument({
   document,
   step,
   marks,
+  changed = NOTHING,
   bare = false,
-  reasons = false,
+  marginOf,
 }: {
   document: LegalDocument
   step?: StepName | undefined
   marks?: ReadonlySet<ClauseId>
+  /** What has changed while the customer looked. */
+  changed?: Places
   bare?: boolean
-  /** Shows the reason under each clause. */
-  reasons?: boolean
+  /** What stands in the margin of a passage. */
+  marginOf?: (passage: Passage) => ReactNode
 }) {
   const title = useId()
-  const isMarked = ({ id, steps }: Passage): boolean => marks?.has(id) || (step !== undefined && steps.includes(step))
+  const isMarked = ({ id, steps }: Passage): boolean =>
+    marks?.has(id) || (changed.size === 0 && step !== undefined && steps.includes(step))
   return (
     <article className={`${css.paper} ${bare ? css.bare : ''}`} aria-labelledby={title} lang={htmlLang.en}>
       <h2 className={css.title} id={title}>
         {document.title}
         {document.name && <span className={css.of}>{document.name}</span>}
       </h2>
-      <PassageText passage={document.opening} marked={isMarked(document.opening)} />
-      {document.clauses.map((clause) => (
+      {[document.opening, ...document.clauses].map((passage) => (
         <PassageText
-          key={clause.id}
-          passage={clause}
-          heading={headingOf(clause)}
-          marked={isMarked(clause)}
-          why={reasons ? reasonFor(clause) : undefined}
+          key={passage.id}
+          passage={passage}
+          heading={headingOf(passage)}
+          marked={isMarked(passage)}
+          fresh={changed.get(passage.id)}
+          margin={marginOf?.(passage)}
         />
       ))}
     </article>

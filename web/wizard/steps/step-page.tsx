@@ -8,6 +8,8 @@ import { Situation } from '../../features/advice/situation.tsx'
 import { StepAdvice } from '../../features/advice/step-advice.tsx'
 import { Desk, type PeopleOfStep } from '../../features/preview/desk.tsx'
 import { DeskStrip } from '../../features/preview/desk-strip.tsx'
+import { useChangeInWords } from '../../features/preview/latest-change.ts'
+import { useDesk, useIsBeside } from '../../features/preview/use-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -72,11 +74,14 @@ export function StepPage({
   /** Beside the button, before "Saved": "4 people ticked." */
   note?: ReactNode
   /** The people side of the desk, where the step asks on the picture. */
-  people?: PeopleOfStep
+  people?: PeopleOfStep | undefined
   /** The questions of a step that asks them one after the other. They are its fields, its statements among them. */
   sequence?: QuestionSequence
   children?: ReactNode
 }) {
+  const desk = useDesk(step.will, step.name, people)
+  const beside = useIsBeside()
+  const changed = useChangeInWords(desk.document, desk.change)
   const heading = title ?? stepNamed(step.name).title
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -116,16 +121,21 @@ export function StepPage({
               {!sequence?.next && <StepAdvice step={step} />}
               {aside && <div className={css.aside}>{aside}</div>}
               <div className={css.foot}>
-                <DeskStrip will={step.will} step={step.name} people={people} />
+                {!beside && <DeskStrip {...desk} step={step.name} />}
                 <StepBar step={step} next={sequence?.next} note={note} />
               </div>
             </form>
           </div>
         </main>
-        <aside className={css.preview} aria-label="Your will so far">
-          <Desk will={step.will} step={step.name} people={people} />
-        </aside>
+        {beside && (
+          <aside className={css.preview} aria-label="Your will so far">
+            <Desk {...desk} />
+          </aside>
+        )}
       </div>
+      <p className="visually-hidden" role="status">
+        {changed}
+      </p>
     </Shell>
   )
 }

@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { StepName } from '#core/journey/steps.ts'
+import type { ClauseId, DraftedDocument, Passage } from '#drafting/document.ts'
+import { ClauseReason } from './clause-reason.tsx'
+import { type Change, passagesOf } from './latest-change.ts'
+import css from './preview.module.css'
+import { pagesOfWords, placeInPages } from './printed-pages.ts'
+import { WillDocument } from './will-document.tsx'
+
+/** Space left above a passage that is scrolled to. */
+const ABOVE_PASSAGE_PX = 96
+
+const isInView = (within: HTMLElement, passage: HTMLElement): boolean => {
+  const top = passage.offsetTop - within.scrollTop
+  return top >= 0 && top + Math.min(passage.offsetHeight, within.clientHeight / 2) <= within.clientHeight
+}
+
+const passageIn = (within: HTMLElement, id: ClauseId): HTMLElement | null =>
+  within.querySelector<HTMLElement>(`[data-passage="${id}"]`)
+
+/** Scrolls to the passage of the step when the page opens, and to a passage that changes out of view. */
+const useScrollTo = (document: DraftedDocument, step: StepName | undefined, latest: ClauseId | undefined) => {
+  const scroll = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a step, not on every letter typed
+  useEffect(() => {
+    const within = scroll.current
+    const own = passagesOf(document).find(({ steps }) => step !== undefined && steps[0] === step)
+    const marked = own ? within && passageIn(within, own.id) : within?.querySelector<HTMLElement>('[data-marked]')
+    if (within && marked) within.scrollTop = Math.max(0, marked.offsetTop - ABOVE_PASSAGE_PX)
+  }, [step])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new document may have moved the passage
+  useEffect(() => {
+    const within = scroll.current
+    const passage = within && latest && passageIn(within, latest)
+    if (!within || !passage || isInView(within, passage)) return
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    within.scrollTo({ top: Math.max(0, passage.offsetTop - ABOVE_PASSAGE_PX), behavior })
+  }, [document, latest])
+  return scroll
+}
+
+/** The part of the document that is in view, from 0 to 1, and the passage at its upper third. */
+type View = { readonly from: number; readonly to: number; readonly at: ClauseId | undefined; readonly mark: number }
+
+const viewOf = (within: HTMLElement): View => {
+  const whole = Math.max(1, within.scrollHeight)
+  const line = within.scrollTop + within.clientHeight / 3
+  const passages = [...within.querySelectorAll<HTMLElement>('[data-passage]')]
+  const mark = within.querySelector<HTMLElement>('[data-fresh], [data-marked]')
+  return {
+    from: within.scrollTop / whole,
+    to: (within.scrollTop + within.clientHeight) / whole,
+    at: passages.findLast(({ offsetTop }) => offsetTop <= line)?.getAttribute('data-passage') as ClauseId | undefined,
+    mark: mark ? (mark.closest<HTMLElement>('[data-passage]')?.offsetTop ?? 0) / whole : -1,
+  }
+}
+
+const useView = (scroll: { readonly current: HTMLElement | null }, document: DraftedDocument) => {
+  const [view, setView] = useState<View>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new document has other lengths
+  useEffect(() => {
+    const within = scroll.current
+    if (!within) return
+    const read = () => setView(viewOf(within))
+    read()
+    within.addEventListener('scroll', read, { passive: true })
+    const observer = new ResizeObserver(read)
+    observer.observe(within)
+    return () => {
+      within.removeEventListener('scroll', read)
+      observer.disconnect()
+    }
+  }, [document])
+  return view
+}
+
+/** Beside the paper: its pages, the part in view, and where the words changed. */
+function Rail({ pages, view }: { pages: number; view: View }) {
+  return (
+    <div className={css.rail} aria-hidden="true">
+      {Array.from({ length: pages }, (_, page) => `${page}`).map((page) => (
+        <i key={page} />
+      ))}
+      <b style={{ top: `${view.from * 100}%`, height: `${(view.to - view.from) * 100}%` }} />
+      {view.mark >= 0 && <em style={{ top: `${view.mark * 100}%` }} />}
+    </div>
+  )
+}
+
+/** The words of the will, redrawn on each change and scrolled to the passages of the current step, and to what changes. */
+export function WordsSide({
+  document,
+  step,
+  change,
+  head,
+  around,
+}: {
+  document: DraftedDocument
+  /** The step whose passages are highlighted. */
+  step: StepName | undefined
+  change: Change
+  /** What stands over the paper, beside the place that is in view. */
+  head: (place: string) => ReactNode
+  /** The panel that the words stand in. */
+  around: (words: ReactNode) => ReactNode
+}) {
+  const scroll = useScrollTo(document, step, change.latest)
+  const view = useView(scroll, document)
+  const [asked, setAsked] = useState<ClauseId>()
+  return (
+    <>
+      {head(placeInPages(document, view?.at))}
+      {around(
+        <div className={css.frame}>
+          {view && <Rail pages={pagesOfWords(document)} view={view} />}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <section className={css.scroll} ref={scroll} tabIndex={0} aria-label="The draft">
+            <WillDocument
+              document={document}
+              step={step}
+              changed={change.places}
+              bare
+              marginOf={(passage: Passage) => (
+                <ClauseReason
+                  passage={passage}
+                  step={step}
+                  open={asked === passage.id}
+                  onToggle={() => setAsked(asked === passage.id ? undefined : passage.id)}
+                />
+              )}
+            />
+          </section>
+        </div>,
+      )}
+    </>
+  )
+}
