@@ -161,6 +161,66 @@ test('F5: a clause that an answer writes comes into view beside the question', a
   await expect(draft).toContainText('I have deliberately left nothing in this will to not yet said')
 })
 
+test('F6: the desk turns to what a question is about, and a side chosen by hand holds until the next section', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  const side = (name: string) => desk.getByRole('tab', { name })
+  await expect(side('Words')).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await arriveAt(page, 'How should it be shared?')
+  await expect(side('People')).toHaveAttribute('aria-selected', 'true')
+  await side('People').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(side('Words')).toBeFocused()
+  await expect(desk.getByRole('tabpanel', { name: 'Words' })).toBeVisible()
+  await saveAndContinue(page)
+  await arriveAt(page, 'Is there anyone you want to leave out?')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(side('Words')).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await arriveAt(page, 'What if someone dies before you?')
+  await expect(side('People')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('F6: an answer that writes nothing in the will says so on the desk', async ({ page }) => {
+  await page.goto('/dev/start-at/will.about-me.marital-status')
+  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  await expect(desk).toContainText('This answer writes nothing in your will.')
+  await desk.getByRole('button', { name: 'Turn over' }).click()
+  await expect(desk.getByRole('tabpanel', { name: 'Words' })).toContainText('The last will of')
+})
+
+test('journey F5: only the words that an answer changed are marked, and said once typing rests', async ({ page }) => {
+  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  await choose(page, 'Yes')
+  await expect(desk.locator('[data-fresh]').filter({ hasText: 'I have deliberately left' })).toHaveCount(1)
+  await expect(desk.locator('[data-passage="executors"] [data-fresh]')).toHaveCount(0)
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Clause \d+ changed: I have deliberately left/ }),
+  ).toHaveCount(1)
+})
+
+test('journey F8: the button and the state of the save stay in view at the foot, however long the step is', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1360, height: 900 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/dev/start-at/will.about-me.dob')
+    await expect(page.getByRole('button', { name: 'Save and continue' })).toBeInViewport()
+    await page.getByRole('radio', { name: 'None of these' }).focus()
+    const bar = await page.getByRole('button', { name: 'Save and continue' }).boundingBox()
+    const focused = await page.getByRole('radio', { name: 'None of these' }).boundingBox()
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})
+
 test('a payment that arrives later is waited for', async ({ page }) => {
   await page.goto('/dev/start-at/will.my-checkout')
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
@@ -210,12 +270,20 @@ test('journey F10: the summary shows exactly who gets what if someone dies first
   await expect(table.getByRole('row', { name: /Ruth Hale/ })).toHaveCount(0)
 })
 
-test('every clause says why it is there', async ({ page }) => {
+test('every clause says why it is there, by what law, and which answers it came from', async ({ page }) => {
   await page.goto('/dev/start-at/will.executors.my-executors')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
   await expect(desk).not.toContainText('Your executors collect what you own')
-  await desk.getByRole('button', { name: 'Why is this here?' }).click()
-  await expect(desk).toContainText('Your executors collect what you own')
+  const ask = desk.getByRole('button', { name: 'Why is clause 3 here?' })
+  await ask.click()
+  const note = desk.getByRole('note')
+  await expect(note).toContainText('Your executors collect what you own')
+  await expect(note).toContainText('Senior Courts Act 1981')
+  await expect(note.getByRole('link', { name: 'Who should carry out your will?' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Why is clause 4 here?' }).click()
+  await expect(desk.getByRole('note')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(desk.getByRole('note')).toHaveCount(0)
 })
 
 test('words that go with a gift are kept, and stay out of the will', async ({ page }) => {

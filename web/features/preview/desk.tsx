@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type Side, type StepName, stepNamed } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { DraftedDocument } from '#drafting/document.ts'
+import type { ClauseId, DraftedDocument } from '#drafting/document.ts'
 import { ListSwitch } from '../picture/picture-list.tsx'
 import css from './desk.module.css'
 import { otherSide, useSide } from './desk-side.ts'
 import { type Change, passagesOf } from './latest-change.ts'
 import { PeopleInShort, PeopleSide } from './people-side.tsx'
+import { placeInPages } from './printed-pages.ts'
 import { idsOfSide, SideSwitch } from './side-switch.tsx'
 import { headingOf, PassageText } from './will-document.tsx'
 import { WordsSide } from './words-side.tsx'
@@ -73,28 +74,24 @@ export function TwoSides({
   const id = useId()
   const ids = idsOfSide(id, side)
   const [asList, setAsList] = useState(false)
-  const head = (beside: ReactNode) => (
-    <div className={css.head}>
-      <SideSwitch id={id} side={side} choose={choose} />
-      {beside}
-    </div>
-  )
-  const front = (content: ReactNode) => (
-    <div className={css.front} role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} key={side}>
-      {content}
-    </div>
-  )
-  if (side === 'words')
-    return <WordsSide {...on} step={on.step} head={(place) => head(<span>{place}</span>)} around={front} />
+  const [at, setAt] = useState<ClauseId>()
   return (
     <>
-      {head(!on.people && <ListSwitch asList={asList} onChange={setAsList} />)}
-      {front(
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className={css.sheet} id="picture" tabIndex={0} aria-label="The picture">
-          {on.people ? on.people(leaveSheet) : <PeopleSide will={on.will} step={on.step} asList={asList} />}
-        </section>,
-      )}
+      <div className={css.head}>
+        <SideSwitch id={id} side={side} choose={choose} />
+        {side === 'words' && <span>{placeInPages(on.document, at)}</span>}
+        {side === 'people' && !on.people && <ListSwitch asList={asList} onChange={setAsList} />}
+      </div>
+      <div className={css.front} role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} key={side}>
+        {side === 'words' ? (
+          <WordsSide document={on.document} change={on.change} step={on.step} onView={setAt} />
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          <section className={css.sheet} tabIndex={0} aria-label="The picture">
+            {on.people ? on.people(leaveSheet) : <PeopleSide will={on.will} step={on.step} asList={asList} />}
+          </section>
+        )}
+      </div>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import type { ClauseId, DraftedDocument, Passage } from '#drafting/document.ts'
 import { ClauseReason } from './clause-reason.tsx'
 import { type Change, passagesOf } from './latest-change.ts'
 import css from './preview.module.css'
-import { pagesOfWords, placeInPages } from './printed-pages.ts'
+import { pagesOfWords } from './printed-pages.ts'
 import { WillDocument } from './will-document.tsx'
 
 /** Space left above a passage that is scrolled to. */
@@ -92,46 +92,39 @@ export function WordsSide({
   document,
   step,
   change,
-  head,
-  around,
+  onView,
 }: {
   document: DraftedDocument
   /** The step whose passages are highlighted. */
   step: StepName | undefined
   change: Change
-  /** What stands over the paper, beside the place that is in view. */
-  head: (place: string) => ReactNode
-  /** The panel that the words stand in. */
-  around: (words: ReactNode) => ReactNode
+  /** The passage in view, each time it is another. */
+  onView: (at: ClauseId | undefined) => void
 }) {
   const scroll = useScrollTo(document, step, change.latest)
   const view = useView(scroll, document)
   const [asked, setAsked] = useState<ClauseId>()
+  useEffect(() => onView(view?.at), [onView, view?.at])
   return (
-    <>
-      {head(placeInPages(document, view?.at))}
-      {around(
-        <div className={css.frame}>
-          {view && <Rail pages={pagesOfWords(document)} view={view} />}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className={css.scroll} ref={scroll} tabIndex={0} aria-label="The draft">
-            <WillDocument
-              document={document}
+    <div className={css.frame}>
+      {view && <Rail pages={pagesOfWords(document)} view={view} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={css.scroll} ref={scroll} tabIndex={0} aria-label="The draft">
+        <WillDocument
+          document={document}
+          step={step}
+          changed={change.places}
+          bare
+          marginOf={(passage: Passage) => (
+            <ClauseReason
+              passage={passage}
               step={step}
-              changed={change.places}
-              bare
-              marginOf={(passage: Passage) => (
-                <ClauseReason
-                  passage={passage}
-                  step={step}
-                  open={asked === passage.id}
-                  onToggle={() => setAsked(asked === passage.id ? undefined : passage.id)}
-                />
-              )}
+              open={asked === passage.id}
+              onToggle={() => setAsked(asked === passage.id ? undefined : passage.id)}
             />
-          </section>
-        </div>,
-      )}
-    </>
+          )}
+        />
+      </section>
+    </div>
   )
 }
