@@ -99,7 +99,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await page.getByRole('textbox', { name: 'Ruth Hale' }).fill('15,5')
   await page.getByRole('textbox', { name: 'Daniel Hale' }).fill('14.5')
   await page.getByRole('textbox', { name: 'Royal National Lifeboat' }).fill('10')
-  await expect(page.getByText('100%')).toBeVisible()
+  await expect(page.getByText('100% shared').first()).toBeVisible()
   const age = page.getByRole('group', { name: 'At what age should your children get what you leave them?' })
   await expect(age.getByRole('radio', { name: '18' })).toBeChecked()
   await customer.choose(age, '25')

@@ -24,7 +24,6 @@ import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
 import { AddPerson } from '../../features/people/choose-people.tsx'
-import { describeCharity } from '../../features/people/describe.ts'
 import { DobField, FullNameField } from '../../features/people/person-fields.tsx'
 import { CharityList, PersonList } from '../../features/people/person-list.tsx'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
@@ -248,7 +247,7 @@ export function MyBeneficiariesPage() {
       label: charity.fullname,
       checked: charity.inherit,
       ...drawn(`charity ${charity.id}`),
-      note: describeCharity(charity),
+      note: ['Charity', charity.charityId].filter(Boolean).join(' '),
     })),
     ...classesOffered(will).map((of) => ({
       value: `classes.${of}`,

@@ -16,6 +16,7 @@ import { Radios } from '../../ui/choices.tsx'
 import css from './sections.module.css'
 import { ShareBar } from './share-bar.tsx'
 import { ShareBoxes } from './share-boxes.tsx'
+import bar from './shares.module.css'
 import { StepPage } from './step-page.tsx'
 import { useShares } from './use-shares.ts'
 import { type Step, useStep } from './use-step.ts'
@@ -93,7 +94,14 @@ export function SplitDistributionPage() {
       <StepPage
         step={step}
         // Heard from the total itself; here it is seen on a phone, whose keyboard covers the total.
-        note={will.estateSplit === 'Different shares' && !alone && <span aria-hidden="true">{control.total}</span>}
+        note={
+          will.estateSplit === 'Different shares' &&
+          !alone && (
+            <span className={bar.onPhone} aria-hidden="true">
+              {control.total}
+            </span>
+          )
+        }
         title={
           alone
             ? `${nameOfHeir(only)} ${only.kind === 'class' && only.group.of === 'My grandchildren' ? 'take' : 'takes'} everything that is left`
