@@ -50,7 +50,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.addPerson(page, /Add a person/, { name: 'Sam Price', relationship: 'Nephew' })
   await customer.saveAndContinue(page)
 
-  await customer.arriveAt(page, 'Who should look after your children?')
+  await customer.arriveAt(page, 'Who should look after Daniel?')
   await expect(page.getByText('Daniel is under 18')).toBeVisible()
   await customer.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
   await customer.choose(page.getByRole('group', { name: /another parent/ }), 'Yes')

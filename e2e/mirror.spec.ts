@@ -102,7 +102,7 @@ const answerTheRest = async (page: Page) => {
     customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No'),
   )
   await answer(page, 'What is your date of birth?', () => customer.fillDay(page, { day: 5, month: 5, year: 1960 }))
-  await answer(page, 'Who should look after your children?', async () => {
+  await answer(page, 'Who should look after Daniel?', async () => {
     await customer.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
     await customer.choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
     await customer.choosePerson(page, 'Anne Price', 'guardian of Daniel')

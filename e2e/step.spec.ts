@@ -343,7 +343,7 @@ test('finding 9: the statements of a step are asked for with the other answers t
 
 test('each question about a child names the child, on the page and among the errors', async ({ page }) => {
   await page.goto('/dev/start-at/will.beneficiaries.guardians')
-  await arriveAt(page, 'Who should look after your children?')
+  await arriveAt(page, 'Who should look after Daniel?')
   await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeHidden()
   await choose(page.getByRole('group', { name: 'Do you have parental responsibility for Daniel?' }), 'Yes')
   await page.getByRole('button', { name: 'Save and continue' }).click()

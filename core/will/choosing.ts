@@ -35,13 +35,20 @@ export const chosenFor = (will: Will, to: Office): readonly number[] => {
   }
 }
 
+/** A guardian acts when no parent is alive, and a partner is often the other parent. */
+const partnerLast = (people: readonly Person[]): Person[] => [
+  ...people.filter(({ type }) => type !== 'partner'),
+  ...people.filter(({ type }) => type === 'partner'),
+]
+
 /** Adults who are not left out. A substitute executor may be under 18, because no one acts before 18. */
 const candidatesFor = (will: Will, to: Office, today: Day): Person[] => {
   if (to.list === 'executorBackup') return candidatesOf(will).filter(({ id }) => !will.executor.includes(id))
   const adults = adultCandidatesOf(will, today)
+  if (to.list === 'guardian') return partnerLast(adults)
   if (to.list !== 'backupGuardian') return adults
   const first = personById(will, to.child)?.guardianId ?? []
-  return adults.filter(({ id }) => !first.includes(id))
+  return partnerLast(adults.filter(({ id }) => !first.includes(id)))
 }
 
 /**

@@ -153,6 +153,7 @@ export function GuardiansPage() {
   return (
     <StepPage
       step={step}
+      title={children.length === 1 ? `Who should look after ${names}?` : undefined}
       intro={`${names} ${children.length === 1 ? 'is' : 'are'} under 18. If no parent with parental responsibility is alive, a guardian brings ${children.length === 1 ? names : 'them'} up to the age of 18.`}
       aside={
         <>

@@ -26,6 +26,8 @@ export type SequenceQuestion = {
 export type QuestionSequence = {
   /** Absent while every other question is answered: the button saves. */
   readonly next: NextQuestion | undefined
+  /** A later question than the first is open, so that the introduction to the step has been read. */
+  readonly isUnderWay: boolean
   readonly body: ReactNode
 }
 
@@ -108,6 +110,7 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
 
   const at = open ? questions.indexOf(open) + 1 : 0
   return {
+    isUnderWay: open !== questions[0],
     next: next && { label: `Next: ${next.called}`, go: () => goTo(next) },
     body: questions.map((question) => {
       if (question !== open)

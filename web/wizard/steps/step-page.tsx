@@ -68,7 +68,7 @@ export function StepPage({
 }: {
   step: Step
   /** A heading that depends on the answers. Otherwise that of the step table. */
-  title?: string
+  title?: string | undefined
   intro?: ReactNode
   aside?: ReactNode
   /** Beside the button, before "Saved": "4 people ticked." */
@@ -113,7 +113,7 @@ export function StepPage({
             <PageTitle tab={heading} invalid={step.errors.length > 0}>
               {heading}
             </PageTitle>
-            {intro && <div className={css.intro}>{intro}</div>}
+            {intro && !sequence?.isUnderWay && <div className={css.intro}>{intro}</div>}
             <form className={css.form} noValidate onSubmit={submit}>
               {sequence?.body}
               {children}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { aPerson, aWill } from '#testkit/builders.ts'
+import { shownToChoose } from './choosing.ts'
+
+const TODAY = { day: 1, month: 11, year: 2026 }
+
+test('journey F18: the partner, who is often the other parent, is offered last as guardian', () => {
+  const will = aWill({
+    persons: [
+      aPerson({ id: 1, fullname: 'Thomas Hale', type: 'partner' }),
+      aPerson({ id: 2, fullname: 'Poppy Hale', type: 'Child', isChild: 'Yes' }),
+      aPerson({ id: 3, fullname: 'Anne Price' }),
+    ],
+  })
+  const offered = (list: 'guardian' | 'executor') =>
+    shownToChoose(will, list === 'guardian' ? { list, child: 2 } : { list }, TODAY).map(({ person }) => person.fullname)
+  expect(offered('guardian')).toEqual(['Anne Price', 'Thomas Hale'])
+  expect(offered('executor')).toEqual(['Thomas Hale', 'Anne Price'])
+})
