@@ -132,6 +132,7 @@ export function BackupPicture({
   useEffect(() => {
     if (asking) question.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
   }, [asking])
+  const words = pictureInWords(picture)
   const suppose = (next: Supposing) => {
     setChildless(false)
     onSuppose(next)
@@ -165,12 +166,19 @@ export function BackupPicture({
         onChoose={(key) => suppose(key === 'nobody' || key === 'everyone' ? key : idOf(key))}
       />
       <div className={css.picture}>
-        <FlowPicture picture={picture} asList={asList} head={false} outside={false} onPress={press} />
+        <FlowPicture
+          picture={picture}
+          caption={shown ? <span className="visually-hidden">{words}</span> : words}
+          asList={asList}
+          head={false}
+          outside={false}
+          onPress={press}
+        />
       </div>
       <p className="visually-hidden" role="status">
         {changeInWords(picture)}
       </p>
-      {shown ? (
+      {shown && (
         <div ref={question} className={css.asked} style={{ '--person': shown.card.colour.hex } as object}>
           <AskedHere
             step={step}
@@ -182,8 +190,6 @@ export function BackupPicture({
             <Childless will={will} card={shown.card} picture={picture} shown={childless} onShow={setChildless} />
           )}
         </div>
-      ) : (
-        <p className={css.words}>{pictureInWords(picture)}</p>
       )}
     </section>
   )
