@@ -15,8 +15,12 @@ const arriveToThanks = async (page: Page) => {
 
 const asks = (page: Page) => page.getByRole('heading', { name: 'How was writing your will?' })
 
+/** Journey F16: the form does not stand larger than the will it thanks for. */
+const unfold = (page: Page) => page.getByText('Write a review, or say no').click()
+
 const say = async (page: Page, rating: string, words: string) => {
   await arriveToThanks(page)
+  await unfold(page)
   await customer.choose(page.getByRole('group', { name: 'Your rating' }), rating)
   await page.getByLabel('A few words').fill(words)
   await customer.choose(page, 'Margaret')
@@ -28,6 +32,7 @@ const say = async (page: Page, rating: string, words: string) => {
 test('no rating is preselected, and declining takes one press and lasts', async ({ page }) => {
   await arriveToThanks(page)
   await expect(asks(page)).toBeVisible()
+  await unfold(page)
   for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
   await page.getByRole('button', { name: 'Send my review' }).click()
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()

@@ -28,7 +28,7 @@ test('S9: a customer who never confirmed the email types the code on the documen
   await ask.getByRole('button', { name: 'Confirm my email' }).click()
 
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Version 1' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: /^Your will, \d/ })).toBeFocused()
   await agreeToDownload(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()

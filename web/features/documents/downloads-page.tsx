@@ -36,7 +36,7 @@ function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
       {packs.map((pack) => (
         <details key={pack.version} className={css.earlier}>
           <summary>
-            Version {pack.version}, {formatLondonDate(pack.made)}
+            Your will, {formatLondonDate(pack.made)}
             {pack.fingerprint && `, document ${pack.fingerprint}`}
           </summary>
           <ul>
@@ -210,9 +210,8 @@ function Newest({ pack, onConsent }: { pack: DocumentsReply; onConsent: () => Pr
       <div className={css.head}>
         <div>
           <h2 ref={heading} tabIndex={-1} className={css.version}>
-            Version {pack.version}
+            Your will, {formatLondonDate(pack.made)}
           </h2>
-          <p className={page.soft}>Made {formatLondonDate(pack.made)}</p>
           {pack.fingerprint && (
             <p className={page.soft}>
               Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. If a page says
@@ -275,6 +274,9 @@ export function DownloadsPage() {
                 Staple the pages together once. Sit down with two adult witnesses in one room. Sign first, while both
                 watch. Then each of them signs while you watch. Nobody leaves until you have all signed.
               </p>
+              <a className={css.signed} href="#signing">
+                Tell us when you have signed
+              </a>
             </section>
           )}
           {data && <SigningPanel will={will} pack={data} />}

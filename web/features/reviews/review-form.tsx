@@ -123,9 +123,12 @@ export function ReviewForm({ user }: { user: User }) {
     <section className={pageCss.panel}>
       <h2>How was writing your will?</h2>
       <p className={pageCss.soft}>We ask only once. Good or bad, your review may help other people choose.</p>
-      <div className={pageCss.form}>
-        <Form user={user} onDone={setAnswered} />
-      </div>
+      <details>
+        <summary className={pageCss.unfold}>Write a review, or say no</summary>
+        <div className={pageCss.form}>
+          <Form user={user} onDone={setAnswered} />
+        </div>
+      </details>
     </section>
   )
 }

@@ -95,7 +95,7 @@ function Summary() {
       lead={
         will.toConfirm === 1
           ? 'Your partner has paid for this will. Check how each child is related to you, change anything that is wrong, and answer what is missing.'
-          : 'This is everything you told us. Change anything you like, and your will changes with it.'
+          : undefined
       }
     >
       <UnsavedNotice at="will.summary" />
