@@ -41,6 +41,17 @@ const homeAndHeirs = (will: Will): string[] => {
   return [`account ${home?.id} ${home?.ownershipType ?? 'Not sure'}`, ...heirs]
 }
 
+const ownsAsJointTenants: Condition = (will) => homeOf(will)?.ownershipType === 'Joint tenants'
+
+/** Said in other words to those who do not know how they own it. */
+const homeMayNotGo = {
+  id: 'T7',
+  level: 'warn',
+  step: 'will.beneficiaries.my-beneficiaries',
+  about: homeAndHeirs,
+  source: 'Law of Property Act 1925 s.36(2)',
+} as const
+
 export const whatYouOwnTriggers: readonly Trigger[] = [
   {
     ...businessAgreements,
@@ -95,14 +106,16 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     ask: 'Are we still joint tenants, and can you prepare the notice that ends it before I sign my will?',
   },
   {
-    id: 'T7',
-    level: 'warn',
-    step: 'will.beneficiaries.my-beneficiaries',
-    when: goesPastCoOwners,
-    about: homeAndHeirs,
+    ...homeMayNotGo,
+    when: (will, today) => goesPastCoOwners(will, today) && ownsAsJointTenants(will, today),
+    message:
+      'Your home does not go to everyone chosen here. You own it with someone else as joint tenants. If you die first, your share passes to the other owner by itself, whatever your will says.',
+  },
+  {
+    ...homeMayNotGo,
+    when: (will, today) => goesPastCoOwners(will, today) && !ownsAsJointTenants(will, today),
     message:
       'Your share of your home may not go to the people chosen here. If you own it as joint tenants, it passes to the other owner by itself, whatever your will says.',
-    source: 'Law of Property Act 1925 s.36(2)',
   },
   {
     id: 'T27',

@@ -123,8 +123,19 @@ export const stepToContinue = (will: Will, visitedHere: readonly string[]): Step
   return step
 }
 
+/** Held for the tab until a step has greeted the customer. */
+let justLoggedIn = false
+
+/** Whether this is the first step that is shown after a log-in. True once. */
+export const takeJustLoggedIn = (): boolean => {
+  const just = justLoggedIn
+  justLoggedIn = false
+  return just
+}
+
 /** The path at which a customer continues after a log-in: the page they asked for before it, else the step of their will. */
 export const pathToContinue = (will: Will, visitedHere: readonly string[]): string => {
+  justLoggedIn = true
   const step = stepToContinue(will, visitedHere)
   const wanted = storage.afterLogIn.get()
   storage.afterLogIn.clear()

@@ -32,6 +32,3 @@ export const useLinkToken = (): string => {
   }, [token, pathname, state, navigate])
   return token === READ ? (textInState(state, 'linkToken') ?? '') : token
 }
-
-/** What the state of the navigation that follows a log-in says under `arrived`. */
-export const AFTER_LOG_IN = 'after a log-in'

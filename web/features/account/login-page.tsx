@@ -8,7 +8,7 @@ import { forgetForm, loadForm } from '../../api/will.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
-import { AFTER_LOG_IN, textInState } from '../../ui/router-state.ts'
+import { textInState } from '../../ui/router-state.ts'
 import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
@@ -31,7 +31,7 @@ export function LoginPage() {
   const continueWill = async () => {
     const { will } = await loadForm()
     const { pathToContinue } = await import('../../api/will.ts')
-    await navigate(pathToContinue(will, visitedHere), { state: { arrived: AFTER_LOG_IN } })
+    await navigate(pathToContinue(will, visitedHere))
   }
   const form = useSubmitForm({
     initial: { email: '', password: '' },

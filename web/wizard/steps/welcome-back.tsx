@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router'
+import { useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import { questionsLeft } from '#core/journey/visit.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
+import { takeJustLoggedIn } from '../../api/will.ts'
 import pageCss from '../../ui/plain-page.module.css'
-import { AFTER_LOG_IN, textInState } from '../../ui/router-state.ts'
 
 /** What a customer was doing on each step, after "You were". */
 const doing: Record<Exclude<StepName, 'will.summary'>, string> = {
@@ -35,8 +35,8 @@ const doing: Record<Exclude<StepName, 'will.summary'>, string> = {
 
 /** On the first page after a log-in: where the customer was, and how much is left. */
 export function WelcomeBack({ at, will }: { at: StepName; will: Will }) {
-  const { state } = useLocation()
-  if (textInState(state, 'arrived') !== AFTER_LOG_IN || at === 'will.summary') return null
+  const [just] = useState(takeJustLoggedIn)
+  if (!just || at === 'will.summary') return null
   const left = questionsLeft(at, will, today())
   return (
     <p className={pageCss.saved} role="status">

@@ -212,7 +212,7 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
         Your will takes the answers of the plan. Today’s answers stay in “Your earlier answers”, and you can go back to
         them.
       </p>
-      {paid && <p>If you have signed a will, it counts until you print and sign the new one.</p>}
+      {paid && <p>If you have signed one, it counts until you sign a newer one.</p>}
       <p role="alert" className={css.failure}>
         {failure}
       </p>
@@ -240,7 +240,7 @@ export function PlanPage() {
     <PlainPage
       title="What if I did it differently?"
       progress={stepNamed('will.summary').progress}
-      lead="Your plan started as a copy of your will. Change anything in it and compare. Your will stays as it is until you say so."
+      lead="Your plan started as a copy of your will. Change anything in it and compare. You decide at the end."
     >
       {copiedFrom !== undefined && copiedFrom !== will.version && (
         <p className={pageCss.notice} role="status">
