@@ -24,7 +24,7 @@ const contentPage = (path: string, load: () => Promise<Content>): RouteObject =>
   })
 
 const contentPages: readonly RouteObject[] = [
-  contentPage('/how-it-works', async () => (await import('../content/how-it-works.ts')).howItWorks),
+  page('/how-it-works', async () => (await import('../pages/how-it-works-page.tsx')).HowItWorksPage),
   contentPage('/about', async () => (await import('../content/about.ts')).about),
   contentPage('/accessibility', async () => (await import('../content/accessibility.ts')).accessibility),
   contentPage('/security', async () => (await import('../content/security.ts')).security),

@@ -97,7 +97,7 @@ const waitlist: Words['waitlist'] = {
 const fields: Words['fields'] = {
   email: 'E-bost',
   password: 'Cyfrinair',
-  passwordHint: 'O leiaf 8 nod. Mae tri gair ar hap yn hawdd eu cofio.',
+  passwordHint: 'O leiaf 8 nod. Rhowch gynnig ar dri gair nad oes a wnelont ddim â’i gilydd.',
   showPassword: 'Dangos y cyfrinair',
   hidePassword: 'Cuddio’r cyfrinair',
   optional: '(dewisol)',
@@ -146,7 +146,8 @@ const notFound: Words['notFound'] = {
 const signUp: Words['signUp'] = {
   title: (name) => `Cadwch eich ewyllys yn ddiogel, ${name}`,
   tab: 'Cofrestru',
-  lead: 'Mae eich cyfrif yn cadw pob ateb, fel y gallwch stopio a dod yn ôl. Dim ond pan fyddwch am lawrlwytho eich ewyllys y byddwch yn talu.',
+  paper: 'Eich ewyllys hyd yn hyn, yn Saesneg',
+  lead: 'Mae eich cyfrif yn cadw pob ateb. Stopiwch pryd bynnag y mynnwch. Dim ond wrth lawrlwytho y byddwch yn talu.',
   action: 'Creu fy nghyfrif',
   haveOne: 'Mae gen i gyfrif yn barod',
   taken:

@@ -105,7 +105,7 @@ const waitlist = {
 const fields = {
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 8 characters. Three random words are easy to remember.',
+  passwordHint: 'At least 8 characters. Try three words that have nothing to do with each other.',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   optional: '(optional)',
@@ -130,7 +130,8 @@ const notFound = {
 const signUp = {
   title: (name: string) => `Keep your will safe, ${name}`,
   tab: 'Sign up',
-  lead: 'Your account saves each answer, so you can stop and come back. You pay only when you want to download your will.',
+  paper: 'Your will so far',
+  lead: 'Your account saves each answer. Stop whenever you like. You pay only when you download.',
   action: 'Create my account',
   haveOne: 'I already have an account',
   taken:

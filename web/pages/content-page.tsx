@@ -43,10 +43,13 @@ function FromSettings({ what }: { what: keyof typeof below }) {
 /** A page of words: its sections, and beside them where on the page they are. `more` is a last section, drawn by `children`. */
 export function ContentPage({
   content,
+  pictures = {},
   more,
   children,
 }: {
   content: Content
+  /** Drawings below the words of a section, by its id. */
+  pictures?: Readonly<Record<string, ReactNode>>
   more?: { readonly id: string; readonly heading: string }
   children?: ReactNode
 }) {
@@ -61,6 +64,7 @@ export function ContentPage({
               <h2>{heading}</h2>
               <Blocks blocks={blocks} />
               {what !== undefined && <FromSettings what={what} />}
+              {pictures[id]}
             </section>
           ))}
           {more && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import css from './plain-page.module.css'
@@ -25,6 +25,7 @@ export function FormPage({
   beside?: ReactNode
   above?: ReactNode
   below?: ReactNode
+  paper?: ComponentProps<typeof PlainPage>['paper']
   children: ReactNode
 }) {
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import landingCss from './landing.module.css'
 import { PageTitle } from './page-title.tsx'
 import css from './plain-page.module.css'
 import { Shell } from './shell.tsx'
@@ -14,6 +15,7 @@ export function PlainPage({
   invalid = false,
   bothLanguages,
   above,
+  paper,
   children,
 }: {
   title: string
@@ -27,8 +29,30 @@ export function PlainPage({
   /** The page exists in both languages, though its address does not say so. */
   bothLanguages?: true
   above?: ReactNode
+  /** A page of the visitor's will, beside the words as on the first pages. */
+  paper?: { readonly label: string; readonly page: ReactNode } | undefined
   children?: ReactNode
 }) {
+  if (paper)
+    return (
+      <Shell progress={progress} bothLanguages={bothLanguages}>
+        <main id="main" className={landingCss.main}>
+          <div className={landingCss.layout}>
+            <div className={landingCss.head}>
+              {above}
+              <PageTitle tab={tab ?? title} invalid={invalid}>
+                {title}
+              </PageTitle>
+              {lead && <p className={landingCss.lead}>{lead}</p>}
+            </div>
+            <section className={`${landingCss.preview} ${landingCss.low}`} aria-label={paper.label}>
+              {paper.page}
+            </section>
+            <div className={landingCss.question}>{children}</div>
+          </div>
+        </main>
+      </Shell>
+    )
   return (
     <Shell progress={progress} bothLanguages={bothLanguages}>
       <main id="main" className={`${css.main} ${white ? css.white : ''}`}>

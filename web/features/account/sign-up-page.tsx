@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { landingPathNeeded } from '#core/funnel/landing.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -11,6 +11,7 @@ import { InEnglish, WelshNotice } from '../../ui/language-links.tsx'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { NamedPaper } from '../preview/lazy-paper.tsx'
 
 export function SignUpPage() {
   const [landing] = useState(landingState)
@@ -53,6 +54,14 @@ export function SignUpPage() {
         </Link>
       }
       below={<WelshNotice />}
+      paper={{
+        label: words.paper,
+        page: (
+          <Suspense>
+            <NamedPaper name={tidyName(landing.name.value)} last_name={tidyName(landing.last_name.value)} />
+          </Suspense>
+        ),
+      }}
       code={
         sponsorCode !== '' && (
           <TextField

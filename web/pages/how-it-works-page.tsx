@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { frontPage } from '../content/front-page.ts'
+import { howItWorks } from '../content/how-it-works.ts'
+import { SamplePaper } from '../features/preview/lazy-paper.tsx'
+import { ContentPage } from './content-page.tsx'
+import css from './how-it-works-page.module.css'
+import { SigningDrawing } from './signing-drawings.tsx'
+
+const words = frontPage.en
+
+/** What a visitor sees while writing, what they get, and how it is signed. */
+const pictures = {
+  write: (
+    <div className={css.desk}>
+      <Suspense>
+        <SamplePaper />
+      </Suspense>
+    </div>
+  ),
+  pay: (
+    <ul className={css.documents}>
+      {(['will', 'summary', 'signing-guide'] as const).map((id) => (
+        <li key={id}>
+          <a href={`/api/samples/${id}.pdf`} target="_blank" rel="noopener">
+            <span className={css.firstPage}>
+              <img src={`/api/samples/${id}.svg`} alt="" loading="lazy" width={595} height={842} />
+            </span>
+            {words.get.documents[id].title}
+            <span className="visually-hidden"> {words.get.pdf}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  ),
+  sign: (
+    <div className={css.signing} aria-hidden="true">
+      {words.signing.steps.map(({ title }, index) => (
+        <div key={title}>
+          <SigningDrawing step={index} />
+          {title}
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+export function HowItWorksPage() {
+  return <ContentPage content={howItWorks} pictures={pictures} />
+}
