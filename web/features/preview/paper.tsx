@@ -125,6 +125,7 @@ export function SamplePaper({ written = false }: { written?: boolean }) {
       written={written}
       className={css.sample}
       note={({ id }) =>
+        written &&
         id === 'guardians' && (
           <div className={css.asked} lang={htmlLang[language]}>
             {asked}
