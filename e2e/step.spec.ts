@@ -262,12 +262,12 @@ test('journey F10: the summary shows exactly who gets what if someone dies first
   await expect(table.getByRole('row', { name: /Thomas Hale.*50%/ })).toBeVisible()
   await expect(table.getByRole('row', { name: /Sam Price.*£5,000/ })).toBeVisible()
   await panel.getByText('Thomas has died', { exact: true }).click()
-  await expect(table.getByRole('row', { name: /Thomas Hale/ })).toHaveCount(0)
+  await expect(table.getByRole('rowheader', { name: /Thomas Hale/ })).toHaveCount(0)
   await expect(table.getByRole('row', { name: /Ruth Hale.*45%/ })).toBeVisible()
   await panel.getByText('Daniel has died', { exact: true }).click()
   await expect(table.getByRole('row', { name: /hildren of Daniel Hale.*20%/ })).toBeVisible()
   await panel.getByText('Nobody you named is left', { exact: true }).click()
-  await expect(table.getByRole('row', { name: /Ruth Hale/ })).toHaveCount(0)
+  await expect(table.getByRole('rowheader', { name: /Ruth Hale/ })).toHaveCount(0)
 })
 
 test('every clause says why it is there, by what law, and which answers it came from', async ({ page }) => {

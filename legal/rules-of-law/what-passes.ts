@@ -23,6 +23,7 @@ export const whatPasses: RulesOfLaw = {
         'This is called severance',
         'Your part goes to … by itself',
         'When one of you dies, the other owns all of it',
+        'Outside your will, by law',
         'A will cannot change that',
         'Each of you owns a share, and can leave it by will',
       ],
