@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measur
   documents: () => import('./documents.ts'),
   draft: () => import('./draft.ts'),
   fuzz: () => import('./fuzz.ts'),
+  interaction: () => import('./interaction.ts'),
   'long-text': () => import('./long-text.ts'),
   outcome: () => import('./outcome.ts'),
   pack: () => import('./pack.ts'),
