@@ -172,3 +172,22 @@ test('journey F3: only a partner and own children come ticked, and the page says
   await expect(page.getByText('Tick everyone who should share')).toBeVisible()
   await expectNoViolations(page)
 })
+
+test('the handles of the picture and those of the bar are one control', async ({ page }) => {
+  await open(page)
+  await share(page, ['50', '20', '20', '10'])
+  const handle = page.locator('figure [class*="_handle_"]').first()
+  const from = await handle.boundingBox()
+  if (!from) throw new Error('no handle on the picture')
+  const x = from.x + from.width / 2
+  const y = from.y + from.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 30, { steps: 5 })
+  await page.mouse.up()
+  await expect(between(page, 'Thomas', 'Ruth')).not.toHaveAttribute('aria-valuetext', 'Thomas 50%, Ruth 20%')
+  const [thomas, ruth] = (await boxes(page)).map(Number)
+  expect(thomas).toBeLessThan(50)
+  expect((thomas ?? 0) + (ruth ?? 0)).toBe(70)
+  await expect(total(page)).toHaveText('100% shared')
+})
