@@ -34,9 +34,15 @@ const frontPage = (
   </Suspense>
 )
 
-const samplePaper = (
+const writtenPaper = (
   <Suspense>
     <SamplePaper written />
+  </Suspense>
+)
+
+const samplePaper = (
+  <Suspense>
+    <SamplePaper />
   </Suspense>
 )
 
@@ -133,6 +139,8 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
               <Suspense>
                 <NamedPaper name={tidyName(state.name.value)} last_name={tidyName(state.last_name.value)} />
               </Suspense>
+            ) : page.hero ? (
+              writtenPaper
             ) : (
               samplePaper
             )}
