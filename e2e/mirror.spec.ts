@@ -65,13 +65,13 @@ const join = async (page: Page) => {
 }
 
 /** Opens what is still to be answered, answers it, and comes back to the summary. */
-const answer = async (page: Page, question: string, act: () => Promise<void>) => {
+const answer = async (page: Page, question: string, act: () => Promise<void>, heading = question) => {
   await page
     .getByRole('heading', { name: 'Still to answer' })
     .locator('..')
     .getByRole('link', { name: question })
     .click()
-  await customer.arriveAt(page, question)
+  await customer.arriveAt(page, heading)
   await act()
   await customer.saveAndContinue(page)
   await customer.arriveAt(page, 'Check your will')
@@ -102,11 +102,16 @@ const answerTheRest = async (page: Page) => {
     customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No'),
   )
   await answer(page, 'What is your date of birth?', () => customer.fillDay(page, { day: 5, month: 5, year: 1960 }))
-  await answer(page, 'Who should look after Daniel?', async () => {
-    await customer.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
-    await customer.choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
-    await customer.choosePerson(page, 'Anne Price', 'guardian of Daniel')
-  })
+  await answer(
+    page,
+    'Who should look after your children?',
+    async () => {
+      await customer.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
+      await customer.choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
+      await customer.choosePerson(page, 'Anne Price', 'guardian of Daniel')
+    },
+    'Who should look after Daniel?',
+  )
   await answer(page, 'Do you have any pets?', () => customer.choose(page, 'No'))
   await answer(page, 'What if someone dies before you?', async () => {
     await customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')

@@ -212,7 +212,7 @@ test('journey F8: the button and the state of the save stay in view at the foot,
     { width: 320, height: 640 },
   ]) {
     await page.setViewportSize(size)
-    await page.goto('/dev/start-at/will.about-me.dob')
+    await page.goto('/dev/start-at/will.estate-splits.split-distribution')
     await expect(page.getByRole('button', { name: 'Save and continue' })).toBeInViewport()
     await page.getByRole('radio', { name: 'None of these' }).focus()
     const bar = await page.getByRole('button', { name: 'Save and continue' }).boundingBox()
