@@ -12,7 +12,7 @@ const WELSH = ['web/content/cy.ts', 'web/content/front-page-cy.ts']
 const files = (): string[] =>
   globSync([
     'web/**/*.{ts,tsx}',
-    'core/{advice,catalogue,estate,existing-will,journey,lpa,rules,will,api}/**/*.ts',
+    'core/{advice,catalogue,estate,existing-will,journey,lpa,picture,rules,will,api}/**/*.ts',
     'drafting/**/*.ts',
     'server/{mail/templates,features,platform}/**/*.ts',
   ])

@@ -26,6 +26,10 @@ export const whatPasses: RulesOfLaw = {
         'Outside your will, by law',
         'A will cannot change that',
         'Each of you owns a share, and can leave it by will',
+        '… goes to … outside this will',
+        '… may go to … outside this will',
+        'outside your will, by law',
+        'outside your will if you are joint tenants',
       ],
     },
     {
