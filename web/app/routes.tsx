@@ -9,6 +9,7 @@ import { existingWillRoutes } from '../features/existing-will/existing-will-rout
 import { routesOf } from '../features/funnel/funnel-routes.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { ErrorPage, NotFoundPage } from '../pages/not-found-page.tsx'
+import shellCss from '../ui/shell.module.css'
 
 /** A page whose code is fetched when it is opened. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
@@ -86,6 +87,9 @@ const signedInRoutes: readonly RouteObject[] = [
   page('/payment-test', async () => (await import('../features/checkout/payment-test-page.tsx')).PaymentTestPage),
 ]
 
+/** The outline of a step, while what a signed-in page needs is on its way. It shows only when that takes a while. */
+const skeleton = () => <div className={shellCss.skeleton} role="status" aria-label="Loading" />
+
 // Nothing is drawn while the first page's own code loads: it is a moment, and a spinner would only flash.
 const blank = () => null
 
@@ -129,6 +133,7 @@ export const routesBehind = (guarded: LoaderFunction): RouteObject[] => {
     ...publicRoutes.map((route) => ({ ...route, loader: guarded }) as RouteObject),
     {
       lazy: () => import('./signed-in.tsx'),
+      HydrateFallback: skeleton,
       children: [
         { path: '/dashboard', loader: guarded },
         ...signedInRoutes.map((route) => ({ ...route, loader: guarded }) as RouteObject),
@@ -136,6 +141,7 @@ export const routesBehind = (guarded: LoaderFunction): RouteObject[] => {
           path: '/my-will/*',
           loader: guarded,
           lazy: () => import('./will-route.tsx'),
+          HydrateFallback: skeleton,
         },
       ],
     },

@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
-import { progressShown } from '#core/journey/walk.ts'
+import { askedSteps, progressShown } from '#core/journey/walk.ts'
+import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { Situation } from '../../features/advice/situation.tsx'
 import { StepAdvice } from '../../features/advice/step-advice.tsx'
@@ -42,6 +43,24 @@ function StaleNotice({ step }: { step: Step }) {
         </Button>
       </DialogActions>
     </div>
+  )
+}
+
+/** The section of the journey, and which of its questions this is. */
+function Section({ step }: { step: Step }) {
+  const section = groupOf(step.name)
+  const asked = askedSteps(step.will, today()).filter(({ name }) => groupOf(name) === section)
+  const at = asked.findIndex(({ name }) => name === step.name)
+  return (
+    <p className={css.group}>
+      {groups[section]}
+      {asked.length > 1 && at >= 0 && (
+        <span className={css.of}>
+          {' '}
+          · {at + 1} of {asked.length}
+        </span>
+      )}
+    </p>
   )
 }
 
@@ -109,7 +128,7 @@ export function StepPage({
             )}
             <UnsavedNotice at={step.name} />
             <ErrorSummary errors={step.errors} />
-            <p className={css.group}>{groups[groupOf(step.name)]}</p>
+            <Section step={step} />
             <PageTitle tab={heading} invalid={step.errors.length > 0}>
               {heading}
             </PageTitle>
