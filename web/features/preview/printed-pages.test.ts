@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { willInput } from '#documents/template-input.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
-import { render } from '#testkit/rendered.ts'
+import { readPdf } from '#testkit/read-pdf.ts'
+import { renderWill } from '#testkit/rendered.ts'
 import { pagesOfWords, placeInPages } from './printed-pages.ts'
 
 describe('The page that the desk says a clause is on', () => {
@@ -10,8 +10,8 @@ describe('The page that the desk says a clause is on', () => {
     'is at most one page off the printed will: %s',
     async (_, { will }) => {
       const document = drafted(will)
-      const { pages } = await render(willInput(document, { draft: false }))
-      expect(Math.abs(pagesOfWords(document) + 1 - pages)).toBeLessThanOrEqual(1)
+      const { pages } = await readPdf(await renderWill(document, { draft: false }))
+      expect(Math.abs(pagesOfWords(document) + 1 - pages.length)).toBeLessThanOrEqual(1)
     },
   )
 
