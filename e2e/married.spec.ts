@@ -77,7 +77,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'What if someone dies before you?')
-  for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
+  for (const radio of await page.getByRole('main').getByRole('radio').all()) await expect(radio).not.toBeChecked()
   await customer.saveAndContinue(page)
   const rule = page.getByRole('group', { name: 'If someone dies before you, who gets their share?' })
   await expect(rule).toContainText('Please select an option')
