@@ -333,6 +333,22 @@ test('around C28: what only the screen needs is not printed with the summary', a
   await expect(page.getByText('Your documents are ready')).toBeHidden()
 })
 
+test('journey F2: on a phone the first page shows a page of a will, its price, and real documents to open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/my-will/lpf-a/0')
+  await expect(page.getByText('I appoint my sister', { exact: false }).first()).toBeInViewport()
+  await expect(page.getByText('£89 once')).toBeVisible()
+  await page.getByLabel('Your name').fill('Ada Price')
+  await expect(page.getByRole('heading', { name: 'The last will of Ada Price' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Thomas has died' }).check()
+  await expect(page.getByText('Each gets twice as much.', { exact: false })).toBeVisible()
+  const will = page.getByRole('link', { name: /^Your will/ })
+  const file = await page.request.get((await will.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+})
+
 test.describe('around C23: without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
