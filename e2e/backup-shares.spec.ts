@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
+import { expectUsable } from './accessibility.ts'
 import { arriveAt, choose, saveAndContinue, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -160,6 +161,7 @@ test('a person pressed on the picture has died there, and the question under it 
   await desk.getByRole('button', { name: 'Choose who gets it' }).click()
   await expect(row.getByRole('radio', { name: /^Someone else/ })).toBeFocused()
   await row.getByRole('checkbox', { name: /^Priya Sharma/ }).check()
+  await expectUsable(page)
   await expect(desk.getByRole('status')).toContainText('Priya takes her share.')
   await desk.getByText('All outlive you').click()
   await expect(question).toHaveCount(0)
