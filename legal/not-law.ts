@@ -47,7 +47,7 @@ export const notLaw: readonly string[] = [
   'A student loan does not count, nor does a mortgage that their home covers',
   'A student loan does not count, nor does a mortgage that my home covers',
   'My partner, making a will too, does not count',
-  'You pay only when you want to download your will',
+  'The law: …',
   'Why the law lets us keep it',
   'That is the law',
   'We delete the address you invited your partner at when they accept, when you cancel the invitation, or after … days',

@@ -79,8 +79,7 @@ export const whatPasses: RulesOfLaw = {
         'These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid',
         'Gifts come first',
         'Debts, tax and the cost of the funeral are paid first',
-        'Tick who shares the rest: everything left after debts, costs and gifts',
-        'These are shares of the rest: what is left after debts, costs and gifts',
+        'What is left after debts, costs and gifts goes to the people ticked',
       ],
     },
     {
