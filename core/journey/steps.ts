@@ -23,6 +23,8 @@ export type StepRow = {
   /** Route name: dots become slashes under /my-will. */
   readonly name: `will.${string}`
   readonly title: string
+  /** What a customer is doing on it, after "You were". */
+  readonly doing: string
   /** Percent, as specified. */
   readonly progress: number
   /** The tracking event of the step. It stays the same when rows move. */
@@ -47,6 +49,7 @@ export const steps = [
   {
     name: 'will.about-me.full-name',
     title: 'What is your full name?',
+    doing: 'giving your name',
     progress: 3,
     formEventId: 1,
     hideOnPaid: true,
@@ -56,6 +59,7 @@ export const steps = [
   {
     name: 'will.about-me.full-address',
     title: 'Where do you live?',
+    doing: 'giving your address',
     progress: 6,
     formEventId: 2,
     side: 'words',
@@ -64,6 +68,7 @@ export const steps = [
   {
     name: 'will.about-me.you-own-property',
     title: 'Do you own your home?',
+    doing: 'telling us about your home',
     progress: 6,
     formEventId: 3,
     side: 'people',
@@ -73,6 +78,7 @@ export const steps = [
   {
     name: 'will.about-me.dob',
     title: 'What is your date of birth?',
+    doing: 'giving your date of birth',
     progress: 12,
     formEventId: 4,
     hideOnPaid: true,
@@ -83,6 +89,7 @@ export const steps = [
   {
     name: 'will.about-me.marital-status',
     title: 'What is your marital status?',
+    doing: 'telling us if you are married',
     progress: 15,
     formEventId: 5,
     side: 'people',
@@ -92,6 +99,7 @@ export const steps = [
   {
     name: 'will.beneficiaries.partner',
     title: 'Who is your partner?',
+    doing: 'naming your partner',
     progress: 17,
     formEventId: 6,
     asked: hasPartner,
@@ -102,6 +110,7 @@ export const steps = [
   {
     name: 'will.beneficiaries.relations',
     title: 'What are these people to you?',
+    doing: 'saying how people are related to you',
     progress: 18,
     formEventId: 25,
     asked: (will) => relationsToSay(will).length > 0,
@@ -113,6 +122,7 @@ export const steps = [
   {
     name: 'will.beneficiaries.children',
     title: 'Do you have children?',
+    doing: 'naming your children',
     progress: 19,
     formEventId: 7,
     side: 'people',
@@ -122,6 +132,7 @@ export const steps = [
   {
     name: 'will.beneficiaries.other-beneficiaries',
     title: 'Would you like to name anyone else?',
+    doing: 'naming other people',
     progress: 20,
     formEventId: 8,
     side: 'people',
@@ -131,6 +142,7 @@ export const steps = [
   {
     name: 'will.beneficiaries.guardians',
     title: 'Who should look after your children?',
+    doing: 'choosing guardians',
     progress: 22,
     formEventId: 9,
     asked: aYoungChild,
@@ -140,6 +152,7 @@ export const steps = [
   {
     name: 'will.beneficiaries.backup-guardians',
     title: 'Who should look after them if your first choice cannot?',
+    doing: 'choosing backup guardians',
     progress: 22,
     formEventId: 10,
     asked: aYoungChild,
@@ -149,6 +162,7 @@ export const steps = [
   {
     name: 'will.beneficiaries.pets',
     title: 'Do you have any pets?',
+    doing: 'telling us about your pets',
     progress: 25,
     formEventId: 11,
     previousSkips: (will) => will.havePets === 'No',
@@ -159,6 +173,7 @@ export const steps = [
   {
     name: 'will.beneficiaries.pets-guardians',
     title: 'Who should look after your pets?',
+    doing: 'choosing who looks after your pets',
     progress: 27,
     formEventId: 12,
     asked: (will) => petsToLookAfter(will).length > 0,
@@ -168,6 +183,7 @@ export const steps = [
   {
     name: 'will.beneficiaries.my-beneficiaries',
     title: 'Who should share what you leave?',
+    doing: 'choosing who shares what you leave',
     progress: 40,
     formEventId: 13,
     side: 'people',
@@ -176,6 +192,7 @@ export const steps = [
   {
     name: 'will.beneficiaries.backup-action',
     title: 'What if someone dies before you?',
+    doing: 'saying what happens if someone dies before you',
     progress: 48,
     formEventId: 14,
     side: 'people',
@@ -189,6 +206,7 @@ export const steps = [
   {
     name: 'will.estate-splits.split-distribution',
     title: 'How should it be shared?',
+    doing: 'sharing out what you leave',
     progress: 54,
     formEventId: 15,
     side: 'people',
@@ -197,6 +215,7 @@ export const steps = [
   {
     name: 'will.estate-splits.exclude',
     title: 'Is there anyone you want to leave out?',
+    doing: 'saying if you leave anyone out',
     progress: 59,
     formEventId: 16,
     side: 'words',
@@ -206,6 +225,7 @@ export const steps = [
   {
     name: 'will.executors.executors',
     title: 'Who should carry out your will?',
+    doing: 'choosing executors',
     progress: 65,
     formEventId: 17,
     side: 'words',
@@ -214,6 +234,7 @@ export const steps = [
   {
     name: 'will.executors.my-executors',
     title: 'Who should step in if they cannot?',
+    doing: 'choosing backup executors',
     progress: 68,
     formEventId: 18,
     // A person under 18 may be named: no one acts before 18, and the will says so (Senior Courts Act 1981 s.118).
@@ -223,6 +244,7 @@ export const steps = [
   {
     name: 'will.executors.digital-assets',
     title: 'Who should deal with your online accounts?',
+    doing: 'choosing who deals with your online accounts',
     progress: 72,
     formEventId: 19,
     side: 'words',
@@ -231,6 +253,7 @@ export const steps = [
   {
     name: 'will.executors.executor-notify',
     title: 'Shall we let your executors know?',
+    doing: 'saying how your executors are told',
     progress: 72,
     formEventId: 20,
     asked: (will) => personsOf(will, will.executor).length > 0,
@@ -241,6 +264,7 @@ export const steps = [
   {
     name: 'will.gifts',
     title: 'Would you like to leave any gifts?',
+    doing: 'choosing gifts',
     progress: 80,
     formEventId: 21,
     side: 'words',
@@ -250,6 +274,7 @@ export const steps = [
   {
     name: 'will.funeral-wishes',
     title: 'What would you like to happen to your body?',
+    doing: 'telling us your funeral wishes',
     progress: 95,
     formEventId: 22,
     side: 'words',
@@ -258,6 +283,7 @@ export const steps = [
   {
     name: 'will.summary',
     title: 'Check your will',
+    doing: 'checking your will',
     progress: 99,
     formEventId: 23,
     side: 'words',
