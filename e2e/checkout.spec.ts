@@ -179,7 +179,10 @@ test('a customer who bought one power of attorney buys the other later', async (
   await page.goto(pathOf('will.my-downloads'))
   await page.getByRole('link', { name: 'Buy the other one' }).click()
   await customer.arriveAt(page, 'Would you like anything else?')
-  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await expect(
+    page.getByRole('checkbox', { name: /^(A will for your partner|Lasting power of attorney|Bound print)/ }),
+  ).toHaveCount(3)
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
   await page.getByRole('checkbox', { name: /^Lasting power of attorney/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £79.00' }).click()

@@ -1,5 +1,6 @@
 /** Honest slips and answers that once led nowhere. Each test walks into one and out of it. */
 import type { Page } from '@playwright/test'
+import type { FormReply } from '#core/api/wills.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { addChild, addPerson, arriveAt, choose, emailOf, fillDay, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -326,6 +327,13 @@ test('conformance A4.9: a failed payment is told only to a browser that has paid
 test('a page of shares without anyone to share leads to the question who should', async ({ page }) => {
   // Another device knows no visited steps, and resumes at the shares once every young child has a guardian.
   await startAt(page, 'will.beneficiaries.pets')
+  // As in a will whose people were added before a partner and own children came ticked.
+  await page.route('**/api/form', async (route) => {
+    const response = await route.fetch()
+    const { user, will } = (await response.json()) as FormReply
+    const persons = will.persons.map((person) => ({ ...person, inherit: false }))
+    await route.fulfill({ response, json: { user, will: { ...will, persons } } })
+  })
   const email = await emailOf(page)
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')

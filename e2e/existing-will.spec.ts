@@ -66,7 +66,7 @@ test('a customer with a will answers, signs up, pays and reads their report', as
   await expect(page.getByLabel('I have a code')).toBeVisible()
   await expectUsable(page)
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
-  await expect(page.getByText('Check my will')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Check my will' })).toContainText('£49.00')
   await pay(page, 'paid')
   await arriveAt(page, 'What to do about your will')
   expect(new URL(page.url()).pathname).toMatch(/^\/check-my-will\/result\/[0-9a-f-]{36}$/)

@@ -48,12 +48,12 @@ function Slip({ title, turnOver, children }: { title: string; turnOver: () => vo
   const id = useId()
   return (
     <section className={css.slip} aria-labelledby={id}>
-      <p className={css.slipHead}>
-        <b id={id}>{title}</b>
+      <div className={css.slipHead}>
+        <h2 id={id}>{title}</h2>
         <button type="button" className={css.turn} onClick={turnOver}>
           Turn over
         </button>
-      </p>
+      </div>
       <div className={css.slipBody}>{children}</div>
     </section>
   )
