@@ -8,7 +8,7 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 /**
  * Draws from what was drawn last to `target` within 250 ms, without a render of React. At once with reduced motion, the first time,
- * and when `direct` is set, as while a handle is pulled.
+ * when `direct` is set, as while a handle is pulled, and when a change comes before the last one has arrived, as while typing.
  * @param between What stands between two drawings, with 0 for the first and 1 for the second.
  */
 export const useMorph = <T>(
@@ -27,8 +27,10 @@ export const useMorph = <T>(
       shown.current = now
       draw(now)
     }
+    const isMoving = frame.current !== 0
     cancelAnimationFrame(frame.current)
-    if (before === undefined || direct || isStill()) {
+    frame.current = 0
+    if (before === undefined || direct || isMoving || isStill()) {
       show(target)
       return
     }
@@ -36,7 +38,7 @@ export const useMorph = <T>(
     const step = (at: number) => {
       const done = Math.min(1, Math.max(0, (at - begun) / MORPH_MS))
       show(between(before, target, easeOut(done)))
-      if (done < 1) frame.current = requestAnimationFrame(step)
+      frame.current = done < 1 ? requestAnimationFrame(step) : 0
     }
     step(begun)
   }, [target, draw, between, direct])
