@@ -158,7 +158,8 @@ const nextStep = async (page: Page, url: string, network: CDPSession): Promise<n
       page.evaluate(
         (before) =>
           new Promise<number>((resolve, reject) => {
-            const start = performance.now()
+            let start = performance.now()
+            document.addEventListener('pointerdown', () => (start = performance.now()), { capture: true, once: true })
             setTimeout(() => reject(new Error(`"Save and continue" led nowhere from "${before}"`)), 20_000)
             const seen = new MutationObserver(() => {
               if (document.querySelector('h1')?.textContent === before) return
@@ -175,7 +176,7 @@ const nextStep = async (page: Page, url: string, network: CDPSession): Promise<n
       () =>
         performance
           .getEntriesByType('resource')
-          .filter(({ name }) => name.includes('/api/wills/'))
+          .filter(({ name }) => name.endsWith('/api/form'))
           .at(-1)?.duration ?? 0,
     )
     times.push(took - save)
