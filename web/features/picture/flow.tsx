@@ -168,7 +168,9 @@ export function Flow({
   const foot = layout.bar.top + layout.bar.height
   const restFoot = layout.shared.top + layout.shared.height
   const label = hasGifts || handles !== undefined
-  const height = difference ? Math.max(layout.height, foot) + 30 : Math.max(layout.height, label ? foot + 54 : 0)
+  // Beside the bar the words have room only on a wide picture: on a narrow one they stand under the last card.
+  const withLabel = narrow ? Math.max(layout.height, foot) + 54 : Math.max(layout.height, foot + 54)
+  const height = difference ? Math.max(layout.height, foot) + 30 : label ? withLabel : layout.height
   return (
     <div className={css.flow} ref={box} style={{ height }}>
       <svg
