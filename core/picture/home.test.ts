@@ -70,7 +70,7 @@ test('where it is not known how the home is owned, nothing is claimed', () => {
   expect(homeOf(owning({}))).toMatchObject({ tenure: 'not said', passes: 'not known' })
 })
 
-test('a joint account passes outside the will, a pension to whoever the provider was told, and both are in the list', () => {
+test('a joint account passes outside the will, a pension to the person named to the provider, and both are in the list', () => {
   const will = owning(
     {},
     {
@@ -88,7 +88,7 @@ test('a joint account passes outside the will, a pension to whoever the provider
       .map(({ who, what, how }) => [who, what, how]),
   ).toEqual([
     ['Thomas Hale', 'Acorn Bank', 'outside your will, by law'],
-    ['Whoever you named to the provider', 'Oak Pension', 'outside your will'],
+    ['The person you named to the provider', 'Oak Pension', 'outside your will'],
   ])
 })
 

@@ -75,7 +75,7 @@ const ofGift = (picture: Picture, gift: GiftBand): PictureRow[] => {
 const ofOutside = ({ key, what, how, to, sure, nowInTheWill }: OutsideBand): PictureRow[] => {
   const row = { key, kind: 'outside', note: '', what } as const
   if (nowInTheWill) return [{ ...row, who: 'The rest of your estate', how: 'the other owner has died' }]
-  if (how === 'nomination') return [{ ...row, who: 'Whoever you named to the provider', how: 'outside your will' }]
+  if (how === 'nomination') return [{ ...row, who: 'The person you named to the provider', how: 'outside your will' }]
   const outside = sure ? 'outside your will, by law' : 'outside your will if you are joint tenants'
   return to.length === 0
     ? [{ ...row, who: 'The other owner', how: outside }]

@@ -22,7 +22,7 @@ const boxes = new Map([
 const drawn = (given: ReadonlyMap<string, Box>, owners: Parameters<typeof familyLines>[1] = []) =>
   familyLines(ties, owners, given).map(({ kind, of }) => `${kind} ${of}`)
 
-test('a marriage has two lines, a child one, and whoever looks after a child a dotted one in their colour', () => {
+test('a marriage has two lines, a child one, and a guardian a dotted one in their colour', () => {
   expect(drawn(boxes)).toEqual(['married person 1', 'married you', 'child you', 'looks after person 3'])
 })
 

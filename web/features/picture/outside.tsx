@@ -35,7 +35,7 @@ function Row({ band, picture }: { band: OutsideBand; picture: Picture }) {
               : to.length > 0
                 ? `to ${to.map(({ name }) => name).join(', ')}`
                 : how === 'nomination'
-                  ? 'to whoever you named'
+                  ? 'to the person you named'
                   : 'to the other owner'}
           </span>
         </span>

@@ -1,5 +1,6 @@
 import type { Picture } from '#core/picture/picture.ts'
 import { type PictureRow, rowsOf } from '#core/picture/rows.ts'
+import { Button } from '../../ui/button.tsx'
 import css from './picture.module.css'
 
 const titles: Readonly<Record<PictureRow['kind'], string>> = {
@@ -48,8 +49,8 @@ export function PictureList({ picture }: { picture: Picture }) {
 /** Turns a picture into its list and back. */
 export function ListSwitch({ asList, onChange }: { asList: boolean; onChange: (asList: boolean) => void }) {
   return (
-    <button type="button" className={css.listSwitch} onClick={() => onChange(!asList)}>
+    <Button look="link" onClick={() => onChange(!asList)}>
       {asList ? 'See the picture' : 'Read as a list'}
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SITUATION, Situation, situationInShort } from '../../features/advice/situation.tsx'
+import { Button } from '../../ui/button.tsx'
 import css from './question-sequence.module.css'
 import type { NextQuestion } from './step-bar.tsx'
 import type { Step } from './use-step.ts'
@@ -61,9 +62,9 @@ function Answered({
       <p>
         {question.short} <strong>{question.answer}</strong>
       </p>
-      <button type="button" className={css.change} onClick={onChange}>
+      <Button look="link" onClick={onChange}>
         Change<span className="visually-hidden"> the answer to: {question.short}</span>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { percentInWords } from '#core/text/money.ts'
 import { partInWords } from '#core/text/part-in-words.ts'
 import { nameOfHeir } from '#core/will/questions.ts'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { usePercent } from '../../ui/text-field.tsx'
 import css from './shares.module.css'
@@ -92,9 +93,9 @@ function Total({ control, error }: { control: SharesControl; error: string | und
           {control.total}
         </p>
         {control.undo && (
-          <button type="button" className={css.undo} onClick={control.undo}>
-            <span aria-hidden="true">↶</span> Undo the last change
-          </button>
+          <Button look="link" onClick={control.undo}>
+            <span aria-hidden="true">↶&nbsp;</span>Undo the last change
+          </Button>
         )}
       </div>
       {control.repairs.length > 0 && shares.some((share) => share > 0) && (
