@@ -16,7 +16,7 @@ class QuickFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['drafting/**/*.test.ts', 'core/estate/**/*.test.ts'],
+    include: ['drafting/**/*.test.ts', 'core/estate/**/*.test.ts', 'core/picture/**/*.test.ts'],
     // Every run would start the solver again; what it proves is tried by the properties on single worlds as well.
     exclude: ['drafting/machine-proof.test.ts'],
     env: { PROPERTY_RUNS: '40' },

@@ -95,6 +95,24 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
     }
 )
 
+/** The same for the same taker in every outcome of a will, and for no other. */
+export const keyOfTaking = (taking: BeneficiaryShare): string => {
+  switch (taking.type) {
+    case 'person':
+    case 'charity':
+      return `${taking.type} ${taking.id}`
+    case 'child':
+      return `${taking.type} ${[taking.of, taking.n, ...taking.below].join()}`
+    case 'later-child':
+      return `${taking.type} ${[taking.n, ...taking.below].join()}`
+    case 'grandchild':
+      return `${taking.type} ${[taking.family, taking.n, ...taking.below].join()}`
+    case 'grandchildren':
+    case 'next-of-kin':
+      return taking.type
+  }
+}
+
 const childName = (line: readonly number[], parent: string): string =>
   line.reduce((name, n) => `child ${n} of ${name}`, parent).replace('child', 'Child')
 

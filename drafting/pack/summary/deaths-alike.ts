@@ -1,6 +1,6 @@
 /** Single deaths that change the shares in the same way are told together: with many takers, a table each is many pages. */
 
-import type { BeneficiaryShare } from '#core/estate/distribution.ts'
+import { type BeneficiaryShare, keyOfTaking } from '#core/estate/distribution.ts'
 import { Fraction } from '#core/estate/fraction.ts'
 import type { Person } from '#core/will/schema.ts'
 
@@ -24,15 +24,11 @@ type Keyed = ReadonlyMap<string, BeneficiaryShare>
 
 const keyOfPerson = (id: number): string => `person ${id}`
 
-/** A key by position. The children of each person who died get the same key, so that deaths with the same effect are alike. */
-const keyOf = (taking: BeneficiaryShare, died?: Person): string => {
-  if (taking.type === 'next-of-kin') return taking.type
-  if (taking.type === 'grandchildren') return taking.type
-  if (taking.type === 'grandchild') return `grandchild ${[taking.family, taking.n, ...taking.below].join()}`
-  if (taking.type === 'later-child') return `later child ${[taking.n, ...taking.below].join()}`
-  if (taking.type !== 'child') return `${taking.type} ${taking.id}`
-  return `child ${taking.of === died?.id ? 'of the one who died' : taking.of} ${[taking.n, ...taking.below].join()}`
-}
+/** The children of each person who died get the same key, so that deaths with the same effect are alike. */
+const keyOf = (taking: BeneficiaryShare, died?: Person): string =>
+  taking.type === 'child' && taking.of === died?.id
+    ? `child of the one who died ${[taking.n, ...taking.below].join()}`
+    : keyOfTaking(taking)
 
 const keyed = (takings: readonly BeneficiaryShare[], died?: Person): Keyed =>
   new Map(takings.map((taking) => [keyOf(taking, died), taking]))

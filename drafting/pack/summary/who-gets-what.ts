@@ -1,7 +1,7 @@
 /** Who takes what is left, today and after each single death: a picture, and a table with the same facts. */
 
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
-import { type BeneficiaryShare, childrenWouldTake, diesFirst, outcome } from '#core/estate/distribution.ts'
+import { type BeneficiaryShare, childrenWouldTake, diesFirst, keyOfTaking, outcome } from '#core/estate/distribution.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import { pictureOf, type ShareBand } from '#core/picture/picture.ts'
@@ -95,9 +95,6 @@ const flow = (will: Will, today: Day, died: readonly number[] = []): Block => {
   }
 }
 
-const sameTaker = (one: BeneficiaryShare, other: BeneficiaryShare): boolean =>
-  one.type === other.type && (one.type === 'grandchildren' || ('id' in one && 'id' in other && one.id === other.id))
-
 const sharesNow = (will: Will, takings: readonly BeneficiaryShare[]): Block => ({
   kind: 'table',
   caption: 'Shares if everybody outlives you',
@@ -118,7 +115,7 @@ const sharesThen = (
   caption,
   columns: columnsOfChange,
   rows: then.map((taking) => {
-    const before = now.find((each) => sameTaker(each, taking))?.share ?? Fraction.zero
+    const before = now.find((each) => keyOfTaking(each) === keyOfTaking(taking))?.share ?? Fraction.zero
     return [described(will, taking), shareOrNothing(before), shareOrNothing(taking.share)]
   }),
 })
