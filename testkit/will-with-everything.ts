@@ -53,6 +53,27 @@ export const everyField = (): Will => {
     lpoaDate: '2026-01-01',
     storage: 'In the drawer.',
     signing: { on: { day: 3, month: 11, year: 2026 }, witnesses: ['Mary Ash', 'David Ash'], fingerprint: '7F3K-21QX' },
+    earlierSignings: [
+      {
+        signing: { on: { day: 1, month: 10, year: 2026 }, witnesses: ['Mary Ash', 'David Ash'] },
+        storage: 'In the blue box.',
+      },
+    ],
+    signingPlan: {
+      day: { day: 5, month: 12, year: 2026 },
+      time: '11:00',
+      place: 'At home',
+      remind: true,
+      witnesses: [
+        { name: 'Mary Okafor', address: '2 Orchard Lane, Ludlow', occupation: 'Nurse', said: [] },
+        { name: 'Gareth Price', said: [{ question: 'Related', about: [4, 5], answer: 'No' }] },
+      ],
+      ticks: ['Both are 18 or over', 'Neither is a partner', 'Both can see and understand'],
+      fingerprint: '7F3K-21QX',
+      step: 'sit-down',
+      checked: [],
+      turn: 4,
+    },
     executorsTold: [{ id: 1, email: 'thomas@example.com', on: '2026-11-03' }],
     questionsAnswered: [
       {

@@ -1,6 +1,7 @@
 /** What a customer tells us once the will is signed, and the mails to executors. */
 import { z } from 'zod'
-import { executorToldSchema, prose, signingSchema, willSchema } from '../will/schema.ts'
+import { prose, willSchema } from '../will/schema.ts'
+import { executorToldSchema, signingSchema } from '../will/signing-schema.ts'
 
 /** `storage` is where the signed original is kept. */
 export const noteSigningSchema = signingSchema.extend({ storage: prose })

@@ -1,6 +1,7 @@
 import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import { personsOf } from '../will/questions.ts'
-import type { Person, Signing, Will } from '../will/schema.ts'
+import type { Person, Will } from '../will/schema.ts'
+import type { Signing } from '../will/signing-schema.ts'
 import { filled, fullNameGiven } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'

@@ -229,3 +229,32 @@ export const triggerIds = [
   'T37',
 ] as const
 export type TriggerId = (typeof triggerIds)[number]
+
+/** The pages of a signing, in their order: three to plan it, then six at the table. */
+export const signingSteps = [
+  'when',
+  'who',
+  'print',
+  'sit-down',
+  'initials',
+  'sign',
+  'first-witness',
+  'second-witness',
+  'check',
+] as const
+/** What only the testator can know of their witnesses. */
+export const witnessTicks = ['Both are 18 or over', 'Neither is a partner', 'Both can see and understand'] as const
+/** What is asked of a witness whose name or address is like that of a person in the will. */
+export const witnessQuestions = ['Same person', 'Related'] as const
+/** What is looked at before the three at the table part. */
+export const lastChecks = [
+  'Date',
+  'Three signatures',
+  'Names, addresses and occupations',
+  'Initials',
+  'Staple',
+  'No words crossed out',
+] as const
+export const keptWith = ['Home', 'Solicitor', 'Probate Service', 'Somewhere else'] as const
+/** Why a signed will counts no more. */
+export const revokedHow = ['Torn up', 'Married since', 'Another will'] as const

@@ -52,6 +52,9 @@ export const editable = ({
   lpoaDate: _lpoaDate,
   storage: _storage,
   signing: _signing,
+  earlierSignings: _earlierSignings,
+  signingPlan: _signingPlan,
+  attestation: _attestation,
   executorsTold: _executorsTold,
   ...rest
 }: Will): EditableWill => rest

@@ -4,6 +4,7 @@ import { addressSchema } from './address-schema.ts'
 import * as lists from './lists.ts'
 import { lpasSchema } from './lpa-schema.ts'
 import { relationships } from './relationships.ts'
+import { afterSigningShape } from './signing-schema.ts'
 import { birthdaySchema, text } from './text-schema.ts'
 
 /**
@@ -280,21 +281,6 @@ export const editableWillSchema = z.strictObject({
   powers: lpasSchema.optional(),
 })
 
-/** What the customer says of the signing of their will. */
-export const signingSchema = z.strictObject({
-  on: birthdaySchema,
-  /** The names of the two witnesses. */
-  witnesses: z.tuple([line, line]),
-  /** Of the will that was signed, as at the foot of its pages. Absent when its pages had none. */
-  fingerprint: text(20).optional(),
-})
-
-/** The mails to executors that one account may have sent, in all. */
-export const MOST_EXECUTORS_TOLD = 20
-
-/** A mail to an executor: the person's id, the address it went to and the ISO date. */
-export const executorToldSchema = z.strictObject({ id, email: text(254), on: text(10) })
-
 const flag = z.union([z.literal(0), z.literal(1)]).default(0)
 
 /** The fields that only the server sets. */
@@ -313,11 +299,7 @@ export const serverWillSchema = z.strictObject({
   powersHeld: z.enum(['one', 'both']).optional(),
   /** ISO date on which the power of attorney or the appointed firm was settled. */
   lpoaDate: text(10).optional(),
-  /** Where the signed original is, in the customer's words. */
-  storage: prose.optional(),
-  signing: signingSchema.optional(),
-  /** The executors to whom the customer had a mail sent. */
-  executorsTold: z.array(executorToldSchema).max(MOST_EXECUTORS_TOLD).optional(),
+  ...afterSigningShape,
 })
 
 export const willSchema = editableWillSchema.extend(serverWillSchema.shape)
@@ -342,5 +324,4 @@ export type Firm = z.infer<typeof firmSchema>
 export type FirmConsent = z.infer<typeof firmConsentSchema>
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>
 export type EditableWill = z.infer<typeof editableWillSchema>
-export type Signing = z.infer<typeof signingSchema>
 export type Will = z.infer<typeof willSchema>

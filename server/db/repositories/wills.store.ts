@@ -1,6 +1,7 @@
 import { type Entitlement, flagsOf, type PaidFlags } from '#core/catalogue/entitlements.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
+import { afterSigningShape } from '#core/will/signing-schema.ts'
 import { aad, retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
@@ -11,7 +12,7 @@ import type { RevisionStore } from './revisions.store.ts'
 export type ServerOwnedFields = Omit<Will, keyof EditableWill | 'id' | 'version'>
 
 /** What the customer told us after the signing: names and places, so it is encrypted as the answers are. */
-export type AfterSigning = Pick<ServerOwnedFields, 'storage' | 'signing' | 'executorsTold'>
+export type AfterSigning = Pick<ServerOwnedFields, keyof typeof afterSigningShape>
 
 /** The server-owned fields that are stored in clear. The others follow from the owner's entitlements. */
 export type StatusFields = Omit<ServerOwnedFields, keyof PaidFlags | keyof AfterSigning>
@@ -20,11 +21,10 @@ const statusFieldsOf = ({ lpoaDate }: StatusFields): StatusFields => ({
   ...(lpoaDate !== undefined && { lpoaDate }),
 })
 
-const afterSigningOf = ({ storage, signing, executorsTold }: AfterSigning): AfterSigning => ({
-  ...(storage !== undefined && { storage }),
-  ...(signing !== undefined && { signing }),
-  ...(executorsTold !== undefined && { executorsTold }),
-})
+const afterSigningKeys = Object.keys(afterSigningShape) as (keyof AfterSigning)[]
+
+const afterSigningOf = (said: AfterSigning): AfterSigning =>
+  Object.fromEntries(afterSigningKeys.flatMap((key) => (said[key] === undefined ? [] : [[key, said[key]]])))
 
 export const serverOwnedFieldsOf = (will: ServerOwnedFields): ServerOwnedFields => {
   const { checkMyWill, paid, mirrorWill, mirrorConfirmed, toConfirm, lastPowerOfAttorney, powersHeld } = will

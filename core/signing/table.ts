@@ -1,0 +1,75 @@
+/** The pages of a signing and the order in which they may be opened. */
+import { lastChecks, signingSteps } from '../will/lists.ts'
+import type { SigningPlan } from '../will/signing-schema.ts'
+
+export type SigningStep = (typeof signingSteps)[number]
+export type LastCheck = (typeof lastChecks)[number]
+
+/** What may go wrong at the table, and the step at which the signing begins again. */
+export const mishaps = {
+  'wrong place': 'print',
+  'word changed': 'print',
+  'left the room': 'sit-down',
+  'page missing': 'print',
+  'says something wrong': 'print',
+} as const satisfies Readonly<Record<string, SigningStep>>
+
+export type Mishap = keyof typeof mishaps
+
+const at = (step: SigningStep): number => signingSteps.indexOf(step)
+
+/** The number of a step, from 1. */
+export const numberOf = (step: SigningStep): number => at(step) + 1
+
+/** The step after this one; undefined after the last. */
+export const stepAfter = (step: SigningStep): SigningStep | undefined => signingSteps[at(step) + 1]
+
+/** The step before this one; undefined before the first. */
+export const stepBefore = (step: SigningStep): SigningStep | undefined => signingSteps[at(step) - 1]
+
+/** Whether the three sit at the table at this step. */
+export const isAtTable = (step: SigningStep): boolean => at(step) >= at('sit-down')
+
+/** What is left to tick before the three part. */
+export const checksLeft = ({ checked }: Pick<SigningPlan, 'checked'>): LastCheck[] =>
+  lastChecks.filter((check) => !checked.includes(check))
+
+/** How ready a signing is for the table. `witnessesClear`: both witnesses are named, and nothing is left to ask about them. */
+export type Readiness = { readonly witnessesClear: boolean; readonly newest: string | undefined }
+
+/**
+ * The furthest step that may be opened: without a plan the first, without two clear witnesses the second, and without the pages
+ * of the newest words, printed and counted, the third.
+ */
+export const furthestStep = (plan: SigningPlan | undefined, { witnessesClear, newest }: Readiness): SigningStep => {
+  if (!plan) return 'when'
+  if (!witnessesClear) return 'who'
+  if (plan.fingerprint === undefined || (newest !== undefined && plan.fingerprint !== newest)) return 'print'
+  return at(plan.step) < at('sit-down') ? 'sit-down' : plan.step
+}
+
+/** The step to show when `asked` is opened: the furthest that may be, at most. */
+export const stepToShow = (
+  asked: SigningStep | undefined,
+  plan: SigningPlan | undefined,
+  readiness: Readiness,
+): SigningStep => {
+  const furthest = furthestStep(plan, readiness)
+  return asked === undefined || at(asked) > at(furthest) ? furthest : asked
+}
+
+/** The plan after the button of a step. On the last step it stays until every check is ticked. */
+export const afterStep = (plan: SigningPlan, step: SigningStep): SigningPlan => {
+  const next = stepAfter(step)
+  return next && at(next) > at(plan.step) ? { ...plan, step: next } : plan
+}
+
+/** The plan after something went wrong: it begins again, and nothing is ticked. Pages to print again are not counted yet. */
+export const afterMishap = (plan: SigningPlan, mishap: Mishap): SigningPlan => {
+  const { fingerprint, ...rest } = plan
+  const step = mishaps[mishap]
+  return { ...rest, ...(step !== 'print' && fingerprint !== undefined && { fingerprint }), step, checked: [] }
+}
+
+/** Whether the six steps and all six checks are done. */
+export const isDone = (plan: SigningPlan): boolean => plan.step === 'check' && checksLeft(plan).length === 0

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aPerson, completeExampleWill } from '#testkit/builders.ts'
+import type { Will } from '../will/schema.ts'
+import type { PlannedWitness } from '../will/signing-schema.ts'
+import { partInSentence, partInWill, peopleOfWill } from './people-of-will.ts'
+import { checkWitness, checkWitnesses, TESTATOR, witnessesAreClear } from './witness-check.ts'
+import { likeness } from './witness-names.ts'
+
+const [THOMAS, DANIEL, ANNE, PETER] = [1, 3, 4, 5]
+
+const will = completeExampleWill()
+
+const check = (name: string, more: Partial<PlannedWitness> = {}, other = '') =>
+  checkWitness(will, { name, ...more }, other)
+
+describe('A witness whom the will names', () => {
+  test.each([
+    ['Anne Price', 'as she is named'],
+    ['anne  PRICE', 'in other letters'],
+    ['Ánne Price', 'with an accent'],
+    ['Price Anne', 'the last name first'],
+    ['Mrs Anne Price', 'with a title'],
+    ['Anne Louise Price', 'with a middle name'],
+  ])('is stopped: %s, %s', (name) => {
+    expect(check(name)).toMatchObject({ is: 'stopped', why: 'named', people: [{ person: { id: ANNE } }] })
+  })
+
+  test.each([
+    ['A. Price', ANNE, 'an initial'],
+    ['Annie Price', ANNE, 'a short name'],
+    ['Ann Price', ANNE, 'one letter less'],
+    ['Tom Hale', THOMAS, 'a short name'],
+    ['Danny Hale', DANIEL, 'a short name'],
+    ['Pete Price', PETER, 'a short name'],
+  ])('is asked about under another name: %s', (name, id) => {
+    const found = check(name)
+    expect(found).toMatchObject({ is: 'asked', question: 'Same person', because: 'name' })
+    expect(found).toHaveProperty('about', expect.arrayContaining([id]))
+  })
+
+  test('is told what the will has for them', () => {
+    const anne = peopleOfWill(will).find(({ person }) => person.id === ANNE)
+    expect(anne && partInWill(anne)).toContain('guardian of Daniel Hale')
+    const thomas = peopleOfWill(will).find(({ person }) => person.id === THOMAS)
+    expect(thomas && partInWill(thomas)).toMatch(/^half of what is left, .*executor/)
+    expect(partInSentence('Anne', { gets: ['the gold ring'], does: ['guardian of Poppy'] })).toBe(
+      'Anne gets the gold ring, and is named: guardian of Poppy.',
+    )
+  })
+})
+
+describe('The testator', () => {
+  test.each(['Margaret Hale', 'Margaret Ellen Hale', 'Peggy Hale'])('cannot watch as %s', (name) => {
+    expect(check(name)).toEqual({ is: 'stopped', why: 'testator' })
+  })
+
+  test('is asked about a witness with a name that is short for hers', () => {
+    expect(check('Meg Hale')).toMatchObject({ is: 'asked', about: expect.arrayContaining([TESTATOR]) })
+  })
+})
+
+describe('A witness who may be the partner of a person in the will', () => {
+  test('is asked about when the last name is the same, and stopped by a Yes', () => {
+    const asked = check('Gareth Price')
+    expect(asked).toMatchObject({ is: 'asked', question: 'Related', because: 'last name' })
+    const about = asked.is === 'asked' ? [...asked.about] : []
+    expect(about).toEqual(expect.arrayContaining([ANNE, PETER]))
+    expect(check('Gareth Price', { said: [{ question: 'Related', about, answer: 'Yes' }] })).toMatchObject({
+      is: 'stopped',
+      why: 'Related',
+    })
+    expect(check('Gareth Price', { said: [{ question: 'Related', about, answer: 'No' }] })).toEqual({ is: 'clear' })
+  })
+
+  test('is asked about when one half of the last name is the same', () => {
+    expect(check('Gareth Price-Lloyd')).toMatchObject({ is: 'asked', question: 'Related' })
+  })
+
+  test.each(['3 Mill Street, Ludlow, SY8 1BE', '3 mill street', '3, SY81BE', '3 Mill Street\nLudlow'])(
+    'is asked about when the address is the same: %s',
+    (address) => {
+      expect(check('Gareth Lloyd', { address })).toMatchObject({ is: 'asked', because: 'address', about: [ANNE] })
+    },
+  )
+
+  test.each(['13 Mill Street, Ludlow', '3 Church Street, Ludlow', ''])(
+    'is not asked about for another address: %s',
+    (address) => {
+      expect(check('Gareth Lloyd', { address })).toEqual({ is: 'clear' })
+    },
+  )
+
+  test('is asked again when another person of that name has come into the will', () => {
+    const about = [ANNE, PETER, 6]
+    const said: PlannedWitness['said'] = [{ question: 'Related', about, answer: 'No' }]
+    expect(check('Gareth Price', { said })).toEqual({ is: 'clear' })
+    const more: Will = {
+      ...will,
+      persons: [...will.persons, aPerson({ id: 50, fullname: 'Owen Price', inherit: true })],
+    }
+    expect(checkWitness(more, { name: 'Gareth Price', said })).toMatchObject({ is: 'asked', question: 'Related' })
+  })
+})
+
+describe('Two witnesses', () => {
+  test('with nothing against them are clear', () => {
+    expect(check('Mary Okafor')).toEqual({ is: 'clear' })
+    expect(check('David Lloyd', {}, 'Mary Okafor')).toEqual({ is: 'clear' })
+  })
+
+  test('have to be two people', () => {
+    expect(check('mary okafor', {}, 'Mary Okafor')).toEqual({ is: 'stopped', why: 'other witness' })
+  })
+
+  test('need both names in full', () => {
+    expect(check('')).toEqual({ is: 'missing' })
+    expect(check('Mary')).toEqual({ is: 'half a name' })
+    expect(checkWitnesses(will, [])).toEqual([{ is: 'missing' }, { is: 'missing' }])
+  })
+
+  test('are not the person who signs in the place of the testator', () => {
+    const attested: Will = { ...will, attestation: { signer: 'Mary Okafor' } }
+    expect(checkWitness(attested, { name: 'Mary Okafor' })).toEqual({ is: 'stopped', why: 'signs for the testator' })
+  })
+
+  test('are ready when they are clear and the three things that only the testator knows are ticked', () => {
+    const witnesses = ['Mary Okafor', 'David Lloyd'].map((name) => ({ name, said: [] }))
+    expect(witnessesAreClear(will, { witnesses, ticks: [] })).toBe(false)
+    const ticks = ['Both are 18 or over', 'Neither is a partner', 'Both can see and understand'] as const
+    expect(witnessesAreClear(will, { witnesses, ticks: [...ticks] })).toBe(true)
+    expect(witnessesAreClear(will, { witnesses: witnesses.slice(1), ticks: [...ticks] })).toBe(false)
+  })
+})
+
+test('a person who is in the list and has no part in the will may watch', () => {
+  const more: Will = { ...will, persons: [...will.persons, aPerson({ id: 50, fullname: 'Mary Okafor' })] }
+  expect(checkWitness(more, { name: 'Mary Okafor' })).toEqual({ is: 'clear' })
+})
+
+test('people who are left out of the will may not watch', () => {
+  const more: Will = {
+    ...will,
+    persons: [...will.persons, aPerson({ id: 50, fullname: 'Mary Okafor', isExcluded: true })],
+  }
+  expect(checkWitness(more, { name: 'Mary Okafor' })).toMatchObject({ is: 'stopped', why: 'named' })
+})
+
+describe('Everyone whom a will names', () => {
+  const known = peopleOfWill(will).map(({ person }) => person)
+  const spellings: Readonly<Record<string, (name: string) => string>> = {
+    'as written': (name) => name,
+    'in capitals': (name) => name.toUpperCase(),
+    'with an initial': (name) => name.replace(/^(.)\S*/, '$1.'),
+    'last name first': (name) => name.split(' ').toReversed().join(' '),
+    'with a title': (name) => `Dr ${name}`,
+    'with a middle name': (name) => name.replace(' ', ' Quentin '),
+    'with accents': (name) => name.replace(/a/g, 'á').replace(/e/g, 'é'),
+    'with a letter too many': (name) => `${name}e`,
+  }
+
+  test('is found, however the name is spelled', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...known), fc.constantFrom(...Object.keys(spellings)), (person, how) => {
+        const found = check(spellings[how]?.(person.fullname) ?? '')
+        expect(['stopped', 'asked']).toContain(found.is)
+      }),
+    )
+  })
+
+  test('has a partner who is found by the last name or by the address', () => {
+    for (const person of known) {
+      const last = person.fullname.split(' ').at(-1)
+      expect(check(`Bronwen ${last}`).is, person.fullname).toBe('asked')
+      const { fulladdress } = person
+      if (!fulladdress) continue
+      const address = `${fulladdress.house_name} ${fulladdress.street_address}, ${fulladdress.postcode}`
+      expect(check('Bronwen Okafor', { address }).is).toBe('asked')
+    }
+  })
+})
+
+test('it does not matter which of two names was typed', () => {
+  const word = fc.constantFrom('Thomas', 'Tom', 'T', 'Anne', 'Hale', 'Price', 'Price-Hale', 'Zoë')
+  const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
+  fc.assert(
+    fc.property(name, name, (one, other) => {
+      expect(likeness(one, other)).toBe(likeness(other, one))
+    }),
+  )
+})
+
+test('a name of greatest length is compared at once', () => {
+  const long = 'Ab-'.repeat(66).slice(0, 200)
+  const start = performance.now()
+  likeness(`${long} ${long}`, `${long}a ${long}`)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { tidyName } from '../text/names.ts'
+import * as lists from './lists.ts'
+import { birthdaySchema, text } from './text-schema.ts'
+
+/** What is said of a signing, before it and after. None of it is an answer of the will, so no version comes of it. */
+
+const line = text(200)
+const name = line.overwrite(tidyName)
+const fingerprint = text(20)
+const prose = text(4000)
+const id = z.int().positive()
+
+/** What a witness wrote beside their name on the will. */
+const witnessDetailsSchema = z.strictObject({ address: text(500).optional(), occupation: line.optional() })
+
+/** What the customer says of the signing of their will. */
+export const signingSchema = z.strictObject({
+  on: birthdaySchema,
+  /** The names of the two witnesses. */
+  witnesses: z.tuple([line, line]),
+  /** In the order of `witnesses`. Absent, as in notes from before it was asked: not said. */
+  witnessDetails: z.tuple([witnessDetailsSchema, witnessDetailsSchema]).optional(),
+  /** Where it was signed. */
+  place: line.optional(),
+  /** Of the will that was signed, as at the foot of its pages. Absent when its pages had none. */
+  fingerprint: fingerprint.optional(),
+  keptWith: z.enum(lists.keptWith).optional(),
+  /** The people of the will who may know where it is. Nothing is sent to them. */
+  mayKnow: z.array(id).max(100).optional(),
+  /** The ticks of the last look at the table. Absent when it was noted without them. */
+  checked: z.array(z.enum(lists.lastChecks)).max(lists.lastChecks.length).optional(),
+  /** The testator says that it counts no more. */
+  revoked: z.strictObject({ on: birthdaySchema, how: z.enum(lists.revokedHow) }).optional(),
+})
+
+/** A signing whose will has been replaced by one signed later, with where that will was kept. */
+export const earlierSigningSchema = z.strictObject({ signing: signingSchema, storage: prose })
+
+/** What the customer answered about a witness and the people of the will whose name or address is like theirs. */
+const saidOfWitnessSchema = z.strictObject({
+  question: z.enum(lists.witnessQuestions),
+  /** People of the will. 0 is the testator. */
+  about: z.array(z.int().nonnegative()).max(200),
+  answer: z.enum(lists.yesNo),
+})
+
+const plannedWitnessSchema = z.strictObject({
+  name,
+  ...witnessDetailsSchema.shape,
+  said: z.array(saidOfWitnessSchema).max(20).default([]),
+})
+
+/** A signing that is planned or under way. */
+export const signingPlanSchema = z.strictObject({
+  day: birthdaySchema,
+  /** "11:00", on the clock of England. */
+  time: text(5).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+  place: line,
+  remind: z.boolean().default(true),
+  witnesses: z.array(plannedWitnessSchema).max(2).default([]),
+  ticks: z.array(z.enum(lists.witnessTicks)).max(lists.witnessTicks.length).default([]),
+  /** Of the pages that were printed and counted. Absent until then. */
+  fingerprint: fingerprint.optional(),
+  step: z.enum(lists.signingSteps),
+  checked: z.array(z.enum(lists.lastChecks)).max(lists.lastChecks.length).default([]),
+  /** Counts the changes. A change of an older plan is refused. */
+  turn: z.int().nonnegative().max(1_000_000),
+})
+
+/** How a testator signs who cannot read the will or sign it alone. Absent: they read it and sign it. */
+export const attestationSchema = z.strictObject({
+  /** Who reads the will aloud to the testator, in front of the witnesses. */
+  reader: name.optional(),
+  interpreter: name.optional(),
+  /** The testator makes a mark. */
+  mark: z.literal(true).optional(),
+  /** Who signs in the testator's place, at their direction. */
+  signer: name.optional(),
+})
+
+/** The mails to executors that one account may have sent, in all. */
+export const MOST_EXECUTORS_TOLD = 20
+/** The signings that are kept after a later one. */
+export const MOST_EARLIER_SIGNINGS = 20
+
+/** A mail to an executor: the person's id, the address it went to and the ISO date. */
+export const executorToldSchema = z.strictObject({ id, email: text(254), on: text(10) })
+
+/** What is said of the signing of a will, and of the executors who were told. */
+export const afterSigningShape = {
+  /** Where the signed original is, in the customer's words. */
+  storage: prose.optional(),
+  signing: signingSchema.optional(),
+  /** The oldest first. */
+  earlierSignings: z.array(earlierSigningSchema).max(MOST_EARLIER_SIGNINGS).optional(),
+  signingPlan: signingPlanSchema.optional(),
+  attestation: attestationSchema.optional(),
+  /** The executors to whom the customer had a mail sent. */
+  executorsTold: z.array(executorToldSchema).max(MOST_EXECUTORS_TOLD).optional(),
+}
+
+export type Signing = z.infer<typeof signingSchema>
+export type EarlierSigning = z.infer<typeof earlierSigningSchema>
+export type SigningPlan = z.infer<typeof signingPlanSchema>
+export type PlannedWitness = z.infer<typeof plannedWitnessSchema>
+export type SaidOfWitness = z.infer<typeof saidOfWitnessSchema>
+export type Attestation = z.infer<typeof attestationSchema>
