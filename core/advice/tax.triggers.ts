@@ -1,4 +1,5 @@
 import { ADULT_FROM_AGE, NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
+import { isInForce, type LawId } from '../law/dated-law.ts'
 import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
 import { followedInGift, propertyGiven } from '../rules/gifts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
@@ -32,7 +33,20 @@ const TENTH = 10_00
 const aTenthGoesToCharity: Condition = (will) =>
   inheritors(will).reduce((sum, heir) => sum + (heir.kind === 'charity' ? heir.hundredths : 0), 0) >= TENTH
 
-const taxMayBeDue = `Inheritance tax may be due on anything above ${poundsInWords(NIL_RATE_BAND)} and does not go to a husband, wife, civil partner or charity. What you gave away in the last seven years counts, and most pensions do from 6 April 2027. If you leave a home to your children, that figure can be higher. Tax advice may save your family money.`
+/** The same advice on both sides of the day on which the law changes, in the words of each: before, then from that day on. */
+const onBothSides = (law: LawId, [before, after]: readonly [string, string], write: (words: string) => Trigger) =>
+  [false, true].map((now): Trigger => {
+    const trigger = write(now ? after : before)
+    return { ...trigger, when: (will, today) => isInForce(law, today) === now && trigger.when(will, today) }
+  })
+
+const whatCounts = [
+  'What you gave away in the last seven years counts, and most pensions do from 6 April 2027.',
+  'What you gave away in the last seven years counts, and so do most pensions.',
+] as const
+
+const taxMayBeDue = (counts: string): string =>
+  `Inheritance tax may be due on anything above ${poundsInWords(NIL_RATE_BAND)} and does not go to a husband, wife, civil partner or charity. ${counts} If you leave a home to your children, that figure can be higher. Tax advice may save your family money.`
 const taxLaw = 'Inheritance Tax Act 1984 ss.7, 8D, 18, 23; pensions from 6 April 2027'
 
 const someoneIsTaxed: Condition = (will) => {
@@ -99,24 +113,24 @@ export const taxTriggers: readonly Trigger[] = [
     source: 'Inheritance Tax Act 1984 s.8D(5)',
     ask: 'How much inheritance tax may be due, and what could my will do about it?',
   },
-  {
+  ...onBothSides('pensions-are-taxed', whatCounts, (counts) => ({
     id: 'T18',
     level: 'warn',
     step: 'will.about-me.you-own-property',
     when: (will, today) =>
       mayBeTaxed(will, today) && !unmarriedPartnerTakes(will, today) && !aTenthGoesToCharity(will, today),
-    message: taxMayBeDue,
+    message: taxMayBeDue(counts),
     source: taxLaw,
-  },
-  {
+  })),
+  ...onBothSides('pensions-are-taxed', whatCounts, (counts) => ({
     id: 'T18',
     level: 'warn',
     step: 'will.about-me.you-own-property',
     when: (will, today) =>
       mayBeTaxed(will, today) && !unmarriedPartnerTakes(will, today) && aTenthGoesToCharity(will, today),
-    message: `${taxMayBeDue} As a tenth or more goes to charity, the rest may be taxed at 36% and not at 40%.`,
+    message: `${taxMayBeDue(counts)} As a tenth or more goes to charity, the rest may be taxed at 36% and not at 40%.`,
     source: `${taxLaw}; Sch.1A`,
-  },
+  })),
   {
     id: 'T18',
     level: 'refer',
@@ -126,15 +140,15 @@ export const taxTriggers: readonly Trigger[] = [
     source: 'Inheritance Tax Act 1984 ss.7, 18',
     ask: 'How much tax would my partner pay, and what could we do about it while we are both alive?',
   },
-  {
+  ...onBothSides('pensions-are-taxed', whatCounts, (counts) => ({
     id: 'T18',
     level: 'warn',
     step: 'will.beneficiaries.partner',
     when: (will, today) => mayBeTaxed(will, today) && unmarriedPartnerTakes(will, today),
     about: (will) => personKeys(will.persons.filter(({ type }) => type === 'partner')),
-    message: `Until you marry or form a civil partnership, what you leave to your partner is not free of inheritance tax. The tax is 40% of what is above ${poundsInWords(NIL_RATE_BAND)}. What you gave away in the last seven years counts, and most pensions do from 6 April 2027.`,
+    message: `Until you marry or form a civil partnership, what you leave to your partner is not free of inheritance tax. The tax is 40% of what is above ${poundsInWords(NIL_RATE_BAND)}. ${counts}`,
     source: taxLaw,
-  },
+  })),
   {
     id: 'T18',
     level: 'warn',

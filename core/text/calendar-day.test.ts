@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ageOn, type Day, dayInWords, isAfter, isRealDay, isUnder18, yearMeant } from './calendar-day.ts'
+import {
+  ageOn,
+  type Day,
+  dayInWords,
+  daysLater,
+  isAfter,
+  isoDay,
+  isRealDay,
+  isSameDay,
+  isUnder18,
+  yearMeant,
+  yearsLater,
+} from './calendar-day.ts'
 
 const day = (year: number, month: number, of: number): Day => ({ day: of, month, year })
 
@@ -83,4 +95,24 @@ test.each([
   ['', 2008, undefined],
 ])('journey F18: the year typed as “%s”, with %i as the newest possible, means %s', (typed, latest, meant) => {
   expect(yearMeant(typed, latest)).toBe(meant)
+})
+
+test('so many days later is the day that a calendar says', () => {
+  const byUtc = ({ day: of, month, year }: Day, days: number) =>
+    new Date(Date.UTC(year, month - 1, of + days)).toISOString().slice(0, 10)
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -20_000, max: 20_000 }), (from, days) => {
+      expect(isoDay(daysLater(from, days))).toBe(byUtc(from, days))
+      expect(isSameDay(daysLater(daysLater(from, days), -days), from)).toBe(true)
+    }),
+  )
+})
+
+test('an anniversary is the day on which the years are complete', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 1, max: 100 }), (from, years) => {
+      const anniversary = yearsLater(from, years)
+      expect([ageOn(daysLater(anniversary, -1), from), ageOn(anniversary, from)]).toEqual([years - 1, years])
+    }),
+  )
 })

@@ -17,6 +17,48 @@ export const isAfter = (a: Day, b: Day): boolean => ordinal(a) > ordinal(b)
 /** Whether two days are the same. */
 export const isSameDay = (a: Day, b: Day): boolean => ordinal(a) === ordinal(b)
 
+// Days are counted in years that begin in March, so that a leap day is the last of its year (H. Hinnant, "days_from_civil").
+const DAYS_IN_400_YEARS = 146_097
+
+const numberOf = ({ day, month, year }: Day): number => {
+  const marchYear = month > 2 ? year : year - 1
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
+  return (
+    marchYear * 365 + Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400) + dayOfYear
+  )
+}
+
+const dayOf = (number: number): Day => {
+  const cycle = Math.floor(number / DAYS_IN_400_YEARS)
+  const inCycle = number - cycle * DAYS_IN_400_YEARS
+  const years = Math.floor(
+    (inCycle - Math.floor(inCycle / 1460) + Math.floor(inCycle / 36_524) - Math.floor(inCycle / 146_096)) / 365,
+  )
+  const inYear = inCycle - (365 * years + Math.floor(years / 4) - Math.floor(years / 100))
+  const marchMonth = Math.floor((5 * inYear + 2) / 153)
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+  return {
+    day: inYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
+    month,
+    year: cycle * 400 + years + (month > 2 ? 0 : 1),
+  }
+}
+
+/** The day that many days later, or earlier where the number is negative. */
+export const daysLater = (day: Day, days: number): Day => dayOf(numberOf(day) + days)
+
+export const dayAfter = (day: Day): Day => daysLater(day, 1)
+
+/** "2027-04-06" */
+export const isoDay = ({ day, month, year }: Day): string =>
+  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+
+/** The day of an anniversary: that of 29 February is 1 March in a common year, as a birthday is. */
+export const yearsLater = ({ day, month, year }: Day, years: number): Day => {
+  const same = { day, month, year: year + years }
+  return isRealDay(same) ? same : { day: 1, month: month + 1, year: year + years }
+}
+
 /** Completed years on `today`. A person born on 29 February has their birthday on 1 March of a common year. */
 export const ageOn = (today: Day, dob: Day): number => Math.floor((ordinal(today) - ordinal(dob)) / 1_00_00)
 

@@ -1,15 +1,13 @@
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 
+export { isoDay as isoDayOf } from '#core/text/calendar-day.ts'
+
 /** The current time. It is a parameter, so that tests can set it. */
 export type Clock = () => Date
 
 /** Milliseconds since some moment, by a clock that nothing sets back or forward: `performance.now`. */
 export type Elapsed = () => number
-
-/** { day: 9, month: 3, year: 1961 } -> "1961-03-09" */
-export const isoDayOf = ({ day, month, year }: Day): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
 const HOUR_MS = 60 * 60_000
 

@@ -1,0 +1,100 @@
+/**
+ * The law that has a date: each rule with the days on which it counts and its source. What the product says and works out on a day
+ * asks this table, and a new row with a date is all that a change of the law needs. All rows await review by a solicitor or TEP.
+ */
+import { type Day, dayAfter, isAfter } from '../text/calendar-day.ts'
+
+type DatedRule = {
+  readonly rule: string
+  readonly source: string
+  /** The first day on which it counts. */
+  readonly from: Day
+  /** The last one. Absent: no end is known. */
+  readonly until?: Day
+  /** What the Wills Bill that the Law Commission proposed would do to it. Absent: nothing. */
+  readonly underWillsBill?: 'ends'
+}
+
+const day = (dayOfMonth: number, month: number, year: number): Day => ({ day: dayOfMonth, month, year })
+
+export const datedLaw = {
+  'marriage-cancels-a-will': {
+    rule: 'A marriage cancels a will made before it, unless the will says that it expects that marriage.',
+    source: 'Wills Act 1837 s.18, as substituted for wills made from 1 January 1983',
+    from: day(1, 1, 1983),
+    underWillsBill: 'ends',
+  },
+  'civil-partnership-cancels-a-will': {
+    rule: 'A civil partnership cancels a will made before it, unless the will says that it expects that civil partnership.',
+    source: 'Wills Act 1837 s.18B, from 5 December 2005',
+    from: day(5, 12, 2005),
+    underWillsBill: 'ends',
+  },
+  'divorce-as-a-death': {
+    rule: 'A final order of divorce or dissolution takes a former spouse or civil partner out of a will, as if they had died that day.',
+    source: 'Wills Act 1837 ss.18A and 18C, for deaths from 1 January 1996',
+    from: day(1, 1, 1996),
+  },
+  'adult-at-18': {
+    rule: 'A person is of full age at 18.',
+    source: 'Family Law Reform Act 1969 s.1, from 1 January 1970',
+    from: day(1, 1, 1970),
+  },
+  'witnesses-by-video': {
+    rule: 'A witness may be present by video.',
+    source: 'Wills Act 1837 s.9(2), SI 2020/952 and SI 2022/18, for wills made from 31 January 2020 to 31 January 2024',
+    from: day(31, 1, 2020),
+    until: day(31, 1, 2024),
+  },
+  'nil-rate-band-325': {
+    rule: 'An estate up to £325,000 bears no inheritance tax.',
+    source: 'Inheritance Tax Act 1984 s.7 and Sch.1, fixed until 5 April 2031 (Budget of November 2025)',
+    from: day(6, 4, 2009),
+    until: day(5, 4, 2031),
+  },
+  'business-relief-capped': {
+    rule: 'Relief for businesses and farms is full up to £2.5 million, and half above it.',
+    source: 'Inheritance Tax Act 1984 ss.104 and 116, as changed by Finance Act 2026 Sch.12, from 6 April 2026',
+    from: day(6, 4, 2026),
+  },
+  'pensions-are-taxed': {
+    rule: 'Most unused pension funds count for inheritance tax.',
+    source:
+      'Inheritance Tax Act 1984 as changed for deaths from 6 April 2027; HMRC, Inheritance Tax on pensions (26 November 2025)',
+    from: day(6, 4, 2027),
+  },
+} as const satisfies Record<string, DatedRule>
+
+export type LawId = keyof typeof datedLaw
+
+export const lawIds = Object.keys(datedLaw) as LawId[]
+
+/** Which law is asked: the law in force, or the law with the Wills Bill from a day on. The Bill is not law, and nothing turns it on. */
+export type LawProfile = { readonly willsBillFrom?: Day }
+
+const ruleOf = (id: LawId): DatedRule => datedLaw[id]
+
+const earlierOf = (one: Day | undefined, other: Day | undefined): Day | undefined =>
+  one === undefined || (other !== undefined && isAfter(one, other)) ? other : one
+
+/** The first day on which a rule counts no more; undefined where no end is known. */
+const endsOn = (id: LawId, { willsBillFrom }: LawProfile): Day | undefined => {
+  const { until, underWillsBill } = ruleOf(id)
+  return earlierOf(until && dayAfter(until), underWillsBill && willsBillFrom)
+}
+
+/** Whether a rule of law counts on a day. */
+export const isInForce = (id: LawId, on: Day, profile: LawProfile = {}): boolean => {
+  const end = endsOn(id, profile)
+  return !isAfter(ruleOf(id).from, on) && (end === undefined || isAfter(end, on))
+}
+
+/** A day on which the law changes, and what changes on it. */
+export type LawChange = { readonly on: Day; readonly id: LawId }
+
+/** Every day on which a rule of the table begins or ends. */
+export const lawChanges = (profile: LawProfile = {}): LawChange[] =>
+  lawIds.flatMap((id) => {
+    const end = endsOn(id, profile)
+    return [{ on: ruleOf(id).from, id }, ...(end ? [{ on: end, id }] : [])]
+  })

@@ -1,0 +1,98 @@
+/** The days on which a signed will begins to do something else although nobody changed it: a birthday, a change of the law, a review. */
+
+import { type LawId, lawChanges } from '../law/dated-law.ts'
+import { type Day, daysLater, isAfter, isoDay, yearsLater } from '../text/calendar-day.ts'
+import { childrenAges } from '../will/lists.ts'
+import type { Will } from '../will/schema.ts'
+import { type Fact, factsOn, REVIEW_YEARS } from './facts.ts'
+
+/** Days before a change of the law that its customers are told, where it is known by then. */
+export const LAW_NOTICE_DAYS = 30
+
+export type Cause =
+  | { readonly kind: 'law'; readonly law: LawId }
+  | { readonly kind: 'birthday'; readonly person: number; readonly age: number }
+  | { readonly kind: 'review'; readonly years: number }
+
+/** What a will begins and ends to do on a day. */
+export type Change = {
+  readonly on: Day
+  /** The day from which its customer is told. */
+  readonly toldFrom: Day
+  readonly causes: readonly Cause[]
+  readonly begun: readonly Fact[]
+  readonly ended: readonly Fact[]
+}
+
+/** A will that was signed on a day. */
+export type SignedWill = { readonly will: Will; readonly signedOn: Day }
+
+type Candidate = { readonly on: Day; readonly cause: Cause }
+
+const birthdays = ({ will }: SignedWill): Candidate[] =>
+  will.persons.flatMap(({ id, dob }) =>
+    dob
+      ? childrenAges.map(
+          (age): Candidate => ({ on: yearsLater(dob, age), cause: { kind: 'birthday', person: id, age } }),
+        )
+      : [],
+  )
+
+/** Reviews of a lifetime. */
+const MOST_REVIEWS = 20
+
+const reviews = ({ signedOn }: SignedWill): Candidate[] =>
+  Array.from({ length: MOST_REVIEWS }, (_, index) => {
+    const years = (index + 1) * REVIEW_YEARS
+    return { on: yearsLater(signedOn, years), cause: { kind: 'review', years } }
+  })
+
+const identity = (fact: Fact): string => JSON.stringify(fact)
+
+const missingFrom = (facts: readonly Fact[], others: readonly Fact[]): Fact[] => {
+  const known = new Set(others.map(identity))
+  return facts.filter((fact) => !known.has(identity(fact)))
+}
+
+/** The changes of a signed will after its signature, up to and with `until`, the first one first. */
+export const changesOf = (signed: SignedWill, until: Day): Change[] => {
+  const { will, signedOn } = signed
+  const law = lawChanges().map(({ on, id }): Candidate => ({ on, cause: { kind: 'law', law: id } }))
+  const candidates = [...law, ...birthdays(signed), ...reviews(signed)].filter(
+    ({ on }) => isAfter(on, signedOn) && !isAfter(on, until),
+  )
+  const byDay = Map.groupBy(candidates, ({ on }) => isoDay(on))
+  return [...byDay]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, same]): Change[] => {
+      const [first] = same
+      if (!first) return []
+      const { on } = first
+      const before = factsOn(will, signedOn, daysLater(on, -1))
+      const after = factsOn(will, signedOn, on)
+      const begun = missingFrom(after, before)
+      const ended = missingFrom(before, after)
+      if (begun.length + ended.length === 0) return []
+      const causes = same.map(({ cause }) => cause)
+      const byLaw = causes.some(({ kind }) => kind === 'law')
+      return [{ on, toldFrom: byLaw ? daysLater(on, -LAW_NOTICE_DAYS) : on, causes, begun, ended }]
+    })
+}
+
+/** Names a cause for good: what a customer was told of is remembered by it. */
+export const keyOfCause = (cause: Cause): string => {
+  switch (cause.kind) {
+    case 'law':
+      return `law ${cause.law}`
+    case 'birthday':
+      return `birthday ${cause.age} of ${cause.person}`
+    case 'review':
+      return `review ${cause.years}`
+  }
+}
+
+/** The changes that a customer is to be told of by `today`, and has not been. */
+export const changesToTell = (signed: SignedWill, today: Day, told: readonly string[]): Change[] =>
+  changesOf(signed, daysLater(today, LAW_NOTICE_DAYS)).filter(
+    ({ toldFrom, causes }) => !isAfter(toldFrom, today) && causes.some((cause) => !told.includes(keyOfCause(cause))),
+  )

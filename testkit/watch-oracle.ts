@@ -1,0 +1,102 @@
+/**
+ * The days on which a will does something else, found without the table of dates: every fact is worked out at both ends of a
+ * stretch of days, and a stretch whose ends differ is searched to the day. Ages, shares and offices are read here from the answers.
+ */
+import { adviceFor } from '#core/advice/advice.ts'
+import { type Day, daysLater, isoDay } from '#core/text/calendar-day.ts'
+import type { SignedWill } from '#core/watch/changes.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+
+/** Full years, by the letters of two ISO dates. */
+const ageBy = (today: string, born: string): number =>
+  Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0)
+
+const isYounger = ({ dob, isChild }: Person, age: number, today: string): boolean =>
+  dob === undefined ? isChild === 'Yes' : ageBy(today, isoDay(dob)) < age
+
+const namedAsBackup = (will: Will, heir: Person): number[] => {
+  switch (heir.estateIfDie) {
+    case 'Split between specific beneficiaries':
+      return heir.estateBackup.persons.map(({ id }) => id)
+    case 'Pass to my children':
+      return will.haveChildren === 'Yes'
+        ? will.persons
+            .filter(
+              (one) =>
+                one.id !== heir.id &&
+                (isOwn(one) || (isStep(one) && heir.estateBackup.persons.some(({ id }) => id === one.id))),
+            )
+            .map(({ id }) => id)
+        : []
+    default:
+      return []
+  }
+}
+
+const isStep = ({ relationship, stepchildRole }: Person): boolean =>
+  /^Step(son|daughter|child)$/.test(relationship ?? '') && stepchildRole !== 'Adopted'
+const isOwn = (person: Person): boolean =>
+  !isStep(person) &&
+  (person.type === 'Child'
+    ? !/^Step(?!brother|sister|mother|father|parent)/.test(person.relationship ?? '') ||
+      person.stepchildRole === 'Adopted'
+    : /^(Son|Daughter|Child)$/.test(person.relationship ?? ''))
+
+const mayTake = (will: Will): Set<number> => {
+  const heirs = will.persons.filter(({ inherit, isExcluded }) => inherit && !isExcluded)
+  return new Set([
+    ...heirs.flatMap((heir) => [heir.id, ...namedAsBackup(will, heir)]),
+    ...will.gifts.filter(({ type }) => type !== 'Item').flatMap((gift) => [...gift.persons, ...gift.backupPersons]),
+    ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
+  ])
+}
+
+const stateOn = ({ will, signedOn }: SignedWill, takers: ReadonlySet<number>, day: Day): string => {
+  const today = isoDay(day)
+  const own = (person: Person) => will.haveChildren === 'Yes' && !person.isExcluded && isOwn(person)
+  const held = will.persons.filter(
+    (person) =>
+      takers.has(person.id) &&
+      !person.isExcluded &&
+      isYounger(person, own(person) ? (will.childrenAge ?? 18) : 18, today),
+  )
+  const guarded = will.persons.filter(
+    (person) =>
+      will.haveChildren === 'Yes' &&
+      person.type === 'Child' &&
+      person.guardianId.length > 0 &&
+      isYounger(person, 18, today),
+  )
+  const tooYoung = will.persons.filter(
+    (person) => [...will.executor, ...will.executorBackup].includes(person.id) && isYounger(person, 18, today),
+  )
+  const reviews = Math.floor(ageBy(today, isoDay(signedOn)) / 5)
+  return JSON.stringify([
+    adviceFor(will, day).map(({ message }) => message),
+    ...[held, guarded, tooYoung].map((people) => people.map(({ id }) => id)),
+    reviews,
+  ])
+}
+
+/** The ISO days in `(from, to]` on which the will does not do what it did the day before. */
+export const daysOfChange = (signed: SignedWill, from: Day, to: Day): string[] => {
+  const takers = mayTake(signed.will)
+  const search = (start: number, end: number, before: string, after: string): string[] => {
+    if (before === after) return []
+    if (end - start === 1) return [isoDay(daysLater(from, end))]
+    const middle = Math.floor((start + end) / 2)
+    const then = stateOn(signed, takers, daysLater(from, middle))
+    return [...search(start, middle, before, then), ...search(middle, end, then, after)]
+  }
+  const found: string[] = []
+  const STRETCH = 90
+  let before = stateOn(signed, takers, from)
+  for (let start = 0; isoDay(daysLater(from, start)) < isoDay(to); start += STRETCH) {
+    let end = start
+    while (end < start + STRETCH && isoDay(daysLater(from, end)) < isoDay(to)) end += 1
+    const after = stateOn(signed, takers, daysLater(from, end))
+    found.push(...search(start, end, before, after))
+    before = after
+  }
+  return found
+}
