@@ -71,7 +71,7 @@ const createCompilers = () => {
 }
 
 /**
- * Renders templates on the calling thread to tagged PDF/UA-1 files. Each input reaches the template as a string, and the
+ * Renders templates on the calling thread to tagged files: PDF/UA-1, or PDF/A-3a where it is asked for. Each input reaches the template as a string, and the
  * families of the fallback fonts as one called `fonts`. The same template input gives the same bytes. Keeps compilers and fonts between
  * documents, so a process needs one renderer.
  */
@@ -87,7 +87,7 @@ export const createRenderer = (): Render => {
 
   return async (input) => {
     if ('blank' in input) return fillForm(input)
-    const { template, inputs, firstPage } = input
+    const { template, inputs, firstPage, standard = 'ua-1' } = input
     const fallback = await fallbackFontsFor(Object.values(inputs).join())
     const typst = compilerWith(fallback)
     const fonts = JSON.stringify(familiesOf(fallback))
@@ -96,7 +96,7 @@ export const createRenderer = (): Render => {
       const document = compiled.result
       if (!document) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
       return {
-        pdf: typst.pdf(document, { pdfStandard: 'ua-1' }),
+        pdf: typst.pdf(document, { pdfStandard: standard }),
         pages: document.numOfPages,
         ...(firstPage && { firstPage: firstPageOf(typst.plainSvg(document)) }),
       }

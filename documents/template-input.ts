@@ -1,6 +1,9 @@
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
 import type { Block, PackDocument, Slice } from '#drafting/pack/pack-document.ts'
+import type { WillFacts } from '#drafting/will-facts.ts'
+import { attachmentOf, BLANK_SEAL } from './archive-copy.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { breakableText, visibleText } from './typed-text.ts'
 
@@ -10,13 +13,17 @@ export type TemplateInput = {
   readonly inputs: Record<string, string>
   /** Asks for a drawing of the first page too. */
   readonly firstPage?: true
+  /** PDF/UA-1 unless another is named. A file says that it keeps to one standard. */
+  readonly standard?: 'a-3a'
 }
 
-// The title in the metadata of the file is not laid out, so it needs no help with breaking.
+// Of our own words, short and the same in every document; and the title in the metadata of the file, which is not laid out.
+const NOT_BROKEN = ['metaTitle', 'mark']
+
 const toJson = (words: object): string =>
   JSON.stringify(words, (key, value: unknown) => {
     if (typeof value !== 'string') return value
-    return key === 'metaTitle' ? visibleText(value) : breakableText(value)
+    return NOT_BROKEN.includes(key) ? visibleText(value) : breakableText(value)
   })
 
 /** Which of the wills of a couple: each has its own colour and ribbons, so that nobody signs the partner's will. */
@@ -35,21 +42,55 @@ const ribbons: Record<OfAPair, string> = { first: 'one red ribbon', second: 'two
 const coverLine = (name: string | undefined, pair: OfAPair | undefined): string | null =>
   pair && name ? `One of a pair of wills. This one, with ${ribbons[pair]}, is for ${name} alone.` : null
 
-const titles = ({ title, name = '' }: LegalDocument, draft: boolean) => {
+/** A draft and an archive copy carry a mark on every page and have nowhere to sign. */
+type Kind = 'draft' | 'archive' | 'for signing'
+
+const titles = ({ title, name = '' }: LegalDocument, kind: Kind) => {
   const of = name ? `the will of ${name}` : 'a will'
-  return draft
-    ? {
+  switch (kind) {
+    case 'draft':
+      return {
         title: name ? 'Draft of the will of' : 'Draft of a will',
         footer: `Draft of ${of}`,
         metaTitle: `Draft of ${of}, not for signing`,
+        mark: 'Draft – not for signing',
+        standing: 'This is how the will reads so far.',
+        ending: 'This draft has no place for signatures. It is not ready to be signed.',
       }
-    : { title, footer: `The will of ${name}`, metaTitle: `${title} ${name}` }
+    case 'archive':
+      return {
+        title,
+        footer: `Archive copy of ${of}`,
+        metaTitle: `Archive copy of ${of}, not for signing`,
+        mark: 'Archive copy – not for signing',
+        standing: 'Your will has the same words and the same number at the foot of its pages. Sign that one.',
+        ending: 'This copy has no place for signatures.',
+      }
+    case 'for signing':
+      return { title, footer: `The will of ${name}`, metaTitle: `${title} ${name}`, mark: null }
+  }
 }
 
 /** Only a complete will can be rendered without the mark of a draft. */
 export type WillToRender =
   | readonly [document: LegalDocument, options: WillOptions & { readonly draft: true }]
   | readonly [document: FinalDocument, options: WillOptions]
+
+const wordsOf = (document: LegalDocument, kind: Kind, large: boolean, pair: OfAPair | undefined): string => {
+  const { name, opening, clauses, signature } = document
+  return toJson({
+    large,
+    pair: pair ?? null,
+    ...titles(document, kind),
+    coverLine: coverLine(name, pair),
+    name: name ?? null,
+    opening: opening.blocks,
+    clauses: clauses.map(({ number, heading, blocks }) => ({ number, heading, blocks })),
+    signature: kind === 'for signing' && signature ? { ...signature, signer: signature.signer ?? null } : null,
+    attestation: kind === 'archive' && signature ? signature.attestation : null,
+    fingerprint: kind === 'draft' ? null : fingerprintOf(document),
+  })
+}
 
 /**
  * The input of a will. Everything in it is data: what a customer typed is a JSON string and never markup.
@@ -58,20 +99,28 @@ export type WillToRender =
 export const willInput = (...[document, options]: WillToRender): TemplateInput => {
   const { draft, large = false, pair } = options
   if (!draft && !document.signature) throw new Error('This will is not complete, so it can only be printed as a draft')
-  const { name, opening, clauses, signature } = document
-  const will = {
-    draft,
-    large,
-    pair: pair ?? null,
-    ...titles(document, draft),
-    coverLine: coverLine(name, pair),
-    name: name ?? null,
-    opening: opening.blocks,
-    clauses: clauses.map(({ number, heading, blocks }) => ({ number, heading, blocks })),
-    signature: draft || !signature ? null : { ...signature, signer: signature.signer ?? null },
-    fingerprint: draft ? null : fingerprintOf(document),
+  return { template: 'will.typ', inputs: { will: wordsOf(document, draft ? 'draft' : 'for signing', large, pair) } }
+}
+
+/**
+ * The input of an archive copy: the words of the will as PDF/A-3a, with its facts attached and room for a seal. It cannot be signed.
+ * @param made the day that the file says it was made.
+ */
+export const archiveInput = (
+  document: FinalDocument,
+  facts: WillFacts,
+  made: Day,
+  pair: OfAPair | undefined,
+): TemplateInput => {
+  const attachment = attachmentOf(document, facts)
+  return {
+    template: 'will.typ',
+    standard: 'a-3a',
+    inputs: {
+      will: wordsOf(document, 'archive', false, pair),
+      archive: JSON.stringify({ made, attachment, seal: BLANK_SEAL }),
+    },
   }
-  return { template: 'will.typ', inputs: { will: toJson(will) } }
 }
 
 export type PackOptions = {

@@ -44,7 +44,7 @@ export const layers: Record<string, readonly string[]> = {
     'advice',
     'api',
   ],
-  drafting: ['.', 'clauses', 'complete-will.ts', 'resolve.ts', 'draft.ts', 'mirror.ts', 'pack'],
+  drafting: ['.', 'clauses', 'complete-will.ts', 'resolve.ts', 'draft.ts', 'will-facts.ts', 'mirror.ts', 'pack'],
   server: [
     'platform',
     'crypto',

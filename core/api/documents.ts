@@ -11,6 +11,8 @@ const issuedDocument = file.extend({
   description: z.string(),
   /** The same document in 18 point type. */
   largePrint: file.optional(),
+  /** Of the will: a PDF/A-3a file to keep, with what the will says attached as data. It cannot be signed. */
+  archive: file.optional(),
 })
 
 const issuedPack = z.strictObject({

@@ -43,9 +43,14 @@ export type ServiceSecrets = {
   /** An Ed25519 signature, in base64url. Made outside the server's own thread. */
   sign(text: string): Promise<string>
   verify(text: string, signature: string): Promise<boolean>
+  /** The 32 bytes of the Ed25519 key by which anyone can check what `sign` signed. */
+  publicKey(): Promise<Uint8Array>
   /** Makes the keys that are missing. Outside a transaction, so that no transaction reads them again. */
   prepare(): Promise<void>
 }
+
+/** What signs for the service, so that its customers and their executors can check what it said. */
+export type Signer = Pick<ServiceSecrets, 'sign' | 'publicKey'>
 
 /** A hash of an email, whatever its capitals. It can be found out by trying: only its keyed form is stored. */
 export const addressHash = (email: string): string => hash('sha256', emailKey(email), 'hex')
@@ -132,6 +137,10 @@ export const createServiceKeys = ({
       sign: async (text) => (await signInThreadPool(null, Buffer.from(text), await signingKey())).toString('base64url'),
       verify: async (text, signature) =>
         verify(null, Buffer.from(text), createPublicKey(await signingKey()), Buffer.from(signature, 'base64url')),
+      publicKey: async () => {
+        const { x = '' } = createPublicKey(await signingKey()).export({ format: 'jwk' })
+        return Buffer.from(x, 'base64url')
+      },
       encryptMail: async (id, mail) => {
         const encrypted = encrypt(await load('outbox'), Buffer.from(mail), mailPlace(id), randomBytes)
         return Buffer.from(encrypted).toString('base64')

@@ -9,6 +9,7 @@ import type { Mailbox, Mailer } from '../adapters/mailer.ts'
 import type { AddressFinder } from '../adapters/os-places.ts'
 import type { Config } from '../config.ts'
 import type { MasterKeys } from '../crypto/master-keys.ts'
+import type { Signer } from '../crypto/service-keys.ts'
 import type { Database } from '../db/database.ts'
 import { createDeletedBytes, type DeletedBytes } from '../db/deleted-bytes.ts'
 import type { VaultFor } from '../db/repositories/keys.store.ts'
@@ -125,6 +126,7 @@ export type AppDeps = {
 type Base = AppDeps & {
   readonly log: Log
   readonly stores: Stores
+  readonly signer: Signer
   readonly inTransaction: InTransaction
   readonly afterReply: AfterReply
   readonly deletedBytes: DeletedBytes
@@ -260,6 +262,7 @@ export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, 
     ...deps,
     log: app.log,
     stores: createStores(db, vaultFor, onMail),
+    signer: vaultFor(db).service,
     inTransaction: createTransactions(db, vaultFor, onMail),
     afterReply,
     deletedBytes,

@@ -9,6 +9,8 @@ export type IssuedDocument = {
   readonly purpose: string
   readonly pages: number
   readonly largePrintPages?: number
+  /** Absent from what was issued before there were archive copies, and from all but the will. */
+  readonly archivePages?: number
 }
 
 export type IssuedPack = {

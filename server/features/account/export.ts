@@ -18,7 +18,7 @@ import { ExportRefused, HttpError, NotFound, PaymentNeeded } from '../../platfor
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { Caller } from '../auth/auth.service.ts'
 import type { CoupleService } from '../couple/couple.service.ts'
-import { type DocumentsService, LARGE_PRINT } from '../documents/documents.service.ts'
+import { ARCHIVE, type DocumentsService, LARGE_PRINT } from '../documents/documents.service.ts'
 import type { ExpertReviewService } from '../expert-review/expert-review.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
@@ -198,8 +198,12 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
   const downloadedFiles = async function* (userId: number): AsyncGenerator<ZipEntry> {
     const packs = (await issuedDocuments.list(userId)).filter(({ downloaded }) => downloaded !== undefined)
     for (const { version, documents: about } of packs)
-      for (const { id, largePrintPages } of about)
-        for (const name of largePrintPages === undefined ? [id] : [id, `${id}${LARGE_PRINT}`]) {
+      for (const { id, largePrintPages, archivePages } of about)
+        for (const name of [
+          id,
+          ...(largePrintPages === undefined ? [] : [`${id}${LARGE_PRINT}`]),
+          ...(archivePages === undefined ? [] : [`${id}${ARCHIVE}`]),
+        ]) {
           const file = await issuedDocuments.file(userId, version, name)
           if (file) yield { name: `documents/version-${version}/${name}.pdf`, parts: [file.pdf] }
         }

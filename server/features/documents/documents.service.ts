@@ -9,6 +9,7 @@ import { editable } from '#core/will/new-will.ts'
 import { editableWillSchema, type Will } from '#core/will/schema.ts'
 import type { PdfFile } from '#documents/renderer.ts'
 import { type Contents, hasTheSameWill, type Piece, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
+import type { Signer } from '../../crypto/service-keys.ts'
 import type { IssuedFile, IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 import type { WillStore } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
@@ -18,10 +19,13 @@ import type { OrderMails } from '../payments/order-mails.ts'
 import { assertNoAdvice, stepErrors } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { adviceSince } from './advice-since.ts'
+import { sealedArchive } from './archive-seal.ts'
 import type { DocumentRenderer, Pack, RenderedDocument } from './render-pack.ts'
 
 /** What the name of a file in large print ends with. */
 export const LARGE_PRINT = '-large-print'
+/** What the name of an archive copy ends with. */
+export const ARCHIVE = '-archive'
 
 /** The files of one version, each with its name in the list, and when the version was made. */
 export type PackFiles = {
@@ -50,6 +54,7 @@ type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly revisions: Pick<WillStore, 'past' | 'at'>
   readonly renderer: DocumentRenderer
+  readonly signer: Signer
   readonly inTransaction: InTransaction
   readonly mails: Pick<OrderMails, 'downloadConsent'>
   readonly clock: Clock
@@ -78,9 +83,15 @@ type Issued = {
 /** SHA-256 of the answers. The schema puts the fields in one order, whatever order they were saved in. */
 const hashOfAnswers = (will: Will): string => sha256(JSON.stringify(editableWillSchema.parse(editable(will))))
 
-const filesOf = ({ id, pdf, largePrint }: RenderedDocument): IssuedFile[] => [
-  { name: id, sha256: sha256(pdf), pdf },
-  ...(largePrint ? [{ name: `${id}${LARGE_PRINT}`, sha256: sha256(largePrint.pdf), pdf: largePrint.pdf }] : []),
+const issuedFile = (name: string, pdf: Uint8Array): IssuedFile => ({ name, sha256: sha256(pdf), pdf })
+
+const filesOf = async (
+  { id, pdf, largePrint, archive }: RenderedDocument,
+  signer: Signer,
+): Promise<readonly IssuedFile[]> => [
+  issuedFile(id, pdf),
+  ...(largePrint ? [issuedFile(`${id}${LARGE_PRINT}`, largePrint.pdf)] : []),
+  ...(archive ? [issuedFile(`${id}${ARCHIVE}`, await sealedArchive(archive.pdf, signer))] : []),
 ]
 
 /** `before` is the version that the customer had downloaded last when this one was made. */
@@ -94,7 +105,7 @@ const replyOf = (pack: IssuedPack, before: IssuedPack | undefined): PackReply =>
     willChanged: before !== undefined && !hasTheSameWill(before.contents, pack.contents),
     ...(fingerprint && { fingerprint }),
     answers: answersHash,
-    documents: documents.map(({ id, title, purpose, pages, largePrintPages }) => ({
+    documents: documents.map(({ id, title, purpose, pages, largePrintPages, archivePages }) => ({
       id,
       title,
       description: purpose,
@@ -103,6 +114,7 @@ const replyOf = (pack: IssuedPack, before: IssuedPack | undefined): PackReply =>
       ...(largePrintPages !== undefined && {
         largePrint: { pages: largePrintPages, url: url(`${id}${LARGE_PRINT}.pdf`) },
       }),
+      ...(archivePages !== undefined && { archive: { pages: archivePages, url: url(`${id}${ARCHIVE}.pdf`) } }),
     })),
     packUrl: url('pack.zip'),
   }
@@ -147,7 +159,7 @@ const noConsent = (): Invalid => {
 }
 
 export const createDocumentsService = (deps: Deps): DocumentsService => {
-  const { wills, renderer, issuedDocuments, entitlements, consents, inTransaction, mails, clock, today } = deps
+  const { wills, renderer, signer, issuedDocuments, entitlements, consents, inTransaction, mails, clock, today } = deps
 
   const consented = async (userId: number): Promise<boolean> => {
     const order = await entitlements.orderOf(userId, includeDocuments)
@@ -189,15 +201,16 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
         fingerprint: pack.fingerprint,
         contents,
         changed: last ? whatChanged(last.contents, contents) : [],
-        documents: rendered.map(({ id, title, purpose, pages, largePrint }) => ({
+        documents: rendered.map(({ id, title, purpose, pages, largePrint, archive }) => ({
           id,
           title,
           purpose,
           pages,
           ...(largePrint && { largePrintPages: largePrint.pages }),
+          ...(archive && { archivePages: archive.pages }),
         })),
       },
-      rendered.flatMap(filesOf),
+      (await Promise.all(rendered.map((document) => filesOf(document, signer)))).flat(),
     )
   }
 
@@ -287,7 +300,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       return {
         made: about?.made ?? clock(),
         files: files
-          .filter(({ name }) => !name.endsWith(LARGE_PRINT))
+          .filter(({ name }) => !name.endsWith(LARGE_PRINT) && !name.endsWith(ARCHIVE))
           .map(({ name, pdf }) => ({ title: about?.documents.find(({ id }) => id === name)?.title ?? name, pdf })),
       }
     },

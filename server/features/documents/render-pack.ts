@@ -8,14 +8,14 @@ import type { FormInput } from '#documents/filled-form.ts'
 import { fingerprintOf } from '#documents/fingerprint.ts'
 import type { PdfFile, Render, RenderInput } from '#documents/renderer.ts'
 import { RendererBusy } from '#documents/renderer-process.ts'
-import { type OfAPair, packInput, willInput } from '#documents/template-input.ts'
+import { archiveInput, type OfAPair, packInput, willInput } from '#documents/template-input.ts'
 import { RenderError } from '#documents/unsupported-characters.ts'
-import { completeWill } from '#drafting/complete-will.ts'
-import type { FinalDocument } from '#drafting/document.ts'
+import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
 import { draft, preview } from '#drafting/draft.ts'
 import { type Bought, packFor, powersMade } from '#drafting/pack/pack.ts'
 import type { PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
 import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
+import { factsOfWill } from '#drafting/will-facts.ts'
 import { Invalid, Unavailable } from '../../platform/errors.ts'
 import { type BlankForm, type BlankForms, formInput } from './lpa-forms.ts'
 
@@ -25,6 +25,8 @@ export type RenderedDocument = PdfFile & {
   readonly purpose: string
   /** The same in 18 point type. */
   readonly largePrint?: PdfFile
+  /** Of the will: the copy to keep as a file, its seal still blank. */
+  readonly archive?: PdfFile
 }
 
 /** All documents of a will on one day. Their contents are known at once; rendering takes longer. */
@@ -112,7 +114,8 @@ export const createDocumentRenderer = (
     }
   }
 
-  const renderWill = async (document: FinalDocument, pair: OfAPair | undefined): Promise<RenderedDocument> => {
+  const renderWill = async (complete: CompleteWill, pair: OfAPair | undefined): Promise<RenderedDocument> => {
+    const document = draft(complete)
     const options = { draft: false, ...(pair && { pair }) }
     return {
       id: 'will',
@@ -120,6 +123,7 @@ export const createDocumentRenderer = (
       purpose: 'Print it, and sign it with two witnesses who inherit nothing under it.',
       ...(await pdfOf(willInput(document, options))),
       largePrint: await pdfOf(willInput(document, { ...options, large: true })),
+      archive: await pdfOf(archiveInput(document, factsOfWill(complete), complete.today, pair)),
     }
   }
 
@@ -170,7 +174,7 @@ export const createDocumentRenderer = (
             // Requested together: the worker renders them one after another and is never idle in between.
             return Promise.all([
               ...first.map(renderDocument),
-              renderWill(document, pair),
+              renderWill(complete.will, pair),
               ...others.map(renderDocument),
               ...forms.map(renderForm),
             ])
