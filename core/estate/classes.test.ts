@@ -167,6 +167,35 @@ describe('a grandchild who dies under age, after taking', () => {
     expect(heldPassesTo(grandchildren({ ifDie: 'To the others' }), one, [one, one])).toHaveLength(2)
   })
 
+  test('and is told apart from the same number in another family, and from the issue of one who died', () => {
+    const byFamilies = grandchildren({ share: 'By families' })
+    const passed = (atDeath: readonly Descendants[], then: readonly Descendants[]) =>
+      afterLateFailure(
+        family(byFamilies),
+        { family: 1, n: 1 },
+        [{ grandchildren: atDeath }],
+        [{ grandchildren: then }],
+      ).map(({ name, share }) => `${name} ${share}`)
+    expect(passed([one, one], [none, one])).toEqual(['Grandchild 1 of family 2 1/2'])
+    // Grandchild 1 of family 1 had died before the testator: a child of theirs held the part, who is no grandchild.
+    expect(passed([{ lateChildren: [one] }, one], [none, one])).toEqual([])
+  })
+
+  test('and leaves alone what a great-grandchild took in a share of its own', () => {
+    const heir = anHeir(50, { ...ann, inherit: true, estatePercent: 50, estateIfDie: 'Pass to their children' })
+    const will = family(grandchildren({ estatePercent: 50 }), {
+      persons: [heir, bob],
+      estateSplit: 'Different shares',
+    })
+    const passed = afterLateFailure(
+      will,
+      { family: 1, n: 1 },
+      [{ grandchildren: [one] }, { person: ann.id, lateChildren: [one] }],
+      [{ grandchildren: [none, one] }, { person: ann.id }],
+    )
+    expect(passed.map(({ name, share }) => `${name} ${share}`)).toEqual(['Grandchild 1 of family 2 1/2'])
+  })
+
   test('and to those named last of all when no grandchild is left', () => {
     const will = family(grandchildren(), {
       ultimateDefault: { option: 'People', persons: [{ id: 1, percent: 100 }], charities: [] },

@@ -56,6 +56,36 @@ test('who was chosen instead takes in the place of the one who died, unless they
 test('a recipient is no backup of their own gift', () => {
   const same = { type: 'Item', title: 'clock', persons: [2], ifDie: 'Goes to someone else' } satisfies Partial<Gift>
   expect(takers({ ...same, backupPersons: [2] }, { died: [2] })).toEqual(['the rest for Ben Roe'])
+  const ofSum = {
+    type: 'Money',
+    amount: 1,
+    persons: [2],
+    charities: [1],
+    ifDie: 'Goes to someone else',
+  } satisfies Partial<Gift>
+  const { backups } = recipientsOf(will, aGift({ ...ofSum, backupPersons: [2, 1], backupCharities: [1] }))
+  expect(backups.map(nameOf)).toEqual(['Ann Roe'])
+})
+
+test('a person chosen before a gift became a donation may be its backup, as the donation is not for them', () => {
+  const donation = {
+    type: 'Donation',
+    amount: 1,
+    persons: [2],
+    charities: [1],
+    ifDie: 'Goes to someone else',
+  } satisfies Partial<Gift>
+  expect(recipientsOf(will, aGift({ ...donation, backupPersons: [2] })).backups.map(nameOf)).toEqual(['Ben Roe'])
+})
+
+test('of two recipients only those whose children may follow are followed', () => {
+  const persons = [...will.persons, aPerson({ id: 4, fullname: 'Ludlow Bank', relationship: 'Other' })]
+  const gift = aGift({ type: 'Money', amount: 1, persons: [1, 4], ifDie: 'Goes to their children' })
+  const ofBoth = recipientsOf({ ...will, persons }, gift)
+  const onlyFirst = { ...ofBoth, followed: ofBoth.followed.filter(({ id }) => id === 1) }
+  const { takers: taking, lapsed } = takersOfGift(onlyFirst, { died: [4], childless: [] })
+  expect(taking.map(({ to }) => nameOf(to))).toEqual(['Ann Roe'])
+  expect(lapsed.map(({ fullname }) => fullname)).toEqual(['Ludlow Bank'])
 })
 
 test('children take a gift in the place of their parent, and a parent without children leaves it to the rest', () => {

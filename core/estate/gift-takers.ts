@@ -28,23 +28,24 @@ const named = (will: Named, persons: readonly number[], charities: readonly numb
   ...charitiesOf(will, [...new Set(charities)]).map((charity) => ({ kind: 'charity', charity }) as const),
 ]
 
-const isSame = (one: Recipient, other: Recipient): boolean =>
-  one.kind === 'person'
-    ? other.kind === 'person' && one.person.id === other.person.id
-    : one.kind === 'charity' && other.kind === 'charity' && one.charity.id === other.charity.id
+const without = (ids: readonly number[], taking: readonly number[]): number[] =>
+  ids.filter((id) => !taking.includes(id))
 
 export const recipientsOf = (will: Named, gift: Gift): Recipients => {
   const isDonation = gift.type === 'Donation'
   // A donation goes to charities only, also where people were chosen before the gift became a donation.
-  const chosen = named(will, isDonation ? [] : gift.persons, gift.charities)
+  const persons = isDonation ? [] : gift.persons
+  const chosen = named(will, persons, gift.charities)
   const to: Recipient[] =
     isDonation && chosen.length === 0 && isFilled(gift.charityName)
       ? [{ kind: 'typed', name: gift.charityName }]
       : chosen
-  const backups = gift.ifDie === 'Goes to someone else' ? named(will, gift.backupPersons, gift.backupCharities) : []
+  const hasBackups = gift.ifDie === 'Goes to someone else'
   return {
     to,
-    backups: backups.filter((each) => !to.some((other) => isSame(each, other))),
+    backups: hasBackups
+      ? named(will, without(gift.backupPersons, persons), without(gift.backupCharities, gift.charities))
+      : [],
     followed: [...new Set(followedInGift(will, gift))],
     each: gift.type === 'Money' || isDonation,
   }
@@ -89,7 +90,7 @@ export const takersOfGift = (recipients: Recipients, deaths: Deaths): GiftOutcom
   const outcomes = parts.map((part): GiftOutcome => {
     const lines = part.flatMap((one) => inOwnLine(recipients, deaths, one))
     if (lines.length > 0) return { takers: lines, lapsed: [] }
-    const dead = part.flatMap((one) => (one.kind === 'person' ? one.person : []))
+    const dead = part.filter((one) => hasDied(deaths, one)).map(({ person }) => person)
     const takers = instead(recipients, deaths, dead[0])
     return { takers, lapsed: takers.length > 0 ? [] : dead }
   })

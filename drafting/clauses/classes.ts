@@ -6,9 +6,9 @@ import { type Deemed, deadBeforeMe } from './deemed-dead.ts'
 
 /** A class of people who share the residue without being named. */
 export const partyOfClass = ({ of }: Pick<Class, 'of'>): Party => ({
-  key: of === 'My grandchildren' ? 'grandchildren:0' : 'later-children:0',
+  key: of,
   kind: 'class',
-  name: of === 'My grandchildren' ? 'my grandchildren' : 'my later children',
+  name: `m${of.slice(1)}`,
   before: '',
   after: '',
 })
