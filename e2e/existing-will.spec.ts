@@ -60,10 +60,10 @@ const walkToPayment = async (page: Page, email: string) => {
 test('a customer with a will answers, signs up, pays and reads their report', async ({ page }) => {
   await walkToPayment(page, 'anna.check@example.test')
   await expect(page.getByText('Step 8 of 8')).toBeVisible()
-  await expect(page.getByText('Of this, VAT at 20% is £8.17.')).toBeVisible()
+  await expect(page.getByText('with VAT at 20%, which is £8.17')).toBeVisible()
   await expect(page.getByText(/You can have all your money back until you open your report/)).toBeVisible()
   await expect(page.getByText('no solicitor has read its texts yet')).toBeVisible()
-  await expect(page.getByLabel('I have a code')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'I have a code' })).toBeVisible()
   await expectUsable(page)
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Check my will' })).toContainText('£49.00')

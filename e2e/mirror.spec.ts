@@ -17,6 +17,8 @@ const buyPair = async (page: Page) => {
   await page.getByRole('button', { name: 'Pay £139.00' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
+  await page.getByRole('link', { name: 'Open your documents' }).click()
+  await customer.arriveAt(page, 'Your documents')
 }
 
 const invite = async (page: Page, email: string) => {

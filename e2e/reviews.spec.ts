@@ -1,26 +1,18 @@
 import type { Page } from '@playwright/test'
-import { pathOf } from '#core/journey/pages.ts'
 import { heirloom } from './command-line.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-const thankYou = 'will.my-downloads-thank-you'
-
-/** A new customer who has just paid. */
-const arriveToThanks = async (page: Page) => {
-  await page.goto(`/dev/start-at/${thankYou}`)
-  await page.waitForURL(`**${pathOf(thankYou)}`)
+/** A new customer who has paid, where the mail after the signing leads. */
+const arriveAtReview = async (page: Page) => {
+  await page.goto('/dev/start-at/will.my-downloads-thank-you')
   await customer.arriveAt(page, /^Thank you/)
+  await page.goto('/account/review')
+  await customer.arriveAt(page, 'How was writing your will?')
 }
 
-const asks = (page: Page) => page.getByRole('heading', { name: 'How was writing your will?' })
-
-/** Journey F16: the form does not stand larger than the will it thanks for. */
-const unfold = (page: Page) => page.getByText('Write a review, or say no').click()
-
 const say = async (page: Page, rating: string, words: string) => {
-  await arriveToThanks(page)
-  await unfold(page)
+  await arriveAtReview(page)
   await customer.choose(page.getByRole('group', { name: 'Your rating' }), rating)
   await page.getByLabel('A few words').fill(words)
   await customer.choose(page, 'Margaret')
@@ -29,19 +21,24 @@ const say = async (page: Page, rating: string, words: string) => {
   await expect(page.getByText('Thank you. We read every review before we publish it.')).toBeFocused()
 }
 
+test('journey F16: the thank-you has one thing to press, and no form', async ({ page }) => {
+  await page.goto('/dev/start-at/will.my-downloads-thank-you')
+  await customer.arriveAt(page, 'Thank you, Margaret. Your will is ready to sign.')
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Open your documents'])
+  await expect(page.getByRole('main').locator('button, input, textarea')).toHaveCount(0)
+})
+
 test('no rating is preselected, and declining takes one press and lasts', async ({ page }) => {
-  await arriveToThanks(page)
-  await expect(asks(page)).toBeVisible()
-  await unfold(page)
+  await arriveAtReview(page)
+  await expect(page.getByRole('button', { name: 'Send my review' })).toBeVisible()
   for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked()
   await page.getByRole('button', { name: 'Send my review' }).click()
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
   await page.getByRole('button', { name: 'No, thank you' }).click()
   await expect(page.getByText('That is fine. We will not ask again.')).toBeVisible()
   await page.reload()
-  await customer.arriveAt(page, /^Thank you/)
-  await expect(page.getByRole('link', { name: 'Go to your documents' })).toBeVisible()
-  await expect(asks(page)).toHaveCount(0)
+  await expect(page.getByText(/^There is nothing to answer/)).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
 test('what five customers said is shown with its real average, and nothing before', async ({

@@ -11,11 +11,10 @@ test('a single person with the fewest answers gets a will, after a declined paym
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   await customer.pay(page, 'declined')
   await customer.arriveAt(page, 'Your payment did not go through')
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await page.getByRole('button', { name: 'Pay £89.00 again' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, 'Thank you, Idris')
-  await page.getByRole('link', { name: 'Go to your documents' }).click()
+  await page.getByRole('link', { name: 'Open your documents' }).click()
 
   await customer.agreeToDownload(page)
   const [download] = await Promise.all([

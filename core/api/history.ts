@@ -38,6 +38,7 @@ export const auditActions = [
   'downloaded documents',
   'noted the signing',
   'took back the note of the signing',
+  'was asked for a review',
   'emailed an executor',
   'asked for a bound print',
   'a bound print was posted',

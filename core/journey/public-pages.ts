@@ -79,6 +79,7 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/unsubscribe-confirmation', for: 'anyone' },
   { path: '/account', for: 'signed-in' },
   { path: '/account/history', for: 'signed-in' },
+  { path: '/account/review', for: 'signed-in' },
   { path: '/payment-test', for: 'signed-in' },
   // A log-in page sends a customer who is logged in to their will.
   { path: '/my-will', for: 'anyone', redirectTo: '/login' },
@@ -131,6 +132,7 @@ const titles: Readonly<Record<string, string>> = {
   '/unsubscribe-confirmation': 'Emails stopped',
   '/account': 'Your account',
   '/account/history': 'Your earlier answers',
+  '/account/review': 'How was writing your will?',
   '/payment-test': 'Payment test',
   '/my-will': 'Your will',
   '/dashboard': 'Your account',

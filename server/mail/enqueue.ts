@@ -18,6 +18,7 @@ export const mailKinds = [
   'a disputed payment',
   'what was agreed to',
   'documents are ready',
+  'a request for a review',
   'a print to make',
   'a print was posted',
   'findings are ready',

@@ -84,6 +84,7 @@ const publicRoutes: readonly RouteObject[] = [
 const signedInRoutes: readonly RouteObject[] = [
   page('/account', async () => (await import('../pages/account-page.tsx')).AccountPage),
   page('/account/history', async () => (await import('../features/account/history-page.tsx')).HistoryPage),
+  page('/account/review', async () => (await import('../features/reviews/review-page.tsx')).ReviewPage),
   page('/payment-test', async () => (await import('../features/checkout/payment-test-page.tsx')).PaymentTestPage),
 ]
 

@@ -8,6 +8,7 @@ import { type SaveReply, saveReplySchema } from '#core/api/wills.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
+import { createAskForReview } from '../reviews/ask-for-review.ts'
 import { requireVerifiedEmail } from '../verification/verified-email.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -88,7 +89,8 @@ export const afterSigningRoutes = (app: Api, { signing, executorMails, wills, ve
 export const afterSigningFeature: Feature = (context) => {
   const { stores, services } = context
   const { wills } = services
-  const signing = createSigningService({ ...context, issuedDocuments: stores.issuedDocuments, wills })
+  const askForReview = createAskForReview(context)
+  const signing = createSigningService({ ...context, issuedDocuments: stores.issuedDocuments, wills, askForReview })
   const executorMails = createExecutorMails({ ...context, users: stores.users, wills })
   const verified = requireVerifiedEmail(stores.users)
   return { signedIn: (api) => afterSigningRoutes(api, { signing, executorMails, wills, verified }) }

@@ -6,6 +6,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
+import type { AskForReview } from '../reviews/ask-for-review.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
 /** Each throws PaymentNeeded until the will is paid for. */
@@ -23,11 +24,13 @@ type Deps = {
   readonly wills: Pick<WillsService, 'stored'>
   readonly issuedDocuments: Pick<Stores['issuedDocuments'], 'list'>
   readonly inTransaction: InTransaction
+  readonly askForReview: AskForReview
   readonly clock: Clock
   readonly today: () => Day
 }
 
-export const createSigningService = ({ wills, issuedDocuments, inTransaction, clock, today }: Deps): SigningService => {
+export const createSigningService = (deps: Deps): SigningService => {
+  const { wills, issuedDocuments, inTransaction, askForReview, clock, today } = deps
   const paidWill = async (userId: number): Promise<Will> => {
     const { will } = await wills.stored(userId)
     if (will.paid !== 1) throw new PaymentNeeded()
@@ -51,6 +54,7 @@ export const createSigningService = ({ wills, issuedDocuments, inTransaction, cl
         await stores.entitlements.lock(userId)
         await stores.wills.setAfterSigning(userId, (before) => ({ ...before, signing, storage: storage.trim() }))
         await stores.audit.add(userId, 'noted the signing', clock())
+        await askForReview(stores, userId)
       })
       return paidWill(userId)
     },

@@ -38,6 +38,7 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'downloaded documents': 'You downloaded documents',
   'noted the signing': 'You told us that your will is signed',
   'took back the note of the signing': 'You told us that your will is not signed',
+  'was asked for a review': 'We asked how writing your will was',
   'emailed an executor': 'We emailed an executor, as you asked',
   'asked for a bound print': 'You told us where to post your bound will',
   'a bound print was posted': 'We posted your bound will',

@@ -62,12 +62,12 @@ export function TotalLines({
         </p>
       )}
       <p className={css.total}>
-        <span>{VAT_PERCENT > 0 ? 'Total, with VAT' : 'Total'}</span>
-        <span>{price(total)}</span>
+        <span>Total</span>
+        <span className={css.amount}>{price(total)}</span>
       </p>
       {VAT_PERCENT > 0 && (
         <p className={css.vat}>
-          Of this, VAT at {VAT_PERCENT}% is {price(vat)}.
+          with VAT at {VAT_PERCENT}%, which is {price(vat)}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { governmentFees, type ProductId, productById } from '#core/catalogue/products.ts'
@@ -7,6 +7,7 @@ import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
+import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
@@ -16,11 +17,14 @@ import { shownErrors } from '../../ui/error-messages.ts'
 import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
-import { PreviewPage } from '../preview/preview-page.tsx'
+import { TiedWill } from '../tied-will/tied-will.tsx'
 import { basketFrom, stillToPay, TotalLines } from './basket.tsx'
 import css from './checkout.module.css'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { isExtra, OnlyIfYouWantIt } from './only-if-you-want-it.tsx'
 import { PaymentUnderWay } from './payment-under-way.tsx'
 import { PromoField, useKeptCode } from './promo-field.tsx'
+import { WhereYouAre } from './where-you-are.tsx'
 
 const shown = (error: unknown): readonly ShownError[] => {
   if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
@@ -32,21 +36,61 @@ const shown = (error: unknown): readonly ShownError[] => {
 
 const isLpa = (id: ProductId): boolean => id === 'lpa' || id === 'lpa-both'
 
-/** What the government charges on top, for what is in the basket. */
-function GovernmentFees({ items }: { items: readonly ProductId[] }) {
-  const fees = governmentFees.filter(({ id }) =>
-    id === 'lpa-registration' ? items.some(isLpa) : items.some((item) => !isLpa(item)),
-  )
+/** What the government charges to register the powers of attorney in the basket. */
+function RegistrationFee() {
+  return governmentFees
+    .filter(({ id }) => id === 'lpa-registration')
+    .map((fee) => (
+      <p key={fee.id} className={css.fees}>
+        {fee.name} costs {price(fee.amount)} more, paid to them and not to us. {fee.note}.
+      </p>
+    ))
+}
+
+function Lines({ items, onRemove }: { items: readonly ProductId[]; onRemove: (id: ProductId) => void }) {
   return (
-    <div className={css.fees}>
-      <p>Fees that the government charges, if you use them, are paid to it and not to us:</p>
-      <ul>
-        {fees.map((fee) => (
-          <li key={fee.id}>
-            {fee.name}: {price(fee.amount)}. {fee.note}.
-          </li>
-        ))}
-      </ul>
+    <dl className={css.lines}>
+      {items.map((id) => {
+        const product = productById(id)
+        return (
+          <div key={id} className={css.line}>
+            <dt>
+              {product.name}
+              <span className={css.note}>{product.for}</span>
+              {isExtra(id) && items.length > 1 && (
+                <Button look="quiet" onClick={() => onRemove(id)}>
+                  Remove<span className="visually-hidden"> {product.name}</span>
+                </Button>
+              )}
+            </dt>
+            <dd>{price(product.price)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function Padlock() {
+  return (
+    <svg className={css.padlock} viewBox="0 0 16 20" aria-hidden="true">
+      <rect x="2" y="9" width="12" height="9" rx="1.5" />
+      <path d="M4.5 9V6a3.5 3.5 0 0 1 7 0v3M8 12.5v2" />
+    </svg>
+  )
+}
+
+function Declined() {
+  return (
+    <div className={css.declined}>
+      <p>
+        <strong>Nothing was taken.</strong> Your bank may have refused the card, or the payment stopped part way. Your
+        will is saved as you left it.
+      </p>
+      <p>
+        We have kept what you chose, and your code if you used one. You can try the same card again or another. If it
+        goes wrong again, your bank can tell you why. You can also <Link to="/contact-us">write to us</Link>.
+      </p>
     </div>
   )
 }
@@ -60,14 +104,47 @@ export function CheckoutPage() {
   return <Checkout will={will} kept={{ ...kept, items }} />
 }
 
-function Checkout({ will, kept }: { will: Will; kept: KeptBasket }) {
-  const { items } = kept
+/** After a payment that did not go through: the same order, to pay again. */
+export function PaymentErrorPage() {
+  const { will } = useForm()
+  // Without a payment of this browser there is none that failed.
+  if (storage.paymentInfo.get() === undefined) return <Navigate replace to={pathOf('will.summary')} />
+  const kept = basketFrom(undefined, isUnpaid(will))
+  const items = stillToPay(kept.items, will)
+  if (items.length === 0) return <Navigate replace to={pathOf('will.my-downloads')} />
+  return <Checkout will={will} kept={{ ...kept, items }} declined />
+}
+
+const titleOf = (will: Will, declined: boolean): string => {
+  if (declined) return 'Your payment did not go through'
+  return isUnpaid(will) ? 'Pay for your will' : 'Pay for your order'
+}
+
+const payWords = (total: number, declined: boolean): string => {
+  if (total === 0) return 'Finish, nothing to pay'
+  return declined ? `Pay ${price(total)} again` : `Pay ${price(total)}`
+}
+
+function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBasket; declined?: boolean }) {
+  const { user } = useForm()
+  const [items, setItems] = useState(kept.items)
   const [promo, setPromo] = useState<Promo | undefined>(undefined)
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const [busy, setBusy] = useState(false)
   useKeptCode(kept, setPromo)
   const { total } = sumOf(items, promo)
   const until = total > 0 ? moneyBackUntil(items) : undefined
+  // What was pressed to add or remove a product goes away with it.
+  const sum = useRef<HTMLDivElement>(null)
+  const [changes, setChanges] = useState(0)
+  useEffect(() => {
+    if (changes > 0) sum.current?.focus()
+  }, [changes])
+  const change = (to: readonly ProductId[]) => {
+    setItems(to)
+    setChanges((times) => times + 1)
+    setErrors([])
+  }
   const pay = async () => {
     setBusy(true)
     setErrors([])
@@ -82,8 +159,8 @@ function Checkout({ will, kept }: { will: Will; kept: KeptBasket }) {
     }
   }
   return (
-    <PreviewPage
-      title={isUnpaid(will) ? 'Pay for your will' : 'Pay for your order'}
+    <CheckoutFrame
+      title={titleOf(will, declined)}
       invalid={errors.length > 0}
       above={
         <>
@@ -93,33 +170,62 @@ function Checkout({ will, kept }: { will: Will; kept: KeptBasket }) {
           <ErrorSummary errors={errors} />
         </>
       }
-    >
-      <div className={pageCss.form}>
-        <PaymentUnderWay />
-        <dl className={css.lines}>
-          {items.map((id) => {
-            const product = productById(id)
-            return (
-              <div key={id} className={css.line}>
-                <dt>
-                  {product.name}
-                  <span className={css.note}>{product.for}</span>
-                </dt>
-                <dd>{price(product.price)}</dd>
-              </div>
-            )
-          })}
-        </dl>
-        <TotalLines items={items} promo={promo} live />
-        <PromoField items={items} promo={promo} onChange={setPromo} />
-        <GovernmentFees items={items} />
-        {until !== undefined && <p className={pageCss.notice}>{until}</p>}
+      foot={
         <div className={css.pay}>
           <Button busy={busy} onClick={() => void pay()}>
-            {total === 0 ? 'Finish, nothing to pay' : `Pay ${price(total)}`}
+            {total > 0 && !busy && <Padlock />}
+            {busy && total > 0 ? 'Opening the payment page…' : payWords(total, declined)}
           </Button>
+          {total > 0 && (
+            <p className={css.where}>
+              On our payment provider’s page. <br />
+              You come straight back.
+            </p>
+          )}
+          <span role="status" className="visually-hidden">
+            {busy && 'Opening the payment page'}
+          </span>
         </div>
+      }
+      aside={
+        <>
+          {isUnpaid(will) && (
+            <div className={css.way}>
+              <div className={css.tied}>
+                <TiedWill name={fullNameOf(will.details)} />
+              </div>
+              <WhereYouAre total={total} agreedOn={undefined} />
+            </div>
+          )}
+          <OnlyIfYouWantIt will={will} items={items} onAdd={(id) => change([...items, id])} />
+        </>
+      }
+    >
+      <div className={pageCss.form}>
+        {declined ? <Declined /> : <PaymentUnderWay />}
+        <Lines items={items} onRemove={(id) => change(items.filter((each) => each !== id))} />
+        {items.some(isLpa) && <RegistrationFee />}
+        <div ref={sum} tabIndex={-1} className={css.sum}>
+          <TotalLines items={items} promo={promo} live />
+        </div>
+        <PromoField items={items} promo={promo} onChange={setPromo} />
+        {until !== undefined && (
+          <p className={css.back}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M8 4 3.5 8.5 8 13M4 8.5h8a4 4 0 0 1 0 8h-2" />
+            </svg>
+            {until}
+          </p>
+        )}
+        {total > 0 && (
+          <p className={css.receipt}>
+            The receipt goes to <span>{user.email}</span>.{' '}
+            <Link to="/account">
+              Change<span className="visually-hidden"> the email</span>
+            </Link>
+          </p>
+        )}
       </div>
-    </PreviewPage>
+    </CheckoutFrame>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './checkout.module.css'
 
-/** The field for a promotional code. The discount is shown with the total. */
+/** The field for a promotional code, which opens on request. The discount is shown with the total. */
 export function PromoField({
   items,
   promo,
@@ -17,6 +17,7 @@ export function PromoField({
   promo: Promo | undefined
   onChange: (promo: Promo | undefined) => void
 }) {
+  const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
   const [busy, setBusy] = useState(false)
@@ -24,7 +25,7 @@ export function PromoField({
   // What was pressed goes away with the code taken or taken off, and a refused code is typed again.
   const [answered, setAnswered] = useState(0)
   useEffect(() => {
-    if (answered > 0) field.current?.querySelector<HTMLElement>('button, input')?.focus()
+    if (answered > 0) field.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [answered])
   const answer = (found: Promo | undefined) => {
     onChange(found)
@@ -41,6 +42,7 @@ export function PromoField({
     try {
       answer(await call<Promo>('/api/payment/promo', { body: { code: typed, items } }))
       setTyped('')
+      setOpen(false)
     } catch (failure) {
       if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
       refuse(failure.message)
@@ -56,6 +58,19 @@ export function PromoField({
             Remove code {promo.code}
           </Button>
         </p>
+      ) : !open ? (
+        <p className={css.code}>
+          <Button
+            look="link"
+            aria-expanded={false}
+            onClick={() => {
+              setOpen(true)
+              setAnswered((times) => times + 1)
+            }}
+          >
+            I have a code
+          </Button>
+        </p>
       ) : (
         <form
           className={css.code}
@@ -65,7 +80,7 @@ export function PromoField({
             if (!busy) void apply()
           }}
         >
-          <TextField name="promoCode" label="I have a code" value={typed} onChange={setTyped} error={error} />
+          <TextField name="promoCode" label="Your code" value={typed} onChange={setTyped} error={error} />
           <Button type="submit" look="secondary" busy={busy}>
             Use the code
           </Button>

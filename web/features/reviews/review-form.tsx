@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { AskedForReview, GiveReviewBody, ReviewBody } from '#core/api/reviews.ts'
+import type { GiveReviewBody, ReviewBody } from '#core/api/reviews.ts'
 import type { User } from '#core/api/wills.ts'
 import { type ShownAs, shownAs } from '#core/constants.ts'
 import { unless } from '#core/rules/rule.ts'
@@ -25,7 +24,8 @@ const bodyOf = ({ rating, words, shown_as = 'no name' }: Draft): ReviewBody => (
   shown_as,
 })
 
-function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void }) {
+/** One form for both answers: declining takes one press too. */
+export function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolean) => void }) {
   const [failure, setFailure] = useState('')
   const form = useSubmitForm<Draft>({
     initial: { rating: undefined, words: '', shown_as: undefined },
@@ -100,35 +100,12 @@ function Form({ user, onDone }: { user: User; onDone: (said: boolean) => void })
 }
 
 /** What stands where the form was. It takes the focus, which went with the button. */
-function Answered({ sent }: { sent: boolean }) {
+export function Answered({ sent }: { sent: boolean }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])
   return (
     <p className={pageCss.saved} role="status" tabIndex={-1} ref={words}>
       {sent ? 'Thank you. We read every review before we publish it.' : 'That is fine. We will not ask again.'}
     </p>
-  )
-}
-
-/** Asks a paying customer for a review, once. Declining takes one press too. */
-export function ReviewForm({ user }: { user: User }) {
-  const [answered, setAnswered] = useState<boolean>()
-  const { data } = useQuery({
-    queryKey: ['asked for an opinion'],
-    queryFn: () => call<AskedForReview>('/api/reviews/mine', { method: 'GET' }),
-  })
-  if (answered !== undefined) return <Answered sent={answered} />
-  if (!data?.ask) return null
-  return (
-    <section className={pageCss.panel}>
-      <h2>How was writing your will?</h2>
-      <p className={pageCss.soft}>We ask only once. Good or bad, your review may help other people choose.</p>
-      <details>
-        <summary className={pageCss.unfold}>Write a review, or say no</summary>
-        <div className={pageCss.form}>
-          <Form user={user} onDone={setAnswered} />
-        </div>
-      </details>
-    </section>
   )
 }

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { type ProductId, productById } from '#core/catalogue/products.ts'
+import { isUnpaid } from '#core/journey/modes.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { price } from '#core/text/money.ts'
+import { firstNameIn } from '#core/text/names.ts'
+import { includes, partnerNow } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { Button } from '../../ui/button.tsx'
+import css from './checkout.module.css'
+
+/** Products that go with a will and can be left out again. */
+const extras = ['lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]
+
+export const isExtra = (id: ProductId): boolean => includes(extras, id)
+
+/** What else a customer may add to a first order. Nothing is added in advance. */
+export function OnlyIfYouWantIt({
+  will,
+  items,
+  onAdd,
+}: {
+  will: Will
+  items: readonly ProductId[]
+  onAdd: (id: ProductId) => void
+}) {
+  const partner = partnerNow(will)
+  const print = productById('print')
+  const offersPartner = isUnpaid(will) && partner !== undefined && !items.includes('mirror')
+  const offersPrint = !items.includes('print')
+  if (!offersPartner && !offersPrint) return null
+  const name = partner && firstNameIn(partner.fullname)
+  return (
+    <section className={css.extras} aria-labelledby="only-if-you-want-it">
+      <h2 id="only-if-you-want-it">Only if you want it</h2>
+      <ul>
+        {offersPartner && (
+          <li>
+            <p>A matching will for {name}</p>
+            <p className={css.cost}>{price(productById('mirror-upgrade').price)}</p>
+            <p className={css.note}>{name} checks and confirms it alone</p>
+            {/* There the customer is asked first whether the partner could finish a will here. */}
+            <Link
+              to={pathOf('will.addons')}
+              state={{ items: ['mirror', ...items.filter((id) => id !== 'will' && id !== 'mirror-upgrade')] }}
+            >
+              Add<span className="visually-hidden"> a matching will for {name}</span>
+            </Link>
+          </li>
+        )}
+        {offersPrint && (
+          <li>
+            <p>Bound, printed and posted to you</p>
+            <p className={css.cost}>{price(print.price)}</p>
+            <p className={css.note}>Tracked, ready to sign</p>
+            <Button look="link" onClick={() => onAdd('print')}>
+              Add<span className="visually-hidden"> a bound print</span>
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

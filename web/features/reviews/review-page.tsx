@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AskedForReview } from '#core/api/reviews.ts'
+import { call } from '../../api/http.ts'
+import { useForm } from '../../api/will.ts'
+import page from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { Answered, ReviewForm } from './review-form.tsx'
+
+/** Where the mail after the signing leads: asks a paying customer for a review, once. */
+export function ReviewPage() {
+  const { user } = useForm()
+  const [answered, setAnswered] = useState<boolean>()
+  const { data, error } = useQuery({
+    queryKey: ['asked for an opinion'],
+    queryFn: () => call<AskedForReview>('/api/reviews/mine', { method: 'GET' }),
+    staleTime: 0,
+  })
+  return (
+    <PlainPage
+      white
+      title="How was writing your will?"
+      lead="We ask only once. Good or bad, your review may help other people choose."
+    >
+      <div className={page.form}>
+        {error && <p role="alert">{error.message}</p>}
+        {answered !== undefined && <Answered sent={answered} />}
+        {answered === undefined && data?.ask && <ReviewForm user={user} onDone={setAnswered} />}
+        {answered === undefined && data && !data.ask && (
+          <p className={page.notice}>
+            There is nothing to answer: you have answered before, or not paid for a will yet.
+          </p>
+        )}
+      </div>
+    </PlainPage>
+  )
+}

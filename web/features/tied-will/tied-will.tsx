@@ -1,0 +1,57 @@
+import { TITLE } from '#drafting/draft.ts'
+import css from './tied-will.module.css'
+
+function Bow() {
+  return (
+    <svg className={css.bow} viewBox="0 0 240 206" aria-hidden="true">
+      <path className={css.tail} d="M104 74c-6 44-20 66-28 118l24-15 20 17 4-120z" />
+      <path className={css.tail} d="M126 74c18 30 36 50 52 92l-20 2-14 26c-6-34-16-70-34-112z" />
+      <path className={css.loop} d="M112 44C82 4 12-6 2 30c-8 36 46 50 110 34z" />
+      <path className={css.loop} d="M128 44c30-40 100-50 110-14 8 36-46 50-110 34z" />
+      <path className={css.inside} d="M108 52C86 26 44 14 24 30c20 18 50 24 84 26z" />
+      <path className={css.inside} d="M132 52c22-26 64-38 84-22-20 18-50 24-84 26z" />
+      <path className={css.shine} d="M108 58C80 58 44 50 24 30c-4 12 34 34 84 34z" />
+      <path className={css.shine} d="M132 58c28 0 64-8 84-28 4 12-34 34-84 34z" />
+      <rect className={css.knot} x="100" y="32" width="40" height="44" rx="16" />
+      <path className={css.crease} d="M112 38c5 10 5 22 0 32M128 38c-5 10-5 22 0 32" />
+    </svg>
+  )
+}
+
+const LINES = [88, 82, 50, 0, 90, 86, 89, 63, 0, 87, 90, 38, 0, 89, 67] as const
+const LAST = [87, 90, 83, 34] as const
+
+/**
+ * The finished will, tied with the ribbon: only drawn. `falls`: the ribbon comes down from the head of the page and ties it,
+ * once. `signed`: with a signature on its last lines.
+ */
+export function TiedWill({ name, falls = false, signed = false }: { name: string; falls?: boolean; signed?: boolean }) {
+  return (
+    <div className={`${css.will} ${falls ? css.falls : ''}`} aria-hidden="true">
+      <div className={css.sheets}>
+        <p className={css.title}>
+          {TITLE}
+          <span>{name}</span>
+        </p>
+        <div className={css.lines}>
+          {LINES.map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: drawn lines that never change
+            <i key={index} style={{ width: `${width}%` }} />
+          ))}
+        </div>
+        <div className={css.foot}>
+          {signed ? (
+            <svg className={css.signature} viewBox="0 0 160 44" aria-hidden="true">
+              <path d="M6 34C14 14 20 4 24 8s-6 26-2 26 12-22 16-20-6 20 0 20 12-12 16-12-2 12 4 12 8-10 12-10 0 10 6 10M96 36c8-16 14-32 18-28s-10 26-8 28 14-24 18-22-8 22-2 22 18-16 30-18" />
+            </svg>
+          ) : (
+            LAST.map((width) => <i key={width} style={{ width: `${width}%` }} />)
+          )}
+        </div>
+      </div>
+      <span className={css.down} />
+      <span className={css.across} />
+      <Bow />
+    </div>
+  )
+}
