@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, statfs } from 'node:fs/promises'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { createPaymentProvider } from '#server/adapters/configured-payment-provider.ts'
 import { createErasureJournal, referencesIn } from '#server/adapters/erasure-journal.ts'
 import { checkHealth, type HealthCheck } from '#server/backup/healthcheck.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
@@ -15,12 +14,11 @@ import { replaceDataKeys, rotateMasterKey } from '#server/db/key-rotation.ts'
 import { createErasure } from '#server/features/account/erasure.ts'
 import { importRegister } from '#server/features/charities/import-register.ts'
 import { CannotImport } from '#server/features/charities/register-file.ts'
-import { createOrderMails } from '#server/features/payments/order-mails.ts'
-import { createSettlement } from '#server/features/payments/settlement.service.ts'
 import { createRetention } from '#server/features/retention/retention.service.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { openToOthers } from '#server/platform/private-files.ts'
 import { withDatabase } from './database.ts'
+import { openSettlement } from './settlement.ts'
 import { CommandFailed, type Program, type Terminal } from './terminal.ts'
 
 const time = (text: string): Date => {
@@ -193,19 +191,8 @@ const addReconcile = (program: Program, terminal: Terminal): void => {
         'sends the mail.',
     )
     .action(() =>
-      withDatabase(terminal, async ({ config, db, stores, inTransaction, homeUrl }) => {
-        const clock = terminal.now
-        const { payments: settings, publicUrl } = config
-        const { provider } = await createPaymentProvider({ settings, db, clock, publicUrl })
-        const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
-        const settlement = createSettlement({
-          ...stores,
-          inTransaction,
-          provider,
-          mails: createOrderMails({ enqueueMail, homeUrl: () => homeUrl, clock }),
-          clock,
-          log: { error: (about: unknown) => terminal.complain(`Not settled: ${JSON.stringify(about)}`) },
-        })
+      withDatabase(terminal, async (database) => {
+        const settlement = await openSettlement(terminal, database)
         const { looked, finished, changed } = await settlement.reconcile()
         terminal.print(`Asked about ${looked} payments. ${finished} of them are finished.\n`)
         if (changed > 0) terminal.print(`${changed} more were refunded or disputed, or given back to us.\n`)

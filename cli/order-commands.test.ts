@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CheckoutReply } from '#core/api/payment.ts'
+import { simplestWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
@@ -17,6 +18,7 @@ const order = (...args: string[]) =>
 
 const bought = async (items: string[]) => {
   const customer = await app.customer()
+  await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
   const { id, url } = (await customer.post('/api/payment/checkout', { items })).json<CheckoutReply>()
   await app.ask({
     method: 'POST',
@@ -43,4 +45,23 @@ test('a command that has another name now says which', async () => {
 test('only an order that there is can be shown', async () => {
   expect((await order('show', '999999')).err).toContain('There is no order 999999')
   expect((await order('show', 'seven')).err).toContain('the number of an order')
+})
+
+test('the operator sends one product back, whatever was delivered, and then the rest', async () => {
+  const { id } = await bought(['will', 'lpa'])
+  await app.stores.deliveries.note(id, 'power of attorney', app.clock())
+  const part = await order('refund', String(id), '--item', 'lpa')
+  expect(part.out).toContain('The money is on its way back')
+  expect((await order('show', String(id))).out).toContain('refund     Lasting power of attorney, £79.00, operator')
+  expect((await order('refund', String(id), '--item', 'lpa')).err).toContain('refund the whole order')
+  expect((await order('refund', String(id))).status).toBe(0)
+  expect((await order('show', String(id))).out).toContain(`Order ${id}, refunded`)
+})
+
+test('the operator is told what cannot go back', async () => {
+  const { id } = await bought(['lpa'])
+  expect((await order('refund', String(id), '--item', 'will')).err).toContain('print, lpa or lpa-both')
+  expect((await order('refund', '999999')).err).toContain('There is no order 999999')
+  await order('refund', String(id))
+  expect((await order('refund', String(id))).err).toContain('no money')
 })

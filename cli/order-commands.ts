@@ -1,10 +1,14 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { productById } from '#core/catalogue/products.ts'
-import type { Delivery } from '#core/catalogue/refundability.ts'
+import { type OrderItem, productById, products } from '#core/catalogue/products.ts'
+import { canGoAlone, type Delivery } from '#core/catalogue/refundability.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import { price } from '#core/text/money.ts'
+import type { ItemRefund } from '#server/db/repositories/item-refunds.store.ts'
 import type { Order } from '#server/db/repositories/orders.store.ts'
+import { createRefundsService } from '#server/features/payments/refunds.service.ts'
+import { HttpError } from '#server/platform/errors.ts'
 import { withDatabase } from './database.ts'
+import { openSettlement } from './settlement.ts'
 import { addRenamedCommand, CommandFailed, type Program, type Terminal } from './terminal.ts'
 
 const orderNumber = (text: string): number => {
@@ -13,8 +17,14 @@ const orderNumber = (text: string): number => {
   return number
 }
 
+const itemId = (text: string): OrderItem => {
+  const item = products.map(({ id }) => id).find((id) => id === text)
+  if (item === undefined || !canGoAlone(item)) throw new InvalidArgumentError('It is print, lpa or lpa-both.')
+  return item
+}
+
 /** The facts of an order, without the name or email of the customer. */
-const formatOrder = (order: Order, delivered: readonly Delivery[]): string =>
+const formatOrder = (order: Order, delivered: readonly Delivery[], items: readonly ItemRefund[]): string =>
   [
     `Order ${order.id}, ${order.state}`,
     `  ordered    ${formatLondonDateTime(order.createdAt)}`,
@@ -22,6 +32,10 @@ const formatOrder = (order: Order, delivered: readonly Delivery[]): string =>
     `  items      ${order.items.map((id) => productById(id).name).join(', ') || 'a will that another order paid for'}`,
     `  price      ${price(order.total)} of ${price(order.listPrice)}${order.promoCode === undefined ? '' : ` with ${order.promoCode}`}`,
     ...(order.returned > 0 ? [`  returned   ${price(order.returned)}`] : []),
+    ...items.map(
+      ({ item, pence, why, done }) =>
+        `  refund     ${productById(item).name}, ${price(pence)}, ${why}${done ? '' : ', on its way'}`,
+    ),
     ...(order.refundReason === undefined ? [] : [`  refund     ${order.refundReason}`]),
     ...(order.disputedAt ? [`  disputed   ${formatLondonDateTime(order.disputedAt)}`] : []),
     `  payment    ${order.paymentRef ?? 'none'} at ${order.provider}`,
@@ -39,7 +53,28 @@ export const addOrderCommands = (program: Program, terminal: Terminal): void => 
       withDatabase(terminal, async ({ stores }) => {
         const found = await stores.orders.forOperator(id)
         if (!found) throw new CommandFailed(`There is no order ${id}`)
-        terminal.print(`${formatOrder(found, await stores.deliveries.of(id))}\n`)
+        terminal.print(`${formatOrder(found, await stores.deliveries.of(id), await stores.itemRefunds.of(id))}\n`)
+      }),
+    )
+  order
+    .command('refund')
+    .description(
+      'sends the money of an order back, or with --item the money for one product of it, whatever was delivered; the customer is ' +
+        'told by mail',
+    )
+    .argument('<N>', 'the number on the receipt', orderNumber)
+    .option('--item <ID>', 'print, lpa or lpa-both: the customer keeps the rest', itemId)
+    .action((id, { item }) =>
+      withDatabase(terminal, async (database) => {
+        const { stores, inTransaction } = database
+        const settlement = await openSettlement(terminal, database)
+        const refunds = createRefundsService({ ...stores, inTransaction, settlement, clock: terminal.now })
+        const { done } = await refunds.refundAsOperator(id, item).catch((error: unknown) => {
+          throw error instanceof HttpError ? new CommandFailed(error.message) : error
+        })
+        terminal.print(
+          done ? 'The money is on its way back.\n' : 'The money is owed. The server tries again every minute.\n',
+        )
       }),
     )
   addRenamedCommand(order, 'posted', 'heirloom print sent N --tracking NUMBER')

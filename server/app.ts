@@ -33,6 +33,7 @@ import { lpaFeature } from './features/lpa/lpa.routes.ts'
 import { passkeysFeature } from './features/passkeys/passkeys.routes.ts'
 import { paymentsFeature } from './features/payments/payments.routes.ts'
 import { phoneFeature } from './features/phone/phone.routes.ts'
+import { createHeldPrints } from './features/prints/held-prints.ts'
 import { printsFeature } from './features/prints/prints.routes.ts'
 import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
@@ -57,6 +58,9 @@ import { webRoutes } from './web-server/web.routes.ts'
 
 /** Bytes. A will with everything in it is a small part of this. */
 const BODY_LIMIT = 1024 * 1024
+
+/** How often customers are told of prints that are held, in milliseconds. */
+const HELD_PRINTS_MS = 15 * 60_000
 
 /** Every feature, in the order of the API's description. */
 const features: readonly Feature[] = [
@@ -164,6 +168,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   if (deps.reconcileEvery !== undefined) {
     runEvery(app, deps.reconcileEvery, settlement.reconcile)
     runEvery(app, deps.reconcileEvery, emailChange.carryOutDue, 'changes of email')
+    const tellOfHeldPrints = createHeldPrints({ ...context, ...context.stores })
+    runEvery(app, HELD_PRINTS_MS, tellOfHeldPrints, 'held prints')
   }
   runEvery(app, DAY_MS, context.deletedBytes.clear)
 

@@ -7,6 +7,8 @@ type Payment = {
   state: 'pending' | 'paid' | 'failed' | 'expired'
   readonly order: Order
   refunds: number
+  /** Pence that went back for single products. */
+  readonly items: Map<string, number>
   dispute?: 'disputed' | 'lost' | undefined
 }
 
@@ -28,6 +30,8 @@ export type FakePayments = PaymentProvider & {
   readonly payments: ReadonlyMap<string, Readonly<Payment>>
 }
 
+const returnedOf = ({ items }: Payment): number => [...items.values()].reduce((sum, pence) => sum + pence, 0)
+
 export const fakePayments = (name = 'till'): FakePayments => {
   const payments = new Map<string, Payment>()
   let isAway = false
@@ -46,7 +50,8 @@ export const fakePayments = (name = 'till'): FakePayments => {
     payments,
     begin: async (order) => {
       answering()
-      if (!payments.has(order.externalId)) payments.set(order.externalId, { state: 'pending', order, refunds: 0 })
+      if (!payments.has(order.externalId))
+        payments.set(order.externalId, { state: 'pending', order, refunds: 0, items: new Map() })
       return { url: `/till/${order.externalId}`, ref: order.externalId }
     },
     look: async ({ externalId }) => {
@@ -55,7 +60,8 @@ export const fakePayments = (name = 'till'): FakePayments => {
       if (!payment) return { is: 'pending' }
       const { state, refunds, dispute, order } = payment
       if (state !== 'paid') return { is: state }
-      const money = { paymentRef: `money-${externalId}`, amount: order.total, returned: refunds > 0 ? order.total : 0 }
+      const returned = refunds > 0 ? order.total : returnedOf(payment)
+      const money = { paymentRef: `money-${externalId}`, amount: order.total, returned }
       return { is: refunds > 0 ? 'refunded' : (dispute ?? 'paid'), ...money }
     },
     refund: async ({ externalId }) => {
@@ -64,6 +70,13 @@ export const fakePayments = (name = 'till'): FakePayments => {
       if (payment?.state !== 'paid' || payment.dispute) throw new Error('There is nothing to give back')
       // The same order is refunded once, however often it is asked for.
       payment.refunds = 1
+    },
+    refundItem: async ({ externalId }, { item, pence }) => {
+      answering()
+      const payment = payments.get(externalId)
+      if (payment?.state !== 'paid' || payment.dispute || payment.refunds > 0)
+        throw new Error('There is nothing to give back')
+      payment.items.set(item, pence)
     },
     close: async ({ externalId }) => {
       answering()
@@ -87,7 +100,8 @@ export const fakePayments = (name = 'till'): FakePayments => {
     away: (is) => {
       isAway = is
     },
-    keptFrom: (userId) => kept().reduce((sum, { order }) => sum + (order.userId === userId ? order.total : 0), 0),
+    keptFrom: (userId) =>
+      kept().reduce((sum, each) => sum + (each.order.userId === userId ? each.order.total - returnedOf(each) : 0), 0),
     keptOrders: () => kept().map(({ order }) => order.externalId),
   }
 }

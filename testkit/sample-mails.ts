@@ -26,12 +26,14 @@ import {
   disputeMail,
   documentsReadyMail,
   downloadConsentMail,
+  itemRefundMail,
   partnersDisputeMail,
   partnersRefundMail,
   partRefundMail,
   receiptMail,
   refundMail,
 } from '#server/mail/templates/orders.ts'
+import { printHeldMail, printPostedMail } from '#server/mail/templates/prints.ts'
 import { securityMail } from '#server/mail/templates/security.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
@@ -70,6 +72,9 @@ export const sampleContents = {
   }),
   'the email was changed, to the new one': emailChangedHereMail(margaret, home),
   'the email could not be changed': emailNotChangedMail(margaret),
+  'a bound will was posted': printPostedMail(margaret, { tracking: 'AB 1234 5678', baseUrl: home }),
+  'a bound will is held': printHeldMail(margaret, home),
+  'a part of an order goes back': itemRefundMail(margaret, { order: 7, item: 'print', pence: 1500, why: 'asked' }),
   'a receipt': receiptMail(margaret, {
     id: 7,
     items: ['will', 'storage'],

@@ -161,12 +161,21 @@ export const startStripe = async (): Promise<StripeServer> => {
     return session
   }
 
-  const refund = ({ payment_intent }: { payment_intent?: string }) => {
+  type Refund = { payment_intent: string; metadata: Record<string, string>; status: 'succeeded' }
+  const refunds: Refund[] = []
+
+  type AskedRefund = { payment_intent?: string; amount?: number; metadata?: Record<string, string> }
+
+  const refund = ({ payment_intent, amount, metadata = {} }: AskedRefund) => {
     const session = found((each) => intentOf(each).id === payment_intent && each.payment_status === 'paid')
     if (session.refunded) throw new StripeError(400, 'charge_already_refunded', 'The charge has already been refunded')
     if (session.dispute && !['won', 'warning_closed'].includes(session.dispute))
       throw new StripeError(400, 'charge_disputed', 'The charge has been charged back; cannot issue a refund')
-    session.returned = session.amount
+    const left = session.amount - session.returned
+    if (amount !== undefined && amount > left)
+      throw new StripeError(400, 'amount_too_large', 'Refund amount is greater than unrefunded amount on charge')
+    session.returned += amount ?? left
+    refunds.push({ payment_intent: intentOf(session).id, metadata, status: 'succeeded' })
     return { id: `re_${session.id.slice(8)}`, object: 'refund', status: 'succeeded', payment_intent }
   }
 
@@ -198,6 +207,8 @@ export const startStripe = async (): Promise<StripeServer> => {
       }
       case 'POST /v1/checkout/sessions':
         return create(body as Created)
+      case 'GET /v1/refunds':
+        return listOf(refunds.filter((each) => each.payment_intent === query.get('payment_intent')))
       case 'POST /v1/refunds':
         return refund(body as { payment_intent?: string })
       default:

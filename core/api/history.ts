@@ -30,6 +30,7 @@ export const auditActions = [
   'ended other sessions',
   'went back to an earlier will',
   'paid',
+  'a part of an order was refunded',
   'confirmed the will',
   'invited a partner',
   'withdrew an invitation',

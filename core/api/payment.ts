@@ -61,6 +61,10 @@ const orderSchema = z.strictObject({
   refund: z.strictObject({ why: z.enum(refundReasons), done: z.boolean() }).optional(),
   /** What has gone back already, when that is not all. */
   returned: z.int().optional(),
+  /** The products whose money went back while the rest was kept. `done` is false while it is on its way. */
+  returnedItems: z.array(z.strictObject({ item: z.enum(orderItems), pence: z.int(), done: z.boolean() })).optional(),
+  /** The products whose money the customer can have back while the rest is kept. */
+  returnable: z.array(z.strictObject({ item: z.enum(orderItems), pence: z.int() })).optional(),
   /** The customer's bank questions the payment, or has given the money back. */
   dispute: z.enum(['disputed', 'lost']).optional(),
   /** Whether the customer can refund the whole order themselves. */
@@ -72,8 +76,8 @@ export type OrderReply = z.infer<typeof orderSchema>
 export const ordersReplySchema = z.strictObject({ orders: z.array(orderSchema) })
 export type OrdersReply = z.infer<typeof ordersReplySchema>
 
-/** `id` fits the column: PostgreSQL has no larger one. */
-export const refundSchema = z.strictObject({ id: z.int32().positive() })
+/** `id` fits the column: PostgreSQL has no larger one. With `item`, one product goes back and the rest is kept. */
+export const refundSchema = z.strictObject({ id: z.int32().positive(), item: z.enum(orderItems).optional() })
 /** `done` is false while the provider has not answered: the refund is owed and will be retried. */
 export const refundReplySchema = z.strictObject({ done: z.boolean() })
 export type RefundReply = z.infer<typeof refundReplySchema>

@@ -25,7 +25,7 @@ export const stateAfter = (state: OrderState, event: OrderEvent): OrderState | u
 
 /**
  * Reasons for a refund: the customer asked, a second payment, a wrong amount, a promo code that was used up in the meantime, the
- * will that it was bought for is no longer paid for, or a refund started by the provider.
+ * will that it was bought for is no longer paid for, the operator decided it, or a refund started by the provider.
  */
 export const refundReasons = [
   'asked',
@@ -33,6 +33,7 @@ export const refundReasons = [
   'wrong-amount',
   'code-used-up',
   'will-returned',
+  'operator',
   'provider',
 ] as const
 export type RefundReason = (typeof refundReasons)[number]

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { orderStates, type RefundReason } from './order.ts'
-import { type Delivery, deliveries, isRefundable, refundRefusal, whyNotRefundable } from './refundability.ts'
+import type { OrderItem } from './products.ts'
+import { sumOf } from './promo.ts'
+import {
+  type Delivery,
+  deliveries,
+  isRefundable,
+  priceOfItem,
+  refundRefusal,
+  whyNotAlone,
+  whyNotRefundable,
+} from './refundability.ts'
 
 const paid = { state: 'paid', refundReason: undefined, total: 8900 } as const
 
@@ -33,4 +43,57 @@ test('S11: a customer who finds the button gone is told why, whom to ask, and th
     expect(refundRefusal(each)).toMatch(/write to us.*legal rights stay/)
   }
   expect(whyNotRefundable({ ...paid, total: 0 }, ['documents'])).toBeUndefined()
+})
+
+describe('the money for one product of an order', () => {
+  const priced = (items: OrderItem[], promo?: Parameters<typeof sumOf>[1]) => ({ items, ...sumOf(items, promo) })
+
+  test.each<[string, number | undefined, OrderItem[], OrderItem, Parameters<typeof sumOf>[1]]>([
+    ['is its price', 1500, ['will', 'print'], 'print', undefined],
+    ['is its price less what a code took off it', 750, ['will', 'print'], 'print', { discount: { percent: 50 } }],
+    [
+      'is its price when a code was for another',
+      1500,
+      ['will', 'print'],
+      'print',
+      { discount: { percent: 50 }, products: ['will'] },
+    ],
+    [
+      'is its whole price when an amount came off the rest',
+      1500,
+      ['will', 'print'],
+      'print',
+      { discount: { pence: 2000 } },
+    ],
+    ['is nothing when it was free', undefined, ['will', 'print'], 'print', { discount: { percent: 100 } }],
+    ['is not known of what was not ordered', undefined, ['will', 'lpa'], 'print', undefined],
+    ['is the whole order when nothing paid for would be left', undefined, ['print', 'storage'], 'print', undefined],
+  ])('%s', (_what, pence, items, item, promo) => {
+    expect(priceOfItem(priced(items, promo), item, { promo })).toBe(pence)
+  })
+
+  test('of each product in turn comes to no more than was paid', () => {
+    const promo = { discount: { percent: 33 } }
+    const order = priced(['will', 'lpa', 'print'], promo)
+    const first = priceOfItem(order, 'lpa', { promo }) ?? 0
+    const second = priceOfItem(order, 'print', { promo, gone: ['lpa'] }) ?? 0
+    expect(order.total - first - second).toBe(sumOf(['will'], promo).total)
+    expect(priceOfItem(order, 'print', { promo, gone: ['print'] })).toBeUndefined()
+  })
+
+  test('is not worked out from prices that have changed since', () => {
+    expect(priceOfItem({ items: ['will', 'print'], listPrice: 9900, total: 9900 }, 'print', {})).toBeUndefined()
+    expect(priceOfItem({ items: ['will', 'print'], listPrice: 10400, total: 5200 }, 'print', {})).toBeUndefined()
+  })
+
+  test.each<[OrderItem, Delivery[], ReturnType<typeof whyNotAlone>]>([
+    ['print', ['documents'], undefined],
+    ['print', ['documents', 'print'], 'print'],
+    ['lpa', ['documents'], undefined],
+    ['lpa-both', ['power of attorney'], 'power of attorney'],
+    ['will', [], 'not alone'],
+    ['mirror-upgrade', [], 'not alone'],
+  ])('of %s, with %o delivered: kept because of %s', (item, delivered, why) => {
+    expect(whyNotAlone(item, delivered)).toBe(why)
+  })
 })

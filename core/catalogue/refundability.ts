@@ -1,9 +1,17 @@
 import { includes } from '../will/questions.ts'
 import type { OrderState, RefundReason } from './order.ts'
-import type { OrderItem } from './products.ts'
+import { type OrderItem, totalOf } from './products.ts'
+import { type Reduction, sumOf } from './promo.ts'
 
 /** What can be handed over of an order, or begun so that it cannot be taken back. */
-export const deliveries = ['documents', 'partner documents', 'findings', 'expert review', 'print'] as const
+export const deliveries = [
+  'documents',
+  'power of attorney',
+  'partner documents',
+  'findings',
+  'expert review',
+  'print',
+] as const
 export type Delivery = (typeof deliveries)[number]
 
 type Paid = {
@@ -29,6 +37,7 @@ const isKept = ({ state, refundReason, total }: Paid): boolean =>
 
 const whatWasDelivered: Readonly<Record<Delivery, string>> = {
   documents: 'You have downloaded documents from this order',
+  'power of attorney': 'You have downloaded the sheets for your power of attorney',
   'partner documents': 'Your partner has downloaded documents from this order',
   findings: 'You have read your report',
   'expert review': 'A person has started to read your answers',
@@ -43,11 +52,52 @@ const untilDelivered = (items: readonly OrderItem[]): string[] => [
   ...(items.includes('print') ? ['we post your will'] : []),
 ]
 
+/** What ends the refund of a product that can go back while the rest of its order is kept. */
+const aloneUntil: Partial<Record<OrderItem, Delivery>> = {
+  lpa: 'power of attorney',
+  'lpa-both': 'power of attorney',
+  print: 'print',
+}
+
+/** Whether the rest of an order is of use without this product. */
+export const canGoAlone = (item: OrderItem): boolean => aloneUntil[item] !== undefined
+
+/** Why a product of an order cannot go back alone at a press of a button. Undefined when it can. */
+export const whyNotAlone = (item: OrderItem, delivered: readonly Delivery[]): Delivery | 'not alone' | undefined => {
+  const until = aloneUntil[item]
+  if (until === undefined) return 'not alone'
+  return delivered.includes(until) ? until : undefined
+}
+
+type Priced = Pick<Paid, 'total'> & { readonly items: readonly OrderItem[]; readonly listPrice: number }
+
+/**
+ * What goes back for one product of an order, in pence: what the customer would not have paid without it. `gone` are the
+ * products that went back before it, `promo` what reduced the price. Undefined when the prices have changed since, so that
+ * nobody can tell, and when nothing that was paid for would be left: then the whole order goes back.
+ */
+export const priceOfItem = (
+  { items, listPrice, total }: Priced,
+  item: OrderItem,
+  { gone = [], promo }: { readonly gone?: readonly OrderItem[]; readonly promo?: Reduction | undefined },
+): number | undefined => {
+  if (totalOf(items) !== listPrice || sumOf(items, promo).total !== total) return undefined
+  const kept = items.filter((each) => !includes(gone, each))
+  const left = kept.filter((each) => each !== item)
+  if (!includes(kept, item) || totalOf(left) === 0) return undefined
+  const back = sumOf(kept, promo).total - sumOf(left, promo).total
+  return back > 0 ? back : undefined
+}
+
 /** Until when the money of an order goes back with a button. Undefined for what is delivered at once or costs nothing. */
 export const moneyBackUntil = (items: readonly OrderItem[]): string | undefined => {
   const until = untilDelivered(items)
   return until.length === 0 ? undefined : `You can have all your money back until ${until.join(', or ')}.`
 }
+
+/** What can still be done about one product of an order. Wording awaits review by a solicitor. */
+export const itemRefusal =
+  'We cannot refund this part of your order here. If something is not right, write to us. We look at each case, and your legal rights stay the same.'
 
 /** Why the button is gone, and what can still be done. Wording awaits review by a solicitor. */
 export const refundRefusal = (why: Delivery): string =>

@@ -3,6 +3,7 @@ import { testProduct } from '#core/catalogue/products.ts'
 import { checkAddresses } from '#core/existing-will/addresses.ts'
 import { funnelUrl } from '#core/funnel/funnel.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import type { ItemRefund } from '../db/repositories/item-refunds.store.ts'
 import type { Order } from '../db/repositories/orders.store.ts'
 
 /** The provider of an order that costs nothing. */
@@ -33,6 +34,8 @@ export type PaymentProvider = {
   look(order: Order): Promise<ProviderPayment>
   /** Refunds what has not been refunded yet. */
   refund(order: Order, reason: RefundReason): Promise<void>
+  /** Refunds `pence` for one product. Asked again for the same product, it refunds nothing more. */
+  refundItem(order: Order, refund: Pick<ItemRefund, 'item' | 'pence'>): Promise<void>
   /** Closes the payment page, so that it cannot be paid any more. A payment that was made stays as it is. */
   close(order: Order): Promise<void>
   /** The payments (`paymentRef`) that may have been refunded or disputed since a moment, at most 30 days ago. */

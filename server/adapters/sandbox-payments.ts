@@ -61,6 +61,7 @@ export const createSandboxPayments = ({ db, clock, publicUrl }: Deps): SandboxPa
 
     // No money was taken.
     refund: async () => {},
+    refundItem: async () => {},
     changedSince: async () => [],
 
     close: async ({ externalId }) => {

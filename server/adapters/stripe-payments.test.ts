@@ -3,14 +3,18 @@ import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
+import { openTestShop } from '#testkit/test-shop.ts'
+import { createStripePayments } from './stripe-payments.ts'
 
 let stripe: StripeServer
 let app: TestApp
+const settings = () => ({ secretKey: 'sk_test_1', webhookSecret: stripe.webhookSecret, apiBase: stripe.url })
+
 beforeAll(async () => {
   stripe = await startStripe()
   app = await startApp({
     publicUrl: 'https://wills.example',
-    payments: { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: stripe.webhookSecret, apiBase: stripe.url },
+    payments: { by: 'stripe', ...settings() },
   })
 })
 afterAll(async () => {
@@ -338,4 +342,43 @@ test('what goes wrong with a payment is logged without a word of whose it is', {
     stripe.away(false)
     await logged.close()
   }
+})
+
+describe('the money for one product', () => {
+  test('goes back once, is told of once, and the rest stays paid', async () => {
+    const customer = await complete()
+    const bought = await order(customer, ['will', 'print'])
+    await call(stripe.pay(bought.external_id))
+    const back = () => customer.post('/api/payment/refund', { id: bought.id, item: 'print' })
+    expect((await Promise.all([back(), back()])).map(({ status }) => status)).toEqual([200, 200])
+    expect(stripe.sessionOf(bought.external_id).returned).toBe(1500)
+    await letter(`of order ${bought.id}`)
+    await call(stripe.refundPart(bought.external_id, 0))
+    expect(await isPaid(customer)).toBe(true)
+    expect(await lettersAbout('You keep what you bought')).toEqual([])
+    expect(await orders(customer)).toMatchObject([{ returned: 1500, total: 10400 }])
+  })
+
+  test('is owed while Stripe does not answer, and sent by the job that looks for what is owed', {
+    timeout: 30_000,
+  }, async () => {
+    const customer = await complete()
+    const bought = await order(customer, ['will', 'print'])
+    await call(stripe.pay(bought.external_id))
+    stripe.away(true)
+    const reply = await customer.post('/api/payment/refund', { id: bought.id, item: 'print' })
+    stripe.away(false)
+    expect(reply.json()).toEqual({ done: false })
+    expect(await orders(customer)).toMatchObject([{ returnedItems: [{ item: 'print', done: false }] }])
+    expect((await customer.get('/api/prints')).json()).toEqual({ prints: [] })
+    app.clock.pass(2 * 60_000)
+    await openTestShop({
+      db: app.db,
+      provider: createStripePayments({ ...settings(), publicUrl: 'https://wills.example' }),
+      clock: app.clock,
+      will: simplestWill(),
+    }).reconcile()
+    expect(stripe.sessionOf(bought.external_id).returned).toBe(1500)
+    expect(await orders(customer)).toMatchObject([{ returned: 1500, returnedItems: [{ done: true }] }])
+  })
 })

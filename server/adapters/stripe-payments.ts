@@ -102,7 +102,15 @@ const viewOf = (session: Stripe.Checkout.Session, disputes: readonly Dispute[]):
 }
 
 const stripeReason = (reason: RefundReason): Stripe.RefundCreateParams.Reason =>
-  reason === 'asked' ? 'requested_by_customer' : 'duplicate'
+  reason === 'asked' || reason === 'operator' ? 'requested_by_customer' : 'duplicate'
+
+/** Stripe forgets idempotency keys after some days, and a refund that was owed for longer is not to be made twice. */
+const isMade = async (stripe: Stripe, payment_intent: string, item: string): Promise<boolean> => {
+  const made = await stripe.refunds.list({ payment_intent, limit: 100 })
+  return made.data.some(
+    ({ metadata, status }) => metadata?.item === item && status !== 'failed' && status !== 'canceled',
+  )
+}
 
 const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
@@ -195,6 +203,22 @@ export const createStripePayments = ({ publicUrl, ...settings }: Deps): PaymentP
       } catch (error) {
         if (!isRefundedAlready(error)) throw error
       }
+    },
+
+    refundItem: async ({ id, externalId, paymentRef }, { item, pence }) => {
+      if (paymentRef === undefined) throw new Error(`Order ${id} has no payment at Stripe`)
+      if (await isMade(stripe, paymentRef, item)) return
+      const refund = await stripe.refunds.create(
+        {
+          payment_intent: paymentRef,
+          amount: pence,
+          reason: 'requested_by_customer',
+          metadata: { order: String(id), item },
+        },
+        { idempotencyKey: `refund-${externalId}-${item}` },
+      )
+      if (refund.status === 'failed' || refund.status === 'canceled')
+        throw new Error(`Stripe could not refund ${item} of order ${id}`)
     },
   }
 }

@@ -76,6 +76,7 @@ export const tableKeys = {
   orders: ['id'],
   order_states: ['id'],
   deliveries: ['order_id', 'what'],
+  item_refunds: ['order_id', 'item'],
   entitlements: ['order_id', 'product'],
   couples: ['order_id'],
   promo_codes: ['code'],

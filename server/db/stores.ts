@@ -18,6 +18,7 @@ import { createExistingWillCheckStore, type ExistingWillCheckStore } from './rep
 import { createExperimentStore, type ExperimentStore } from './repositories/experiments.store.ts'
 import { createExpertReviewStore, type ExpertReviewStore } from './repositories/expert-reviews.store.ts'
 import { createIssuedDocumentStore, type IssuedDocumentStore } from './repositories/issued-documents.store.ts'
+import { createItemRefundStore, type ItemRefundStore } from './repositories/item-refunds.store.ts'
 import type { VaultFor } from './repositories/keys.store.ts'
 import { type BrowserKeyStore, createBrowserKeyStore } from './repositories/keys.store.ts'
 import { createKnownDeviceStore, type KnownDeviceStore } from './repositories/known-devices.store.ts'
@@ -60,6 +61,7 @@ export type Stores = {
   readonly promoCodes: PromoCodeStore
   readonly consents: DownloadConsentStore
   readonly deliveries: DeliveryStore
+  readonly itemRefunds: ItemRefundStore
   readonly prints: PrintStore
   readonly audit: AuditStore
   readonly accountExports: AccountExportStore
@@ -122,6 +124,9 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
   },
   get deliveries() {
     return createDeliveryStore(db)
+  },
+  get itemRefunds() {
+    return createItemRefundStore(db)
   },
   get prints() {
     return createPrintStore(db, vaultFor(db))

@@ -127,6 +127,16 @@ export type WillTables = {
     what: string
     at: string
   }
+  /** Products whose money goes back while the rest of their order is kept. */
+  item_refunds: {
+    order_id: number
+    item: string
+    pence: number
+    why: string
+    asked_at: string
+    /** When the provider had sent it back; null while it is owed. */
+    done_at: string | null
+  }
   /** The bound print that an order paid for, once its customer has said where it goes. */
   prints: {
     order_id: number
@@ -142,6 +152,8 @@ export type WillTables = {
     sent_at: string | null
     /** What the post gave it for tracking. */
     tracking: string | null
+    /** When the customer was told that it is held, because the will has changed; null while it is not. */
+    held_told_at: string | null
   }
   /** What a customer holds, and the order that gave it. */
   entitlements: {

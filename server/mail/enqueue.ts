@@ -21,6 +21,7 @@ export const mailKinds = [
   'a request for a review',
   'a print to make',
   'a print was posted',
+  'a print is held',
   'findings are ready',
   'to an executor',
   'to a partner',

@@ -48,7 +48,7 @@ export type OrderStore = {
   list(userId: number): Promise<Order[]>
   /** The owner's orders with this provider that are still to be decided, oldest first. */
   undecidedOf(userId: number, provider: string): Promise<Order[]>
-  /** Everybody's orders with this provider that are undecided or owe a refund, made before `before`, oldest first. */
+  /** Everybody's orders with this provider that are undecided or owe a refund of all or of one product, made before `before`, oldest first. */
   unfinished(provider: string, before: Date): Promise<Order[]>
   /** For the provider's side, which knows the order and not its owner. */
   byExternalId(externalId: string): Promise<Order | undefined>
@@ -191,6 +191,10 @@ export const createOrderStore = (db: Database): OrderStore => {
           is.or([
             is('state', 'in', ['created', 'pending']),
             is.and([is('state', '=', 'paid'), is('refund_reason', 'is not', null)]),
+            is.and([
+              is('state', '=', 'paid'),
+              is('id', 'in', db.selectFrom('item_refunds').select('order_id').where('done_at', 'is', null)),
+            ]),
           ]),
         )
         .orderBy('id')

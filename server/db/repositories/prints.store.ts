@@ -14,6 +14,8 @@ export type Print = {
   readonly sentAt: Date | undefined
   /** What the post gave it for tracking. */
   readonly tracking: string | undefined
+  /** When the customer was told that it is held; undefined while it is not, and when they ask again. */
+  readonly heldToldAt: Date | undefined
 }
 
 /** `print` is absent until its customer has said where it goes. */
@@ -33,11 +35,22 @@ export type PrintStore = {
   owedTo(userId: number): Promise<number[]>
   /** Notes that the printer was given the pages and the address. In a transaction that has locked the owner's entitlements. */
   show(orderId: number, at: Date): Promise<void>
+  /** Notes that the customer was told that it is held, or that it is not held any more. In such a transaction. */
+  noteHeld(orderId: number, toldAt: Date | undefined): Promise<void>
   /** True when this call sent it. */
   send(orderId: number, at: Date, tracking: string | undefined): Promise<boolean>
 }
 
-const columns = ['order_id', 'user_id', 'fingerprint', 'asked_at', 'shown_at', 'sent_at', 'tracking'] as const
+const columns = [
+  'order_id',
+  'user_id',
+  'fingerprint',
+  'asked_at',
+  'shown_at',
+  'sent_at',
+  'tracking',
+  'held_told_at',
+] as const
 
 type Row = {
   order_id: number
@@ -47,9 +60,19 @@ type Row = {
   shown_at: string | null
   sent_at: string | null
   tracking: string | null
+  held_told_at: string | null
 }
 
-const printOf = ({ order_id, user_id, fingerprint, asked_at, shown_at, sent_at, tracking }: Row): Print => ({
+const printOf = ({
+  order_id,
+  user_id,
+  fingerprint,
+  asked_at,
+  shown_at,
+  sent_at,
+  tracking,
+  held_told_at,
+}: Row): Print => ({
   orderId: order_id,
   userId: user_id,
   fingerprint,
@@ -57,6 +80,7 @@ const printOf = ({ order_id, user_id, fingerprint, asked_at, shown_at, sent_at, 
   shownAt: shown_at === null ? undefined : new Date(shown_at),
   sentAt: sent_at === null ? undefined : new Date(sent_at),
   tracking: tracking ?? undefined,
+  heldToldAt: held_told_at === null ? undefined : new Date(held_told_at),
 })
 
 export const createPrintStore = (db: Database, vault: Vault): PrintStore => {
@@ -77,6 +101,7 @@ export const createPrintStore = (db: Database, vault: Vault): PrintStore => {
         data_key_id: key.id,
         asked_at: at.toISOString(),
         shown_at: null,
+        held_told_at: null,
       }
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('prints')
@@ -138,6 +163,14 @@ export const createPrintStore = (db: Database, vault: Vault): PrintStore => {
         .set({ shown_at: at.toISOString() })
         .where('order_id', '=', orderId)
         .where('sent_at', 'is', null)
+        .execute()
+    },
+
+    noteHeld: async (orderId, toldAt) => {
+      await db
+        .updateTable('prints')
+        .set({ held_told_at: toldAt?.toISOString() ?? null })
+        .where('order_id', '=', orderId)
         .execute()
     },
 

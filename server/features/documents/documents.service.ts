@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Advice } from '#core/advice/advice.ts'
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
 import { type Entitlement, flagsOf, placeInConfirmedPair } from '#core/catalogue/entitlements.ts'
+import type { Delivery } from '#core/catalogue/refundability.ts'
 import { problemsOf, type StepProblem } from '#core/journey/walk.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -129,9 +130,11 @@ const incomplete = (problems: readonly StepProblem[]): Invalid =>
 /** The entitlements that include the documents. */
 const includeDocuments: readonly Entitlement[] = ['will', 'mirror']
 
+const isForPower = (name: string): boolean => name.startsWith('lpa-')
+
 /** The entitlements that a document comes with. */
 const givenWith = (name: string): readonly Entitlement[] => {
-  if (name.startsWith('lpa-')) return ['lpa', 'lpa-both']
+  if (isForPower(name)) return ['lpa', 'lpa-both']
   return name.startsWith('will-check') ? ['check'] : includeDocuments
 }
 
@@ -145,12 +148,18 @@ export const noteDelivery = async (
   names: readonly string[],
   at: Date,
 ): Promise<void> => {
-  const products = [...new Set(names.flatMap(givenWith))]
-  for (const orderId of await entitlements.ordersOf(userId, products)) {
-    await deliveries.note(orderId, 'documents', at)
-    const buyers = await couples.buyersOrder(orderId)
-    if (buyers !== undefined) await deliveries.note(buyers, 'partner documents', at)
+  const noteAll = async (of: readonly string[], what: Delivery): Promise<void> => {
+    for (const orderId of await entitlements.ordersOf(userId, [...new Set(of.flatMap(givenWith))])) {
+      await deliveries.note(orderId, what, at)
+      const buyers = await couples.buyersOrder(orderId)
+      if (buyers !== undefined) await deliveries.note(buyers, 'partner documents', at)
+    }
   }
+  await noteAll(names.filter(isForPower), 'power of attorney')
+  await noteAll(
+    names.filter((name) => !isForPower(name)),
+    'documents',
+  )
 }
 
 const noConsent = (): Invalid => {

@@ -60,6 +60,7 @@ const mortalProvider = (provider: PaymentProvider, fuse: Fuse): PaymentProvider 
     begin: mortal(provider.begin),
     look: mortal(provider.look),
     refund: mortal(provider.refund),
+    refundItem: mortal(provider.refundItem),
     close: mortal(provider.close),
     changedSince: mortal(provider.changedSince),
   }
@@ -96,7 +97,10 @@ const steps = fc.oneof(
     code: fc.constantFrom(undefined, undefined, 'ALLOFIT', 'THIRD'),
   }),
   fc.record({ do: fc.constantFrom('pay', 'pay', 'pay', 'decline', 'expire', 'refund at the provider'), which: place }),
-  fc.record({ do: fc.constantFrom('event', 'event', 'look', 'ask for the money back'), which: place }),
+  fc.record({
+    do: fc.constantFrom('event', 'event', 'look', 'ask for the money back', 'ask for the print back'),
+    which: place,
+  }),
   fc.record({ do: fc.constantFrom('open the will', 'reconcile', 'provider away', 'provider back', 'download') }),
   fc.record({ do: fc.constant('time passes' as const), minutes: fc.constantFrom(1, 10, 24 * 60 + 61) }),
   fc.record({ do: fc.constant('power cut' as const), after: fc.integer({ min: 1, max: 6 }) }),
@@ -187,6 +191,9 @@ const carryOut = async (world: World, step: Step): Promise<void> => {
     case 'ask for the money back':
       await shop.refunds.refund(userId, order.id)
       return
+    case 'ask for the print back':
+      await shop.refunds.refundItem(userId, order.id, 'print')
+      return
   }
 }
 
@@ -250,6 +257,15 @@ const paidByOrder = async ({ userId }: World) =>
     .select(['product', 'external_id', 'total', 'items'])
     .execute()
 
+/** The products of the customer's orders that went back alone. */
+const returnedOf = async ({ userId }: World) =>
+  app.db
+    .selectFrom('item_refunds')
+    .innerJoin('orders', 'orders.id', 'item_refunds.order_id')
+    .where('orders.user_id', '=', userId)
+    .select(['external_id', 'item', 'pence', 'done_at'])
+    .execute()
+
 describe('whatever customers press, whatever the provider says or fails to say, and wherever the power fails,', () => {
   test('the money taken is the money for what was given, exactly once', { timeout: 120_000 }, async () => {
     await fc.assert(
@@ -264,10 +280,14 @@ describe('whatever customers press, whatever the provider says or fails to say, 
         const unheard = world.sent.filter((id) => (world.till.payments.get(id)?.refunds ?? 0) > 0)
         expect(charged.filter((id) => !unheard.includes(id)).toSorted()).toEqual(world.till.keptOrders().toSorted())
 
+        const returned = await returnedOf(world)
         for (const [externalId] of cost) {
           const rows = held.filter(({ external_id }) => external_id === externalId)
+          const gone = returned.filter(({ external_id }) => external_id === externalId).map(({ item }) => item)
           expect(rows.map(({ product }) => product).toSorted()).toEqual(
-            givenBy(JSON.parse(rows[0]?.items ?? '[]')).toSorted(),
+            givenBy(JSON.parse(rows[0]?.items ?? '[]'))
+              .filter((item) => !gone.includes(item))
+              .toSorted(),
           )
         }
         const products = held.map(({ product }) => product as ProductId)
@@ -289,7 +309,10 @@ describe('whatever customers press, whatever the provider says or fails to say, 
         }
         const held = await paidByOrder(world)
         const total = new Map(held.map(({ external_id, total }) => [external_id, total]))
-        const worth = [...total.values()].reduce((sum, each) => sum + each, 0)
+        const back = (await returnedOf(world)).filter(({ external_id }) => total.has(external_id))
+        expect(back.filter(({ done_at }) => done_at === null)).toEqual([])
+        const paid = [...total.values()].reduce((sum, each) => sum + each, 0)
+        const worth = back.reduce((sum, { pence }) => sum - pence, paid)
         expect(worth).toBe(world.till.keptFrom(world.userId))
       }),
       { numRuns: RUNS },

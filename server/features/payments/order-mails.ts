@@ -1,5 +1,6 @@
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { formatLondonDate } from '#core/text/dates.ts'
+import type { ItemRefund } from '../../db/repositories/item-refunds.store.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -9,6 +10,7 @@ import {
   disputeMail,
   documentsReadyMail,
   downloadConsentMail,
+  itemRefundMail,
   partnersDisputeMail,
   partnersRefundMail,
   partRefundMail,
@@ -25,6 +27,8 @@ export type OrderMails = {
   documentsReady(stores: Stores, userId: number): Promise<void>
   /** All the money has gone back: to the customer, and to the partner of a couple. */
   refund(stores: Stores, order: Order, reason: RefundReason): Promise<void>
+  /** The money for one product has gone back, and the rest of the order is kept. */
+  itemRefund(stores: Stores, order: Order, refund: ItemRefund): Promise<void>
   /** A part of the money, in pence, has gone back in all. */
   partRefund(stores: Stores, order: Order, returned: number): Promise<void>
   /** The bank questions the payment, or has decided: to the customer, and to the partner of a couple. */
@@ -72,6 +76,11 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps): OrderMa
       if (user) await enqueueMail(stores.outbox, 'a refund', refundMail(user, notice))
       const partner = await partnerIn(stores, id)
       if (partner) await enqueueMail(stores.outbox, 'a refund', partnersRefundMail(partner))
+    },
+
+    itemRefund: async (stores, { userId, id }, { item, pence, why }) => {
+      const user = await stores.users.find(userId)
+      if (user) await enqueueMail(stores.outbox, 'a refund', itemRefundMail(user, { order: id, item, pence, why }))
     },
 
     partRefund: async (stores, { userId, id, total }, returned) => {

@@ -1,5 +1,6 @@
 import { givenBy, heldAlready, PAIR_ENDED, PARTNER_OF_MIRROR } from '#core/catalogue/entitlements.ts'
 import { type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
+import type { ItemRefund } from '../../db/repositories/item-refunds.store.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,7 +8,7 @@ import type { OrderMails } from './order-mails.ts'
 import { isCodeUsedUp } from './promo-codes.ts'
 import { paysForWill } from './purchasable.ts'
 
-export type PaymentMails = Pick<OrderMails, 'receipt' | 'refund' | 'partRefund' | 'dispute'>
+export type PaymentMails = Pick<OrderMails, 'receipt' | 'refund' | 'itemRefund' | 'partRefund' | 'dispute'>
 
 /**
  * What follows from each thing that can happen to the payment of an order. Each runs in a transaction that has locked the
@@ -21,6 +22,8 @@ export type PaymentRecords = {
   /** The provider has refunded all the money, at our request or without it. */
   recordRefund(stores: Stores, order: Order): Promise<void>
   finishRefund(stores: Stores, order: Order, reason: RefundReason): Promise<void>
+  /** The money for one product has gone back, and the rest is kept. */
+  finishItemRefund(stores: Stores, order: Order, refund: ItemRefund): Promise<void>
   /** A part of the money, in pence, has gone back in all. What the order gave stays: the operator chose to return it. */
   recordPartRefund(stores: Stores, order: Order, returned: number): Promise<void>
   /** The customer's bank questions the payment: what it paid for is closed until that is decided. */
@@ -129,7 +132,15 @@ export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => 
   const finishRefund: PaymentRecords['finishRefund'] = async (stores, order, reason) => {
     if (!(await move(stores, order, 'refund', reason))) return
     await revokeOrder(stores, order, clock())
+    // What was still owed for one product has gone back with the rest.
+    for (const each of await stores.itemRefunds.of(order.id)) await stores.itemRefunds.finish(each, clock())
     await mails.refund(stores, order, reason)
+  }
+
+  const finishItemRefund: PaymentRecords['finishItemRefund'] = async (stores, order, refund) => {
+    if (!(await stores.itemRefunds.finish(refund, clock()))) return
+    await stores.orders.setReturned(order.id, order.returned + refund.pence)
+    await mails.itemRefund(stores, order, refund)
   }
 
   /** A payment that is first heard of when its money has gone or is questioned: it was taken, and gave nothing. */
@@ -148,6 +159,7 @@ export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => 
     move,
     receive,
     finishRefund,
+    finishItemRefund,
 
     recordRefund: async (stores, order) => {
       const reason = order.refundReason ?? 'provider'
@@ -157,6 +169,8 @@ export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => 
     },
 
     recordPartRefund: async (stores, order, returned) => {
+      // It may be the money for a product that is being refunded: its own mail says so.
+      if ((await stores.itemRefunds.of(order.id)).some(({ done }) => !done)) return
       if (returned > 0 && returned < order.total && (await stores.orders.setReturned(order.id, returned)))
         await mails.partRefund(stores, order, returned)
     },

@@ -119,14 +119,15 @@ export const paymentsRoutes = (app: Api, { payments, refunds, limitCodeGuesses, 
     '/payment/refund',
     {
       schema: {
-        summary: 'All the money of an order back, until the first download',
+        summary: 'The money back: of an order until any of it is delivered, or of one product until that is',
         tags: ['Payment'],
         ...signedIn,
         body: refundSchema,
         response: { 200: refundReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
       },
     },
-    (request) => refunds.refund(request.userId, request.body.id),
+    ({ userId, body: { id, item } }) =>
+      item === undefined ? refunds.refund(userId, id) : refunds.refundItem(userId, id, item),
   )
 }
 

@@ -1,11 +1,21 @@
 import type { OrderReply, RefundReply } from '#core/api/payment.ts'
-import { wasPaid } from '#core/catalogue/order.ts'
+import { type RefundReason, wasPaid } from '#core/catalogue/order.ts'
+import type { OrderItem } from '#core/catalogue/products.ts'
 import { vatWithin } from '#core/catalogue/products.ts'
-import { type Delivery, isRefundable, refundRefusal, whyNotRefundable } from '#core/catalogue/refundability.ts'
+import {
+  canGoAlone,
+  type Delivery,
+  isRefundable,
+  itemRefusal,
+  refundRefusal,
+  whyNotRefundable,
+} from '#core/catalogue/refundability.ts'
+import type { ItemRefund } from '../../db/repositories/item-refunds.store.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
+import { itemPrice, oweItem, returnableItems } from './item-refunds.ts'
 import { addedLaterBy, revokeOrder } from './payment-records.ts'
 import type { Settlement } from './settlement.service.ts'
 
@@ -17,13 +27,25 @@ export type RefundsService = {
    * or something of it was delivered. Repeating it changes nothing.
    */
   refund(userId: number, orderId: number): Promise<RefundReply>
+  /**
+   * Refunds one product of an order, and the customer keeps the rest. Throws NotFound, and Invalid when it was delivered or
+   * cannot go back without the rest. Repeating it changes nothing.
+   */
+  refundItem(userId: number, orderId: number, item: OrderItem): Promise<RefundReply>
+  /**
+   * Refunds any order, or one product of it, whatever was delivered: the operator has decided it. Throws NotFound, and Invalid
+   * when there is no money to send back.
+   */
+  refundAsOperator(orderId: number, item: OrderItem | undefined): Promise<RefundReply>
 }
 
-type Deps = Pick<Stores, 'orders' | 'deliveries' | 'promoCodes'> & {
+type Deps = Pick<Stores, 'orders' | 'deliveries' | 'promoCodes' | 'itemRefunds'> & {
   readonly inTransaction: InTransaction
   readonly settlement: Settlement
   readonly clock: Clock
 }
+
+const noSuchOrder = (): NotFound => new NotFound('We cannot find that order. Check the orders on your account page.')
 
 const withTheBank = 'Your bank is dealing with this payment, so we cannot refund it. Write to us if we can help.'
 
@@ -32,7 +54,14 @@ const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
   return { why: refundReason, done: state === 'refunded' }
 }
 
-const replyOf = (order: Order, delivered: readonly Delivery[], funder: string | undefined): OrderReply => {
+type Facts = {
+  readonly delivered: readonly Delivery[]
+  readonly funder: string | undefined
+  readonly returned: readonly ItemRefund[]
+  readonly returnable: NonNullable<OrderReply['returnable']>
+}
+
+const replyOf = (order: Order, { delivered, funder, returned, returnable }: Facts): OrderReply => {
   const refund = refundOf(order)
   const kept = whyNotRefundable(order, delivered)
   return {
@@ -50,9 +79,19 @@ const replyOf = (order: Order, delivered: readonly Delivery[], funder: string | 
     ...(refund && { refund }),
     ...(order.returned > 0 && { returned: order.returned }),
     ...((order.state === 'disputed' || order.state === 'lost') && { dispute: order.state }),
+    ...(returned.length > 0 && { returnedItems: returned.map(({ item, pence, done }) => ({ item, pence, done })) }),
+    ...(returnable.length > 0 && { returnable }),
     refundable: isRefundable(order, delivered),
     ...(kept && { notRefundable: kept }),
   }
+}
+
+/** Takes everything back that an order gave and owes its money: with it, the order that was added to it later. */
+const oweOrder = async (stores: Stores, order: Order, why: RefundReason, at: Date): Promise<Order | undefined> => {
+  const withIt = order.items.includes('will') ? await addedLaterBy(stores, order.userId) : undefined
+  await stores.orders.oweRefund(order.id, why)
+  await revokeOrder(stores, order, at)
+  return withIt
 }
 
 /** What was delivered of an order, or of the partner's will that was added to the will in it. */
@@ -69,13 +108,19 @@ export const createRefundsService = ({
   settlement,
   clock,
   deliveries,
+  itemRefunds,
 }: Deps): RefundsService => ({
   list: async (userId) => {
     const settled = (await orders.list(userId)).filter(({ state }) => wasPaid(state))
     return Promise.all(
       settled.map(async (order) => {
         const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
-        return replyOf(order, await deliveredOf({ orders, deliveries }, order), promo?.funder)
+        return replyOf(order, {
+          delivered: await deliveredOf({ orders, deliveries }, order),
+          funder: promo?.funder,
+          returned: await itemRefunds.of(order.id),
+          returnable: await returnableItems({ itemRefunds, promoCodes, deliveries }, order),
+        })
       }),
     )
   },
@@ -84,7 +129,7 @@ export const createRefundsService = ({
     const { owing, withIt } = await inTransaction(async (stores) => {
       await stores.entitlements.lock(userId)
       const order = await stores.orders.findById(userId, orderId)
-      if (!order) throw new NotFound('We cannot find that order. Check the orders on your account page.')
+      if (!order) throw noSuchOrder()
       if (order.refundReason !== undefined) return { owing: order }
       if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
       if (order.state !== 'paid' || order.total === 0)
@@ -93,14 +138,50 @@ export const createRefundsService = ({
       if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
       const kept = whyNotRefundable(order, await deliveredOf(stores, order))
       if (kept) throw new Invalid({ id: [refundRefusal(kept)] }, refundRefusal(kept))
-      const withIt = order.items.includes('will') ? await addedLaterBy(stores, userId) : undefined
-      await stores.orders.oweRefund(order.id, 'asked')
-      await revokeOrder(stores, order, clock())
-      return { owing: order, withIt }
+      return { owing: order, withIt: await oweOrder(stores, order, 'asked', clock()) }
     })
     // The provider may be unreachable. The refund is owed from now on and is repeated until it succeeds.
     const settled = await settlement.settleQuietly(owing)
     if (withIt) await settlement.settleQuietly(withIt)
     return { done: settled.state === 'refunded' }
+  },
+
+  refundItem: async (userId, orderId, item) => {
+    const owing = await inTransaction(async (stores) => {
+      await stores.entitlements.lock(userId)
+      const order = await stores.orders.findById(userId, orderId)
+      if (!order) throw noSuchOrder()
+      if ((await stores.itemRefunds.of(order.id)).some((each) => each.item === item)) return order
+      if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
+      const found = (await returnableItems(stores, order)).find((each) => each.item === item)
+      if (!found) throw new Invalid({ item: [itemRefusal] }, itemRefusal)
+      await oweItem(stores, order, { ...found, why: 'asked' }, clock())
+      return order
+    })
+    await settlement.settleQuietly(owing)
+    return { done: (await itemRefunds.of(owing.id)).some((each) => each.item === item && each.done) }
+  },
+
+  refundAsOperator: async (orderId, item) => {
+    const { owing, withIt } = await inTransaction(async (stores) => {
+      const userId = (await stores.orders.forOperator(orderId))?.userId
+      if (userId === undefined) throw new NotFound(`There is no order ${orderId}`)
+      await stores.entitlements.lock(userId)
+      const order = await stores.orders.findById(userId, orderId)
+      if (order?.state !== 'paid' || order.refundReason !== undefined || order.total === 0)
+        throw new Invalid({}, `There is no money of order ${orderId} to send back`)
+      const partnerId = (await stores.couples.byOrder(orderId))?.partnerId
+      if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
+      if (item === undefined) return { owing: order, withIt: await oweOrder(stores, order, 'operator', clock()) }
+      const pence = canGoAlone(item) ? await itemPrice(stores, order, item) : undefined
+      if (pence === undefined)
+        throw new Invalid({}, `${item} cannot go back without the rest of order ${orderId}: refund the whole order`)
+      await oweItem(stores, order, { item, pence, why: 'operator' }, clock())
+      return { owing: order, withIt: undefined }
+    })
+    const settled = await settlement.settleQuietly(owing)
+    if (withIt) await settlement.settleQuietly(withIt)
+    const done = (await itemRefunds.of(orderId)).some((each) => each.item === item && each.done)
+    return { done: item === undefined ? settled.state === 'refunded' : done }
   },
 })

@@ -165,6 +165,83 @@ describe('the first download', () => {
   })
 })
 
+const refundItem = (customer: Client, id: number, item: string) => customer.post('/api/payment/refund', { id, item })
+const received = async (customer: Client, subject: string) => {
+  const { user } = (await customer.get('/api/form')).json<{ user: { email: string } }>()
+  const mine = async () =>
+    (await app.everyMail()).find((mail) => mail.to === user.email && mail.subject.includes(subject))
+  return vi.waitUntil(mine, { timeout: 5000, interval: 5 })
+}
+
+describe('one product of an order', () => {
+  test('goes back after the will was downloaded, until it is delivered itself, and the rest is kept', async () => {
+    const customer = await buyer(['will', 'print', 'lpa'])
+    const { id } = customer.order
+    await agree(customer)
+    await customer.get('/api/documents/will.pdf')
+    expect(await ordersOf(customer)).toMatchObject([
+      {
+        refundable: false,
+        notRefundable: 'documents',
+        returnable: [
+          { item: 'print', pence: 1500 },
+          { item: 'lpa', pence: 7900 },
+        ],
+      },
+    ])
+    expect((await refundItem(customer, id, 'print')).json()).toEqual({ done: true })
+    expect(await ordersOf(customer)).toMatchObject([
+      {
+        returned: 1500,
+        returnedItems: [{ item: 'print', pence: 1500, done: true }],
+        returnable: [{ item: 'lpa', pence: 7900 }],
+      },
+    ])
+    expect((await customer.get('/api/prints')).json()).toEqual({ prints: [] })
+    expect((await customer.get('/api/documents')).status).toBe(200)
+    expect((await received(customer, 'Some of your money')).text).toContain('£15.00')
+  })
+
+  test('goes back once, however often it is asked for, and can be bought again', async () => {
+    const customer = await buyer(['will', 'print'])
+    const { id } = customer.order
+    await Promise.all([1, 2, 3].map(() => refundItem(customer, id, 'print')))
+    expect(await ordersOf(customer)).toMatchObject([{ returned: 1500, refundable: true }])
+    app.clock.pass(1000)
+    await buy(customer, ['print'])
+    expect((await customer.get('/api/prints')).json()).toMatchObject({ prints: [{ state: 'to ask' }] })
+  })
+
+  test('is left out of what goes back with the whole order later', async () => {
+    const customer = await buyer(['will', 'print'])
+    await refundItem(customer, customer.order.id, 'print')
+    expect((await refund(customer, customer.order.id)).json()).toEqual({ done: true })
+    expect((await received(customer, 'Your money')).text).toContain('£89.00')
+  })
+
+  test.each([
+    ['the will', ['will', 'print'], 'will'],
+    ['what was not ordered', ['will', 'print'], 'lpa'],
+    ['the only thing in the order', ['lpa'], 'lpa'],
+  ])('is not %s', async (_what, items, item) => {
+    const customer = await buyer(items)
+    const reply = await refundItem(customer, customer.order.id, item)
+    expect(reply.status).toBe(422)
+    expect(reply.json()).toMatchObject({ message: expect.stringContaining('write to us') })
+  })
+
+  test('of another customer is not found', async () => {
+    const [owner, other] = [await buyer(['will', 'print']), await app.customer()]
+    expect((await refundItem(other, owner.order.id, 'print')).status).toBe(404)
+  })
+
+  test('is not refunded once it was delivered', async () => {
+    const customer = await buyer(['will', 'print'])
+    await app.stores.deliveries.note(customer.order.id, 'print', app.clock())
+    expect((await refundItem(customer, customer.order.id, 'print')).status).toBe(422)
+  })
+})
+
 describe('an order of another customer', () => {
   test('cannot be refunded or seen', async () => {
     const [owner, other] = [await buyer(), await app.customer()]

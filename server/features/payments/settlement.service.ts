@@ -35,6 +35,7 @@ export type Settlement = {
 
 type Deps = {
   readonly orders: Stores['orders']
+  readonly itemRefunds: Stores['itemRefunds']
   readonly inTransaction: InTransaction
   readonly provider: PaymentProvider
   readonly mails: PaymentMails
@@ -56,17 +57,35 @@ const LATER_CHANGES_MS = 60 * 60_000
 /** How often a payment is asked for again because the order changed while the provider answered. */
 const MAX_LOOKS = 5
 
-export const createSettlement = ({ orders, inTransaction, provider, mails, clock, log }: Deps): Settlement => {
-  const { receive, move, recordRefund, finishRefund, recordDispute, recordLoss, recordWin, recordPartRefund } =
-    createPaymentRecords({ mails, clock })
+export const createSettlement = ({
+  orders,
+  itemRefunds,
+  inTransaction,
+  provider,
+  mails,
+  clock,
+  log,
+}: Deps): Settlement => {
+  const {
+    receive,
+    move,
+    recordRefund,
+    finishRefund,
+    recordDispute,
+    recordLoss,
+    recordWin,
+    recordPartRefund,
+    finishItemRefund,
+  } = createPaymentRecords({ mails, clock })
 
   const current = async (order: Order): Promise<Order> => (await orders.byExternalId(order.externalId)) ?? order
 
   const settle = async (given: Order): Promise<Order> => {
     if (given.provider !== provider.name) return given
     const order = await looked(await current(given))
-    if (order.state !== 'paid' || order.refundReason === undefined) return order
-    await refund(order, order.refundReason)
+    if (order.state !== 'paid') return order
+    if (order.refundReason === undefined) await refundItems(order)
+    else await refund(order, order.refundReason)
     return current(order)
   }
 
@@ -126,6 +145,15 @@ export const createSettlement = ({ orders, inTransaction, provider, mails, clock
     await inTransaction(async (stores) => finishRefund(stores, await locked(stores, order), reason))
   }
 
+  /** As `refund`, for the products whose money is owed while the rest of the order is kept. */
+  const refundItems = async (order: Order): Promise<void> => {
+    const owed = (await itemRefunds.of(order.id)).filter(({ done }) => !done)
+    for (const each of owed) {
+      await provider.refundItem(order, each)
+      await inTransaction(async (stores) => finishItemRefund(stores, await locked(stores, order), each))
+    }
+  }
+
   const quietly = async (order: Order, work: () => Promise<Order>): Promise<{ order: Order; done: boolean }> => {
     try {
       return { order: await work(), done: true }
@@ -182,7 +210,8 @@ export const createSettlement = ({ orders, inTransaction, provider, mails, clock
       const unfinished = await orders.unfinished(provider.name, new Date(clock().getTime() - RECONCILE_AFTER_MS))
       let finished = 0
       for (const order of unfinished) {
-        if (!isUnfinished(await settleQuietly(order))) finished += 1
+        const settled = await quietly(order, () => settle(order))
+        if (settled.done && !isUnfinished(settled.order)) finished += 1
       }
       const changed = await settleChanged().catch((error: unknown) => {
         log.error({ what: 'payment', error: redact(error) }, 'not asked for refunds and disputes')

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,16 +6,21 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { PrintsReply } from '#core/api/prints.ts'
+import { londonDay } from '#core/text/dates.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
+import { createVaults } from '#server/db/repositories/keys.store.ts'
+import { createTransactions } from '#server/db/stores.ts'
+import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { crashDatabase } from '#testkit/crash.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { createDocumentRenderer } from '../documents/render-pack.ts'
+import { createHeldPrints } from './held-prints.ts'
 
 // Every document is drafted, and none is set by the typesetter.
 const renderer = createDocumentRenderer(async (input) => ({
@@ -148,6 +154,43 @@ describe('around A2: a bound print', () => {
     expect(await printsOf(customer)).toMatchObject([{ state: 'waiting' }])
     await print('show', String(order), '--pdf', 'newest.pdf')
     expect((await print('sent', String(order))).status).toBe(0)
+  })
+
+  test('is told of by mail, once, when its customer has left the changed will alone for an hour', async () => {
+    const { customer, order } = await buyer()
+    const { user } = (await customer.get('/api/form')).json<{ user: { email: string } }>()
+    const told = async () =>
+      (await app.everyMail()).filter(({ to, subject }) => to === user.email && subject.includes('not printed'))
+    const tellAfter = (minutes: number) => {
+      const clock = () => new Date(app.clock().getTime() + minutes * 60_000)
+      return createHeldPrints({
+        ...app.stores,
+        inTransaction: createTransactions(app.db, createVaults({ ...encryption, clock })),
+        enqueueMail: createEnqueueMail({ clock: app.clock, randomBytes }),
+        clock,
+        today: () => londonDay(clock()),
+        homeUrl: () => 'https://wills.example',
+      })()
+    }
+    await ask(customer, order)
+    await tellAfter(61)
+    expect(await told()).toEqual([])
+    await changeWill(customer, 'Green burial')
+    await tellAfter(59)
+    expect(await tellAfter(61)).toBe(1)
+    expect(await tellAfter(90)).toBe(0)
+    const mail = await mailTo(user.email, 'not printed')
+    expect(mail.text).toContain('https://wills.example/my-will/my-downloads')
+    expect(mail.text).not.toMatch(/burial|Ludlow/i)
+    await ask(customer, order)
+    await changeWill(customer, 'Burial')
+    expect(await tellAfter(61)).toBe(1)
+    // As it was when it was asked for: it is printed, and held again with the next change.
+    await changeWill(customer, 'Green burial')
+    expect(await tellAfter(61)).toBe(0)
+    await changeWill(customer, 'Burial')
+    expect(await tellAfter(61)).toBe(1)
+    await vi.waitUntil(async () => (await told()).length === 3, { timeout: 5000, interval: 5 })
   })
 
   test('can be given another address until it is posted', async () => {

@@ -3,6 +3,7 @@ import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById, vatWithin } from '#core/catalogue/products.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
+import type { ItemRefund } from '../../db/repositories/item-refunds.store.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { MailContent, Recipient } from '../template.ts'
 
@@ -50,6 +51,7 @@ const whyBack: Record<RefundReason, string> = {
   'code-used-up':
     'When your payment came, your code had been used up. Your answers are safe, and you can order again without it.',
   'will-returned': 'It was for your partner’s will, and your own will is no longer paid for.',
+  operator: 'We looked at your order and decided to refund it.',
   provider: 'The company that takes our payments sent this one back.',
 }
 
@@ -63,6 +65,23 @@ export const refundMail = ({ name, email }: Recipient, { order, total, reason }:
   blocks: [
     { say: `${whyBack[reason]} We have refunded ${price(total)} for order ${order}.` },
     { say: 'It can take up to 10 days to reach your bank.' },
+  ],
+})
+
+export type ItemRefundNotice = Pick<ItemRefund, 'item' | 'pence' | 'why'> & { readonly order: number }
+
+export const itemRefundMail = (
+  { name, email }: Recipient,
+  { order, item, pence, why }: ItemRefundNotice,
+): MailContent => ({
+  to: email,
+  subject: `Some of your money is on its way back from ${brand.name}`,
+  greets: name,
+  blocks: [
+    {
+      say: `${why === 'asked' ? 'You asked for a refund.' : 'We looked at your order and decided to refund a part of it.'} We have refunded ${price(pence)} of order ${order}, for: ${productById(item).name}.`,
+    },
+    { say: 'You keep the rest of the order. It can take up to 10 days for the money to reach your bank.' },
   ],
 })
 

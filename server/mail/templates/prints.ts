@@ -27,3 +27,19 @@ export const printPostedMail = ({ name, email }: Recipient, { tracking, baseUrl 
     { open: `${baseUrl}/my-will/my-downloads`, words: 'Go to your documents' },
   ],
 })
+
+/** The will has changed since its print was asked for. It says nothing of what is in it. */
+export const printHeldMail = ({ name, email }: Recipient, baseUrl: string): MailContent => ({
+  to: email,
+  subject: 'We have not printed your will yet',
+  greets: name,
+  blocks: [
+    {
+      say: 'You have changed your will since you asked us to print it. We have stopped the print, so that you do not get an old will.',
+    },
+    {
+      say: 'When your will says what you want, tell us on your documents page to print the newest one. You do not pay again.',
+    },
+    { open: `${baseUrl}/my-will/my-downloads`, words: 'Go to your documents' },
+  ],
+})

@@ -18,6 +18,7 @@ const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = {
   'wrong-amount': 'The amount taken was not the price we showed you, so we refunded it.',
   'code-used-up': 'When your payment came, your code had been used up, so we refunded it.',
   'will-returned': 'It was for your partner’s will, and your own will is no longer paid for.',
+  operator: 'We looked at your order and decided to refund it.',
   provider: 'This payment was refunded.',
 }
 
@@ -26,6 +27,23 @@ const refundState = ({ refund }: OrderReply): string | undefined => {
   const where = refund.done ? 'It can take up to 10 days to reach your bank.' : 'It is on its way.'
   return `${whyBack[refund.why]} ${where}`
 }
+
+type ReturnedItem = NonNullable<OrderReply['returnedItems']>[number]
+
+const itemState = ({ item, pence, done }: ReturnedItem): string => {
+  const of = `${price(pence)} for ${productById(item).name}`
+  return done ? `We have refunded ${of}. It can take up to 10 days to reach your bank.` : `We are refunding ${of}.`
+}
+
+const sumOf = (items: readonly ReturnedItem[]): number => items.reduce((sum, { pence }) => sum + pence, 0)
+
+/** What has gone back of an order and was not for one product of it. */
+const otherwiseReturned = ({ returned = 0, returnedItems = [] }: OrderReply): number =>
+  returned - sumOf(returnedItems.filter(({ done }) => done))
+
+/** What is left of the money of an order, in pence. */
+const leftOf = ({ total, returned = 0, returnedItems = [] }: OrderReply): number =>
+  total - returned - sumOf(returnedItems.filter(({ done }) => !done))
 
 const disputes: Record<NonNullable<OrderReply['dispute']>, string> = {
   disputed:
@@ -36,37 +54,36 @@ const disputes: Record<NonNullable<OrderReply['dispute']>, string> = {
 /** What has become of an order, in sentences. */
 const statesOf = (order: OrderReply): string[] => [
   ...(order.dispute ? [disputes[order.dispute]] : []),
-  ...(order.returned && !order.refund
-    ? [`We have refunded ${price(order.returned)} of it. You keep what you bought.`]
+  ...(order.refund ? [] : (order.returnedItems ?? []).map(itemState)),
+  ...(otherwiseReturned(order) > 0 && !order.refund
+    ? [`We have refunded ${price(otherwiseReturned(order))} of it. You keep what you bought.`]
     : []),
   ...(order.notRefundable ? [refundRefusal(order.notRefundable)] : []),
 ]
 
 const keyOfOrders = ['orders']
 
-/** The last look before the money goes back: what was bought is closed with it. */
-function RefundDialog({
-  order,
-  addedLater,
-  onClose,
-}: {
-  order: OrderReply
+type Refunding = {
+  readonly order: OrderReply
   /** The order of the partner's will that was added to this one. */
-  addedLater: OrderReply | undefined
-  onClose: () => void
-}) {
-  const amount = price(order.total - (order.returned ?? 0))
-  const form = useSubmitForm({
-    initial: {},
-    check: () => [],
-    save: async () => {
-      await call<RefundReply>('/api/payment/refund', { body: { id: order.id } })
-      await reloadForm()
-    },
-    onDone: onClose,
-  })
+  readonly addedLater: OrderReply | undefined
+  /** The product that goes back while the rest is kept. Undefined: everything goes back. */
+  readonly item: Returnable | undefined
+}
+
+type Returnable = NonNullable<OrderReply['returnable']>[number]
+
+function WhatHappens({ order, addedLater, item }: Refunding) {
+  if (item?.item === 'print') return <p>We will not print your will for you. You keep the rest of this order.</p>
+  if (item)
+    return (
+      <p>
+        {productById(item.item).name} is then no longer paid for. You keep the rest of this order. We keep your answers,
+        and you can pay again later.
+      </p>
+    )
   return (
-    <FormDialog title={`Refund ${amount}?`} action={`Yes, refund ${amount}`} form={form} onClose={onClose}>
+    <>
       <p>What you bought is then no longer paid for. We keep your answers, and you can pay again later.</p>
       {(order.items.includes('mirror') || order.items.includes('mirror-upgrade')) && (
         <p>Your partner’s will is then no longer paid for{order.items.includes('mirror') ? ' either' : ''}.</p>
@@ -74,25 +91,71 @@ function RefundDialog({
       {addedLater && (
         <p>Your partner’s will is then no longer paid for either. We refund its {price(addedLater.total)} too.</p>
       )}
+    </>
+  )
+}
+
+/** The last look before the money goes back: what was bought is closed with it. */
+function RefundDialog({ onClose, ...refunding }: Refunding & { onClose: () => void }) {
+  const { order, item } = refunding
+  const amount = price(item?.pence ?? leftOf(order))
+  const form = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: async () => {
+      await call<RefundReply>('/api/payment/refund', { body: { id: order.id, ...(item && { item: item.item }) } })
+      await reloadForm()
+    },
+    onDone: onClose,
+  })
+  return (
+    <FormDialog title={`Refund ${amount}?`} action={`Yes, refund ${amount}`} form={form} onClose={onClose}>
+      <WhatHappens {...refunding} />
     </FormDialog>
   )
 }
 
-type RefundedWith = { readonly order: OrderReply; readonly addedLater: OrderReply | undefined }
+type RefundedWith = Pick<Refunding, 'order' | 'addedLater'>
 
-function RefundButton({ order, addedLater, onDone }: RefundedWith & { onDone: () => Promise<unknown> }) {
-  const [asking, setAsking] = useState(false)
+/** What can go back at a press of a button: the whole order, and each product that the rest does not need. */
+function RefundButtons({ order, addedLater, onDone }: RefundedWith & { onDone: () => Promise<unknown> }) {
+  const [asking, setAsking] = useState<Returnable | 'all'>()
+  const parts = order.returnable ?? []
   const close = () => {
-    setAsking(false)
+    setAsking(undefined)
     void onDone()
   }
+  if (!order.refundable && parts.length === 0) return null
   return (
     <div className={css.refund}>
-      <p>We have not delivered any of it yet, so you can have all your money back.</p>
-      <Button look="secondary" onClick={() => setAsking(true)}>
-        Refund my {price(order.total - (order.returned ?? 0))}
-      </Button>
-      {asking && <RefundDialog order={order} addedLater={addedLater} onClose={close} />}
+      {order.refundable && (
+        <>
+          <p>We have not delivered any of it yet, so you can have all your money back.</p>
+          <Button look="secondary" onClick={() => setAsking('all')}>
+            Refund my {price(leftOf(order))}
+          </Button>
+        </>
+      )}
+      {parts.length > 0 && (
+        <p>
+          {order.refundable
+            ? 'Or keep the rest and have a part back:'
+            : 'We have not delivered this part yet, so you can have the money for it back:'}
+        </p>
+      )}
+      {parts.map((part) => (
+        <Button key={part.item} look="secondary" onClick={() => setAsking(part)}>
+          Refund {price(part.pence)} for {productById(part.item).name}
+        </Button>
+      ))}
+      {asking && (
+        <RefundDialog
+          order={order}
+          addedLater={addedLater}
+          item={asking === 'all' ? undefined : asking}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }
@@ -135,7 +198,7 @@ function Order({ order, addedLater, onDone }: RefundedWith & { onDone: () => Pro
       {statesOf(order).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {order.refundable && <RefundButton order={order} addedLater={addedLater} onDone={onDone} />}
+      <RefundButtons order={order} addedLater={addedLater} onDone={onDone} />
     </li>
   )
 }

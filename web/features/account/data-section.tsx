@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { PrintsReply } from '#core/api/prints.ts'
+import { call } from '../../api/http.ts'
 import { deleteAccount } from '../../api/queries.ts'
 import { forgetForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +15,12 @@ import { StepUpDialog } from './step-up-dialog.tsx'
 export function DataSection({ factors }: { factors: Factors }) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
+  const { data: bound } = useQuery({
+    queryKey: ['prints'],
+    queryFn: () => call<PrintsReply>('/api/prints', { method: 'GET' }),
+    enabled: asking,
+  })
+  const isPrintWaiting = bound?.prints.some(({ state }) => state !== 'sent') ?? false
   const leave = async () => {
     await navigate('/login', { replace: true, state: { notice: 'deleted' } })
     forgetForm()
@@ -48,6 +57,12 @@ export function DataSection({ factors }: { factors: Factors }) {
             We delete your account, every answer and every document, for good. This does not affect a will you have
             printed and signed.
           </p>
+          {isPrintWaiting && (
+            <p className={accountCss.gap}>
+              You have paid for a bound will that we have not posted. If you delete your account, we do not print it,
+              and you cannot ask for its money here any more. Have the money back first: see “Your orders” on this page.
+            </p>
+          )}
           <p className={accountCss.gap}>
             We keep a short record that the account existed, and of anything you bought. It has no answers in it. You
             may want to download everything first.

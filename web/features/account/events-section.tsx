@@ -35,6 +35,7 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'ended other sessions': 'You logged out somewhere else',
   'went back to an earlier will': 'You went back to earlier answers',
   paid: 'You paid',
+  'a part of an order was refunded': 'A part of an order was refunded',
   'downloaded documents': 'You downloaded documents',
   'noted the signing': 'You told us that your will is signed',
   'took back the note of the signing': 'You told us that your will is not signed',

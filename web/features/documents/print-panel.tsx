@@ -72,7 +72,7 @@ const wordsFor = ({ state, address, fingerprint, sent, tracking }: ShownPrint): 
       return {
         says: [
           `We will print Document ${fingerprint} and post it to ${to}.`,
-          'Until we post it you can change the address, or have the money for this order back on your account page if nothing else of it was delivered.',
+          'Until we post it you can change the address, or have the money for it back: see your orders on your account page.',
         ],
         action: 'Change the address',
       }

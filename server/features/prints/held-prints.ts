@@ -1,0 +1,54 @@
+import type { Day } from '#core/text/calendar-day.ts'
+import type { Print } from '../../db/repositories/prints.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { printHeldMail } from '../../mail/templates/prints.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { stateOfPrint } from './print-state.ts'
+
+type Deps = Pick<Stores, 'prints'> & {
+  readonly inTransaction: InTransaction
+  readonly enqueueMail: EnqueueMail
+  readonly clock: Clock
+  readonly today: () => Day
+  /** The address of the site, without a slash at the end. */
+  readonly homeUrl: () => string
+}
+
+/** Milliseconds without a save after which a customer is no longer at work on the will. */
+const QUIET_MS = 60 * 60_000
+
+/**
+ * Tells each customer once that their print is held because the will has changed, and forgets that when the will is as it was.
+ * The number of customers told. Killed in between, it tells no customer twice.
+ */
+export const createHeldPrints = ({ prints, inTransaction, enqueueMail, clock, today, homeUrl }: Deps) => {
+  /** True when the customer is told now. In a transaction that has locked the owner's entitlements. */
+  const tell = async (stores: Stores, print: Print): Promise<boolean> => {
+    const { userId, orderId, heldToldAt } = print
+    const stored = await stores.wills.find(userId)
+    const isHeld = stateOfPrint(print, stored?.will, today()) === 'held'
+    if (!isHeld && heldToldAt !== undefined) await stores.prints.noteHeld(orderId, undefined)
+    if (!isHeld || heldToldAt !== undefined) return false
+    const user = await stores.users.find(userId)
+    const isQuiet = stored !== undefined && clock().getTime() - stored.updatedAt.getTime() >= QUIET_MS
+    if (!user || !isQuiet) return false
+    await stores.prints.noteHeld(orderId, clock())
+    return enqueueMail(stores.outbox, 'a print is held', printHeldMail(user, homeUrl()))
+  }
+
+  return async (): Promise<number> => {
+    let told = 0
+    for (const { userId, orderId } of await prints.owed()) {
+      const isTold = await inTransaction(async (stores) => {
+        await stores.entitlements.lock(userId)
+        // It may have been sent, refunded or asked for again since.
+        if (!(await stores.prints.owedTo(userId)).includes(orderId)) return false
+        const print = (await stores.prints.of(userId)).find((each) => each.orderId === orderId)
+        return print !== undefined && tell(stores, print)
+      })
+      if (isTold) told += 1
+    }
+    return told
+  }
+}
