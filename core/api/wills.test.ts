@@ -26,7 +26,7 @@ test.each(['id', 'version', 'paid', 'mirrorWill', 'checkMyWill', 'lastPowerOfAtt
 )
 
 test('the reply with a form holds a user and a will, as they were sent', () => {
-  const user = { id: 1, name: 'Margaret', last_name: 'Hale', email: 'margaret@example.com' }
+  const user = { id: 1, name: 'Margaret', last_name: 'Hale', homeowner: 'Yes', email: 'margaret@example.com' }
   const reply = { user, will: completeExampleWill() }
   expect(formReplySchema.parse(reply)).toEqual(reply)
 })

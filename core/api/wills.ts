@@ -16,6 +16,8 @@ export const userSchema = z.strictObject({
   name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** Whether they own their home, as they said before they signed up. */
+  homeowner: z.string(),
 })
 export type User = z.infer<typeof userSchema>
 

@@ -28,6 +28,8 @@ export const whatPasses: RulesOfLaw = {
         'Each of you owns a share, and can leave it by will',
         '… goes to … outside this will',
         '… may go to … outside this will',
+        'Your … goes to …, by law',
+        'Your part may go to …, by law, or be in your will',
         'outside your will, by law',
         'outside your will if you are joint tenants',
       ],

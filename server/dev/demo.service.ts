@@ -95,7 +95,7 @@ export const createDemoService = (deps: DemoDeps) => {
     return {
       token,
       pt,
-      user: { id, name, last_name, email },
+      user: { id, name, last_name, email, homeowner: 'Yes' },
       visited: stages.slice(0, stages.indexOf(route) + 1),
       summaryVisited: stages.indexOf(route) > stages.indexOf('will.summary'),
       paymentInfo: order && { external_id: order.external_id, id: order.id },

@@ -18,6 +18,8 @@ export type User = {
   readonly name: string
   readonly last_name: string
   readonly email: string
+  /** Whether they own their home, as they said before they signed up. */
+  readonly homeowner: string
 }
 
 /** The owner with a link "This was not me", or the operator on the command line. */
@@ -55,7 +57,6 @@ export type UserStore = {
 }
 
 export type UserRecord = User & {
-  readonly homeowner: string
   readonly openedAt: string
   readonly marketing: string | null
   readonly verifiedAt: string | null
@@ -63,7 +64,7 @@ export type UserRecord = User & {
   readonly device: string
 }
 
-const columns = ['id', 'name', 'last_name', 'email'] as const
+const columns = ['id', 'name', 'last_name', 'email', 'homeowner'] as const
 const withHash = [...columns, 'password_hash as passwordHash'] as const
 
 export const createUserStore = (db: Database): UserStore => {
@@ -124,14 +125,7 @@ export const createUserStore = (db: Database): UserStore => {
     record: (id) =>
       db
         .selectFrom('users')
-        .select([
-          ...columns,
-          'homeowner',
-          'marketing',
-          'device',
-          'created_at as openedAt',
-          'email_verified_at as verifiedAt',
-        ])
+        .select([...columns, 'marketing', 'device', 'created_at as openedAt', 'email_verified_at as verifiedAt'])
         .where('id', '=', id)
         .executeTakeFirst(),
 

@@ -86,7 +86,7 @@ describe('starting a will', () => {
     const { token, email, id } = await app.register({ name: 'Zoë', last_name: 'O’Neill' })
     await app.api(token).post('/api/wills/init')
     const { user } = (await app.api(token).get('/api/form')).json<{ user: object }>()
-    expect(user).toEqual({ id, name: 'Zoë', last_name: 'O’Neill', email })
+    expect(user).toEqual({ id, name: 'Zoë', last_name: 'O’Neill', email, homeowner: 'Yes' })
   })
 })
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { describeShare } from '#core/estate/fraction.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
-import type { Home } from '#core/picture/home.ts'
+import { homeToday } from '#core/picture/home-words.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import type { Tie } from '#core/picture/ties.ts'
 import { listed } from '#core/text/names.ts'
@@ -38,21 +37,6 @@ const noteOf = (card: Card, { ties, cards }: Picture): string => {
     return words ? [`${words} ${listed.format(names)}`] : []
   })
   return [card.note, card.isLeftOut ? 'left out' : '', ...done].filter(Boolean).join(', ')
-}
-
-const homeInWords = ({ tenure, yours, owners }: Home): string => {
-  switch (tenure) {
-    case 'alone':
-      return 'yours'
-    case 'joint tenants':
-      return owners.length === 1 ? 'yours' : 'you own all of it together'
-    case 'tenants in common':
-      return yours ? `your share is ${describeShare(yours)}` : 'you own shares of it'
-    case 'not sure':
-      return 'how you own it is not clear yet'
-    case 'not said':
-      return 'who owns it is not said yet'
-  }
 }
 
 type Rows = { readonly top: Card[]; readonly children: Card[]; readonly carers: Card[]; readonly others: Card[] }
@@ -133,7 +117,7 @@ function Drawing({ picture }: { picture: Picture }) {
               sure={home.tenure !== 'not sure' && home.tenure !== 'not said'}
             />
           </span>
-          <span className={figureCss.note}>Your home: {homeInWords(home)}</span>
+          <span className={figureCss.note}>Your home: {homeToday(home)}</span>
         </div>
       )}
       <Row cards={children} picture={picture} />
@@ -152,7 +136,7 @@ function Drawing({ picture }: { picture: Picture }) {
 const inWords = (picture: Picture): string =>
   [
     ...picture.cards.map((card) => [card.name, noteOf(card, picture).toLowerCase()].filter(Boolean).join(', ')),
-    ...(picture.home ? [`Your home: ${homeInWords(picture.home)}`] : []),
+    ...(picture.home ? [`Your home: ${homeToday(picture.home)}`] : []),
   ]
     .map((each) => `${each}.`)
     .join(' ')
@@ -182,7 +166,7 @@ export function FamilyPicture({
           {picture.home && (
             <li>
               <b>Your home</b>
-              <span className={figureCss.note}>{homeInWords(picture.home)}</span>
+              <span className={figureCss.note}>{homeToday(picture.home)}</span>
             </li>
           )}
         </ul>

@@ -42,8 +42,8 @@ export function DeskStrip({ step, ...on }: OnDesk & { step: StepName }) {
     <>
       <div className={css.strip}>
         <div className={css.stripBody}>
-          {side === 'people' && on.will.persons.length > 0 ? (
-            <PeopleInShort will={on.will} />
+          {side === 'people' && (on.inShort || on.will.persons.length > 0) ? (
+            (on.inShort ?? <PeopleInShort will={on.will} />)
           ) : (
             <WordsOfStep {...on} step={step} />
           )}

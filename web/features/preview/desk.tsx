@@ -25,6 +25,8 @@ export type OnDesk = {
   readonly change: Change
   readonly step?: StepName | undefined
   readonly people?: PeopleOfStep | undefined
+  /** The same in a strip and a slip. */
+  readonly inShort?: ReactNode
 }
 
 /** What the latest answer changed in the words of a step, else what the step writes, else what its answer is for. */
@@ -111,7 +113,7 @@ export function Desk(on: OnDesk) {
       )}
       {step && side === 'words' && (
         <Slip key="people" title="People" turnOver={turnOver}>
-          <PeopleInShort will={will} />
+          {on.inShort ?? <PeopleInShort will={will} />}
         </Slip>
       )}
     </div>

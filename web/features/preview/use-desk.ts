@@ -3,15 +3,15 @@ import type { StepName } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/draft.ts'
 import { today } from '../../api/today.ts'
-import type { OnDesk, PeopleOfStep } from './desk.tsx'
+import type { OnDesk } from './desk.tsx'
 import { useChange } from './latest-change.ts'
 
 /** What lies on the desk. The words are drawn after the field that is typed in, which stays quick however long the will is. */
-export const useDesk = (newest: Will, step?: StepName, people?: PeopleOfStep): OnDesk => {
+export const useDesk = (newest: Will, step?: StepName, drawn: Pick<OnDesk, 'people' | 'inShort'> = {}): OnDesk => {
   const will = useDeferredValue(newest)
   const document = useMemo(() => preview(will, today()), [will])
   const change = useChange(document, step)
-  return { will, document, change, step, people }
+  return { will, document, change, step, ...drawn }
 }
 
 const wide = '(min-width: 860px)'

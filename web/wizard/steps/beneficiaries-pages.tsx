@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type CardKey, cardsOf } from '#core/picture/cards.ts'
 import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { listed } from '#core/text/names.ts'
@@ -23,12 +24,14 @@ import type { Person, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
+import { situationInShort } from '../../features/advice/situation.tsx'
 import { AddPerson } from '../../features/people/choose-people.tsx'
 import { DobField, FullNameField } from '../../features/people/person-fields.tsx'
 import { CharityList, PersonList } from '../../features/people/person-list.tsx'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
+import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { type Step, usePageState, useStep } from './use-step.ts'
@@ -220,11 +223,16 @@ function WhoIsTicked({ will }: { will: Will }) {
   )
 }
 
-const howManyTicked = (heirs: readonly Heir[]): string | undefined => {
-  const [first] = heirs
-  if (!first) return undefined
-  if (!heirs.every(({ kind }) => kind === 'person')) return `${heirs.length} ticked.`
-  return heirs.length === 1 ? '1 person ticked.' : `${heirs.length} people ticked.`
+/** "4 people ticked.", and on a phone "4 ticked." */
+const howManyTicked = (heirs: readonly Heir[]): ReactNode => {
+  if (heirs.length === 0) return undefined
+  const word = heirs.length === 1 ? 'person' : 'people'
+  return (
+    <>
+      {heirs.length} {heirs.every(({ kind }) => kind === 'person') && <span className={css.atDesk}>{word} </span>}
+      ticked.
+    </>
+  )
 }
 
 export function MyBeneficiariesPage() {
@@ -270,39 +278,58 @@ export function MyBeneficiariesPage() {
       withInherit(whole, list === 'charities' ? 'charities' : 'persons', Number(id), inherit),
     )
   }
+  const ticked = options.filter(({ checked }) => checked).map(({ label, short }) => short ?? label)
+  const sequence = useQuestionSequence(step, [
+    {
+      id: 'persons',
+      short: 'Who shares it:',
+      called: 'who shares it',
+      answer: ticked.length > 0 ? listed.format(ticked) : undefined,
+      preset: situationInShort({ name: step.name, will: step.saved }) === undefined,
+      isAbout: (field) => field !== 'situation',
+      content: (
+        <>
+          <p className={css.hint}>
+            <strong>Only want to leave someone one thing?</strong> Leave them unticked. You can add a gift for them
+            later.
+          </p>
+          <Checkboxes
+            name="persons"
+            label="People and charities"
+            hideLegend
+            layout="columns"
+            options={options}
+            onChange={toggle}
+            error={step.errorOf('persons')}
+          />
+          <AddPerson
+            will={will}
+            addAs="Person"
+            inherit="everyone"
+            field="add"
+            title="Add a person"
+            label="Add someone else"
+          />
+        </>
+      ),
+    },
+    ...statementsOf(step),
+  ])
   return (
     <StepPage
       step={step}
       intro={<WhoIsTicked will={will} />}
       note={howManyTicked(inheritors(will))}
+      sequence={sequence}
       aside={
-        <p>
-          <strong>Everything to one person?</strong> Tick only them. On the next page you say who gets it if they die
-          before you{will.haveChildren === 'Yes' && ', such as your children'}.
-        </p>
+        !sequence.isUnderWay && (
+          <p>
+            <strong>Everything to one person?</strong> Tick only them. On the next page you say who gets it if they die
+            before you{will.haveChildren === 'Yes' && ', such as your children'}.
+          </p>
+        )
       }
-    >
-      <p className={css.hint}>
-        <strong>Only want to leave someone one thing?</strong> Leave them unticked. You can add a gift for them later.
-      </p>
-      <Checkboxes
-        name="persons"
-        label="People and charities"
-        hideLegend
-        layout="columns"
-        options={options}
-        onChange={toggle}
-        error={step.errorOf('persons')}
-      />
-      <AddPerson
-        will={will}
-        addAs="Person"
-        inherit="everyone"
-        field="add"
-        title="Add a person"
-        label="Add someone else"
-      />
-    </StepPage>
+    />
   )
 }
 

@@ -19,6 +19,8 @@ export type SequenceQuestion = {
   readonly called: string
   /** The answer in words. Undefined: not answered. */
   readonly answer: string | undefined
+  /** The answer came with the page: the customer has still to say that it is right. */
+  readonly preset?: boolean
   /** Whether a field of the step, as its problems name it, belongs to this question. */
   readonly isAbout: (field: string) => boolean
   readonly content: ReactNode
@@ -76,7 +78,8 @@ function Answered({
  */
 export const useQuestionSequence = (step: Step, questions: readonly SequenceQuestion[]): QuestionSequence => {
   const [passed, setPassed] = useState<readonly string[]>([])
-  const isAnswered = ({ id, answer }: SequenceQuestion) => answer !== undefined || passed.includes(id)
+  const isAnswered = ({ id, answer, preset }: SequenceQuestion) =>
+    (answer !== undefined && !preset) || passed.includes(id)
   const [openId, setOpenId] = useState(() => {
     const unanswered = step.restored ? undefined : questions.find((each) => !isAnswered(each))
     return (unanswered ?? questions[0])?.id

@@ -82,6 +82,7 @@ export function StepPage({
   aside,
   note,
   people,
+  inShort,
   sequence,
   children,
 }: {
@@ -94,11 +95,13 @@ export function StepPage({
   note?: ReactNode
   /** The people side of the desk, where the step asks on the picture. */
   people?: PeopleOfStep | undefined
+  /** The same picture in the strip of a phone. */
+  inShort?: ReactNode
   /** The questions of a step that asks them one after the other. They are its fields, its statements among them. */
   sequence?: QuestionSequence
   children?: ReactNode
 }) {
-  const desk = useDesk(step.will, step.name, people)
+  const desk = useDesk(step.will, step.name, { people, inShort })
   const beside = useIsBeside()
   const changed = useChangeInWords(desk.document, desk.change)
   const heading = title ?? stepNamed(step.name).title

@@ -1,13 +1,16 @@
+import { pictureOf } from '#core/picture/picture.ts'
 import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { firstNameIn, listed } from '#core/text/names.ts'
 import { JOINT_OWNER, ownerOptions, yesNo } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
-import type { Account } from '#core/will/schema.ts'
+import type { Account, Will } from '#core/will/schema.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
-import { currentWill } from '../../api/will.ts'
+import { today } from '../../api/today.ts'
+import { currentWill, useForm } from '../../api/will.ts'
 import { JointOwners } from '../../features/people/account-list.tsx'
 import { HOW_OWNED, HowOwned, MORTGAGE, Mortgage } from '../../features/people/property-ownership.tsx'
+import { HomeInShort, HomePicture } from '../../features/picture/home-picture.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { type SequenceQuestion, statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
@@ -21,6 +24,13 @@ const newHome = (): Omit<Account, 'id'> => ({
   mortgageWithPersons: [],
 })
 
+/** The will as it would be with this home, before it is saved. */
+const withHome = (will: Will, home: Omit<Account, 'id'>): Will => {
+  const saved = homeOf(will)
+  const others = will.accounts.filter((account) => account !== saved)
+  return { ...will, accounts: [...others, { ...home, id: saved?.id ?? 0 }] }
+}
+
 export function YouOwnPropertyPage() {
   const [home, setHome] = usePageState<Omit<Account, 'id'>>(
     'will.about-me.you-own-property',
@@ -32,7 +42,10 @@ export function YouOwnPropertyPage() {
     if (existing) await updateItem('accounts', { ...home, id: existing.id })
     else await createItem('accounts', home)
   }
+  const { user } = useForm()
   const step = useStep('will.about-me.you-own-property', {
+    // What was answered before the sign-up is the initial value until this page is answered.
+    start: (whole) => ({ ...whole, ownProperty: whole.ownProperty ?? yesNo.find((each) => each === user.homeowner) }),
     pageState: home,
     check: (draft) =>
       draft.ownProperty === 'Yes'
@@ -76,6 +89,7 @@ export function YouOwnPropertyPage() {
       short: 'You own it?',
       called: 'whether you own it',
       answer: owns && home.owner === undefined ? undefined : will.ownProperty,
+      preset: step.saved.ownProperty === undefined,
       also: owns && home.owner ? { short: 'Who owns it?', answer: who } : undefined,
       isAbout: (field) => ['ownProperty', 'owner'].includes(field) || field.startsWith('mortgageWithPersons'),
       content: (
@@ -114,5 +128,15 @@ export function YouOwnPropertyPage() {
     ...(owns ? ofTheHome : []),
     ...statementsOf(step),
   ])
-  return <StepPage step={step} intro="Alone or with someone else, with or without a mortgage." sequence={sequence} />
+  const drawn = pictureOf(withHome(will, home), today())
+  const ofHome = drawn.home && { home: drawn.home, cards: drawn.cards }
+  return (
+    <StepPage
+      step={step}
+      intro="Alone or with someone else, with or without a mortgage."
+      people={ofHome && (() => <HomePicture {...ofHome} />)}
+      inShort={ofHome && <HomeInShort {...ofHome} />}
+      sequence={sequence}
+    />
+  )
 }

@@ -1,0 +1,88 @@
+/** The home in words: whose it is today, and what becomes of it when the testator dies. */
+
+import { describeShare, Fraction } from '../estate/fraction.ts'
+import { listed } from '../text/names.ts'
+import type { Card } from './cards.ts'
+import type { Home } from './home.ts'
+
+/** Two lines beside a part of the house. */
+export type PartInWords = { readonly title: string; readonly note: string }
+
+export type HomeAtDeath = {
+  /** The testator's part. */
+  readonly yours: PartInWords
+  /** What the other owners have then, after their names: "owns all of it". Undefined where there is no other owner. */
+  readonly theirs: string | undefined
+}
+
+/** The owners other than the testator, who have a card. */
+export const coOwnersOf = ({ owners }: Pick<Home, 'owners'>, cards: readonly Card[]): Card[] =>
+  owners.flatMap((key) => cards.find((card) => key !== 'you' && card.key === key) ?? [])
+
+/** Whose home it is, after "Your home": "you own all of it together". */
+export const homeToday = ({ tenure, yours, owners }: Home): string => {
+  switch (tenure) {
+    case 'alone':
+      return 'yours'
+    case 'joint tenants':
+      return owners.length === 1 ? 'yours' : 'you own all of it together'
+    case 'tenants in common':
+      return yours ? `your share is ${describeShare(yours)}` : 'you own shares of it'
+    case 'not sure':
+      return 'how you own it is not clear yet'
+    case 'not said':
+      return owners.length === 1 ? 'who owns it is not said yet' : 'how you own it is not said yet'
+  }
+}
+
+const HALF = Fraction.of(1, 2)
+
+const inTheWill = (part: string): PartInWords => ({
+  title: `${part} is in your will.`,
+  note: 'Your will says who gets it.',
+})
+
+/** What becomes of each part of the home when the testator dies. */
+export const homeAtDeath = ({ tenure, yours }: Home, others: readonly Card[]): HomeAtDeath => {
+  const [first] = others
+  const only = others.length === 1 ? first : undefined
+  const them = only?.called.them ?? (others.length > 1 ? 'the other owners' : 'the other owner')
+  const verb = (one: string, many: string): string => (others.length > 1 ? many : one)
+  switch (tenure) {
+    case 'alone':
+      return { yours: inTheWill('All of it'), theirs: undefined }
+    case 'joint tenants':
+      return {
+        yours: {
+          title: `Your ${others.length > 1 ? 'part' : 'half'} goes to ${them}, by law.`,
+          note: 'Your will has no part of it to give.',
+        },
+        theirs: verb('owns all of it', 'own all of it'),
+      }
+    case 'tenants in common': {
+      const part = yours === undefined ? 'share' : yours.equals(HALF) ? 'half' : describeShare(yours)
+      return {
+        yours: inTheWill(`Your ${part}`),
+        theirs: verb('keeps the other share', 'keep theirs'),
+      }
+    }
+    case 'not sure':
+    case 'not said':
+      return {
+        yours: {
+          title: 'It depends on how you own it.',
+          note: `Your part may go to ${them}, by law, or be in your will.`,
+        },
+        theirs: verb('may own all of it', 'may own all of it'),
+      }
+  }
+}
+
+/** The sentences of a drawing of the home at the testator's death: "Your half is in your will. Thomas keeps his share." */
+export const homeAtDeathInWords = (home: Home, cards: readonly Card[]): string => {
+  const others = coOwnersOf(home, cards)
+  const { yours, theirs } = homeAtDeath(home, others)
+  const names = listed.format(others.map(({ name }) => name))
+  const kept = home.tenure === 'tenants in common' && names ? ` ${names} ${theirs}.` : ` ${yours.note}`
+  return `${yours.title}${kept}`
+}
