@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
-import { aCharity, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
+import { aCharity, anHeir, aPerson, aPet, aWill, today } from '#testkit/builders.ts'
 import { answersOf } from './answers.ts'
 
 const ann = anHeir(50, { id: 1, fullname: 'Ann Hale', type: 'Child', relationship: 'Daughter' })
@@ -109,6 +109,54 @@ test('a share of later children has no question about grandchildren', () => {
   } satisfies Partial<Will>
   expect(Object.keys(read('will.beneficiaries.backup-action', later))).toEqual(['If everyone has died'])
   expect(Object.keys(read('will.estate-splits.split-distribution', later))).toEqual(['Shares'])
+})
+
+test('a backup or a last taker who was removed since is not read back', () => {
+  const gone = { persons: [{ id: 9, percent: 60 }], charities: [{ id: 9, percent: 40 }] }
+  expect(ifAnnDies({ estateIfDie: 'Split between specific beneficiaries', estateBackup: gone })).toBe('')
+  expect(
+    ifAnnDies({
+      estateIfDie: 'Split between specific beneficiaries',
+      estateBackup: { persons: [{ id: 3, percent: 100 }, ...gone.persons], charities: gone.charities },
+    }),
+  ).toBe('goes to Cat Price')
+  expect(lastly({ option: 'Charity', ...gone })).toBe('')
+})
+
+test('what happens if a person dies first has no words where their children would be meant and the will has none', () => {
+  expect(ifAnnDies({ estateIfDie: 'Pass to my children' }, { haveChildren: 'No' })).toBe('')
+})
+
+test('how the executors are told is read back as it was given', () => {
+  const told = (given: Partial<Will>) => read('will.executors.executor-notify', given)['Telling your executors']
+  expect(told({ notifyExecutors: 'No' })).toBe('I will tell them myself')
+  expect(told({ notifyExecutors: 'No', notifyHow: 'Email' })).toBe('I will tell them myself')
+  expect(told({ notifyExecutors: 'Yes', notifyHow: 'Email' })).toBe('By email, when I press send')
+  expect(told({ notifyExecutors: 'Yes', notifyHow: 'Letter' })).toBe('I give each of them a letter')
+  expect(told({ notifyExecutors: 'Yes' })).toBe('I give each of them a letter')
+  expect(read('will.executors.executor-notify', { notifyExecutors: undefined } as Partial<Will>)).toEqual({
+    'Telling your executors': '',
+  })
+})
+
+test('nobody else and no charity is read back as “None”', () => {
+  expect(read('will.beneficiaries.other-beneficiaries', { persons: [ann], charities: [] })).toEqual({
+    'Other people and charities': 'None',
+  })
+  expect(read('will.beneficiaries.other-beneficiaries', {})['Other people and charities']).toBe(
+    'Cat Price and Lifeboats',
+  )
+})
+
+test('equal shares, grandchildren and money with a pet are read back', () => {
+  expect(read('will.estate-splits.split-distribution', { estateSplit: 'Equal shares' }).Shares).toBe(
+    'Ann Hale: an equal share\nBen Hale: an equal share',
+  )
+  const cared = { havePets: 'Yes', pets: [aPet({ guardianId: [3], money: 50_000 })] } as const
+  expect(read('will.beneficiaries.pets-guardians', cared as unknown as Partial<Will>)).toEqual({
+    'Looking after Biscuit': 'Cat Price',
+    'Money with Biscuit': '£500',
+  })
 })
 
 test('a step that was not answered reads back empty', () => {

@@ -32,6 +32,18 @@ test('an answer that is only stored in another order has not changed', () => {
   expect(changed({ gifts: [turned] }, { ...from, gifts: [gift] })).toEqual([])
 })
 
+test('a list that changed is told, also where its entries are no records', () => {
+  expect(changed({ executorBackup: [1] })).toEqual(['Backup executors'])
+  expect(changed({ powers: undefined } as Partial<Will>, { ...from, powers: [] } as Will)).toEqual([
+    'Power of attorney',
+  ])
+})
+
+test('an answer that is not there reads as one that is empty', () => {
+  const { executorCareAssets: _, ...without } = from
+  expect(changedLabels(editable(without), editable({ ...without, storage: '' }), today)).toEqual([])
+})
+
 test('around B17: a save that only answers statements says so', () => {
   expect(changed({ situation: { ...from.situation, 'land-abroad': 'Not sure' } })).toEqual(['Statements about you'])
 })

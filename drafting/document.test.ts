@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newWill } from '#core/will/new-will.ts'
 import { aGift, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'
-import { asText, textOfRuns } from './document.ts'
+import { asText, runsByPlace, textOfRuns, wordsAt } from './document.ts'
 import { preview } from './draft.ts'
 
 describe('A will as data', () => {
@@ -66,5 +66,26 @@ describe('A will as data', () => {
     expect(asText(drafted(will))).toBe(
       `${asText(preview(will, today))}\n\nSigned by Margaret Ellen Hale as the last will of Margaret Ellen Hale in our joint presence, and then signed by each of us in the presence of Margaret Ellen Hale.`,
     )
+  })
+})
+
+describe('The words at a place of a passage', () => {
+  test('are read aloud, with what is not yet said where there is a blank', () => {
+    const { opening } = preview(newWill(1), today)
+    expect(wordsAt(opening, '0')).toBe('This is the will of not yet said of not yet said.')
+    expect(wordsAt(opening, '99')).toBe('')
+  })
+
+  test('of a list are those of one item', () => {
+    const shares = simplestWill({
+      persons: [anHeir(50), anHeir(50, { id: 2, fullname: 'Ann Roe' })],
+      estateSplit: 'Different shares',
+    })
+    const residue = preview(shares, today).clauses.find(({ id }) => id === 'residue')
+    const places = residue ? [...runsByPlace(residue).keys()] : []
+    expect(places.filter((place) => place.includes('.')).map((place) => residue && wordsAt(residue, place))).toEqual([
+      '50% for Priya Sharma; and',
+      '50% for my friend Ann Roe.',
+    ])
   })
 })

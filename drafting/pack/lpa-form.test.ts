@@ -99,6 +99,46 @@ describe('around A5: the official form, filled in', () => {
     expect(lastNames(more)).toHaveLength(room)
   })
 
+  test('leaves open when attorneys for money may act until that is said', () => {
+    expect(answers(MONEY, { whenTheyAct: undefined })).not.toHaveProperty('when-attorneys-may-make-decisions')
+  })
+
+  test('names four of those who sign in section 11: attorneys first, then replacements', () => {
+    const many = answers(MONEY, { attorneys: [1, 2, 4], replacements: [5, 6] })
+    const signing = Object.entries(many).filter(([field]) => /^signature-attorney-\d-name-first$/.test(field))
+    const acting = ['primaryAttorneys-0', 'primaryAttorneys-1', 'primaryAttorneys-2', 'replacementAttorneys-0']
+    expect(signing.map(([, name]) => name)).toEqual(acting.map((each) => many[`lpa-document-${each}-name-first`]))
+  })
+
+  test('has no spaces around a name, one of a single word as the last name, and the email of the donor', () => {
+    const spaced = {
+      ...will,
+      details: { ...will.details, middle_name: ' ', email: 'margaret@example.org' },
+      persons: will.persons.map((person) => (person.id === 1 ? { ...person, fullname: ' Sukarno ' } : person)),
+    }
+    const filled = Object.fromEntries(
+      lpaFormAnswers(spaced, anLpa(MONEY, { attorneys: [1], replacements: [] })).map(({ field, value }) => [
+        field,
+        value,
+      ]),
+    )
+    expect(filled).toMatchObject({
+      'lpa-document-donor-name-first': 'Margaret',
+      'lpa-document-donor-email-address': 'margaret@example.org',
+      'lpa-document-primaryAttorneys-0-name-last': 'Sukarno',
+    })
+    expect(filled).not.toHaveProperty('lpa-document-primaryAttorneys-0-name-first')
+  })
+
+  test('has preferences and instructions that fit the boxes, each in its own', () => {
+    const fitting = answers(MONEY, { preferences: 'Keep my garden', instructions: 'Sell no land' })
+    expect(fitting).toMatchObject({
+      'lpa-document-preference': 'Keep my garden',
+      'lpa-document-instruction': 'Sell no land',
+    })
+    expect(answers(MONEY, { preferences: 'a\n'.repeat(40) })).not.toHaveProperty('lpa-document-preference')
+  })
+
   test('asks of a person to tell neither a birthday nor an email', () => {
     const of = (list: 'attorneys' | 'peopleToTell') =>
       Object.keys(lpaFormAnswersOf({ attorneys: [], replacements: [], peopleToTell: [], [list]: [2] })).filter(

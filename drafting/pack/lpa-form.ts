@@ -79,8 +79,8 @@ const whenTheyAct = (lpa: Lpa): FormAnswer[] => {
     'As soon as it is registered': 'when-lpa-registered',
     'Only when I cannot decide': 'when-donor-lost-mental-capacity',
   } as const
-  if (lpa.type === 'Health and welfare' || lpa.whenTheyAct === undefined) return []
-  return given('when-attorneys-may-make-decisions', options[lpa.whenTheyAct])
+  if (lpa.type === 'Health and welfare') return []
+  return given('when-attorneys-may-make-decisions', lpa.whenTheyAct && options[lpa.whenTheyAct])
 }
 
 const wishes = (field: string, words: string | undefined): FormAnswer[] =>

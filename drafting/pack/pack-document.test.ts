@@ -98,6 +98,22 @@ describe('A name that ends with a full stop', () => {
     expect(tidy('John Smith Jr. is my son.')).toBe('John Smith Jr. is my son.')
   })
 
+  test('takes the stop of no other sentence, nor after words that are no name', () => {
+    expect(withOneStop([{ strong: 'Ann Roe Sr.' }, '. Then'], ['John Smith Jr.', 'Ann Roe Sr.'])).toEqual([
+      { strong: 'Ann Roe Sr.' },
+      ' Then',
+    ])
+    expect(tidy([{ strong: 'Ann Roe' }, '. Then'])).toEqual([{ strong: 'Ann Roe' }, '. Then'])
+    expect(tidy([{ strong: 7 }, '. Then'])).toEqual([{ strong: 7 }, '. Then'])
+    expect(tidy([{ label: 'John Smith Jr.' }, '. Then'])).toEqual([{ label: 'John Smith Jr.' }, '. Then'])
+    expect(tidy([null, '. Then', 4])).toEqual([null, '. Then', 4])
+  })
+
+  test('leaves what is no words as it is, such as a share', () => {
+    const third = Fraction.of(1, 3)
+    expect((tidy({ share: third }) as { share: unknown }).share).toBe(third)
+  })
+
   test('ends its sentence where the stop stands in the next run of words', () => {
     expect(tidy(['I appoint ', { strong: 'John Smith Jr.' }, '. He is my son.'])).toEqual([
       'I appoint ',

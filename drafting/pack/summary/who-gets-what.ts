@@ -34,10 +34,10 @@ const columnsOfChange = [
 const shareOrNothing = (share: Fraction): string => (share.numerator === 0n ? 'nothing' : describeShare(share))
 
 const namesOf = (will: Will, who: readonly BeneficiaryShare[], people: readonly Person[]): string => {
-  const isTheirs = (taking: BeneficiaryShare): boolean => taking.type === 'child' && taking.of === people[0]?.id
   const [only, ...others] = who
   if (only && others.length === 0)
-    return isTheirs(only) && people.length > 1 ? 'Their children (equally between them)' : described(will, only)
+    // After one death, children who take are those of the one who died.
+    return only.type === 'child' && people.length > 1 ? 'Their children (equally between them)' : described(will, only)
   return `${listed.format(who.map((taking) => describeBeneficiary(will, taking).name))} (each)`
 }
 
