@@ -3,7 +3,7 @@ import { isFilled } from '#core/text/contact.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Clause } from './clause.ts'
-import { signatureOf } from './clauses/signing.ts'
+import { signatureOf, signingOf } from './clauses/signing.ts'
 import { clauseTable, opening, type Parts } from './clauses/table.ts'
 import { type CompleteWill, outlinesOf, partsOf } from './complete-will.ts'
 import type { DraftedDocument, FinalDocument } from './document.ts'
@@ -31,7 +31,7 @@ export const clausesOf = ({ will, today, parts, outlines }: Answered): { opening
 export const draft = (complete: CompleteWill): FinalDocument => {
   const { name } = complete.parts.testator
   const { opening: first, clauses } = clausesOf(complete)
-  return { title: TITLE, name, ...resolve(first, clauses), signature: signatureOf(name) }
+  return { title: TITLE, name, ...resolve(first, clauses), signature: signatureOf(name, signingOf(complete.will)) }
 }
 
 /** A will as it stands, with blanks for what has not been answered. It cannot be signed. */

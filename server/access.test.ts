@@ -129,6 +129,21 @@ const calls: Call[] = [
     another: 402,
   },
   { name: 'DELETE /api/signing', owner: 402, another: 402 },
+  {
+    name: 'POST /api/signing/plan',
+    body: () => ({ day: { day: 5, month: 12, year: 2026 }, time: '11:00', place: 'At home', step: 'who', turn: 0 }),
+    owner: 402,
+    another: 402,
+  },
+  { name: 'DELETE /api/signing/plan', owner: 402, another: 402 },
+  { name: 'POST /api/signing/attestation', body: () => ({ reader: 'Priya Rao' }), owner: 402, another: 402 },
+  {
+    name: 'POST /api/signing/revoked',
+    body: () => ({ on: { day: 3, month: 11, year: 2026 }, how: 'Torn up' }),
+    owner: 402,
+    another: 402,
+  },
+  { name: 'DELETE /api/signing/revoked', owner: 402, another: 402 },
   { name: 'GET /api/prints', owner: 200, another: 200 },
   {
     name: 'POST /api/prints',

@@ -56,7 +56,7 @@ export const plainPapers: DocumentRenderer = {
     ok: true,
     pack: {
       contents: {
-        clauses: [{ id: 'everything', name: 'Everything', text: JSON.stringify(editable(will)) }],
+        clauses: [{ id: 'everything', name: 'Everything', text: JSON.stringify([editable(will), will.attestation]) }],
         documents: [],
       },
       fingerprint: '7F3K-21QX',

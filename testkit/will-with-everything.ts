@@ -53,6 +53,7 @@ export const everyField = (): Will => {
     lpoaDate: '2026-01-01',
     storage: 'In the drawer.',
     signing: { on: { day: 3, month: 11, year: 2026 }, witnesses: ['Mary Ash', 'David Ash'], fingerprint: '7F3K-21QX' },
+    attestation: { reader: 'Priya Rao', interpreter: 'Li Wei', mark: true, signer: 'Owen Rao' },
     earlierSignings: [
       {
         signing: { on: { day: 1, month: 10, year: 2026 }, witnesses: ['Mary Ash', 'David Ash'] },

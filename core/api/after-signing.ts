@@ -1,10 +1,19 @@
 /** What a customer tells us once the will is signed, and the mails to executors. */
 import { z } from 'zod'
 import { prose, willSchema } from '../will/schema.ts'
-import { executorToldSchema, signingSchema } from '../will/signing-schema.ts'
+import { attestationSchema, executorToldSchema, signingPlanSchema, signingSchema } from '../will/signing-schema.ts'
 
 /** `storage` is where the signed original is kept. */
-export const noteSigningSchema = signingSchema.extend({ storage: prose })
+export const noteSigningSchema = signingSchema.omit({ revoked: true }).extend({ storage: prose })
+
+/** A plan as it is to be. `turn` is that of the plan it was made from, 0 where there was none. */
+export const planSigningSchema = signingPlanSchema
+
+/** The signed will counts no more, as its testator says. */
+export const revokeWillSchema = signingSchema.shape.revoked.unwrap()
+
+/** How the will is signed. Empty: its testator reads it and signs it. */
+export const attestSchema = attestationSchema
 
 /** The mail that an executor would get, for the customer to read before it is sent. */
 export const executorMailReplySchema = z.strictObject({ subject: z.string(), says: z.array(z.string()) })
@@ -23,6 +32,9 @@ export const tellExecutorsReplySchema = z.strictObject({
 })
 
 export type NoteSigning = z.infer<typeof noteSigningSchema>
+export type PlanSigning = z.infer<typeof planSigningSchema>
+export type RevokeWill = z.infer<typeof revokeWillSchema>
+export type Attest = z.infer<typeof attestSchema>
 export type ExecutorMailReply = z.infer<typeof executorMailReplySchema>
 export type TellExecutors = z.infer<typeof tellExecutorsSchema>
 export type TellExecutorsReply = z.infer<typeof tellExecutorsReplySchema>

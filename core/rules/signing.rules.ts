@@ -1,7 +1,7 @@
 import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import { personsOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
-import type { Signing } from '../will/signing-schema.ts'
+import type { Attestation, Signing, SigningPlan } from '../will/signing-schema.ts'
 import { filled, fullNameGiven } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'
@@ -23,6 +23,36 @@ export const problemsOfSigning = (noted: Noted, today: Day, made?: Day): Problem
     unless(plain(noted.witnesses[0]) !== plain(noted.witnesses[1]), 'witnesses.1', 'WITNESS_TWICE'),
   ),
   ...filled('storage', noted.storage),
+]
+
+/** A day on which something has happened. */
+export const problemsOfDay = (on: Partial<Day> | undefined, today: Day): Problem[] => signedOn(on, today, undefined)
+
+/** A plan may be for a day that has passed: it is then still to be said whether the will was signed. */
+export const problemsOfPlan = ({
+  day,
+  place,
+  witnesses,
+}: Pick<SigningPlan, 'day' | 'place' | 'witnesses'>): Problem[] => [
+  ...unless(isRealDay(day), 'day', 'DOB_NOT_REAL'),
+  ...filled('place', place),
+  ...witnesses.flatMap(({ name }, at) => (name === '' ? [] : fullNameGiven(`witnesses.${at}`, name))),
+]
+
+/** What is read aloud and understood first: to sign for a testator who has not heard the will would be of no use. */
+export const problemsOfAttestation = ({ reader, interpreter, mark, signer }: Attestation): Problem[] => [
+  ...(
+    [
+      ['reader', reader],
+      ['interpreter', interpreter],
+      ['signer', signer],
+    ] as const
+  ).flatMap(([field, name]) => (name === undefined ? [] : fullNameGiven(field, name))),
+  ...unless(
+    reader !== undefined || (interpreter === undefined && mark === undefined && signer === undefined),
+    'reader',
+    'FIELD_REQUIRED',
+  ),
 ]
 
 const signedOn = (on: Partial<Day> | undefined, today: Day, made: Day | undefined): Problem[] => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Will } from '#core/will/schema.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { draftedText } from '#testkit/drafted-will.ts'
 import { textOfRuns } from '../document.ts'
 import { type Signing, signatureOf, signingSentence } from './signing.ts'
 
@@ -32,6 +35,25 @@ const attested: readonly (readonly [string, Signing, string])[] = [
     'Signed by Bob Roe as the last will of Ann Hale, at the direction of Ann Hale and in the presence of Ann Hale, in our joint presence, after it had been read aloud to Ann Hale by Priya Sharma in our presence, and Ann Hale had said that they understood and approved it, and then signed by each of us in the presence of Ann Hale.',
   ],
 ]
+
+test('a testator who makes a mark does not sign', () => {
+  expect(textOfRuns(signatureOf('Ann Hale', { mark: true, readAloud }).attestation)).toContain(
+    'Signed by Ann Hale, with a mark in the place of a signature, as the last will of Ann Hale in our joint presence, after it had been read aloud',
+  )
+  expect(textOfRuns(signingSentence({ mark: true }))).toBe(
+    'I make my mark on this will on the date below, in the presence of both witnesses.',
+  )
+})
+
+test('what is planned for the signing stands in the will that is printed', () => {
+  const words = (attestation: Will['attestation']) =>
+    draftedText(completeExampleWill({ ...(attestation && { attestation }) }))
+  expect(words(undefined)).toContain('I sign this will on the date below')
+  expect(words({ signer: 'Priya Rao', reader: 'Priya Rao' })).toContain(
+    'At my direction Priya Rao signs this will for me',
+  )
+  expect(words({ reader: 'Priya Rao', interpreter: 'Li Wei' })).toContain('by Priya Rao and interpreted by Li Wei')
+})
 
 describe('finding 26: what the witnesses attest is said of a person by name, wherever it is signed', () => {
   test.each(attested)('for %s', (_who, signing, words) => {

@@ -1,10 +1,13 @@
 import {
+  attestSchema,
   executorMailReplySchema,
   noteSigningSchema,
+  planSigningSchema,
+  revokeWillSchema,
   tellExecutorsReplySchema,
   tellExecutorsSchema,
 } from '#core/api/after-signing.ts'
-import { type SaveReply, saveReplySchema } from '#core/api/wills.ts'
+import { type SaveReply, saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
@@ -54,6 +57,78 @@ export const afterSigningRoutes = (app: Api, { signing, executorMails, wills, ve
       },
     },
     async (request) => replyOf(await signing.takeBack(request.userId)),
+  )
+
+  app.post(
+    '/signing/plan',
+    {
+      preValidation: own,
+      schema: {
+        ...described,
+        summary: 'Plan the signing, or take it a step further',
+        body: planSigningSchema,
+        response: {
+          200: saveReplySchema,
+          409: staleReplySchema,
+          ...errorReplies(400, 401, 402, 404, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request) => replyOf(await signing.plan(request.userId, request.body)),
+  )
+
+  app.delete(
+    '/signing/plan',
+    {
+      preValidation: own,
+      schema: {
+        ...described,
+        summary: 'Give up the plan',
+        response: { 200: saveReplySchema, ...errorReplies(401, 402, 404, 429) },
+      },
+    },
+    async (request) => replyOf(await signing.endPlan(request.userId)),
+  )
+
+  app.post(
+    '/signing/attestation',
+    {
+      preValidation: own,
+      schema: {
+        ...described,
+        summary: 'Say how the will is to be signed: read aloud, with a mark, by another person',
+        body: attestSchema,
+        response: { 200: saveReplySchema, ...errorReplies(400, 401, 402, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => replyOf(await signing.attest(request.userId, request.body)),
+  )
+
+  app.post(
+    '/signing/revoked',
+    {
+      preValidation: own,
+      schema: {
+        ...described,
+        summary: 'Say that the signed will counts no more',
+        body: revokeWillSchema,
+        response: { 200: saveReplySchema, ...errorReplies(400, 401, 402, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => replyOf(await signing.revoke(request.userId, request.body)),
+  )
+
+  app.delete(
+    '/signing/revoked',
+    {
+      preValidation: own,
+      schema: {
+        ...described,
+        summary: 'Say that it counts after all',
+        response: { 200: saveReplySchema, ...errorReplies(401, 402, 404, 422, 429) },
+      },
+    },
+    async (request) => replyOf(await signing.revoke(request.userId, undefined)),
   )
 
   app.get(

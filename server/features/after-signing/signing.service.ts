@@ -1,23 +1,34 @@
-import type { NoteSigning } from '#core/api/after-signing.ts'
-import { problemsOfSigning } from '#core/rules/signing.rules.ts'
+import type { Attest, NoteSigning, PlanSigning, RevokeWill } from '#core/api/after-signing.ts'
+import type { AuditAction } from '#core/api/history.ts'
+import { problemsOfAttestation, problemsOfDay, problemsOfPlan, problemsOfSigning } from '#core/rules/signing.rules.ts'
+import { afterPlanEnded, afterPlanned, afterRevoked, afterSigned, afterTakenBack } from '#core/signing/signing-state.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
+import type { AfterSigning } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
+import { PaymentNeeded, refuseProblems, Stale } from '../../platform/errors.ts'
 import type { AskForReview } from '../reviews/ask-for-review.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
 /** Each throws PaymentNeeded until the will is paid for. */
 export type SigningService = {
   /**
-   * Keeps when the will was signed, in front of whom and where it is. Saying it again replaces it. Throws Invalid, also when no
-   * downloaded will has the fingerprint that was sent.
+   * Keeps when the will was signed, in front of whom and where it is, and ends the plan. Saying it again replaces it, unless it
+   * was signed again. Throws Invalid, also when no downloaded will has the fingerprint that was sent.
    */
   note(userId: number, noted: NoteSigning): Promise<Will>
-  /** Forgets all of it: the will was not signed after all. */
+  /** Forgets the last signing: the will was not signed after all. */
   takeBack(userId: number): Promise<Will>
+  /** Keeps a plan. Throws Stale when the plan was changed meanwhile, and Invalid. */
+  plan(userId: number, plan: PlanSigning): Promise<Will>
+  /** Forgets the plan. */
+  endPlan(userId: number): Promise<Will>
+  /** Keeps how the will is to be signed: its last clause and its attestation say it. Throws Invalid. */
+  attest(userId: number, attestation: Attest): Promise<Will>
+  /** The signed will counts no more, or again after all. Throws Invalid. */
+  revoke(userId: number, revoked: RevokeWill | undefined): Promise<Will>
 }
 
 type Deps = {
@@ -46,28 +57,69 @@ export const createSigningService = (deps: Deps): SigningService => {
     return first && londonDay(first.made)
   }
 
+  /** Changes what is said of the signing. Undefined from `change`: it was made from what is no longer so. */
+  const change = async (
+    userId: number,
+    action: AuditAction | undefined,
+    next: (before: AfterSigning) => AfterSigning | undefined,
+    then?: (stores: Stores, userId: number) => Promise<void>,
+  ): Promise<Will> => {
+    await paidWill(userId)
+    let stale = false
+    await inTransaction(async (stores) => {
+      await stores.entitlements.lock(userId)
+      await stores.wills.setAfterSigning(userId, (before) => {
+        const after = next(before)
+        stale = after === undefined
+        return after ?? before
+      })
+      if (stale) return
+      if (action) await stores.audit.add(userId, action, clock())
+      await then?.(stores, userId)
+    })
+    const will = await paidWill(userId)
+    if (stale) throw new Stale(will)
+    return will
+  }
+
   return {
     note: async (userId, { storage, ...signing }) => {
       await paidWill(userId)
       refuseProblems(problemsOfSigning({ ...signing, storage }, today(), await madeOn(userId, signing.fingerprint)))
-      await inTransaction(async (stores) => {
-        await stores.entitlements.lock(userId)
-        await stores.wills.setAfterSigning(userId, (before) => ({ ...before, signing, storage: storage.trim() }))
-        await stores.audit.add(userId, 'noted the signing', clock())
-        await askForReview(stores, userId)
-      })
-      return paidWill(userId)
+      return change(userId, 'noted the signing', (before) => afterSigned(before, signing, storage), askForReview)
     },
 
     takeBack: async (userId) => {
       const before = await paidWill(userId)
       if (before.signing === undefined) return before
-      await inTransaction(async (stores) => {
-        await stores.entitlements.lock(userId)
-        await stores.wills.setAfterSigning(userId, ({ signing: _signing, storage: _storage, ...rest }) => rest)
-        await stores.audit.add(userId, 'took back the note of the signing', clock())
-      })
-      return paidWill(userId)
+      return change(userId, 'took back the note of the signing', afterTakenBack)
+    },
+
+    plan: async (userId, plan) => {
+      refuseProblems(problemsOfPlan(plan))
+      const { signingPlan } = await paidWill(userId)
+      return change(userId, signingPlan ? undefined : 'planned the signing', (before) => afterPlanned(before, plan))
+    },
+
+    endPlan: async (userId) => {
+      const before = await paidWill(userId)
+      if (before.signingPlan === undefined) return before
+      return change(userId, 'gave up a planned signing', afterPlanEnded)
+    },
+
+    attest: async (userId, attestation) => {
+      refuseProblems(problemsOfAttestation(attestation))
+      return change(userId, undefined, ({ attestation: _before, ...rest }) =>
+        Object.keys(attestation).length === 0 ? rest : { ...rest, attestation },
+      )
+    },
+
+    revoke: async (userId, revoked) => {
+      const before = await paidWill(userId)
+      if (!before.signing) refuseProblems([{ field: 'signing', code: 'NOT_SIGNED_YET' }])
+      if (revoked) refuseProblems(problemsOfDay(revoked.on, today()))
+      const action = revoked ? 'withdrew a signed will' : 'took back a withdrawn will'
+      return change(userId, action, (facts) => afterRevoked(facts, revoked))
     },
   }
 }
