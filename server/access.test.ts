@@ -65,6 +65,13 @@ const calls: Call[] = [
   { name: 'GET /api/account/browser-key', owner: 200, another: 200 },
   { name: 'PATCH /api/account', body: () => ({ name: 'Ann', last_name: 'Hale' }), owner: 204, another: 204 },
   { name: 'GET /api/form', owner: 200, another: 200 },
+  { name: 'GET /api/readings', owner: 200, another: 200 },
+  {
+    name: 'POST /api/readings',
+    body: () => ({ part: 'you', read: { words: [], sentence: '', warnings: [] } }),
+    owner: 409,
+    another: 409,
+  },
   { name: 'POST /api/wills/init', owner: 200, another: 200 },
   { name: 'POST /api/wills/list', owner: 200, another: 200 },
   ...items,

@@ -36,6 +36,7 @@ import { phoneFeature } from './features/phone/phone.routes.ts'
 import { createHeldPrints } from './features/prints/held-prints.ts'
 import { printsFeature } from './features/prints/prints.routes.ts'
 import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
+import { readingsFeature } from './features/readings/readings.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
 import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { securityFeature } from './features/security/security.routes.ts'
@@ -84,6 +85,7 @@ const features: readonly Feature[] = [
   willsFeature,
   lpaFeature,
   itemsFeature,
+  readingsFeature,
   phoneFeature,
   charitiesFeature,
   addressesFeature,

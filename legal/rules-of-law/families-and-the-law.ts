@@ -9,6 +9,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       source: 'Wills Act 1837 ss.18(3) and 18B(3); Court v Despallieres [2009] EWHC 3340 (Ch)',
       otherwise: /\bin mind\b.*\bmarr|\bwith (?:that|the) (?:very )?person in mind\b/i,
       said: [
+        'It still counts after you marry…, and also if you never do',
         'That cancels a will made before it, unless the will itself says that you were expecting to marry that named person and that it should stay in force',
         'Leaving them something is not enough',
         'Marriage cancels a will made before it, unless the will says that you expected to marry that person',
@@ -41,6 +42,8 @@ export const familiesAndTheLaw: RulesOfLaw = {
       otherwise: /\bcommon[- ]law (?:wife|husband|partner|spouse)\b/i,
       said: [
         'Everything then goes to your next of kin: the relatives the law chooses',
+        'If nobody is left to take, your next of kin do: the relatives the law chooses',
+        'After that come your next of kin: the relatives the law chooses',
         'your next of kin, as the law defines them…',
         'The law decides who gets what, in a fixed order of relatives',
         'An unmarried partner gets nothing under those rules',

@@ -100,6 +100,12 @@ export const whatPasses: RulesOfLaw = {
       ],
     },
     {
+      id: 'tax-on-shares',
+      rule: 'Tax on a share that is not exempt may not be borne by one that is.',
+      source: 'Inheritance Tax Act 1984 s.41(b)',
+      said: ['If tax is due on what is left, it comes out of the shares of those who have to pay it'],
+    },
+    {
       id: 'band-trust',
       rule: 'What a spouse does not use of the nil-rate band has passed to the other since 9 October 2007.',
       source: 'Inheritance Tax Act 1984 s.8A',
@@ -113,6 +119,7 @@ export const whatPasses: RulesOfLaw = {
         'What … would take is held until …, not 18',
         'From 18 the income of it is theirs, and your executors may hand over some of the rest early',
         'Your executors look after it until then',
+        'Until then your executors hold it, and can use it for them',
         'If … dies under … without children, what is left of that share goes to …',
         'Looks after anything left to a young person, until they are old enough to have it',
         'You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for that child',

@@ -72,6 +72,7 @@ export const tableKeys = {
   recovery_codes: ['code_hash'],
   wills: ['id'],
   will_revisions: ['will_id', 'version'],
+  readings: ['id'],
   audit_events: ['id'],
   orders: ['id'],
   order_states: ['id'],

@@ -120,8 +120,16 @@ const eraseAgain = async (on: Database, { encryption, clock, erased }: RestoreDe
   }
 }
 
-const isLater = ({ saved_at }: Row, moment: Date): boolean =>
-  typeof saved_at === 'string' && saved_at > moment.toISOString()
+/** When a save of a will, or an agreement to one, was made. */
+const madeAt: { readonly [Table in TableName]?: (row: Row) => unknown } = {
+  will_revisions: ({ saved_at }) => saved_at,
+  readings: ({ agreed_at }) => agreed_at,
+}
+
+const isLater = (table: TableName, row: Row, moment: Date): boolean => {
+  const made = madeAt[table]?.(row)
+  return typeof made === 'string' && made > moment.toISOString()
+}
 
 /** Puts a backup into an empty database, on either engine. All of it or nothing. Throws CannotRestore. */
 export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
@@ -169,7 +177,7 @@ export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
       read += 1
       const row = rowFromJson(line.row)
       if (line.table === 'couples') Object.assign(row, noInvitation)
-      if (asOf && line.table === 'will_revisions' && isLater(row, asOf)) continue
+      if (asOf && isLater(line.table, row, asOf)) continue
       if (line.table !== table || batch.length === BATCH) await flush()
       if (replaced.has(line.table) && !tables.has(line.table)) await open.deleteFrom(line.table).execute()
       table = line.table

@@ -9,6 +9,8 @@ export const aad = {
   issuedPack: (userId: number, version: number) => `issued_packs.about of user ${userId}, version ${version}`,
   issuedFile: (userId: number, version: number, name: string) =>
     `issued_files.pdf of user ${userId}, version ${version}, ${name}`,
+  reading: (willId: number, version: number, agreedAt: string) =>
+    `readings.body of will ${willId}, version ${version}, agreed at ${agreedAt}`,
   afterSigning: (willId: number) => `wills.after_signing of will ${willId}`,
   printAddress: (orderId: number) => `prints.address of order ${orderId}`,
   invitation: (orderId: number) => `couples.email of order ${orderId}`,

@@ -7,6 +7,7 @@ import * as afterSigning from './migrations/0003-after-signing.ts'
 import * as confirmedPairs from './migrations/0004-confirmed-pairs.ts'
 import * as printShown from './migrations/0005-print-shown.ts'
 import * as itemRefunds from './migrations/0006-item-refunds.ts'
+import * as readings from './migrations/0007-readings.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-confirmed-pairs': confirmedPairs,
   '0005-print-shown': printShown,
   '0006-item-refunds': itemRefunds,
+  '0007-readings': readings,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

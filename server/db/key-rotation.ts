@@ -86,6 +86,22 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
         .where('version', '=', version)
         .execute()
 
+    const readings = await on
+      .selectFrom('readings')
+      .innerJoin('wills', 'wills.id', 'readings.will_id')
+      .select(['readings.id', 'will_id', 'version', 'agreed_at', 'body', 'data_key_id'])
+      .where('user_id', '=', userId)
+      .execute()
+    for (const { id, will_id, version, agreed_at, body, data_key_id } of readings)
+      await on
+        .updateTable('readings')
+        .set({
+          body: await reencrypted(data_key_id, body, aad.reading(will_id, version, agreed_at)),
+          data_key_id: key.id,
+        })
+        .where('id', '=', id)
+        .execute()
+
     const wills = await on
       .selectFrom('wills')
       .select(['id', 'after_signing', 'after_signing_key_id'])

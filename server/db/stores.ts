@@ -42,6 +42,7 @@ import {
 import { createPasswordResetStore, type PasswordResetStore } from './repositories/password-resets.store.ts'
 import { createPrintStore, type PrintStore } from './repositories/prints.store.ts'
 import { createPromoCodeStore, type PromoCodeStore } from './repositories/promo-codes.store.ts'
+import { createReadingStore, type ReadingStore } from './repositories/readings.store.ts'
 import { createRecoveryCodeStore, type RecoveryCodeStore } from './repositories/recovery-codes.store.ts'
 import { type ClosedAccountStore, createClosedAccountStore } from './repositories/retention.store.ts'
 import { createReviewStore, type ReviewStore } from './repositories/reviews.store.ts'
@@ -56,6 +57,7 @@ export type Stores = {
   readonly knownDevices: KnownDeviceStore
   readonly loginFailures: LoginFailureStore
   readonly wills: WillStore
+  readonly readings: ReadingStore
   readonly orders: OrderStore
   readonly entitlements: EntitlementStore
   readonly promoCodes: PromoCodeStore
@@ -109,6 +111,9 @@ export const createStores = (db: Database, vaultFor: VaultFor, onMail: () => voi
   },
   get wills() {
     return createWillStore(db, createRevisionStore(db, vaultFor(db)), createEntitlementStore(db), vaultFor(db))
+  },
+  get readings() {
+    return createReadingStore(db, vaultFor)
   },
   get orders() {
     return createOrderStore(db)

@@ -28,6 +28,17 @@ export type WillTables = {
     /** A keyed hash of `previous`, of the answers and of where and when they were saved: server/crypto/revision-chain.ts. */
     chain: Generated<string>
   }
+  /** The parts of a will that its testator read and agreed to. */
+  readings: {
+    id: Generated<number>
+    will_id: number
+    /** The version of the will that was read. */
+    version: number
+    agreed_at: string
+    /** The part and its words, as JSON; encrypted with this key. */
+    body: Uint8Array
+    data_key_id: number
+  }
   /** Documents as they were handed out. */
   issued_packs: {
     id: Generated<number>

@@ -8,6 +8,7 @@ import { expertReviewProgressSchema } from '#core/api/expert-review.ts'
 import { historyReplySchema, pastWillReplySchema } from '#core/api/history.ts'
 import { ordersReplySchema } from '#core/api/payment.ts'
 import { printsReplySchema } from '#core/api/prints.ts'
+import { agreementSchema } from '#core/api/readings.ts'
 import { type ShownReview, shownReviewSchema } from '#core/api/reviews.ts'
 import { formReplySchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
@@ -51,6 +52,7 @@ type Deps = {
   readonly orders: Pick<RefundsService, 'list'>
   readonly prints: Pick<Stores['prints'], 'of' | 'address'>
   readonly existingWillChecks: Pick<Stores['existingWillChecks'], 'list'>
+  readonly readings: Pick<Stores['readings'], 'list'>
   readonly documents: Pick<DocumentsService, 'draft'>
   readonly couple: Pick<CoupleService, 'read'>
   readonly clock: Clock
@@ -74,6 +76,9 @@ const exportSchema = z.strictObject({
   history: historyReplySchema.shape.events.describe('What was done with the account, newest first'),
   /** Newest first. */
   earlierVersions: z.array(pastWillReplySchema),
+  agreed: z
+    .array(agreementSchema)
+    .describe('The parts of the will that were read and agreed to, in the words they had, oldest first'),
   /** What they said of a will they already had. */
   checks: z.array(z.strictObject({ answered: z.string(), answers: keptAnswersSchema })),
   /** Absent without a check of the will. */
@@ -156,6 +161,7 @@ const opinionOf = async ({ reviews }: Pick<Deps, 'reviews'>, userId: number): Pr
 
 export const createExportAccount = (deps: Deps): ExportAccount => {
   const { account, users, devices, wills, history, orders, existingWillChecks, issuedDocuments, documents } = deps
+  const { readings } = deps
   const { accountExports, inTransaction, noteSecurityEvent, afterReply, couple, expertReview, clock } = deps
 
   /** What there is once. The parts there are many of are read while the file is written. */
@@ -180,6 +186,7 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
       orders: await orders.list(userId),
       prints: await printsOf(deps, userId),
       history: events,
+      agreed: will ? (await readings.list(userId, will.id)).map(({ wordsHash: _hash, ...agreement }) => agreement) : [],
       checks: checks.map(({ answers, answeredAt }) => ({ answered: answeredAt.toISOString(), answers })),
       ...(reading && { reading: reading.progress }),
       ...(review && { review }),

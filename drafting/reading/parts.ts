@@ -1,0 +1,173 @@
+/** A will in the parts in which it is read: the real clauses, what they do in plain words, and the warnings that concern them. */
+import type { StepName } from '#core/journey/steps.ts'
+import { askedSteps } from '#core/journey/walk.ts'
+import type { PartId, PartRead } from '#core/reading/agreement.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { listed } from '#core/text/names.ts'
+import { nameOfGift } from '#core/will/describe.ts'
+import { mayAppointGuardian, petsToLookAfter, youngChildren } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { Block, ClauseId, DraftedDocument, NumberedClause, Passage, Reason, Run } from '../document.ts'
+import { preview } from '../draft.ts'
+import { sentenceOf, shortNames } from './sentences.ts'
+import { partOfAdvice, type Warning, warningsOf } from './warnings.ts'
+
+/** A clause, or the opening words, which have neither number nor heading. */
+export type ReadClause = Passage & Reason & Partial<Pick<NumberedClause, 'number' | 'heading'>>
+
+export type PartToRead = {
+  readonly id: PartId
+  /** As the contents list has it. */
+  readonly title: string
+  /** "You", "3" or "6–8". */
+  readonly numbers: string
+  readonly clauses: readonly ReadClause[]
+  readonly sentence: string
+  readonly warnings: readonly Warning[]
+  /** The steps on which it is changed. Empty where no answer changes it. */
+  readonly steps: readonly StepName[]
+  /** False while an answer is missing. */
+  readonly written: boolean
+  /** What an agreement is given to. */
+  readonly read: PartRead
+}
+
+/** The clauses with which a part begins. Any other belongs to the part of the clause before it. */
+const beginnings: { readonly [Id in ClauseId]?: PartId } = {
+  testator: 'you',
+  'earlier-wills': 'earlier-wills',
+  executors: 'executors',
+  guardians: 'guardians',
+  funeral: 'funeral',
+  'rules-for-gifts': 'gifts',
+  pets: 'pets',
+  'estate-on-trust': 'residue',
+  'if-a-share-fails': 'if-somebody-dies',
+  'ultimate-default': 'if-nobody-is-left',
+  'under-18': 'young-people',
+  charities: 'charities-and-tax',
+  'tax-on-residue': 'charities-and-tax',
+  'left-out': 'left-out',
+  powers: 'powers',
+  digital: 'online-accounts',
+  'similar-wills': 'our-two-wills',
+  meanings: 'meanings',
+  signing: 'signing',
+}
+
+const byPart = (passages: readonly ReadClause[]): ReadonlyMap<PartId, readonly ReadClause[]> => {
+  const parts = new Map<PartId, ReadClause[]>()
+  let part: PartId = 'you'
+  for (const passage of passages) {
+    part = beginnings[passage.id] ?? part
+    parts.set(part, [...(parts.get(part) ?? []), passage])
+  }
+  return parts
+}
+
+/** More names than these do not fit into a line of the contents. */
+const MOST_NAMED = 2
+
+const few = (names: readonly string[], title: string, otherwise: string): string =>
+  names.length > 0 && names.length <= MOST_NAMED ? `${title}${listed.format(names)}` : otherwise
+
+const titles: Record<PartId, (will: Will, today: Day, clauses: readonly ClauseId[]) => string> = {
+  you: () => 'Name and address',
+  'earlier-wills': () => 'Earlier wills, law',
+  executors: () => 'Executors',
+  guardians: (will, today) => {
+    const names = shortNames(will, today)
+    const children = youngChildren(will, today).filter(mayAppointGuardian)
+    return few(
+      children.map(({ id }) => names.person(id)),
+      'Guardians for ',
+      'Guardians',
+    )
+  },
+  funeral: () => 'Funeral',
+  gifts: (will) =>
+    few(
+      will.gifts.map((gift) => nameOfGift(will, gift)),
+      will.gifts.length === 1 ? 'Gift: ' : 'Gifts: ',
+      `${will.gifts.length} gifts`,
+    ),
+  pets: (will) =>
+    few(
+      petsToLookAfter(will).map(({ fullname }) => fullname),
+      '',
+      'Pets',
+    ),
+  residue: () => 'Who shares the rest',
+  'if-somebody-dies': () => 'If somebody dies first',
+  'if-nobody-is-left': () => 'If nobody is left',
+  'young-people': () => 'Anyone under 18',
+  'charities-and-tax': (_will, _today, clauses) =>
+    clauses.length > 1 ? 'Charities, tax' : clauses[0] === 'charities' ? 'Charities' : 'Tax on shares',
+  'left-out': () => 'People left out',
+  powers: () => 'What executors may do',
+  'online-accounts': () => 'Online accounts',
+  'our-two-wills': () => 'Our two wills',
+  meanings: () => 'What words mean',
+  signing: () => 'Signing',
+}
+
+type Headings = ReadonlyMap<ClauseId, string>
+
+// The number of a clause changes when one is added before it, and the agreement to it does not.
+const words = (runs: readonly Run[], headings: Headings): string =>
+  runs.map((run) => (run.kind === 'reference' ? `“${headings.get(run.to) ?? run.to}”` : run.text)).join('')
+
+const linesOf = (block: Block, headings: Headings): string[] =>
+  block.kind === 'paragraph'
+    ? [words(block.runs, headings)]
+    : block.items.map(({ marker, runs }) => `${marker} ${words(runs, headings)}`)
+
+/** The words of a clause as an agreement keeps them, the heading first. */
+export const linesOfClause = ({ heading, blocks }: ReadClause, headings: Headings): string[] => [
+  ...(heading === undefined ? [] : [heading]),
+  ...blocks.flatMap((block) => linesOf(block, headings)),
+]
+
+export const headingsOf = ({ clauses }: DraftedDocument): Headings =>
+  new Map(clauses.map(({ id, heading }) => [id, heading]))
+
+const numbersOf = (clauses: readonly ReadClause[]): string => {
+  const [first, last] = [clauses[0]?.number, clauses.at(-1)?.number]
+  if (first === undefined) return 'You'
+  return first === last ? `${first}` : `${first}–${last}`
+}
+
+const inWords = ({ advice, fact }: Warning): string => `${fact} ${advice.message}`
+
+/** The parts of a will, in the order of its pages. An unfinished will has them too, with blanks. */
+export const partsToRead = (will: Will, today: Day): PartToRead[] => {
+  const document = preview(will, today)
+  const headings = headingsOf(document)
+  const asked = new Set(askedSteps(will, today).map(({ name }) => name))
+  const grouped = [...byPart([document.opening, ...document.clauses])].map(([id, clauses]) => {
+    const own: readonly StepName[] =
+      id === 'you' ? ['will.about-me.full-name', 'will.about-me.full-address'] : clauses.flatMap(({ steps }) => steps)
+    return { id, clauses, steps: [...new Set(own)].filter((step) => asked.has(step)) }
+  })
+  const warnings = warningsOf(will, today)
+  return grouped.map(({ id, clauses, steps }) => {
+    const ids = clauses.map((clause) => clause.id)
+    const here = warnings.filter(({ advice }) => partOfAdvice(advice, grouped) === id)
+    const sentence = sentenceOf(id, will, today, ids)
+    return {
+      id,
+      title: titles[id](will, today, ids),
+      numbers: numbersOf(clauses),
+      clauses,
+      sentence,
+      warnings: here,
+      steps,
+      written: clauses.every(({ written }) => written),
+      read: {
+        words: clauses.flatMap((clause) => linesOfClause(clause, headings)),
+        sentence,
+        warnings: here.map(inWords),
+      },
+    }
+  })
+}

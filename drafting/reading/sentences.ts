@@ -1,0 +1,284 @@
+/** One plain sentence, or a few, for each part of a will: what its clauses do, in everyday words. */
+import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
+import { cardsOf } from '#core/picture/cards.ts'
+import { pictureOf } from '#core/picture/picture.ts'
+import { sharesInWords } from '#core/picture/words.ts'
+import type { PartId } from '#core/reading/agreement.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
+import { listed, listedOr } from '#core/text/names.ts'
+import { addressLine } from '#core/will/address-lines.ts'
+import { backupsOf } from '#core/will/backups.ts'
+import { ageOfChildren, ageToTake, isTooYoung } from '#core/will/children-age.ts'
+import { describeGift, nameOfGift } from '#core/will/describe.ts'
+import { sharesEqually } from '#core/will/equal-shares.ts'
+import { laterChildrenTakeAlone } from '#core/will/later-children.ts'
+import {
+  appointedFirm,
+  classesOf,
+  excludedPersons,
+  fullNameOf,
+  inheritors,
+  lawyersAt,
+  mayAppointGuardian,
+  partnerOf,
+  personById,
+  petsToLookAfter,
+  youngChildren,
+} from '#core/will/questions.ts'
+import type { Person, Shares, Will } from '#core/will/schema.ts'
+import { funeralOf, funeralWish } from '../clauses/funeral.ts'
+import type { ClauseId } from '../document.ts'
+
+type Named = {
+  readonly person: (id: number) => string
+  readonly charity: (id: number) => string
+}
+
+/** First names, where they tell the people apart. */
+export const shortNames = (will: Will, today: Day): Named => {
+  const names = new Map<string, string>(cardsOf(will, today).map(({ key, name }) => [key, name]))
+  return { person: (id) => names.get(`person ${id}`) ?? '', charity: (id) => names.get(`charity ${id}`) ?? '' }
+}
+
+const filled = (names: readonly string[]): string[] => names.filter((name) => name !== '')
+
+const unsaid = (what: string): string => `You have not said ${what} yet.`
+
+/** "Ruth 70% and Daniel 30%", or "Ruth and Daniel, equally". */
+const among = ({ persons, charities, split }: Shares, names: Named, equal: boolean): string => {
+  const shares = [
+    ...persons.map(({ id, percent }) => ({ name: names.person(id), percent })),
+    ...charities.map(({ id, percent }) => ({ name: names.charity(id), percent })),
+  ].filter(({ name }) => name !== '')
+  const alike = equal || shares.length === 1 || split === 'Equal shares'
+  const each = shares.map(({ name, percent }) => (alike ? name : `${name} ${percentInWords(hundredths(percent))}%`))
+  return `${listed.format(each)}${alike && each.length > 1 ? ', equally' : ''}`
+}
+
+type Given = {
+  readonly will: Will
+  readonly today: Day
+  readonly names: Named
+  readonly clauses: readonly ClauseId[]
+}
+
+const you = ({ will: { details } }: Given): string => {
+  const name = fullNameOf(details).trim()
+  const address = details.address ? addressLine(details.address) : ''
+  if (name === '') return unsaid('your name')
+  if (address === '') return `This is the will of ${name}. ${unsaid('where you live')}`
+  const known = details.also_known_as?.trim()
+  return `This is the will of ${name}${known ? `, also known as ${known}` : ''}, of ${address}.`
+}
+
+const earlierWills = ({ will, names, clauses }: Given): string => {
+  const partner = partnerOf(will)
+  const whom = partner && names.person(partner.id)
+  return [
+    'This will takes the place of every will you made before. It follows the law of England and Wales.',
+    ...(clauses.includes('expected-marriage')
+      ? [`It still counts after you marry${whom ? ` ${whom}` : ''}, and also if you never do.`]
+      : []),
+  ].join(' ')
+}
+
+/** Whose absence calls the backups. */
+const ifTheyCannot = (first: readonly string[]): string => {
+  if (first.length === 1) return `If ${first[0]} cannot`
+  return first.length === 2 ? 'If one of them cannot' : 'If fewer than two of them can'
+}
+
+const executors = ({ will, names }: Given): string => {
+  const firm = appointedFirm(will)
+  const first = [...filled(will.executor.map(names.person)), ...(firm ? [lawyersAt(firm)] : [])]
+  const [next, ...later] = filled(will.executorBackup.filter((id) => !will.executor.includes(id)).map(names.person))
+  if (first.length === 0) return unsaid('who carries out your will')
+  return [
+    `${listed.format(first)} ${first.length === 1 && !firm ? 'carries' : 'carry'} out your will.`,
+    ...(next ? [`${ifTheyCannot(first)}, ${next} steps in${later.map((name) => `, then ${name}`).join('')}.`] : []),
+    ...(firm ? ['The lawyers are paid for their work from what you leave.'] : []),
+  ].join(' ')
+}
+
+const guardians = ({ will, today, names }: Given): string => {
+  const children = youngChildren(will, today).filter(mayAppointGuardian)
+  const groups = Map.groupBy(children, ({ guardianId, backupGuardianId }) =>
+    JSON.stringify([guardianId, backupGuardianId]),
+  )
+  if (groups.size === 0) return unsaid('who would look after your children')
+  return [...groups.values()]
+    .map((alike) => {
+      const [child] = alike
+      const who = listed.format(alike.map(({ id }) => names.person(id)))
+      const first = filled((child?.guardianId ?? []).map(names.person))
+      const backups = filled((child?.backupGuardianId ?? []).map(names.person))
+      if (first.length === 0) return unsaid(`who would look after ${who}`)
+      const then = backups.length > 0 ? ` If they cannot, ${listed.format(backups)} would.` : ''
+      return `If no parent is left, ${listed.format(first)} would look after ${who}.${then}`
+    })
+    .join(' ')
+}
+
+const gifts = ({ will }: Given): string => {
+  const each = will.gifts.map(
+    (gift) =>
+      `${nameOfGift(will, gift)} ${describeGift(will, gift)
+        .replaceAll(' · ', ', ')
+        .replace(/^Nobody/, 'nobody')}`,
+  )
+  return each.length === 1
+    ? `First comes one gift: ${each[0]}.`
+    : `First come ${each.length} gifts: ${each.join('; ')}.`
+}
+
+const pets = ({ will, names }: Given): string =>
+  petsToLookAfter(will)
+    .map(({ fullname, guardianId, money = 0 }) => {
+      const takers = filled(guardianId.map(names.person))
+      if (takers.length === 0) return unsaid(`who would have ${fullname}`)
+      const with_ = money > 0 ? ` Whoever takes ${fullname} also gets ${poundsInWords(money)}.` : ''
+      return `${fullname} goes to ${takers.join(' or, failing that, ')}.${with_}`
+    })
+    .join(' ') || unsaid('whether you have a pet')
+
+const residue = ({ will, today, names }: Given): string => {
+  const heirs = inheritors(will)
+  const [only, ...others] = heirs
+  if (!only) return unsaid('who shares what is left')
+  const young = heirs.flatMap((heir) =>
+    heir.kind === 'person' && isTooYoung(will, heir.person, today) ? [heir.person] : [],
+  )
+  const held = [...Map.groupBy(young, (person) => ageToTake(will, person))].map(
+    ([age, people]) => `The share of ${listed.format(people.map(({ id }) => names.person(id)))} is held until ${age}.`,
+  )
+  const shares = sharesInWords(pictureOf(will, today))
+  const first =
+    others.length === 0 && only.kind === 'person'
+      ? `When everything is paid, all that is left goes to ${names.person(only.person.id)}.`
+      : shares === ''
+        ? unsaid('how what is left is shared')
+        : `When everything is paid, what is left is shared: ${shares}.`
+  return [first, ...held].join(' ')
+}
+
+const OTHERS = 'the others take that share'
+
+const ifDies = (will: Will, person: Person, names: Named): string => {
+  const backups = backupsOf(will, person)
+  if (laterChildrenTakeAlone(will, backups)) return 'it goes to any child you have by then, equally'
+  if (backups) {
+    const takers = among(backups, names, backups.equal)
+    if (takers === '') return ''
+    const followed = backups.persons.flatMap(({ id, theirChildren }) => (theirChildren ? [names.person(id)] : []))
+    return `that share goes to ${takers}${followed.length > 0 ? `. The children of ${listedOr.format(followed)} can take in their place` : ''}`
+  }
+  if (person.estateIfDie === 'Split between remaining beneficiaries') return OTHERS
+  return person.estateIfDie === 'Pass to their children' ? 'their own children take that share' : ''
+}
+
+const ifSomebodyDies = ({ will, names }: Given): string => {
+  const people = inheritors(will).flatMap((heir) => (heir.kind === 'person' ? [heir.person] : []))
+  const alone = inheritors(will).length === 1
+  const groups = Map.groupBy(people, (person) => ifDies(will, person, names))
+  const rules = [...groups].map(([words, alike]) => {
+    const who = listedOr.format(alike.map(({ id }) => names.person(id)))
+    if (words === '') return unsaid(`who takes the share of ${who} instead`)
+    if (alone && words === OTHERS) return `If ${who} dies first, the next part of your will says who takes it.`
+    return `If ${who} dies first, ${words}.`
+  })
+  const grandchildren = classesOf(will).flatMap(({ of, ifDie }) =>
+    of === 'My grandchildren' && ifDie
+      ? [
+          `If a grandchild dies first, ${ifDie === 'To their children' ? 'their own children take that share' : 'the others share it'}.`,
+        ]
+      : [],
+  )
+  return (
+    [...rules, ...grandchildren].join(' ') ||
+    'A charity cannot die. If one has closed, another with like aims takes its share.'
+  )
+}
+
+const ifNobodyIsLeft = ({ will, names }: Given): string => {
+  const last = will.ultimateDefault
+  if (!last) return unsaid('who takes if nobody is left')
+  const shares = {
+    ...last,
+    persons: last.option === 'People' ? last.persons.filter(({ id }) => !personById(will, id)?.isExcluded) : [],
+    charities: last.option === 'Charity' ? last.charities : [],
+  }
+  const takers = among(shares, names, sharesEqually(shares))
+  return takers === ''
+    ? 'If nobody is left to take, your next of kin do: the relatives the law chooses.'
+    : `If nobody is left to take, it goes to ${takers}. After that come your next of kin: the relatives the law chooses.`
+}
+
+const youngPeople = ({ will }: Given): string => {
+  const age = ageOfChildren(will)
+  return age === 18
+    ? 'Anyone under 18 gets what you leave them at 18. Until then your executors hold it, and can use it for them.'
+    : `Your own children get what you leave them at ${age}, and anyone else at 18. Until then your executors hold it, and can use it for them.`
+}
+
+const charitiesAndTax = ({ clauses }: Given): string =>
+  [
+    ...(clauses.includes('charities')
+      ? [
+          'If a charity has changed or closed, what you leave it goes to the one that took over, or to one with like aims.',
+        ]
+      : []),
+    ...(clauses.includes('tax-on-residue')
+      ? ['If tax is due on what is left, it comes out of the shares of those who have to pay it.']
+      : []),
+  ].join(' ')
+
+const leftOut = ({ will, names }: Given): string => {
+  const who = excludedPersons(will).map(({ id }) => names.person(id))
+  if (who.length === 0) return unsaid('who is left out')
+  const children = will.excluded?.theirChildren === 'Yes' ? 'are left out too' : 'may still take'
+  return `You leave out ${listed.format(who)}, and your will says that you meant it. The children of ${listedOr.format(who)} ${children}.`
+}
+
+const online = ({ will, names }: Given): string => {
+  const keepers =
+    will.executorCareAssets?.option === 'Someone else' ? will.executorCareAssets.persons.map(names.person) : []
+  const who = keepers.length > 0 ? listed.format(keepers) : 'Your executors'
+  return `${who} may find, open and close your online accounts.`
+}
+
+const ourTwoWills = ({ will, names }: Given): string => {
+  const partner = partnerOf(will)
+  const whom = (partner && names.person(partner.id)) || 'your partner'
+  return `You and ${whom} made wills alike. Each of you may still change your own at any time, without telling the other.`
+}
+
+const sentences: Record<PartId, (given: Given) => string> = {
+  you,
+  'earlier-wills': earlierWills,
+  executors,
+  guardians,
+  funeral: ({ will }) =>
+    will.whatToDo?.option === undefined
+      ? unsaid('what you would like for your funeral')
+      : funeralWish(funeralOf(will), 'you'),
+  gifts,
+  pets,
+  residue,
+  'if-somebody-dies': ifSomebodyDies,
+  'if-nobody-is-left': ifNobodyIsLeft,
+  'young-people': youngPeople,
+  'charities-and-tax': charitiesAndTax,
+  'left-out': leftOut,
+  powers: () =>
+    'Your executors get the powers they need to sort things out, such as to sell, keep or invest what you leave. Two people look after what is held for someone.',
+  'online-accounts': online,
+  'our-two-wills': ourTwoWills,
+  meanings: () =>
+    `These words settle small questions before they come up. Someone outlives you if they are alive ${SURVIVAL_DAYS} days after you die.`,
+  signing: () => 'You sign here, on paper, in front of two witnesses. Until then it is not a will.',
+}
+
+/** What a part does, in plain words. `clauses` are those of the part that this will has. */
+export const sentenceOf = (part: PartId, will: Will, today: Day, clauses: readonly ClauseId[]): string =>
+  sentences[part]({ will, today, clauses, names: shortNames(will, today) })

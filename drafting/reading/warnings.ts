@@ -1,0 +1,90 @@
+/** The advice on a will, at the part it concerns and with the answers it rests on. */
+import { type Advice, aboutOf, adviceFor, withSituation } from '#core/advice/advice.ts'
+import { questionsOn } from '#core/advice/questions.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import type { PartId } from '#core/reading/agreement.ts'
+import { homeOf } from '#core/rules/about-me.rules.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { listed } from '#core/text/names.ts'
+import { streetLine } from '#core/will/address-lines.ts'
+import { personsOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { answersOf } from '../answers.ts'
+import { shortNames } from './sentences.ts'
+
+export type Warning = {
+  readonly advice: Advice
+  /** What the testator told us: the reason why it is shown to them. */
+  readonly fact: string
+}
+
+/** Where advice stands whose step writes no clause. */
+const ofStep: Partial<Record<Advice['step'], PartId>> = {
+  'will.about-me.you-own-property': 'residue',
+  'will.beneficiaries.children': 'residue',
+  'will.beneficiaries.partner': 'residue',
+  'will.beneficiaries.other-beneficiaries': 'residue',
+  'will.gifts': 'residue',
+  'will.estate-splits.exclude': 'residue',
+  'will.beneficiaries.guardians': 'you',
+}
+
+type Place = { readonly id: PartId; readonly steps: readonly Advice['step'][] }
+
+/** The part at which a piece of advice is shown: the one that its answer writes, else the nearest that this will has. */
+export const partOfAdvice = ({ step }: Pick<Advice, 'step'>, parts: readonly Place[]): PartId => {
+  const written = parts.find(({ steps }) => steps[0] === step) ?? parts.find(({ steps }) => steps.includes(step))
+  const other = ofStep[step] ?? 'you'
+  return written?.id ?? parts.find(({ id }) => id === other)?.id ?? 'you'
+}
+
+/** The statements that were said to be true, and without which the advice would not be given. */
+const statementsBehind = (advice: Advice, will: Will, today: Day): string[] => {
+  const said = questionsOn(advice.step, will, today).filter(({ id }) => {
+    const answer = will.situation?.[id]
+    return answer === 'Yes' || answer === 'Not sure'
+  })
+  const needed = said.filter(({ id }) => !advice.when(withSituation(will, { [id]: 'No' }), today))
+  const none = withSituation(will, Object.fromEntries(said.map(({ id }) => [id, 'No'])))
+  const behind = needed.length > 0 ? needed : advice.when(none, today) ? [] : said
+  return behind.map(({ text }) => text)
+}
+
+const homeInWords = (will: Will, today: Day): string => {
+  const home = homeOf(will)
+  const owners = personsOf(will, home?.mortgageWithPersons ?? [])
+  const names = shortNames(will, today)
+  const whom = owners.length > 0 ? listed.format(owners.map(({ id }) => names.person(id))) : 'someone else'
+  const where = will.details.address ? streetLine(will.details.address) : 'your home'
+  return home?.ownershipType === 'Joint tenants'
+    ? `You told us that you and ${whom} own ${where} as joint tenants.`
+    : `You told us that you and ${whom} own ${where}, and that you are not sure in which way.`
+}
+
+/** The people a piece of advice is about, by the answer it rests on. */
+const aboutPeople = (advice: Advice, will: Will, today: Day): string => {
+  const names = shortNames(will, today)
+  const people = aboutOf(will, advice, today).flatMap((key) => {
+    const [kind, id] = key.split(' ')
+    return kind === 'person' ? names.person(Number(id)) || [] : []
+  })
+  return people.length > 0 ? ` This is about ${listed.format(people)}.` : ''
+}
+
+/** "You told us that …", from the testator's own answers. */
+export const factBehind = (advice: Advice, will: Will, today: Day): string => {
+  if (advice.id === 'T7' && advice.step !== 'will.gifts') return homeInWords(will, today)
+  const statements = statementsBehind(advice, will, today)
+  if (statements.length > 0) return `You told us: ${statements.map((text) => `“${text}”`).join(' ')}`
+  const answers = answersOf(advice.step, will, today).flatMap(({ label, value }) =>
+    value === '' ? [] : `${label}: ${value.replaceAll('\n', ', ')}`,
+  )
+  const said = answers.length > 0 ? answers.join('. ') : stepNamed(advice.step).title
+  return `You told us: “${said}”${/[.?]$/.test(said) ? '' : '.'}${aboutPeople(advice, will, today)}`
+}
+
+/** The advice to show while a will is read. What a rule refuses stands among the missing answers. */
+export const warningsOf = (will: Will, today: Day): Warning[] =>
+  adviceFor(will, today)
+    .filter((advice) => advice.level !== 'block' || !(advice.byRule || advice.clauseOnly))
+    .map((advice) => ({ advice, fact: factBehind(advice, will, today) }))
