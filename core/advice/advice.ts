@@ -10,9 +10,9 @@ import { triggers } from './triggers.ts'
 /** A trigger that has fired. */
 export type Advice = Trigger
 
-const fired = (will: Will, today: Day): Advice[] => {
+const fired = (will: Will, today: Day, among: readonly Trigger[] = triggers): Advice[] => {
   const asked = new Set(askedSteps(will, today).map(({ name }) => name))
-  return triggers.filter(({ step, when }) => asked.has(step) && when(will, today))
+  return among.filter(({ step, when }) => asked.has(step) && when(will, today))
 }
 
 /** Each trigger once. The table has its strictest row first. */
@@ -25,7 +25,13 @@ export const adviceFor = (will: Will, today: Day): Advice[] =>
 
 /** The advice that applies to one step. */
 export const adviceOn = (step: StepName, will: Will, today: Day): Advice[] =>
-  once(fired(will, today).filter((advice) => advice.step === step))
+  once(
+    fired(
+      will,
+      today,
+      triggers.filter((trigger) => trigger.step === step),
+    ),
+  )
 
 /** True when the testator has acknowledged this advice in its present wording, about the same people and things. */
 export const isAcknowledged = (will: Will, advice: Advice, today: Day): boolean => {

@@ -34,13 +34,24 @@ export type Card = {
 
 const letters = (name: string, count: number): string => [...name.normalize('NFC')].slice(0, count).join('')
 
-const shownName = (fullname: string, all: readonly string[]): string => {
-  const first = firstNameIn(fullname)
-  return all.filter((other) => firstNameIn(other) === first).length > 1 ? fullname : first
-}
+/** What occurs more than once. */
+const severalOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.filter((text, index) => texts.indexOf(text) !== index))
 
-const initialsOf = (name: string, all: readonly string[]): string =>
-  letters(name, all.filter((other) => letters(other, 1) === letters(name, 1)).length > 1 ? 2 : 1)
+/** How everyone is told apart: by first name, and by its letter. */
+const namesIn = (fullnames: readonly string[]) => {
+  const firsts = fullnames.map(firstNameIn)
+  const sharedFirsts = severalOf(firsts)
+  const sharedLetters = severalOf(firsts.map((first) => letters(first, 1)))
+  const all = new Map(
+    fullnames.map((fullname, index) => {
+      const first = firsts[index] ?? fullname
+      const initials = letters(first, sharedLetters.has(letters(first, 1)) ? 2 : 1)
+      return [fullname, { first, shown: sharedFirsts.has(first) ? fullname : first, initials }]
+    }),
+  )
+  return (fullname: string) => all.get(fullname) ?? { first: fullname, shown: fullname, initials: '' }
+}
 
 const noteOf = (person: Person, today: Day): string => {
   const relation = relationOf(person) ?? (person.type === 'partner' ? 'Partner' : '')
@@ -79,31 +90,31 @@ const petCard = ({ id, fullname, type }: Pet, colour: Colour): Card => ({
 export const cardsOf = (given: Will, today: Day): Card[] => {
   const will = withColours(given)
   const you = fullNameOf(will.details)
-  const names = [you, ...will.persons.filter((person) => !isBody(person)).map(({ fullname }) => fullname)]
-  const firstNames = names.map(firstNameIn)
+  const named = namesIn([you, ...will.persons.filter((person) => !isBody(person)).map(({ fullname }) => fullname)])
   const colourIn = ({ colour = 0 }: { readonly colour?: number | undefined }): Colour => colourOf(colour)
   return [
     {
       ...bodyCard('you', { fullname: you }, INK),
       kind: 'you',
       row: 'you',
-      name: firstNameIn(you),
+      name: named(you).first,
       note: 'You',
-      initials: initialsOf(firstNameIn(you), firstNames),
+      initials: named(you).initials,
     },
     ...will.persons.map((person): Card => {
       const { id, fullname } = person
       if (isBody(person)) return { ...bodyCard(`person ${id}`, person, colourIn(person)), note: person.type }
+      const { shown, initials } = named(fullname)
       return {
         key: `person ${id}`,
         kind: 'person',
-        name: shownName(fullname, names),
+        name: shown,
         fullname,
         note: noteOf(person, today),
-        initials: initialsOf(firstNameIn(fullname), firstNames),
+        initials,
         colour: colourIn(person),
         isUnder18: isMinor(person, today),
-        called: pronounsOf(person, shownName(fullname, names)),
+        called: pronounsOf(person, shown),
         row: rowOf(will, person),
         isLeftOut: person.isExcluded,
         heldUntil: isTooYoung(will, person, today) ? ageToTake(will, person) : undefined,

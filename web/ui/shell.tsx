@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, memo, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { layoutAt } from '#core/journey/pages.ts'
@@ -76,7 +76,7 @@ type ShellProps = {
   statusAtButton?: true
 }
 
-function Header({ progress, bothLanguages, statusAtButton }: ShellProps) {
+const Header = memo(function Header({ progress, bothLanguages, statusAtButton }: ShellProps) {
   const words = useWords('shell')
   const isInBoth = useIsInBoth(bothLanguages)
   return (
@@ -107,7 +107,7 @@ function Header({ progress, bothLanguages, statusAtButton }: ShellProps) {
       {progress !== undefined && <Progress at={progress} />}
     </header>
   )
-}
+})
 
 /** The progress of the will. `at` is a percentage. */
 function Progress({ at }: { at: number }) {

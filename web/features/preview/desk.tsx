@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { type Side, type StepName, stepNamed } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { ClauseId, DraftedDocument } from '#drafting/document.ts'
@@ -98,8 +98,11 @@ export function TwoSides({
   )
 }
 
-/** The desk beside a page: the will in front and the people under it, or the other way round. */
-export function Desk(on: OnDesk) {
+/**
+ * The desk beside a page: the will in front and the people under it, or the other way round. A key that has changed the field but
+ * not yet what lies here draws nothing of it.
+ */
+export const Desk = memo(function Desk(on: OnDesk) {
   const { will, step } = on
   const [side, choose] = useSide(step)
   const turnOver = () => choose(otherSide(side))
@@ -118,4 +121,4 @@ export function Desk(on: OnDesk) {
       )}
     </div>
   )
-}
+})

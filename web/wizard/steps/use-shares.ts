@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { type Card, cardsOf } from '#core/picture/cards.ts'
 import { heirKey } from '#core/rules/estate.rules.ts'
@@ -95,13 +95,21 @@ export const useShares = (step: Step) => {
           .slice(held, held + 2)
           .map(({ name }, at) => `${name} ${percentInWords(shares[held + at] ?? 0)}`)
           .join(', ')
-  const handles: BandHandles = {
-    onPull: (at, percent) => pull(at, percent * 100 - sum(shares.slice(0, at))),
-    onStart: hold,
-    onEnd: letGo,
-    pulled: held,
-    bubble,
-  }
+  // The picture beside the question is drawn later than the question: it is not drawn again because these are new functions.
+  const now = useRef({ hold, pull, shares })
+  useLayoutEffect(() => {
+    now.current = { hold, pull, shares }
+  })
+  const handles = useMemo<BandHandles>(
+    () => ({
+      onPull: (at, percent) => now.current.pull(at, percent * 100 - sum(now.current.shares.slice(0, at))),
+      onStart: (at) => now.current.hold(at),
+      onEnd: () => setHeld(undefined),
+      pulled: held,
+      bubble,
+    }),
+    [held, bubble],
+  )
 
   return {
     sharers: sharers.map((sharer, at) => ({ ...sharer, share: shares[at] ?? 0 })),
