@@ -1,9 +1,20 @@
+import { memo } from 'react'
 import type { DrawnRow, Piece } from './flow-rows.ts'
 import css from './picture.module.css'
 
 const turned = { patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' } as const
 
-function Fill({ id, of: { colour, fill }, from, to }: { id: string; of: Piece; from: number; to: number }) {
+const Fill = memo(function Fill({
+  id,
+  of: { colour, fill },
+  from,
+  to,
+}: {
+  id: string
+  of: Piece
+  from: number
+  to: number
+}) {
   const { hex } = colour
   switch (fill) {
     case 'solid':
@@ -35,7 +46,7 @@ function Fill({ id, of: { colour, fill }, from, to }: { id: string; of: Piece; f
         </pattern>
       )
   }
-}
+})
 
 /** The fills of the bands: a gradient, stripes in the place of someone who has died, dots in a colour that comes again, hatching where nothing is said, and red over 100%. */
 export function BandFills({ id, rows, from, to }: { id: string; rows: readonly DrawnRow[]; from: number; to: number }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pictureOf } from '#core/picture/picture.ts'
 import { rowsOf } from '#core/picture/rows.ts'
 import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill } from '#testkit/builders.ts'
-import { rowsToDraw } from './flow-rows.ts'
+import { rowsToDraw, sameRows } from './flow-rows.ts'
 
 const TODAY = { day: 1, month: 11, year: 2026 }
 
@@ -89,4 +89,15 @@ test('the drawing and its list name the same shares and gifts', () => {
       .map(({ key }) => key)
     expect(drawnKeys.toSorted()).toEqual(listedKeys.toSorted())
   }
+})
+
+test('a change of one share draws the card of that share alone again', () => {
+  const before = drawn()
+  const now = sameRows(before, drawn())
+  expect(now).toEqual(before)
+  expect(now.every((row, index) => row === before[index])).toBe(true)
+
+  const [first, ...others] = drawn()
+  const changed = sameRows(before, first ? [{ ...first, note: 'Wife, 61' }, ...others] : [])
+  expect(changed.map((row, index) => row === before[index])).toEqual([false, ...others.map(() => true)])
 })

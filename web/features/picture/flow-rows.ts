@@ -164,3 +164,16 @@ export const rowsToDraw = (picture: Picture): DrawnRow[] => {
     ...gifts.flatMap((gift) => giftRows(gift, cardAt)),
   ]
 }
+
+/** What the height of a card depends on. */
+export const wordsOf = ({ key, name, note }: DrawnRow): string => `${key} ${name} ${note}`
+
+/** A row in one text, its fractions too. */
+const textOf = (row: DrawnRow): string =>
+  JSON.stringify(row, (_key, value) => (typeof value === 'bigint' ? `${value}` : value))
+
+/** The new rows; one that is as it was before is the same object, so that its card and band need not be drawn again. */
+export const sameRows = (before: readonly DrawnRow[], now: readonly DrawnRow[]): readonly DrawnRow[] => {
+  const known = new Map(before.map((row) => [textOf(row), row]))
+  return now.map((row) => known.get(textOf(row)) ?? row)
+}

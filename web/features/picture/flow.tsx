@@ -3,9 +3,10 @@ import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import type { CardKey } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import { BandFills } from './band-fills.tsx'
-import { Disc, PeopleDisc, UnknownDisc } from './disc.tsx'
+import { Disc } from './disc.tsx'
+import { FlowCard } from './flow-card.tsx'
 import { bandPath, between, type FlowLayout, layOut, pieceOf, pointOf } from './flow-layout.ts'
-import { type DrawnRow, rowsToDraw } from './flow-rows.ts'
+import { type DrawnRow, rowsToDraw, sameRows, wordsOf } from './flow-rows.ts'
 import css from './picture.module.css'
 import { type BandHandles, Pull } from './pull.tsx'
 import { useMorph } from './use-morph.ts'
@@ -17,36 +18,6 @@ const PHONE = 420
 const PAGE = 620
 /** Before a page is laid out in a browser. */
 const ASSUMED_WIDTH = 492
-
-const asNumber = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator)
-
-/** From 19 to 38 pixels with the share. */
-const sizeOfNumber = (part: number, narrow: boolean): string =>
-  narrow ? `${Math.min(27, 17 + 20 * part) / 16}rem` : `${Math.min(38, 19 + 28 * part) / 16}rem`
-
-function Amount({ row, narrow, over }: { row: DrawnRow; narrow: boolean; over: boolean }) {
-  if (row.sum) return <span className={css.sum}>{row.sum}</span>
-  if (row.kind !== 'share') return null
-  if (!row.share) {
-    return (
-      <span className={css.blank}>
-        <i /> %
-      </span>
-    )
-  }
-  const size = { fontSize: sizeOfNumber(asNumber(row.share), narrow) }
-  return (
-    <span className={`${css.share} ${over ? css.overShare : ''}`} style={size}>
-      {describeShare(row.share)}
-    </span>
-  )
-}
-
-function RowDisc({ row: { card, kind, colour, name }, small }: { row: DrawnRow; small: boolean }) {
-  if (card) return <Disc card={card} died={kind === 'died'} small={small} />
-  if (name === 'Not said yet') return <UnknownDisc small={small} />
-  return <PeopleDisc colour={colour} small={small} />
-}
 
 /** What the shares lack of the whole, or have too much, while they are typed. */
 const differenceOf = ({ total }: Picture): { words: string; over: boolean } | undefined => {
@@ -91,7 +62,14 @@ export function Flow({
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(ASSUMED_WIDTH)
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({})
-  const rows = useMemo(() => rowsToDraw(picture), [picture])
+  const drawn = useRef<readonly DrawnRow[]>([])
+  const rows = useMemo(() => sameRows(drawn.current, rowsToDraw(picture)), [picture])
+  const pressed = useRef(onPress)
+  useLayoutEffect(() => {
+    drawn.current = rows
+    pressed.current = onPress
+  })
+  const press = useCallback((card: CardKey) => pressed.current?.(card), [])
   const hasHandles = handles !== undefined
   const narrow = width < PHONE
   const many = rows.length > MANY
@@ -102,27 +80,32 @@ export function Flow({
   const layout = useMemo(
     () =>
       layOut(
-        rows.map(({ key, part }) => ({
-          key,
-          part,
-          least: Math.max(least, heights[key] ?? 0),
+        rows.map((row) => ({
+          key: row.key,
+          part: row.part,
+          least: Math.max(least, heights[wordsOf(row)] ?? 0),
         })),
       ),
     [rows, heights, least],
   )
 
+  const measured = useRef({ width: 0, least, words: new Set<string>() })
   const measure = useCallback(() => {
     const element = box.current
     if (!element) return
-    setWidth(element.clientWidth || ASSUMED_WIDTH)
+    const { clientWidth } = element
+    setWidth(clientWidth || ASSUMED_WIDTH)
     // A card as high as any has nothing to add: it causes no second render.
     const found = [...element.querySelectorAll<HTMLElement>('[data-words]')].map(
       (words) => [words.dataset.words ?? '', Math.max(least, words.offsetHeight)] as const,
     )
+    const isAlike = measured.current.width === clientWidth && measured.current.least === least
+    const known = isAlike ? measured.current.words : []
+    measured.current = { width: clientWidth, least, words: new Set([...known, ...found.map(([words]) => words)]) }
     setHeights((before) =>
-      found.every(([key, height]) => Math.max(least, before[key] ?? 0) === height)
+      found.every(([words, height]) => Math.max(least, before[words] ?? 0) === height)
         ? before
-        : { ...before, ...Object.fromEntries(found) },
+        : { ...(isAlike && before), ...Object.fromEntries(found) },
     )
   }, [least])
   useLayoutEffect(() => {
@@ -131,9 +114,11 @@ export function Flow({
     void document.fonts?.ready.then(measure)
     return () => observer.disconnect()
   }, [measure])
-  const words = rows.map(({ key, name, note }) => `${key} ${name} ${note}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cards are measured when other words are drawn
-  useLayoutEffect(measure, [measure, words])
+  // To ask for the height of a card lays out the page once more, so words that were measured before are not measured again.
+  useLayoutEffect(() => {
+    const { words, least: before } = measured.current
+    if (before !== least || !rows.every((row) => words.has(wordsOf(row)))) measure()
+  }, [measure, rows, least])
 
   const draw = useCallback(
     (shown: FlowLayout) => {
@@ -263,41 +248,19 @@ export function Flow({
           <b>The rest</b>after gifts, debts and costs
         </p>
       )}
-      {rows.map((row, index) => {
-        const place = layout.rows[index]
-        const { key, about, colour, kind, name, note } = row
-        const press = onPress && about ? () => onPress(about) : undefined
-        return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to what a control of the page does
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the same, by keyboard, is that control
-          <div
-            key={key}
-            data-card={key}
-            className={[css.card, kind === 'died' ? css.gone : '', press ? css.pressable : '']
-              .filter(Boolean)
-              .join(' ')}
-            style={{
-              left: columns.cards,
-              height: place?.height,
-              transform: `translateY(${place?.top}px)`,
-              ...({ '--person': colour.hex } as object),
-            }}
-            onClick={press}
-          >
-            <div
-              className={[css.words, many ? css.line : '', narrow ? css.tight : ''].filter(Boolean).join(' ')}
-              data-words={key}
-            >
-              <RowDisc row={row} small={narrow || many} />
-              <span className={css.who}>
-                <b>{name}</b>
-                {note && <span className={css.note}>{note}</span>}
-              </span>
-              <Amount row={row} narrow={narrow || many} over={isOver(index)} />
-            </div>
-          </div>
-        )
-      })}
+      {rows.map((row, index) => (
+        <FlowCard
+          key={row.key}
+          row={row}
+          left={columns.cards}
+          top={layout.rows[index]?.top}
+          height={layout.rows[index]?.height}
+          narrow={narrow}
+          many={many}
+          over={isOver(index)}
+          onPress={onPress && press}
+        />
+      ))}
       {rows.map(({ key, pill }, index) => {
         const place = layout.rows[index]
         return (

@@ -52,19 +52,19 @@ const choicesOf = (will: Will, now: Picture): Choice[] => {
 function Childless({
   will,
   choice,
+  picture,
   shown,
   onShow,
 }: {
   will: Will
   choice: Choice
+  /** What is drawn: with children of those who died, unless it is shown without. */
+  picture: Picture
   shown: boolean
   onShow: (shown: boolean) => void
 }) {
   const { died } = choice.supposed
-  const theirs = useMemo(
-    () => pictureOf(will, today(), { died }).departed.some(({ goes }) => goes === 'to their children'),
-    [will, died],
-  )
+  const theirs = shown || picture.departed.some(({ goes }) => goes === 'to their children')
   if (!theirs || !choice.card) return null
   const then = pictureOf(will, today(), { died, childless: died })
   return (
@@ -140,7 +140,7 @@ export function WhoGetsWhat({ will, className }: { will: Will; className?: strin
       <p className="visually-hidden" role="status">
         {changeInWords(picture)}
       </p>
-      <Childless will={will} choice={choice} shown={childless} onShow={setChildless} />
+      <Childless will={will} choice={choice} picture={picture} shown={childless} onShow={setChildless} />
     </section>
   )
 }
