@@ -122,7 +122,9 @@ describe('The signing guide', () => {
       '.',
     ])
     expect(textOfPackDocument(guide(true))).toContain('Only Margaret Ellen Hale signs this one.')
-    expect(textOfPackDocument(guide(true))).toContain('First read aloud the name in the box on the last page.')
+    expect(textOfPackDocument(guide(true))).toContain(
+      'First read aloud the name in the box on the last page. It must be Margaret Ellen Hale.',
+    )
     expect(text).not.toContain(aloud)
     expect(text).not.toContain('There are two wills in your home')
   })

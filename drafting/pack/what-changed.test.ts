@@ -30,6 +30,29 @@ describe('what changed between two packs', () => {
     expect(saysTheSame(contents(), contents({ details }))).toBe(true)
   })
 
+  test('the wording the witnesses sign has its own name, and the first lines theirs', () => {
+    const { clauses } = contents()
+    expect(clauses[0]?.name).toBe('Your name and address')
+    expect(clauses.at(-1)).toMatchObject({ id: 'signature', name: 'How it is signed' })
+    expect(clauses.at(-1)?.text).toContain('Signed by')
+  })
+
+  test('a paragraph more or less is a change, wherever it stands', () => {
+    const [one, two] = [letter('a', 'Dear Ann'), letter('b', 'Dear Ben')]
+    expect(saysTheSame(contents({}, [one]), contents({}, [one, two]))).toBe(false)
+    expect(saysTheSame(contents({}, [one, two]), contents({}, [one]))).toBe(false)
+    expect(saysTheSame(contents({}, [one, two]), contents({}, [two, one]))).toBe(false)
+  })
+
+  test('a letter of another day is the same letter', () => {
+    const dated = (on: string) => [letter('a', `Written on ${on}.`)]
+    const next = { ...today, day: today.day + 1 }
+    expect(
+      saysTheSame(contents({}, dated('3 November 2026'), today), contents({}, dated('4 November 2026'), next)),
+    ).toBe(true)
+    expect(contents({}, dated('3 November 2026')).documents[0]?.text).toContain('Written on .')
+  })
+
   test('a funeral wish names its clause', () => {
     const other = will.whatToDo?.option === 'Burial' ? 'Cremation' : 'Burial'
     const [line, ...others] = whatChanged(contents(), contents({ whatToDo: { option: other } }))

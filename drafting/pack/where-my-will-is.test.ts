@@ -44,7 +44,22 @@ describe('Where my will is', () => {
 
   test('shows the place that was noted, and otherwise leaves only lines to write on', () => {
     expect(textOfPackDocument(page({ storage: 'The blue box in the study' }))).toContain('The blue box in the study')
-    expect(textOfPackDocument(page({ storage: 'The blue box in the study' }))).not.toContain('____\n____\n____')
+    const linesIn = (document: PackDocument) =>
+      document.blocks.flatMap((block) => (block.kind === 'lines' ? `${block.label}: ${block.count}` : []))
+    expect(linesIn(page({ storage: 'The blue box in the study' }))).toEqual(['Who can open that place, and how: 2'])
+    expect(linesIn(page({ storage: ' ' }))).toEqual([
+      'Where the signed will is: 3',
+      'Who can open that place, and how: 2',
+    ])
+    const labelled = (document: PackDocument) =>
+      document.blocks.flatMap((block) => (block.kind === 'facts' ? block.items.map(({ label }) => label) : []))
+    expect(labelled(page({ storage: ' ' }))).toEqual([
+      'The will of',
+      'Also known as',
+      'Date on the signed will',
+      'Number of its pages',
+      'Document, as the foot of its pages says',
+    ])
   })
 
   test('around B9: says when and in front of whom the will was signed, once that is noted', () => {
