@@ -169,6 +169,18 @@ const calls: Call[] = [
     another: 200,
   },
   { name: 'GET /api/documents', owner: 402, another: 402 },
+  {
+    name: 'GET /api/documents/{id}.svg',
+    path: () => '/api/documents/will.svg?version=1',
+    owner: 402,
+    another: 402,
+  },
+  {
+    name: 'POST /api/documents/letters',
+    body: () => ({ letter: 'executor-letter-1', given: true }),
+    owner: 402,
+    another: 402,
+  },
   { name: 'GET /api/documents/{id}.pdf', path: () => '/api/documents/will.pdf', owner: 402, another: 402 },
   { name: 'GET /api/documents/pack.zip', owner: 402, another: 402 },
   { name: 'GET /api/documents/draft.pdf', owner: 200, another: 200 },

@@ -76,6 +76,7 @@ export const everyField = (): Will => {
       turn: 4,
     },
     executorsTold: [{ id: 1, email: 'thomas@example.com', on: '2026-11-03' }],
+    lettersGiven: [{ to: 'person:1', as: 'executor', on: '2026-11-04' }],
     questionsAnswered: [
       {
         step: 'will.gifts',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { levels } from '../advice/trigger.ts'
 import { stepRows } from '../journey/steps.ts'
 import { triggerIds } from '../will/lists.ts'
+import { text } from '../will/text-schema.ts'
 
 const file = z.strictObject({ pages: z.int(), url: z.string() })
 
@@ -13,6 +14,24 @@ const issuedDocument = file.extend({
   largePrint: file.optional(),
   /** Of the will: a PDF/A-3a file to keep, with what the will says attached as data. It cannot be signed. */
   archive: file.optional(),
+  /** Of a letter: who it is for, what they are to do, and the ISO date on which the customer says they were given it. */
+  letter: z
+    .strictObject({
+      to: z.string(),
+      as: z.enum(['executor', 'guardian']),
+      role: z.string(),
+      given: z.string().optional(),
+    })
+    .optional(),
+  /** Where a drawing of the first page is, if there is one. */
+  firstPage: z.string().optional(),
+})
+
+const changes = z.strictObject({
+  /** Whether the words of the will differ. */
+  will: z.boolean(),
+  /** The differences, one per entry. */
+  lines: z.array(z.string()),
 })
 
 const issuedPack = z.strictObject({
@@ -37,6 +56,8 @@ export const documentsReplySchema = issuedPack.extend({
   upToDate: z.boolean(),
   /** Whether the customer has given the consents required before the first download. */
   consentGiven: z.boolean(),
+  /** The differences of the newest documents from those of the will that was signed. Absent when that is not known. */
+  sinceSigning: changes.optional(),
   /** Advice on the present answers that stops a new version. It did not stand when the last downloaded one was made. */
   stopped: z.array(
     z.strictObject({
@@ -58,5 +79,9 @@ export const downloadConsentSchema = z.strictObject({
   loseRight: z.literal(true),
 })
 
+/** Whether a letter, by its id in the newest documents, has been given to the person it is for. */
+export const letterGivenSchema = z.strictObject({ letter: text(60), given: z.boolean() })
+
+export type LetterGiven = z.infer<typeof letterGivenSchema>
 export type IssuedPack = z.infer<typeof issuedPack>
 export type DocumentsReply = z.infer<typeof documentsReplySchema>

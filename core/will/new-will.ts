@@ -56,5 +56,6 @@ export const editable = ({
   signingPlan: _signingPlan,
   attestation: _attestation,
   executorsTold: _executorsTold,
+  lettersGiven: _lettersGiven,
   ...rest
 }: Will): EditableWill => rest

@@ -87,7 +87,10 @@ export const MOST_EARLIER_SIGNINGS = 20
 /** A mail to an executor: the person's id, the address it went to and the ISO date. */
 export const executorToldSchema = z.strictObject({ id, email: text(254), on: text(10) })
 
-/** What is said of the signing of a will, and of the executors who were told. */
+/** A letter that was given to the person it is for: their key in the document, and the ISO date. */
+export const letterGivenSchema = z.strictObject({ to: text(40), as: z.enum(['executor', 'guardian']), on: text(10) })
+
+/** What is said of the signing of a will, and of the people who were told of it. */
 export const afterSigningShape = {
   /** Where the signed original is, in the customer's words. */
   storage: prose.optional(),
@@ -98,6 +101,7 @@ export const afterSigningShape = {
   attestation: attestationSchema.optional(),
   /** The executors to whom the customer had a mail sent. */
   executorsTold: z.array(executorToldSchema).max(MOST_EXECUTORS_TOLD).optional(),
+  lettersGiven: z.array(letterGivenSchema).max(100).optional(),
 }
 
 export type Signing = z.infer<typeof signingSchema>

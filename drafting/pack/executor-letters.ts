@@ -1,3 +1,4 @@
+import { firstNameIn, listed } from '#core/text/names.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
 import { letter, whereTheWillIs } from './letter.ts'
@@ -36,6 +37,13 @@ const says = (will: CompleteWill): Block[] => [
   ),
 ]
 
+/** "Executor, with Thomas: what the job is, and where the will is." */
+const roleOf = (executor: Party, { parts }: CompleteWill): string => {
+  const others = parts.executors.filter(({ key }) => key !== executor.key).map(({ name }) => firstNameIn(name))
+  const fellows = others.length > 0 ? `, with ${listed.format(others)}` : ''
+  return `Executor${fellows}: what the job is, and where the will is.`
+}
+
 const letterTo = (executor: Party, index: number, will: CompleteWill, context: PackContext): PackDocument =>
   letter(
     {
@@ -46,7 +54,7 @@ const letterTo = (executor: Party, index: number, will: CompleteWill, context: P
       fileTitle: `Letter to an executor of ${will.parts.testator.name}`,
       purpose:
         'Tells an executor that they are appointed, what they would do and where the will is, and nothing of what it says. Give it to them once the will is signed.',
-      to: executor.name,
+      to: { key: executor.key, name: executor.name, as: 'executor', role: roleOf(executor, will) },
       says: says(will),
     },
     will,

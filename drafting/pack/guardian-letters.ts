@@ -1,5 +1,5 @@
 import { isFilled } from '#core/text/contact.ts'
-import { listed } from '#core/text/names.ts'
+import { firstNameIn, listed } from '#core/text/names.ts'
 import type { YesNoNotSure } from '#core/will/lists.ts'
 import { mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
@@ -65,6 +65,17 @@ const says = (
   ...whereTheWillIs(will),
 ]
 
+const firstNames = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => firstNameIn(name)))
+
+/** "Guardian: to look after Poppy." A backup guardian reads in whose place. */
+const roleOf = (to: Party, groups: readonly GuardianGroup[]): string => {
+  const [first] = groups
+  if (!groups.some(({ guardians }) => includesParty(guardians, to)))
+    return `Guardian, if ${firstNames(first?.guardians ?? [])} cannot be.`
+  const children = once(groups.flatMap((group) => group.children))
+  return `Guardian: to look after ${firstNames(children)}.`
+}
+
 const once = (parties: readonly Party[]): Party[] => [...new Map(parties.map((party) => [party.key, party])).values()]
 
 /** One to each guardian and each backup guardian, about the children they would look after. */
@@ -86,7 +97,7 @@ export const guardianLetters = (will: CompleteWill, context: PackContext): PackD
         fileTitle: `Letter to a guardian named by ${will.parts.testator.name}`,
         purpose:
           'Tells a guardian which children they would look after, when that begins, and that they may say no. Give it to them once the will is signed.',
-        to: to.name,
+        to: { key: to.key, name: to.name, as: 'guardian', role: roleOf(to, own) },
         says: says(to, own, children, will, will.will.guardians?.description),
       },
       will,

@@ -3,11 +3,19 @@ import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { firstNameIn } from '#core/text/names.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { type Block, heading, lines, type PackContext, type PackDocument, paragraph, section } from './pack-document.ts'
+import {
+  type Block,
+  heading,
+  type LetterTo,
+  lines,
+  type PackContext,
+  type PackDocument,
+  paragraph,
+  section,
+} from './pack-document.ts'
 
 type Letter = Pick<PackDocument, 'kind' | 'id' | 'title' | 'listedAs' | 'fileTitle' | 'purpose'> & {
-  /** The name of the recipient. */
-  readonly to: string
+  readonly to: LetterTo
   readonly says: readonly Block[]
 }
 
@@ -33,12 +41,13 @@ export const letter = (
   { today, operatorName }: PackContext,
 ): PackDocument => ({
   ...document,
+  to,
   legalSignOff: 'awaited',
   band: 'For information. Only the will appoints',
   blocks: [
     { kind: 'address', lines: [testator.name, ...testator.address.split(', ')] },
     { kind: 'address', lines: [dayInWords(today)] },
-    { kind: 'address', lines: [`Dear ${firstNameIn(to)},`] },
+    { kind: 'address', lines: [`Dear ${firstNameIn(to.name)},`] },
     ...says,
     ...yourInformation(operatorName),
     { kind: 'address', lines: ['With thanks,', testator.name] },

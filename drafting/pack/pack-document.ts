@@ -116,6 +116,14 @@ export type Block =
     }
   | { readonly kind: 'new-page' }
 
+/** Of a letter: who it is for. `key` identifies them wherever the will names them; `role` says in a line what they are to do. */
+export type LetterTo = {
+  readonly key: string
+  readonly name: string
+  readonly as: 'executor' | 'guardian'
+  readonly role: string
+}
+
 export type PackDocument = {
   readonly kind: PackKind
   /** The name of its file, without the ending: `executor-letter-3`. It says nothing of whose it is. */
@@ -130,6 +138,8 @@ export type PackDocument = {
   readonly band?: string
   /** For the list of documents: what it is for, in one sentence. */
   readonly purpose: string
+  /** Absent of what is no letter. */
+  readonly to?: LetterTo
   readonly legalSignOff: LegalSignOff
   readonly blocks: readonly Block[]
 }

@@ -11,6 +11,8 @@ export const aad = {
     `issued_files.pdf of user ${userId}, version ${version}, ${name}`,
   reading: (willId: number, version: number, agreedAt: string) =>
     `readings.body of will ${willId}, version ${version}, agreed at ${agreedAt}`,
+  firstPage: (userId: number, version: number, name: string) =>
+    `issued_files.first_page of user ${userId}, version ${version}, ${name}`,
   afterSigning: (willId: number) => `wills.after_signing of will ${willId}`,
   printAddress: (orderId: number) => `prints.address of order ${orderId}`,
   invitation: (orderId: number) => `couples.email of order ${orderId}`,

@@ -8,6 +8,7 @@ import * as confirmedPairs from './migrations/0004-confirmed-pairs.ts'
 import * as printShown from './migrations/0005-print-shown.ts'
 import * as itemRefunds from './migrations/0006-item-refunds.ts'
 import * as readings from './migrations/0007-readings.ts'
+import * as firstPages from './migrations/0008-first-pages.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-print-shown': printShown,
   '0006-item-refunds': itemRefunds,
   '0007-readings': readings,
+  '0008-first-pages': firstPages,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

@@ -136,11 +136,20 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
       .where('user_id', '=', userId)
       .execute()
     for (const { id, version, about, data_key_id } of packs) {
-      const files = await on.selectFrom('issued_files').select(['name', 'pdf']).where('pack_id', '=', id).execute()
-      for (const { name, pdf } of files)
+      const files = await on
+        .selectFrom('issued_files')
+        .select(['name', 'pdf', 'first_page'])
+        .where('pack_id', '=', id)
+        .execute()
+      for (const { name, pdf, first_page } of files)
         await on
           .updateTable('issued_files')
-          .set({ pdf: await reencrypted(data_key_id, pdf, aad.issuedFile(userId, version, name)) })
+          .set({
+            pdf: await reencrypted(data_key_id, pdf, aad.issuedFile(userId, version, name)),
+            ...(first_page && {
+              first_page: await reencrypted(data_key_id, first_page, aad.firstPage(userId, version, name)),
+            }),
+          })
           .where('pack_id', '=', id)
           .where('name', '=', name)
           .execute()

@@ -57,6 +57,8 @@ export type WillTables = {
     name: string
     sha256: string
     pdf: Uint8Array
+    /** A drawing of its first page, compressed and then encrypted as the file is. */
+    first_page: Uint8Array | null
   }
   /** A customer's answers about a will they already had. */
   existing_will_checks: {

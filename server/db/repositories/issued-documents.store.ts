@@ -1,3 +1,4 @@
+import type { LetterTo } from '#drafting/pack/pack-document.ts'
 import type { Contents } from '#drafting/pack/what-changed.ts'
 import { aad, retryIfKeyReplaced } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
@@ -11,6 +12,10 @@ export type IssuedDocument = {
   readonly largePrintPages?: number
   /** Absent from what was issued before there were archive copies, and from all but the will. */
   readonly archivePages?: number
+  /** Who a letter is for. Absent from what is no letter, and from packs made before it was kept. */
+  readonly letter?: LetterTo
+  /** Its first page was drawn, and can be shown. */
+  readonly drawn?: true
 }
 
 export type IssuedPack = {
@@ -28,6 +33,9 @@ export type IssuedPack = {
 
 export type IssuedFile = { readonly name: string; readonly sha256: string; readonly pdf: Uint8Array }
 
+/** `firstPage` is a drawing of its first page: an SVG, compressed with gzip. */
+export type NewIssuedFile = IssuedFile & { readonly firstPage?: Uint8Array | undefined }
+
 /** Documents as they were handed out, byte for byte. */
 export type IssuedDocumentStore = {
   /** The owner's, newest first. */
@@ -36,8 +44,10 @@ export type IssuedDocumentStore = {
    * Keeps a pack with its files, in place of an earlier one of its version that was never downloaded. False, and
    * nothing kept, when another request has kept that version in between.
    */
-  add(userId: number, pack: IssuedPack, files: readonly IssuedFile[]): Promise<boolean>
+  add(userId: number, pack: IssuedPack, files: readonly NewIssuedFile[]): Promise<boolean>
   file(userId: number, version: number, name: string): Promise<IssuedFile | undefined>
+  /** The drawing of the first page of a file, compressed with gzip. Undefined where there is none. */
+  firstPage(userId: number, version: number, name: string): Promise<Uint8Array | undefined>
   /** In the order in which they were made. */
   files(userId: number, version: number): Promise<IssuedFile[]>
   /** The names of the files of a version. */
@@ -111,9 +121,10 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
           .returning('id')
           .executeTakeFirst()
         if (!row) return false
-        const rows = files.map(({ name, sha256, pdf: plain }, position) => {
+        const rows = files.map(({ name, sha256, pdf: plain, firstPage }, position) => {
           const pdf = vault.encrypt(key, plain, aad.issuedFile(userId, version, name))
-          return { pack_id: row.id, position, name, sha256, pdf }
+          const first_page = firstPage ? vault.encrypt(key, firstPage, aad.firstPage(userId, version, name)) : null
+          return { pack_id: row.id, position, name, sha256, pdf, first_page }
         })
         await on.insertInto('issued_files').values(rows).execute()
         return true
@@ -123,6 +134,20 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
       retryIfKeyReplaced(async () => {
         const found = await filesOf(db, userId, version).where('issued_files.name', '=', name).executeTakeFirst()
         return found && opened(userId, version, found)
+      }),
+
+    firstPage: (userId, version, name) =>
+      retryIfKeyReplaced(async () => {
+        const found = await db
+          .selectFrom('issued_files')
+          .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
+          .where('issued_packs.user_id', '=', userId)
+          .where('issued_packs.version', '=', version)
+          .where('issued_files.name', '=', name)
+          .select(['issued_files.first_page', 'issued_packs.data_key_id'])
+          .executeTakeFirst()
+        if (!found?.first_page) return undefined
+        return vault.decrypt(userId, found.data_key_id, found.first_page, aad.firstPage(userId, version, name))
       }),
 
     files: (userId, version) =>

@@ -1,14 +1,18 @@
 import type { FastifyReply } from 'fastify'
 import { type Zippable, zipSync } from 'fflate'
 import { z } from 'zod'
-import { documentsReplySchema, downloadConsentSchema } from '#core/api/documents.ts'
+import { documentsReplySchema, downloadConsentSchema, letterGivenSchema } from '#core/api/documents.ts'
 import { LARGEST_VERSION } from '#core/api/history.ts'
+import { type SaveReply, saveReplySchema } from '#core/api/wills.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { requireVerifiedEmail } from '../verification/verified-email.ts'
+import { assertOwnWill, willHeader } from '../wills/will-header.ts'
+import type { WillsService } from '../wills/wills.service.ts'
 import type { DocumentsService, PackFiles } from './documents.service.ts'
+import { createLettersGiven, type LettersGiven } from './letters-given.service.ts'
 
 const described = { tags: ['Documents'], ...signedIn }
 const contentOf = (type: string, description: string) => ({ description, content: { [type]: { schema: z.any() } } })
@@ -55,9 +59,17 @@ export const zipOf = ({ made, files }: PackFiles): Uint8Array => {
   return zipSync(entries, { level: 0, mtime: new Date(year, month - 1, day, 12) })
 }
 
-type Deps = { readonly documents: DocumentsService; readonly verified: ReturnType<typeof requireVerifiedEmail> }
+type Deps = {
+  readonly documents: DocumentsService
+  readonly letters: LettersGiven
+  readonly wills: Pick<WillsService, 'list'>
+  readonly verified: ReturnType<typeof requireVerifiedEmail>
+}
 
-export const documentsRoutes = (app: Api, { documents, verified }: Deps): void => {
+/** Of the files of a pack, as its list has them. */
+const named = z.object({ id: text(60).regex(/^[a-z0-9-]{1,60}$/) })
+
+export const documentsRoutes = (app: Api, { documents, letters, wills, verified }: Deps): void => {
   app.get(
     '/documents',
     {
@@ -122,7 +134,7 @@ export const documentsRoutes = (app: Api, { documents, verified }: Deps): void =
       schema: {
         ...described,
         summary: 'One document, byte for byte as it was issued',
-        params: z.object({ id: text(60).regex(/^[a-z0-9-]{1,60}$/) }),
+        params: named,
         querystring: version,
         response: { 200: contentOf('application/pdf', 'A PDF'), ...errorReplies(401, 402, 403, 404, 422, 429) },
       },
@@ -132,8 +144,45 @@ export const documentsRoutes = (app: Api, { documents, verified }: Deps): void =
       return sendPdf(reply, await documents.file(request.userId, id, request.query.version), `${id}.pdf`)
     },
   )
+
+  app.get(
+    '/documents/:id.svg',
+    {
+      schema: {
+        ...described,
+        summary: 'A drawing of the first page of a document, for the list. It counts as no download',
+        params: named,
+        querystring: version.required(),
+        response: { 200: contentOf('image/svg+xml', 'A drawing'), ...errorReplies(401, 402, 404, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const drawing = await documents.firstPage(request.userId, request.params.id, request.query.version)
+      return reply.header('content-encoding', 'gzip').type('image/svg+xml').send(Buffer.from(drawing))
+    },
+  )
+
+  app.post(
+    '/documents/letters',
+    {
+      preValidation: assertOwnWill(wills),
+      schema: {
+        ...described,
+        headers: willHeader,
+        summary: 'Say whether a letter has been given to the person it is for',
+        body: letterGivenSchema,
+        response: { 200: saveReplySchema, ...errorReplies(400, 401, 402, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request): Promise<SaveReply> => {
+      const will = await letters.say(request.userId, request.body)
+      return { version: will.version, will }
+    },
+  )
 }
 
-export const documentsFeature: Feature = ({ services: { documents }, stores }) => ({
-  signedIn: (api) => documentsRoutes(api, { documents, verified: requireVerifiedEmail(stores.users) }),
-})
+export const documentsFeature: Feature = ({ services: { documents, wills }, stores, inTransaction, today }) => {
+  const letters = createLettersGiven({ wills, issuedDocuments: stores.issuedDocuments, inTransaction, today })
+  const verified = requireVerifiedEmail(stores.users)
+  return { signedIn: (api) => documentsRoutes(api, { documents, letters, wills, verified }) }
+}

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Advice } from '#core/advice/advice.ts'
-import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
+import type { DocumentsReply } from '#core/api/documents.ts'
 import { type Entitlement, flagsOf, placeInConfirmedPair } from '#core/catalogue/entitlements.ts'
 import type { Delivery } from '#core/catalogue/refundability.ts'
 import { problemsOf, type StepProblem } from '#core/journey/walk.ts'
@@ -9,9 +10,9 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { editable } from '#core/will/new-will.ts'
 import { editableWillSchema, type Will } from '#core/will/schema.ts'
 import type { PdfFile } from '#documents/renderer.ts'
-import { type Contents, hasTheSameWill, type Piece, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
+import { type Contents, type Piece, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
-import type { IssuedFile, IssuedPack } from '../../db/repositories/issued-documents.store.ts'
+import type { IssuedPack, NewIssuedFile } from '../../db/repositories/issued-documents.store.ts'
 import type { WillStore } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -21,12 +22,8 @@ import { assertNoAdvice, stepErrors } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { adviceSince } from './advice-since.ts'
 import { sealedArchive } from './archive-seal.ts'
+import { ARCHIVE, LARGE_PRINT, packReply, sinceSigning } from './pack-reply.ts'
 import type { DocumentRenderer, Pack, RenderedDocument } from './render-pack.ts'
-
-/** What the name of a file in large print ends with. */
-export const LARGE_PRINT = '-large-print'
-/** What the name of an archive copy ends with. */
-export const ARCHIVE = '-archive'
 
 /** The files of one version, each with its name in the list, and when the version was made. */
 export type PackFiles = {
@@ -46,6 +43,11 @@ export type DocumentsService = {
   consent(userId: number): Promise<void>
   /** One file, of the newest version unless another is named. Throws as `list`, NotFound, and Invalid without consent. */
   file(userId: number, name: string, version?: number): Promise<Uint8Array>
+  /**
+   * A drawing of the first page of a file, compressed with gzip. It is no download, and needs no consent. Throws PaymentNeeded and
+   * NotFound, and Invalid as `file` for a version that advice holds back.
+   */
+  firstPage(userId: number, name: string, version: number): Promise<Uint8Array>
   /** All documents of a version, in the order of their list. Throws as `file`. */
   pack(userId: number, version?: number): Promise<PackFiles>
   draft(userId: number): Promise<PdfFile>
@@ -84,42 +86,16 @@ type Issued = {
 /** SHA-256 of the answers. The schema puts the fields in one order, whatever order they were saved in. */
 const hashOfAnswers = (will: Will): string => sha256(JSON.stringify(editableWillSchema.parse(editable(will))))
 
-const issuedFile = (name: string, pdf: Uint8Array): IssuedFile => ({ name, sha256: sha256(pdf), pdf })
+const issuedFile = (name: string, pdf: Uint8Array): NewIssuedFile => ({ name, sha256: sha256(pdf), pdf })
 
 const filesOf = async (
-  { id, pdf, largePrint, archive }: RenderedDocument,
+  { id, pdf, firstPage, largePrint, archive }: RenderedDocument,
   signer: Signer,
-): Promise<readonly IssuedFile[]> => [
-  issuedFile(id, pdf),
+): Promise<readonly NewIssuedFile[]> => [
+  { ...issuedFile(id, pdf), ...(firstPage && { firstPage: gzipSync(firstPage) }) },
   ...(largePrint ? [issuedFile(`${id}${LARGE_PRINT}`, largePrint.pdf)] : []),
   ...(archive ? [issuedFile(`${id}${ARCHIVE}`, await sealedArchive(archive.pdf, signer))] : []),
 ]
-
-/** `before` is the version that the customer had downloaded last when this one was made. */
-const replyOf = (pack: IssuedPack, before: IssuedPack | undefined): PackReply => {
-  const { version, made, changed, answersHash, fingerprint, documents } = pack
-  const url = (file: string) => `/api/documents/${file}?version=${version}`
-  return {
-    version,
-    made: made.toISOString(),
-    changed: [...changed],
-    willChanged: before !== undefined && !hasTheSameWill(before.contents, pack.contents),
-    ...(fingerprint && { fingerprint }),
-    answers: answersHash,
-    documents: documents.map(({ id, title, purpose, pages, largePrintPages, archivePages }) => ({
-      id,
-      title,
-      description: purpose,
-      pages,
-      url: url(`${id}.pdf`),
-      ...(largePrintPages !== undefined && {
-        largePrint: { pages: largePrintPages, url: url(`${id}${LARGE_PRINT}.pdf`) },
-      }),
-      ...(archivePages !== undefined && { archive: { pages: archivePages, url: url(`${id}${ARCHIVE}.pdf`) } }),
-    })),
-    packUrl: url('pack.zip'),
-  }
-}
 
 const incomplete = (problems: readonly StepProblem[]): Invalid =>
   new Invalid(
@@ -210,11 +186,13 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
         fingerprint: pack.fingerprint,
         contents,
         changed: last ? whatChanged(last.contents, contents) : [],
-        documents: rendered.map(({ id, title, purpose, pages, largePrint, archive }) => ({
+        documents: rendered.map(({ id, title, purpose, pages, letter, firstPage, largePrint, archive }) => ({
           id,
           title,
           purpose,
           pages,
+          ...(letter && { letter }),
+          ...(firstPage && { drawn: true as const }),
           ...(largePrint && { largePrintPages: largePrint.pages }),
           ...(archive && { archivePages: archive.pages }),
         })),
@@ -278,10 +256,18 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
   return {
     list: async (userId) => {
       const { packs, upToDate: current, stopped } = await upToDate(userId)
-      const [newest, ...earlier] = packs.map((pack, index) => replyOf(pack, packs[index + 1]))
+      const { will } = await wills.stored(userId)
+      const [newest, ...earlier] = packs.map((pack, index) => packReply(pack, packs[index + 1], will))
       if (!newest) throw new NotFound('There are no documents yet.')
       const advice = stopped.map(({ id, level, step, message }) => ({ id, level, step, message }))
-      return { ...newest, upToDate: current, stopped: advice, consentGiven: await consented(userId), earlier }
+      return {
+        ...newest,
+        upToDate: current,
+        stopped: advice,
+        consentGiven: await consented(userId),
+        ...sinceSigning(packs, will),
+        earlier,
+      }
     },
 
     consent: async (userId) => {
@@ -298,6 +284,13 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       if (!file) throw new NotFound('We cannot find that document. Check your list of documents.')
       await recordDownload(userId, version)
       return file.pdf
+    },
+
+    firstPage: async (userId, name, version) => {
+      await assertMayHave(userId, await paidWill(userId), version)
+      const drawing = await issuedDocuments.firstPage(userId, version, name)
+      if (!drawing) throw new NotFound('We cannot find that document. Check your list of documents.')
+      return drawing
     },
 
     pack: async (userId, asked) => {

@@ -13,7 +13,7 @@ import { RenderError } from '#documents/unsupported-characters.ts'
 import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
 import { draft, preview } from '#drafting/draft.ts'
 import { type Bought, packFor, powersMade } from '#drafting/pack/pack.ts'
-import type { PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
+import type { LetterTo, PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
 import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
 import { factsOfWill } from '#drafting/will-facts.ts'
 import { Invalid, Unavailable } from '../../platform/errors.ts'
@@ -23,6 +23,7 @@ export type RenderedDocument = PdfFile & {
   readonly id: string
   readonly title: string
   readonly purpose: string
+  readonly letter?: LetterTo
   /** The same in 18 point type. */
   readonly largePrint?: PdfFile
   /** Of the will: the copy to keep as a file, its seal still blank. */
@@ -100,6 +101,9 @@ const withForms = (contents: Contents, forms: readonly FilledForm[]): Contents =
   ],
 })
 
+/** A drawing of the first page is made with the file. */
+const firstPage = { firstPage: true } as const
+
 /** Documents are drafted here and rendered by `render`, on this thread or in a worker. */
 export const createDocumentRenderer = (
   render: Render,
@@ -121,19 +125,20 @@ export const createDocumentRenderer = (
       id: 'will',
       title: 'Your will',
       purpose: 'Print it, and sign it with two witnesses who inherit nothing under it.',
-      ...(await pdfOf(willInput(document, options))),
+      ...(await pdfOf({ ...willInput(document, options), ...firstPage })),
       largePrint: await pdfOf(willInput(document, { ...options, large: true })),
       archive: await pdfOf(archiveInput(document, factsOfWill(complete), complete.today, pair)),
     }
   }
 
   const renderDocument = async (document: PackDocument): Promise<RenderedDocument> => {
-    const { id, title, listedAs = title, purpose, kind } = document
+    const { id, title, listedAs = title, purpose, kind, to } = document
     return {
       id,
       title: listedAs,
       purpose,
-      ...(await pdfOf(packInput(document, { largePrint: false }))),
+      ...(to && { letter: to }),
+      ...(await pdfOf({ ...packInput(document, { largePrint: false }), ...firstPage })),
       ...(inLargePrint.includes(kind) && { largePrint: await pdfOf(packInput(document, { largePrint: true })) }),
     }
   }
@@ -190,7 +195,6 @@ export const createDocumentRenderer = (
     shown: async (will, today, id) => {
       const complete = completeWill(will, today)
       if (!complete.ok) return undefined
-      const firstPage = { firstPage: true } as const
       if (id === 'will') return pdfOf({ ...willInput(draft(complete.will), { draft: false }), ...firstPage })
       const documents = packFor(complete.will, { today, pair: false, operatorName }, boughtWith(will))
       const document = documents.find((each) => each.id === id)

@@ -1,0 +1,38 @@
+import type { LetterGiven } from '#core/api/documents.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import { isoDayOf } from '../../platform/clock.ts'
+import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
+import type { WillsService } from '../wills/wills.service.ts'
+
+/** What the customer says of the letters of the pack: which have been given to the people they are for. */
+export type LettersGiven = {
+  /** Says it of a letter of the newest documents, or takes it back. Throws PaymentNeeded, and NotFound for what is no letter. */
+  say(userId: number, said: LetterGiven): Promise<Will>
+}
+
+type Deps = {
+  readonly wills: Pick<WillsService, 'stored'>
+  readonly issuedDocuments: Pick<Stores['issuedDocuments'], 'list'>
+  readonly inTransaction: InTransaction
+  readonly today: () => Day
+}
+
+export const createLettersGiven = ({ wills, issuedDocuments, inTransaction, today }: Deps): LettersGiven => ({
+  say: async (userId, { letter: id, given }) => {
+    if ((await wills.stored(userId)).will.paid !== 1) throw new PaymentNeeded()
+    const [newest] = await issuedDocuments.list(userId)
+    const letter = newest?.documents.find((document) => document.id === id)?.letter
+    if (!letter) throw new NotFound('We cannot find that letter. Check your list of documents.')
+    await inTransaction(async (stores) => {
+      await stores.entitlements.lock(userId)
+      await stores.wills.setAfterSigning(userId, (before) => {
+        const others = (before.lettersGiven ?? []).filter(({ to, as }) => to !== letter.key || as !== letter.as)
+        const now = given ? [{ to: letter.key, as: letter.as, on: isoDayOf(today()) }] : []
+        return { ...before, lettersGiven: [...others, ...now] }
+      })
+    })
+    return (await wills.stored(userId)).will
+  },
+})

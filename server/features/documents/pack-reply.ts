@@ -1,0 +1,61 @@
+import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
+import type { Will } from '#core/will/schema.ts'
+import { hasTheSameWill, whatChanged } from '#drafting/pack/what-changed.ts'
+import type { IssuedDocument, IssuedPack } from '../../db/repositories/issued-documents.store.ts'
+
+/** What the name of a file in large print ends with. */
+export const LARGE_PRINT = '-large-print'
+/** What the name of an archive copy ends with. */
+export const ARCHIVE = '-archive'
+
+type Said = Pick<Will, 'lettersGiven' | 'signing'>
+
+const letterReply = ({ letter }: IssuedDocument, { lettersGiven = [] }: Said) => {
+  if (letter === undefined) return undefined
+  const { key, as, name, role } = letter
+  const given = lettersGiven.find((each) => each.to === key && each.as === as)?.on
+  return { to: name, as, role, ...(given !== undefined && { given }) }
+}
+
+/** `before` is the version that the customer had downloaded last when this one was made. */
+export const packReply = (pack: IssuedPack, before: IssuedPack | undefined, will: Said): PackReply => {
+  const { version, made, changed, answersHash, fingerprint, documents } = pack
+  const url = (file: string) => `/api/documents/${file}?version=${version}`
+  return {
+    version,
+    made: made.toISOString(),
+    changed: [...changed],
+    willChanged: before !== undefined && !hasTheSameWill(before.contents, pack.contents),
+    ...(fingerprint && { fingerprint }),
+    answers: answersHash,
+    documents: documents.map((document) => {
+      const { id, title, purpose, pages, largePrintPages, archivePages, drawn } = document
+      const letter = letterReply(document, will)
+      return {
+        id,
+        title,
+        description: purpose,
+        pages,
+        url: url(`${id}.pdf`),
+        ...(largePrintPages !== undefined && {
+          largePrint: { pages: largePrintPages, url: url(`${id}${LARGE_PRINT}.pdf`) },
+        }),
+        ...(archivePages !== undefined && { archive: { pages: archivePages, url: url(`${id}${ARCHIVE}.pdf`) } }),
+        ...(letter && { letter }),
+        ...(drawn && { firstPage: url(`${id}.svg`) }),
+      }
+    }),
+    packUrl: url('pack.zip'),
+  }
+}
+
+/** What the newest pack says that the one did not whose will was signed: the last of them that was downloaded. */
+export const sinceSigning = (packs: readonly IssuedPack[], { signing }: Said): Pick<DocumentsReply, 'sinceSigning'> => {
+  const [newest] = packs
+  const signed = packs.find(
+    ({ fingerprint, downloaded }) => fingerprint === signing?.fingerprint && downloaded !== undefined,
+  )
+  if (!newest || !signed || signing?.fingerprint === undefined) return {}
+  const [before, after] = [signed.contents, newest.contents]
+  return { sinceSigning: { will: !hasTheSameWill(before, after), lines: whatChanged(before, after) } }
+}
