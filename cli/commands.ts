@@ -11,6 +11,7 @@ import { addPrintCommands } from './print-commands.ts'
 import { addPromoCommands } from './promo-commands.ts'
 import { addReviewCommands } from './review-commands.ts'
 import { addRenamedCommand, CommandFailed, type Program, type Terminal } from './terminal.ts'
+import { addVerifyCommands } from './verify-commands.ts'
 
 const createProgram = (terminal: Terminal): Program => {
   const program: Program = new Command('heirloom')
@@ -21,6 +22,7 @@ const createProgram = (terminal: Terminal): Program => {
   addDraftCommand(program, terminal)
   addCheckCommand(program, terminal)
   addOutcomeCommand(program, terminal)
+  addVerifyCommands(program, terminal)
   addPromoCommands(program, terminal)
   addOrderCommands(program, terminal)
   addPrintCommands(program, terminal)

@@ -15,6 +15,7 @@ process.umask(PRIVATE_UMASK)
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   read: (path) => readFileSync(path, 'utf8'),
+  readBytes: (path) => readFileSync(path),
   write: writeFileSync,
   print: (text) => process.stdout.write(text),
   complain: (line) => console.error(line),

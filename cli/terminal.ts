@@ -5,6 +5,8 @@ import type { Day } from '#core/text/calendar-day.ts'
 export type Terminal = {
   /** @throws when the file cannot be read. */
   readonly read: (path: string) => string
+  /** The same, as bytes. */
+  readonly readBytes: (path: string) => Uint8Array
   readonly write: (path: string, contents: Uint8Array) => void
   /** To standard output, without a line break of its own. */
   readonly print: (text: string) => void
@@ -27,14 +29,19 @@ export class CommandFailed extends Error {
   }
 }
 
-/** @throws CommandFailed when the file cannot be read. */
-export const readFile = (path: string, { read }: Terminal): string => {
+const reading = <T>(path: string, read: (path: string) => T): T => {
   try {
     return read(path)
   } catch (cause) {
     throw new CommandFailed(`Cannot read ${path}: ${cause instanceof Error ? cause.message : cause}`)
   }
 }
+
+/** @throws CommandFailed when the file cannot be read. */
+export const readFile = (path: string, { read }: Terminal): string => reading(path, read)
+
+/** @throws CommandFailed when the file cannot be read. */
+export const readBytes = (path: string, terminal: Terminal): Uint8Array => reading(path, terminal.readBytes)
 
 /** Text of a customer, for a terminal: a control character in it could move the cursor or hide what comes after. */
 export const safeForTerminal = (text: string): string =>

@@ -184,6 +184,7 @@ const calls: Call[] = [
   { name: 'GET /api/documents/{id}.pdf', path: () => '/api/documents/will.pdf', owner: 402, another: 402 },
   { name: 'GET /api/documents/pack.zip', owner: 402, another: 402 },
   { name: 'GET /api/documents/draft.pdf', owner: 200, another: 200 },
+  { name: 'GET /api/record.json', owner: 200, another: 200 },
   { name: 'POST /api/account/passkeys/options', body: current, owner: 200, another: 422 },
   { name: 'POST /api/account/passkeys', body: () => ({}), owner: 422, another: 422 },
   {
@@ -302,6 +303,7 @@ describe('the matrix', () => {
       'GET /api/tests/{funnel}',
       'POST /api/tests/{funnel}/signed-up',
       'GET /api/products',
+      'GET /api/record/key',
       'POST /api/invitation',
       'GET /api/reviews',
     ])

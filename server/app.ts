@@ -37,6 +37,7 @@ import { createHeldPrints } from './features/prints/held-prints.ts'
 import { printsFeature } from './features/prints/prints.routes.ts'
 import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
 import { readingsFeature } from './features/readings/readings.routes.ts'
+import { recordFeature } from './features/record/record.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
 import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { securityFeature } from './features/security/security.routes.ts'
@@ -92,6 +93,7 @@ const features: readonly Feature[] = [
   paymentsFeature,
   documentsFeature,
   afterSigningFeature,
+  recordFeature,
   printsFeature,
   coupleFeature,
   historyFeature,

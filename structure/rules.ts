@@ -44,6 +44,7 @@ export const layers: Record<string, readonly string[]> = {
     'journey',
     'advice',
     'api',
+    'record',
   ],
   drafting: [
     '.',
@@ -86,6 +87,7 @@ export const layers: Record<string, readonly string[]> = {
     'features/couple',
     'features/documents',
     'features/after-signing',
+    'features/record',
     'features/prints',
     'features/existing-will',
     'features/expert-review',

@@ -2,8 +2,8 @@ import { runCommand } from '../cli/commands.ts'
 import { today } from './builders.ts'
 
 type Given = {
-  /** The text of each file that can be read. */
-  readonly files?: Readonly<Record<string, string>>
+  /** The text, or the bytes, of each file that can be read. */
+  readonly files?: Readonly<Record<string, string | Uint8Array>>
   readonly environment?: Readonly<Record<string, string>>
   readonly now?: () => Date
 }
@@ -23,12 +23,14 @@ export const runHeirloom = async (
   let out = ''
   const err: string[] = []
   const written = new Map<string, Uint8Array>()
+  const fileAt = (path: string): Buffer => {
+    const contents = files[path]
+    if (contents === undefined) throw new Error('there is no such file')
+    return Buffer.from(contents)
+  }
   const status = await runCommand(args, {
-    read: (path) => {
-      const text = files[path]
-      if (text === undefined) throw new Error('there is no such file')
-      return text
-    },
+    read: (path) => fileAt(path).toString(),
+    readBytes: fileAt,
     write: (path, contents) => {
       if (path.startsWith('/locked')) throw new Error('permission denied')
       written.set(path, contents)

@@ -51,6 +51,7 @@ import { createPaymentsService } from './payments/payments.service.ts'
 import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './proof-of-work/proof-of-work.service.ts'
+import { createRecordService } from './record/record.service.ts'
 import { createSecondFactorService } from './second-factor/second-factor.service.ts'
 import { createLockService } from './security/lock.service.ts'
 import { createNoteSecurityEvent, type NoteSecurityEvent } from './security/note-security-event.ts'
@@ -185,6 +186,7 @@ const createServices = async (base: Base) => {
   const payments = createPaymentsService({ ...shared, wills, provider, settlement, sellsTests: !base.production })
   const refunds = createRefundsService({ ...stores, inTransaction, settlement, clock })
   const documents = createDocumentsService({ ...shared, wills, revisions: stores.wills, mails })
+  const record = createRecordService({ ...shared, wills, revisions: stores.wills, history })
   const couple = createCoupleService({ ...shared, mails })
   const expertReview = createExpertReviewService(shared)
 
@@ -212,6 +214,7 @@ const createServices = async (base: Base) => {
     payments,
     refunds,
     documents,
+    record,
     couple,
     expertReview,
   }

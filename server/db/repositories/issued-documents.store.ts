@@ -50,6 +50,8 @@ export type IssuedDocumentStore = {
   firstPage(userId: number, version: number, name: string): Promise<Uint8Array | undefined>
   /** In the order in which they were made. */
   files(userId: number, version: number): Promise<IssuedFile[]>
+  /** The names and hashes of the files of a version, in the order in which they were made. */
+  sums(userId: number, version: number): Promise<Pick<IssuedFile, 'name' | 'sha256'>[]>
   /** The names of the files of a version. */
   names(userId: number, version: number): Promise<string[]>
   /** From now on this version stays as it is. */
@@ -155,6 +157,16 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
         const found = await filesOf(db, userId, version).orderBy('issued_files.position').execute()
         return Promise.all(found.map((file) => opened(userId, version, file)))
       }),
+
+    sums: (userId, version) =>
+      db
+        .selectFrom('issued_files')
+        .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
+        .where('issued_packs.user_id', '=', userId)
+        .where('issued_packs.version', '=', version)
+        .select(['issued_files.name', 'issued_files.sha256'])
+        .orderBy('issued_files.position')
+        .execute(),
 
     names: async (userId, version) => {
       const rows = await db

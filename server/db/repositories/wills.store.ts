@@ -45,6 +45,8 @@ export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
 export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>
 export type PastWill = { readonly version: number; readonly savedAt: Date }
 export type PastAnswers = { readonly version: number; readonly answers: EditableWill }
+/** A revision with its link in the chain of revisions. */
+export type LinkedAnswers = PastAnswers & { readonly savedAt: Date; readonly link: string }
 
 /** Wills by their owner. Another customer's will is not found. */
 export type WillStore = {
@@ -62,6 +64,8 @@ export type WillStore = {
   past(userId: number): Promise<PastWill[]>
   /** The answers of the revisions that are still there, the newest `most` of them, newest first. */
   pastAnswers(userId: number, most: number): Promise<PastAnswers[]>
+  /** Every revision that is still there, oldest first. */
+  linked(userId: number): Promise<LinkedAnswers[]>
   /** When the version after this one was saved, of those still there. Undefined for the newest. */
   followedAt(userId: number, version: number): Promise<Date | undefined>
   /** The will as it was in this version, if that is still there. */
@@ -222,6 +226,22 @@ export const createWillStore = (
         const found = await rows(userId).select(whole).orderBy('version', 'desc').limit(most).execute()
         return Promise.all(
           found.map(async (row) => ({ version: row.version, answers: await revisions.decrypt(userId, row) })),
+        )
+      }),
+
+    linked: (userId) =>
+      retryIfKeyReplaced(async () => {
+        const found = await rows(userId)
+          .select([...whole, 'chain'])
+          .orderBy('version')
+          .execute()
+        return Promise.all(
+          found.map(async (row) => ({
+            version: row.version,
+            savedAt: new Date(row.saved_at),
+            link: row.chain,
+            answers: await revisions.decrypt(userId, row),
+          })),
         )
       }),
 

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { simplestWill } from '#testkit/builders.ts'
+import { inProcessRenderer } from '#testkit/rendered.ts'
+import { runHeirloom } from '#testkit/run-command.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { verifyFile } from './verify-file.ts'
+
+let app: TestApp
+let archive: Uint8Array
+let will: Uint8Array
+let record: Uint8Array
+let key: string
+beforeAll(async () => {
+  app = await startApp({ renderer: inProcessRenderer })
+  const customer = await app.customer()
+  await app.give(customer.userId, ['will'])
+  await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
+  await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+  archive = (await customer.get('/api/documents/will-archive.pdf')).bytes
+  will = (await customer.get('/api/documents/will.pdf')).bytes
+  record = (await customer.get('/api/record.json')).bytes
+  key = (await app.api().get('/api/record/key')).json<{ publicKey: string }>().publicKey
+})
+afterAll(() => app.close())
+
+const verifying = (contents: Uint8Array, ...more: string[]) =>
+  runHeirloom(['verify', 'file', ...more], { files: { file: contents } })
+
+const withBitChanged = (file: Uint8Array, bit: number): Uint8Array =>
+  file.map((byte, at) => (at === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte))
+
+describe('heirloom verify', () => {
+  test('accepts an archive copy as it was downloaded, and says which key sealed it', async () => {
+    const { status, out } = await verifying(archive)
+    expect({ status, out }).toMatchObject({ status: 0, out: expect.stringContaining(key) })
+    expect(out).toContain('The archive copy is as it was sealed.')
+  })
+
+  test('accepts a record, and says how many entries it has and the hash of the last', async () => {
+    const { status, out } = await verifying(record, '--key', key)
+    expect(status).toBe(0)
+    expect(out).toMatch(/The record is as it was sealed\. It holds \d+ entries\./)
+    expect(out).toContain(`Hash of the last entry: ${JSON.parse(Buffer.from(record).toString()).head}`)
+  })
+
+  test('rejects an archive copy with a changed bit, wherever it is', () => {
+    const bits = archive.length * 8
+    const step = Math.floor(bits / 1000)
+    const tried = Array.from({ length: 1000 }, (_, index) => (index * step + index) % bits)
+    expect(tried.filter((bit) => verifyFile(withBitChanged(archive, bit)).ok)).toEqual([])
+  })
+
+  test('rejects an archive copy with a changed bit in its seal, or with bytes added or cut off', () => {
+    const text = Buffer.from(archive).toString('latin1')
+    const seals = [...text.matchAll(/heirloom-seal:/g)].map(({ index }) => index)
+    expect(seals).toHaveLength(2)
+    const bits = seals.flatMap((seal) => Array.from({ length: 206 * 8 }, (_, bit) => seal * 8 + bit))
+    expect(bits.filter((bit) => verifyFile(withBitChanged(archive, bit)).ok)).toEqual([])
+    expect(verifyFile(archive.subarray(0, -1))).toMatchObject({ ok: false })
+    expect(verifyFile(Buffer.concat([archive, Buffer.from('\n')]))).toMatchObject({ ok: false })
+  })
+
+  test.each([
+    ['the will itself', () => will, 'This PDF has no seal'],
+    ['another file', () => Buffer.from('Dear sir'), 'neither a record of a will nor an archive copy'],
+    ['a changed record', () => withBitChanged(record, 900), 'does not verify'],
+  ])('%s is refused with a reason', async (_what, file, reason) => {
+    const { status, err } = await verifying(file())
+    expect(status).toBe(1)
+    expect(err).toContain(reason)
+  })
+
+  test('refuses what another key has sealed, when it is told the key', async () => {
+    const { status, err } = await verifying(archive, '--key', 'ab'.repeat(32))
+    expect(status).toBe(1)
+    expect(err).toContain('sealed with another key')
+  })
+
+  test('a file that is not there is refused with a reason', async () => {
+    const { status, err } = await runHeirloom(['verify', 'gone'])
+    expect(status).toBe(1)
+    expect(err).toContain('Cannot read gone: there is no such file')
+  })
+})

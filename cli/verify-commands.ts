@@ -1,0 +1,39 @@
+import { withDatabase } from './database.ts'
+import { CommandFailed, type Program, readBytes, type Terminal } from './terminal.ts'
+import { verifyFile } from './verify-file.ts'
+
+/** `heirloom verify FILE` and `heirloom public-key`: whether a file is as it was sealed, and the key that seals. */
+export const addVerifyCommands = (program: Program, terminal: Terminal): void => {
+  program
+    .command('verify')
+    .summary('check that a record of a will, or an archive copy, is as it was sealed')
+    .description(
+      'Checks the seal of the record or the archive copy in FILE. One changed bit, one entry taken out or two that were swapped ' +
+        'break it. Needs no server and no database.',
+    )
+    .argument('<FILE>', 'a record as JSON, or an archive copy')
+    .option('--key <KEY>', 'the public key it must be sealed with, as the service publishes it')
+    .action((file, { key }) => {
+      const verdict = verifyFile(readBytes(file, terminal))
+      if (!verdict.ok) throw new CommandFailed(`${file} does not verify`, `  ${verdict.why}`)
+      if (key !== undefined && key.toLowerCase() !== verdict.key)
+        throw new CommandFailed(`${file} was sealed with another key`, `  ${verdict.key}`)
+      const holds = verdict.entries === undefined ? '' : `It holds ${verdict.entries} entries. `
+      terminal.print(`The ${verdict.what} is as it was sealed. ${holds}\nKey: ${verdict.key}\n`)
+      if (verdict.head !== undefined) terminal.print(`Hash of the last entry: ${verdict.head}\n`)
+      if (key === undefined)
+        terminal.print('Compare the key with the one that the service publishes at /api/record/key.\n')
+    })
+
+  program
+    .command('public-key')
+    .summary('print the key that records and archive copies are checked with')
+    .description('Prints the public key of the service, in hexadecimal: the one that /api/record/key answers.')
+    .action(() =>
+      withDatabase(
+        terminal,
+        async ({ service }) => terminal.print(`${Buffer.from(await service.publicKey()).toString('hex')}\n`),
+        { readOnly: true },
+      ),
+    )
+}

@@ -1,0 +1,88 @@
+/**
+ * Checks a record of a will, or an archive copy, that the service has sealed. Nothing here comes from the service: this file can be
+ * read by itself, and run by itself: `node cli/verify-file.ts FILE`.
+ */
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+export type Verdict =
+  | {
+      readonly ok: true
+      readonly what: 'record' | 'archive copy'
+      /** The Ed25519 key that the seal was made with, in hexadecimal: who signed is known by comparing it. */
+      readonly key: string
+      /** Of a record: its entries, and the hash of the last. */
+      readonly entries?: number
+      readonly head?: string
+    }
+  | { readonly ok: false; readonly why: string }
+
+const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex')
+
+/** What stands before the 32 bytes of an Ed25519 key in DER (RFC 8410). */
+const DER = '302a300506032b6570032100'
+
+const isSigned = (text: string, key: string, signature: string): boolean => {
+  if (!/^[0-9a-f]{64}$/.test(key) || !/^[0-9a-f]{128}$/.test(signature)) return false
+  try {
+    const publicKey = createPublicKey({ key: Buffer.from(DER + key, 'hex'), format: 'der', type: 'spki' })
+    return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'hex'))
+  } catch {
+    return false
+  }
+}
+
+const no = (why: string): Verdict => ({ ok: false, why })
+
+const START = '{"heirloomRecord":1,"entries":[\n'
+const END = /^\n\],"head":"([0-9a-f]{64})","key":"([0-9a-f]{64})","signature":"([0-9a-f]{128})"\}\n$/
+
+/** Each line is one entry. The lines are hashed as they stand, so that nothing about how JSON may be written matters. */
+const verifyRecord = (text: string): Verdict => {
+  const close = text.lastIndexOf('\n],')
+  const [, head = '', key = '', signature = ''] = END.exec(text.slice(Math.max(close, 0))) ?? []
+  if (close < START.length || head === '') return no('The end of the record is damaged.')
+  if (!isSigned(`heirloom record\n${head}`, key, signature)) return no('The signature does not fit the record.')
+  const lines = text.slice(START.length, close).split(',\n')
+  let previous = ''
+  for (const [number, line] of lines.entries()) {
+    if (!line.startsWith(`{"number":${number},"previous":"${previous}",`))
+      return no(`Entry ${number} does not follow the entry before it.`)
+    previous = sha256(line)
+  }
+  if (previous !== head) return no('The last entry is not the one that was signed.')
+  return { ok: true, what: 'record', key, entries: lines.length, head }
+}
+
+const MARK = 'heirloom-seal:'
+
+/** The seal is signed over the file as it was before the seal stood in it, with zeros in its place. */
+const verifyArchive = (bytes: Uint8Array): Verdict => {
+  const file = Buffer.from(bytes)
+  const text = file.toString('latin1')
+  const [, key = '', signature = ''] = new RegExp(`${MARK}([0-9a-f]{64})([0-9a-f]{128})`).exec(text) ?? []
+  if (key === '') return no('This PDF has no seal. Only an archive copy has one.')
+  const seal = MARK + key + signature
+  const blank = Buffer.from(MARK + '0'.repeat(key.length + signature.length))
+  for (let at = file.indexOf(seal); at >= 0; at = file.indexOf(seal, at + 1)) blank.copy(file, at)
+  const isWhole = isSigned(`heirloom archive copy\n${sha256(file)}`, key, signature)
+  return isWhole ? { ok: true, what: 'archive copy', key } : no('The file is not as it was when it was sealed.')
+}
+
+/** Whether a file is exactly as it was sealed. `file` holds its bytes. */
+export const verifyFile = (file: Uint8Array): Verdict => {
+  const start = Buffer.from(file.subarray(0, START.length)).toString('latin1')
+  if (start.startsWith('%PDF-')) return verifyArchive(file)
+  if (start !== START) return no('This is neither a record of a will nor an archive copy.')
+  try {
+    return verifyRecord(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file))
+  } catch {
+    return no('The file is damaged: it is not text.')
+  }
+}
+
+if (import.meta.main) {
+  const verdict = verifyFile(readFileSync(process.argv[2] ?? ''))
+  console.log(verdict.ok ? `The ${verdict.what} is whole. It was sealed with ${verdict.key}.` : verdict.why)
+  process.exitCode = verdict.ok ? 0 : 1
+}

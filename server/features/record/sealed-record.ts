@@ -1,0 +1,44 @@
+/** A record as a file: each entry holds the hash of the one before it, and the hash of the last is signed. */
+import { hash } from 'node:crypto'
+import type { RecordEntry } from '#core/record/record.ts'
+import type { Signer } from '../../crypto/service-keys.ts'
+
+/** The first entry: whose record it is, and when it was made. */
+export type AboutRecord = {
+  readonly kind: 'about'
+  readonly at: string
+  readonly service: string
+  readonly testator: string
+  readonly says: string
+}
+
+export type SealedRecord = {
+  /** The file: JSON with each entry on a line of its own. */
+  readonly file: string
+  /** SHA-256 of the last entry's line, in hexadecimal. It changes when anything in the record does. */
+  readonly head: string
+  /** The Ed25519 key that checks the signature, in hexadecimal. */
+  readonly key: string
+}
+
+/** What is signed of a record. */
+const statementOf = (head: string): string => `heirloom record\n${head}`
+
+/** The same entries and the same key give the same file. */
+export const sealRecord = async (
+  about: AboutRecord,
+  entries: readonly RecordEntry[],
+  signer: Signer,
+): Promise<SealedRecord> => {
+  const lines: string[] = []
+  let head = ''
+  for (const entry of [about, ...entries]) {
+    const line = JSON.stringify({ number: lines.length, previous: head, ...entry })
+    lines.push(line)
+    head = hash('sha256', line, 'hex')
+  }
+  const key = Buffer.from(await signer.publicKey()).toString('hex')
+  const signature = Buffer.from(await signer.sign(statementOf(head)), 'base64url').toString('hex')
+  const end = JSON.stringify({ head, key, signature }).slice(1)
+  return { file: `{"heirloomRecord":1,"entries":[\n${lines.join(',\n')}\n],${end}\n`, head, key }
+}
