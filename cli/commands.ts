@@ -12,6 +12,7 @@ import { addPromoCommands } from './promo-commands.ts'
 import { addReviewCommands } from './review-commands.ts'
 import { addRenamedCommand, CommandFailed, type Program, type Terminal } from './terminal.ts'
 import { addVerifyCommands } from './verify-commands.ts'
+import { addWatchCommand } from './watch-command.ts'
 
 const createProgram = (terminal: Terminal): Program => {
   const program: Program = new Command('heirloom')
@@ -31,6 +32,7 @@ const createProgram = (terminal: Terminal): Program => {
   addReviewCommands(program, terminal)
   addExperimentCommands(program, terminal)
   addOperationsCommands(program, terminal)
+  addWatchCommand(program, terminal)
   addRenamedCommand(program, 'rotate-master', 'heirloom rotate-master-key')
   addRenamedCommand(
     program,

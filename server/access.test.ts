@@ -151,6 +151,15 @@ const calls: Call[] = [
     another: 402,
   },
   { name: 'DELETE /api/signing/revoked', owner: 402, another: 402 },
+  { name: 'GET /api/watch', owner: 200, another: 200 },
+  { name: 'PATCH /api/watch', body: () => ({ mails: false }), owner: 402, another: 402 },
+  {
+    name: 'POST /api/watch/reports',
+    body: () => ({ event: 'Move', verdict: 'solicitor' }),
+    owner: 402,
+    another: 402,
+  },
+  { name: 'DELETE /api/watch/reports/{at}', path: () => '/api/watch/reports/0', owner: 402, another: 402 },
   { name: 'GET /api/prints', owner: 200, another: 200 },
   {
     name: 'POST /api/prints',

@@ -44,6 +44,7 @@ import { securityFeature } from './features/security/security.routes.ts'
 import { logSecurityEvents } from './features/security/security-log.ts'
 import { settingsFeature } from './features/settings/settings.routes.ts'
 import { verificationFeature } from './features/verification/verification.routes.ts'
+import { watchFeature } from './features/watch/watch.routes.ts'
 import { itemsFeature } from './features/wills/items.routes.ts'
 import { willsFeature } from './features/wills/wills.routes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
@@ -94,6 +95,7 @@ const features: readonly Feature[] = [
   documentsFeature,
   afterSigningFeature,
   recordFeature,
+  watchFeature,
   printsFeature,
   coupleFeature,
   historyFeature,

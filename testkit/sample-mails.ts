@@ -35,6 +35,7 @@ import {
 } from '#server/mail/templates/orders.ts'
 import { printHeldMail, printPostedMail } from '#server/mail/templates/prints.ts'
 import { securityMail } from '#server/mail/templates/security.ts'
+import { watchMail } from '#server/mail/templates/watch.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
 const anne = { fullname: 'Anne Price', email: 'anne@example.com' }
@@ -46,8 +47,15 @@ const proof = {
   device: 'Firefox on Windows',
 }
 
+const watching = { homeUrl: home, stopUrl: `${home}/unsubscribe/abc` }
+
 /** One of each letter we write to people. */
 export const sampleContents = {
+  'a will worth a look': watchMail(margaret, 'worth a look', watching),
+  'a will to review': watchMail(margaret, 'review', watching),
+  'a will to sign tomorrow': watchMail(margaret, 'sign tomorrow', watching),
+  'a will that is not signed': watchMail(margaret, 'not signed', watching),
+  'where the signed will is': watchMail(margaret, 'original', watching),
   welcome: welcomeMail(margaret, home, proof),
   'welcome, from a sponsor': welcomeMail(margaret, home, proof, 'St Luke’s Hospice'),
   'a complaint was received': complaintReceivedMail(margaret.email, 'M-000012'),

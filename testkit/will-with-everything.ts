@@ -60,6 +60,11 @@ export const everyField = (): Will => {
         storage: 'In the blue box.',
       },
     ],
+    watch: {
+      told: ['birthday 18 of 4'],
+      reports: [{ event: 'Death', person: 1, on: { day: 3, month: 11, year: 2026 }, verdict: 'provides' }],
+      mails: 'off',
+    },
     signingPlan: {
       day: { day: 5, month: 12, year: 2026 },
       time: '11:00',

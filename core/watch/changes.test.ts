@@ -71,7 +71,7 @@ describe('its customer is told', () => {
   })
 
   test('of a birthday on the day itself', () => {
-    const told = ['law pensions-are-taxed', 'review 5']
+    const told = ['law pensions-are-taxed', 'review 5 since 2026-12-05']
     expect(keys(daysLater(poppys18th, -1), told)).toEqual([])
     expect(keys(poppys18th, told)).toEqual(['birthday 18 of 4'])
   })

@@ -12,7 +12,7 @@ export const LAW_NOTICE_DAYS = 30
 export type Cause =
   | { readonly kind: 'law'; readonly law: LawId }
   | { readonly kind: 'birthday'; readonly person: number; readonly age: number }
-  | { readonly kind: 'review'; readonly years: number }
+  | { readonly kind: 'review'; readonly years: number; readonly since: Day }
 
 /** What a will begins and ends to do on a day. */
 export type Change = {
@@ -44,7 +44,7 @@ const MOST_REVIEWS = 20
 const reviews = ({ signedOn }: SignedWill): Candidate[] =>
   Array.from({ length: MOST_REVIEWS }, (_, index) => {
     const years = (index + 1) * REVIEW_YEARS
-    return { on: yearsLater(signedOn, years), cause: { kind: 'review', years } }
+    return { on: yearsLater(signedOn, years), cause: { kind: 'review', years, since: signedOn } }
   })
 
 const identity = (fact: Fact): string => JSON.stringify(fact)
@@ -87,7 +87,8 @@ export const keyOfCause = (cause: Cause): string => {
     case 'birthday':
       return `birthday ${cause.age} of ${cause.person}`
     case 'review':
-      return `review ${cause.years}`
+      // A will that is signed again is reviewed again.
+      return `review ${cause.years} since ${isoDay(cause.since)}`
   }
 }
 

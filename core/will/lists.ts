@@ -258,3 +258,20 @@ export const lastChecks = [
 export const keptWith = ['Home', 'Solicitor', 'Probate Service', 'Somewhere else'] as const
 /** Why a signed will counts no more. */
 export const revokedHow = ['Torn up', 'Married since', 'Another will'] as const
+
+/** What may happen to a customer who has signed a will. */
+export const lifeEvents = [
+  'Marriage',
+  'Separation',
+  'Birth',
+  'Death',
+  'Home',
+  'Move',
+  'Inheritance',
+  'Business',
+  'Something else',
+] as const
+export type LifeEvent = (typeof lifeEvents)[number]
+/** What a signed will does about it. */
+export const lifeVerdicts = ['provides', 'does not cover', 'solicitor'] as const
+export type LifeVerdict = (typeof lifeVerdicts)[number]

@@ -55,6 +55,7 @@ export const editable = ({
   earlierSignings: _earlierSignings,
   signingPlan: _signingPlan,
   attestation: _attestation,
+  watch: _watch,
   executorsTold: _executorsTold,
   lettersGiven: _lettersGiven,
   ...rest

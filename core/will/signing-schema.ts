@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tidyName } from '../text/names.ts'
 import * as lists from './lists.ts'
 import { birthdaySchema, text } from './text-schema.ts'
+import { watchSchema } from './watch-schema.ts'
 
 /** What is said of a signing, before it and after. None of it is an answer of the will, so no version comes of it. */
 
@@ -102,6 +103,7 @@ export const afterSigningShape = {
   /** The executors to whom the customer had a mail sent. */
   executorsTold: z.array(executorToldSchema).max(MOST_EXECUTORS_TOLD).optional(),
   lettersGiven: z.array(letterGivenSchema).max(100).optional(),
+  watch: watchSchema.optional(),
 }
 
 export type Signing = z.infer<typeof signingSchema>

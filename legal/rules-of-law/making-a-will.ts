@@ -33,6 +33,8 @@ export const makingAWill: RulesOfLaw = {
         'A photograph or a scan is not a will: only the signed paper is',
         'If something here surprises you, change your answers first: only the signed will counts',
         'Your will counts only when it is printed, signed and witnessed',
+        'Your will counts once you have signed it in front of two witnesses',
+        'You signed your will a year ago, and only the paper you signed counts',
         'Your will counts only once you have signed it in front of two witnesses, both there at the same time',
         '… can change the will at any time, and it counts only once it has been signed',
         'A will has to be signed on paper',

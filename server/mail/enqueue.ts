@@ -32,6 +32,7 @@ export const mailKinds = [
   'a complaint was received',
   'the account will be closed',
   'the account was closed',
+  'the watch over a will',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

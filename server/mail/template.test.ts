@@ -39,9 +39,17 @@ describe('what a customer typed', () => {
   })
 })
 
-test('only what goes to people without an account says why it came and how to stop it', () => {
+test('what goes to people without an account, and what an account does not need, says why it came and how to stop it', () => {
   const stoppable = Object.entries(sampleMails).filter(([, mail]) => mail.unsubscribeUrl !== undefined)
-  expect(stoppable.map(([kind]) => kind)).toEqual(['to an executor', 'to a partner'])
+  expect(stoppable.map(([kind]) => kind)).toEqual([
+    'a will worth a look',
+    'a will to review',
+    'a will to sign tomorrow',
+    'a will that is not signed',
+    'where the signed will is',
+    'to an executor',
+    'to a partner',
+  ])
   for (const [, mail] of stoppable) {
     expect(mail.text).toContain('You get this because')
     expect(mail.text).toContain(mail.unsubscribeUrl)

@@ -18,7 +18,7 @@ export type MailContent = {
   /** The name in the greeting; no greeting when absent. */
   readonly greets?: string
   readonly blocks: readonly Block[]
-  /** For a recipient without an account: why the mail came, and the link that stops it. */
+  /** For a recipient without an account, and for what an account does not need: why the mail came, and the link that stops it. */
   readonly stop?: { readonly why: string; readonly url: string }
 }
 

@@ -17,6 +17,8 @@ export type ContactStore = {
   /** Lets the recipient have mail again, by the same link. False when there is no such link. */
   resubscribeByLink(tokenHash: string): Promise<boolean>
   wantsNoMail(email: string): Promise<boolean>
+  /** The owner of the address, logged in, wants mail again. */
+  wantMailAgain(email: string): Promise<void>
   /** A link by which the recipient of a mail can unsubscribe. */
   addUnsubscribeLink(tokenHash: string, email: string): Promise<void>
   /** Deletes what was sent to us from an address, except that it unsubscribed. */
@@ -75,6 +77,13 @@ export const createContactStore = (db: Database, { service }: Pick<Vault, 'servi
         .where('email_key', '=', await service.addressIndex(email))
         .executeTakeFirst()
       return row !== undefined
+    },
+
+    wantMailAgain: async (email) => {
+      await db
+        .deleteFrom('unsubscribed')
+        .where('email_key', '=', await service.addressIndex(email))
+        .execute()
     },
 
     addUnsubscribeLink: async (tokenHash, email) => {

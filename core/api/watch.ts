@@ -1,0 +1,16 @@
+/** The watch over a signed will: the customer's choice of mails, and what they tell us has happened. */
+import { z } from 'zod'
+import { reportSchema } from '../will/watch-schema.ts'
+
+export const watchReplySchema = z.strictObject({
+  /** Whether we mail the customer when their will is worth a look. False as well when they stopped our mails by a link in one. */
+  mails: z.boolean(),
+  /** The version of the answers from which the signed will was made. Absent while none is signed, and where it is not known. */
+  signedVersion: z.int().optional(),
+})
+
+export const watchMailsSchema = z.strictObject({ mails: z.boolean() })
+export const newReportSchema = reportSchema.omit({ on: true })
+
+export type WatchReply = z.infer<typeof watchReplySchema>
+export type NewReport = z.infer<typeof newReportSchema>

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { datedLaw } from '#core/law/dated-law.ts'
+import { type Day, daysLater, isoDay } from '#core/text/calendar-day.ts'
+import type { SignedWill } from '#core/watch/changes.ts'
+import { LAW_NOTICE_DAYS } from '#core/watch/changes.ts'
+import type { Watch } from '#core/will/watch-schema.ts'
+import type { Stores } from '#server/db/stores.ts'
+import type { EnqueueMail } from '#server/mail/enqueue.ts'
+import { daysOfChange } from '#testkit/watch-oracle.ts'
+import { firstNight, lastNight, signedWills } from '#testkit/watched-wills.ts'
+import { createWatchWills } from './watch.service.ts'
+
+type Kept = { readonly signed: SignedWill; watch: Watch | undefined }
+
+/** A server that keeps wills in memory. A transaction that fails leaves what was there. */
+const aServer = (wills: readonly SignedWill[], wantsNone: (id: number) => boolean) => {
+  const kept = new Map<number, Kept>(wills.map((signed, at) => [at + 1, { signed, watch: undefined }]))
+  const state = { today: firstNight, mailed: [] as number[], mailsUntilKilled: Number.POSITIVE_INFINITY }
+
+  const find = (id: number) => {
+    const { signed, watch } = kept.get(id) ?? {}
+    if (!signed) return undefined
+    const signing = { on: signed.signedOn, witnesses: ['Mary Ash', 'David Ash'] as [string, string] }
+    return { will: { ...signed.will, signing, ...(watch && { watch }) }, updatedAt: new Date(0) }
+  }
+  const stores = {
+    wills: {
+      find: async (id: number) => find(id),
+      past: async () => [{ version: 1, savedAt: new Date(0) }],
+      at: async (id: number) => find(id),
+      setAfterSigning: async (id: number, change: (before: { watch?: Watch }) => { watch?: Watch }) => {
+        const one = kept.get(id)
+        if (one) one.watch = change(one.watch ? { watch: one.watch } : {}).watch
+      },
+    },
+    issuedDocuments: { list: async () => [] },
+    contact: {
+      wantsNoMail: async (email: string) => wantsNone(Number(email)),
+      addUnsubscribeLink: async () => {},
+    },
+    entitlements: { lock: async () => {} },
+    outbox: {},
+  } as unknown as Stores
+
+  const enqueueMail: EnqueueMail = async (_outbox, _kind, { to }) => {
+    if (state.mailsUntilKilled === 0) throw new Error('Killed')
+    state.mailsUntilKilled -= 1
+    state.mailed.push(Number(to))
+    return true
+  }
+
+  const watch = createWatchWills({
+    watched: {
+      after: async (after, most) =>
+        [...kept.keys()]
+          .filter((id) => id > after)
+          .slice(0, most)
+          .map((id) => ({ id, name: 'Ann', email: `${id}` })),
+    },
+    stores,
+    inTransaction: async (work) => {
+      const before = new Map([...kept].map(([id, one]) => [id, { ...one }]))
+      const sent = [...state.mailed]
+      try {
+        return await work(stores)
+      } catch (error) {
+        for (const [id, one] of before) kept.set(id, one)
+        state.mailed = sent
+        throw error
+      }
+    },
+    enqueueMail,
+    randomBytes: (count) => Buffer.alloc(count, 1),
+    today: () => state.today,
+    homeUrl: () => 'https://wills.example',
+    onError: (error) => {
+      if (!(error instanceof Error && error.message === 'Killed')) throw error
+    },
+  })
+
+  return {
+    /** Runs the watch on a night. The ids that were mailed, in order. `killedAfter` mails every further transaction fails. */
+    night: async (today: Day, killedAfter = Number.POSITIVE_INFINITY): Promise<number[]> => {
+      Object.assign(state, { today, mailed: [], mailsUntilKilled: killedAfter })
+      await watch()
+      return state.mailed
+    },
+  }
+}
+
+const pensions = isoDay(datedLaw['pensions-are-taxed'].from)
+
+/** The day on which the customer of a will is told of what happens on a day. */
+const toldOn = (day: string): string => {
+  if (day !== pensions) return day
+  return isoDay(daysLater(datedLaw['pensions-are-taxed'].from, -LAW_NOTICE_DAYS))
+}
+
+const nights = [
+  '2026-01-01',
+  '2026-02-10',
+  '2026-07-01',
+  '2027-03-06',
+  '2027-03-07',
+  '2027-10-20',
+  '2028-06-30',
+  '2028-12-31',
+] as const
+const dayOf = (iso: string): Day => {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  return { day, month, year }
+}
+
+test('1,000 wills from 2026 to 2028: each night mails exactly those whom a brute force names, also when it is killed in between', {
+  timeout: 300_000,
+}, async () => {
+  const wills = fc.sample(signedWills, { numRuns: 1000, seed: 2026 })
+  const wantsNone = (id: number) => id % 10 === 0
+  const server = aServer(wills, wantsNone)
+  const oneYearOn = (day: Day): string => isoDay({ ...day, year: day.year + 1 })
+  const dates = new Map(
+    wills.map((signed, at) => {
+      const found = daysOfChange(signed, signed.signedOn, daysLater(lastNight, LAW_NOTICE_DAYS)).map(toldOn)
+      return [at + 1, [...found, oneYearOn(signed.signedOn)]]
+    }),
+  )
+  let before = ''
+  let mails = 0
+  for (const [index, night] of nights.entries()) {
+    const expected = [...dates]
+      .filter(([id, days]) => !wantsNone(id) && days.some((day) => day > before && day <= night))
+      .map(([id]) => id)
+    const interrupted = index % 2 === 1 ? await server.night(dayOf(night), Math.floor(expected.length / 2)) : []
+    const rest = await server.night(dayOf(night))
+    expect(
+      [...interrupted, ...rest].toSorted((a, b) => a - b),
+      night,
+    ).toEqual(expected)
+    expect(await server.night(dayOf(night)), 'run again').toEqual([])
+    mails += expected.length
+    before = night
+  }
+  expect(mails).toBeGreaterThan(1000)
+})

@@ -1,0 +1,107 @@
+import type { Day } from '#core/text/calendar-day.ts'
+import { type Due, dueOn, type Watched } from '#core/watch/reminders.ts'
+import type { Will } from '#core/will/schema.ts'
+import { MOST_TOLD, type Watch } from '#core/will/watch-schema.ts'
+import type { WatchedCustomer, WatchedStore } from '../../db/repositories/watched.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { watchMail } from '../../mail/templates/watch.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newestToSign, signedVersion } from './signed-will.ts'
+
+/** How many wills were looked at, and how many of their customers were mailed, or would be in a dry run. */
+export type WatchResult = { readonly looked: number; readonly mailed: number }
+
+/**
+ * Looks at every paid will and mails those whose customers are to be told something, each once. It may be run at any time, by
+ * several processes, and again after it was killed: what is told is remembered in the transaction of its mail.
+ */
+export type WatchWills = (dryRun?: boolean) => Promise<WatchResult>
+
+type Deps = {
+  readonly watched: WatchedStore
+  readonly stores: Pick<Stores, 'wills' | 'issuedDocuments' | 'contact'>
+  readonly inTransaction: InTransaction
+  readonly enqueueMail: EnqueueMail
+  readonly randomBytes: RandomBytes
+  readonly today: () => Day
+  readonly homeUrl: () => string
+  /** Told of a will that could not be read. The others are looked at all the same. */
+  readonly onError: (error: unknown) => void
+}
+
+/** Customers read at a time. */
+const PAGE = 200
+
+const emptyWatch: Watch = { told: [], reports: [] }
+
+/** What is read of a customer to know what they are to be told. */
+const read = async (
+  stores: Pick<Stores, 'wills' | 'issuedDocuments'>,
+  userId: number,
+): Promise<Watched | undefined> => {
+  const will = (await stores.wills.find(userId))?.will
+  if (!will) return undefined
+  const packs = await stores.issuedDocuments.list(userId)
+  const version = await signedVersion(stores, userId, will, packs)
+  const signedWill = version === undefined ? undefined : (await stores.wills.at(userId, version))?.will
+  return { will, signedWill: signedWill ?? (will.signing && will), toSign: newestToSign(packs) }
+}
+
+export const wantsNoWatchMail = async (
+  { contact }: Pick<Stores, 'contact'>,
+  will: Pick<Will, 'watch'>,
+  email: string,
+): Promise<boolean> => will.watch?.mails === 'off' || (await contact.wantsNoMail(email))
+
+export const createWatchWills = (deps: Deps): WatchWills => {
+  const { watched, stores, inTransaction, enqueueMail, randomBytes, today, homeUrl, onError } = deps
+
+  const mail = async (on: Stores, customer: WatchedCustomer, { telling }: Due): Promise<void> => {
+    const token = newToken(randomBytes)
+    await on.contact.addUnsubscribeLink(tokenHash(token), customer.email)
+    const urls = { homeUrl: homeUrl(), stopUrl: `${homeUrl()}/unsubscribe/${token}` }
+    await enqueueMail(on.outbox, 'the watch over a will', watchMail(customer, telling, urls))
+  }
+
+  /** True when a mail was sent. */
+  const tell = (customer: WatchedCustomer): Promise<boolean> =>
+    inTransaction(async (on) => {
+      await on.entitlements.lock(customer.id)
+      // Read again: another process may have told it while this one waited for the lock.
+      const now = await read(on, customer.id)
+      const due = now ? dueOn(now, today()) : []
+      const [first] = due
+      if (!now || !first) return false
+      const keys = due.flatMap((each) => each.keys)
+      await on.wills.setAfterSigning(customer.id, (before) => {
+        const watch = before.watch ?? emptyWatch
+        return { ...before, watch: { ...watch, told: [...new Set([...watch.told, ...keys])].slice(-MOST_TOLD) } }
+      })
+      if (await wantsNoWatchMail(on, now.will, customer.email)) return false
+      await mail(on, customer, first)
+      return true
+    })
+
+  const look = async (customer: WatchedCustomer, dryRun: boolean): Promise<boolean> => {
+    const now = await read(stores, customer.id)
+    if (!now || dueOn(now, today()).length === 0) return false
+    return dryRun ? !(await wantsNoWatchMail(stores, now.will, customer.email)) : tell(customer)
+  }
+
+  return async (dryRun = false) => {
+    const result = { looked: 0, mailed: 0 }
+    for (let after = 0, page = await watched.after(0, PAGE); page.length > 0; page = await watched.after(after, PAGE)) {
+      for (const customer of page) {
+        after = customer.id
+        result.looked += 1
+        try {
+          if (await look(customer, dryRun)) result.mailed += 1
+        } catch (error) {
+          onError(error)
+        }
+      }
+    }
+    return result
+  }
+}

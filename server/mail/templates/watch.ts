@@ -1,0 +1,58 @@
+import { brand } from '#core/brand.ts'
+import { REVIEW_YEARS } from '#core/watch/facts.ts'
+import type { Telling } from '#core/watch/reminders.ts'
+import type { MailContent, Recipient } from '../template.ts'
+
+type Words = { readonly subject: string; readonly says: string; readonly path: string; readonly button: string }
+
+const NUMBERS: Readonly<Record<number, string>> = { 5: 'Five' }
+
+/** Two sentences each. None says what is in a will, nor whom it names. */
+const words: Readonly<Record<Telling, Words>> = {
+  'worth a look': {
+    subject: 'Your will is worth a look',
+    says: 'Something has changed that matters to your will: a birthday, or a rule of law. Your account says what it is, and what your will does now.',
+    path: '/account',
+    button: 'See what has changed',
+  },
+  review: {
+    subject: `${NUMBERS[REVIEW_YEARS]} years since you signed your will`,
+    says: `It is ${REVIEW_YEARS} years or more since you signed your will. Read in your account what it does today, and whether it is still what you want.`,
+    path: '/account',
+    button: 'Read what it does today',
+  },
+  'sign tomorrow': {
+    subject: 'You planned to sign your will tomorrow',
+    says: 'Tomorrow is the day you chose to sign your will. Open it on your phone before you sit down, and it takes you through each step.',
+    path: '/my-will/my-downloads',
+    button: 'Open your signing day',
+  },
+  'not signed': {
+    subject: 'Your will is not signed yet',
+    says: 'Your will counts once you have signed it in front of two witnesses. We help you choose them and plan the day.',
+    path: '/my-will/my-downloads',
+    button: 'Plan your signing day',
+  },
+  original: {
+    subject: 'Is your will where it should be?',
+    says: 'You signed your will a year ago, and only the paper you signed counts. Look whether it is where you put it, and whether your executors know the place.',
+    path: '/account',
+    button: 'See what you told us',
+  },
+}
+
+/** What the watch over a will writes, with a link that ends it. */
+export const watchMail = (
+  { name, email }: Recipient,
+  telling: Telling,
+  { homeUrl, stopUrl }: { readonly homeUrl: string; readonly stopUrl: string },
+): MailContent => {
+  const { subject, says, path, button } = words[telling]
+  return {
+    to: email,
+    subject,
+    greets: name,
+    blocks: [{ say: says }, { open: `${homeUrl}${path}`, words: button }],
+    stop: { why: `You get this because you made your will with ${brand.name}.`, url: stopUrl },
+  }
+}
