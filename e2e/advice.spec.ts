@@ -58,7 +58,7 @@ test('a warning is given at the question, and has to be understood before paying
   await page.goto('/dev/start-at/will.summary')
   await page.getByRole('link', { name: 'Change Who inherits' }).click()
   await arriveAt(page, 'Who should share what you leave?')
-  await expect(page.getByText(/passes to the other owner by itself/)).toBeVisible()
+  await expect(page.getByText(/passes to Thomas by itself/)).toBeVisible()
   await page.getByRole('checkbox', { name: 'I understand' }).uncheck()
   await saveAndContinue(page)
 
@@ -84,7 +84,7 @@ test('journey F9: what is to be read before paying stands first, with the price,
   await expect(card).toContainText('Then pay £89 once.')
   await expect(card).toBeInViewport()
   await card.getByRole('button', { name: 'Read it' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'passes to the other owner' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'passes to Thomas' })).toBeFocused()
   await understand(page)
   await expect(page.getByRole('heading', { name: 'Happy with it?' }).locator('..')).toContainText('£89')
 

@@ -12,7 +12,12 @@ export type Advice = Trigger
 
 const fired = (will: Will, today: Day, among: readonly Trigger[] = triggers): Advice[] => {
   const asked = new Set(askedSteps(will, today).map(({ name }) => name))
-  return among.filter(({ step, when }) => asked.has(step) && when(will, today))
+  return among
+    .filter(({ step, when }) => asked.has(step) && when(will, today))
+    .map((trigger) => {
+      const message = trigger.named?.(will)
+      return message ? { ...trigger, message } : trigger
+    })
 }
 
 /** Each trigger once. The table has its strictest row first. */

@@ -12,6 +12,8 @@ type Fires = {
   readonly when: Condition
   /** The reason, as shown to the testator. */
   readonly message: string
+  /** The same with the names of this will. Undefined where they are not known. */
+  readonly named?: (will: Will) => string | undefined
   /** The law behind it. */
   readonly source: string
 }

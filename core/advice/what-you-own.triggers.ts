@@ -1,6 +1,7 @@
 import { homeOf } from '../rules/about-me.rules.ts'
 import { lostToCoOwner, ownersOfJointAccount } from '../rules/joint-property.ts'
 import { giftsOfBusinesses } from '../rules/moved-gift.ts'
+import { firstNameIn, listed } from '../text/names.ts'
 import { type Heir, inheritors, isSpouse, personsOf } from '../will/questions.ts'
 import type { Gift, Will } from '../will/schema.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'
@@ -39,6 +40,12 @@ const homeAndHeirs = (will: Will): string[] => {
     return heir.kind === 'person' ? `person ${heir.person.id}` : `charity ${heir.charity.id}`
   })
   return [`account ${home?.id} ${home?.ownershipType ?? 'Not sure'}`, ...heirs]
+}
+
+/** "Thomas": those who own the home with the testator. Undefined where they are not named. */
+const coOwners = (will: Will): string | undefined => {
+  const owners = personsOf(will, homeOf(will)?.mortgageWithPersons ?? [])
+  return owners.length > 0 ? listed.format(owners.map(({ fullname }) => firstNameIn(fullname))) : undefined
 }
 
 const ownsAsJointTenants: Condition = (will) => homeOf(will)?.ownershipType === 'Joint tenants'
@@ -110,12 +117,26 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     when: (will, today) => goesPastCoOwners(will, today) && ownsAsJointTenants(will, today),
     message:
       'Your home does not go to everyone chosen here. You own it with someone else as joint tenants. If you die first, your share passes to the other owner by itself, whatever your will says.',
+    named: (will) => {
+      const owners = coOwners(will)
+      return (
+        owners &&
+        `Your home does not go to everyone chosen here. You own it with ${owners} as joint tenants. If you die first, your share passes to ${owners} by itself, whatever your will says.`
+      )
+    },
   },
   {
     ...homeMayNotGo,
     when: (will, today) => goesPastCoOwners(will, today) && !ownsAsJointTenants(will, today),
     message:
       'Your share of your home may not go to the people chosen here. If you own it as joint tenants, it passes to the other owner by itself, whatever your will says.',
+    named: (will) => {
+      const owners = coOwners(will)
+      return (
+        owners &&
+        `Your share of your home may not go to the people chosen here. If you and ${owners} own it as joint tenants, it passes to ${owners} by itself, whatever your will says.`
+      )
+    },
   },
   {
     id: 'T27',

@@ -3,12 +3,13 @@ import { useWords } from '../content/use-words.ts'
 import css from './choices.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
 
-/** `columns`: cards side by side where there is room, ticked at their end. */
-type Layout = 'cards' | 'row' | 'pills' | 'columns'
+/** `columns`: cards side by side where there is room, ticked at their end. `tiles`: a picture over each label. */
+type Layout = 'cards' | 'row' | 'pills' | 'columns' | 'tiles'
 
 const layoutClass = (layout: Layout, invalid: boolean): string =>
   [
     layout === 'pills' ? css.pills : css.cards,
+    layout === 'tiles' && css.tiles,
     layout === 'row' && css.row,
     layout === 'columns' && css.columns,
     invalid && css.invalid,

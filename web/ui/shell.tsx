@@ -183,7 +183,15 @@ function Footer() {
 }
 
 /** Header, footer and banners around a page, as the layout of its path says. */
-export function Shell({ children, ...header }: ShellProps & { children: ReactNode }) {
+export function Shell({
+  children,
+  toDesk,
+  ...header
+}: ShellProps & {
+  /** The name of a second skip link, to what lies beside the question. */
+  toDesk?: string | undefined
+  children: ReactNode
+}) {
   const { skip } = useWords('shell')
   const { footer, cookieBar, reviews } = layoutAt(useLocation().pathname)
   return (
@@ -191,6 +199,11 @@ export function Shell({ children, ...header }: ShellProps & { children: ReactNod
       <a className={css.skip} href="#main">
         {skip}
       </a>
+      {toDesk && (
+        <a className={css.skip} href="#desk">
+          {toDesk}
+        </a>
+      )}
       <Header {...header} />
       <div className={css.page}>{children}</div>
       {reviews && <Reviews />}

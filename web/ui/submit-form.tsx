@@ -17,6 +17,7 @@ export function SubmitForm({
   action,
   look = 'primary',
   beside,
+  above,
   children,
 }: {
   form: Submittable
@@ -25,6 +26,8 @@ export function SubmitForm({
   /** The look of the button: secondary beside a primary one, danger for what cannot be undone. */
   look?: 'primary' | 'secondary' | 'danger' | undefined
   beside?: ReactNode
+  /** Over the button. The two then stay at the foot of the window or dialog, while the fields scroll under them. */
+  above?: ReactNode
   children: ReactNode
 }) {
   const submit = (event: FormEvent) => {
@@ -36,11 +39,14 @@ export function SubmitForm({
   return (
     <form method="post" noValidate onSubmit={submit}>
       {children}
-      <div className={css.actions}>
-        <Button type="submit" look={look} busy={form.busy}>
-          {action}
-        </Button>
-        {beside}
+      <div className={above ? css.foot : undefined} data-foot={above ? true : undefined}>
+        {above}
+        <div className={css.actions}>
+          <Button type="submit" look={look} busy={form.busy}>
+            {action}
+          </Button>
+          {beside}
+        </div>
       </div>
     </form>
   )
@@ -52,6 +58,7 @@ export function FormDialog({
   action,
   look,
   form,
+  above,
   onClose,
   children,
 }: {
@@ -61,6 +68,8 @@ export function FormDialog({
   /** `danger`: the action cannot be undone. */
   look?: 'primary' | 'danger'
   form: Submittable & { restored: boolean; forget: () => void }
+  /** Over the buttons, with which it stays in view. */
+  above?: ReactNode
   onClose: () => void
   children: ReactNode
 }) {
@@ -75,7 +84,7 @@ export function FormDialog({
   )
   return (
     <Dialog title={title} onClose={close}>
-      <SubmitForm form={form} action={action} look={look} beside={cancel}>
+      <SubmitForm form={form} action={action} look={look} beside={cancel} above={above}>
         {form.restored && (
           <p className={css.restored} role="status">
             This is what you typed before. It is not saved yet.

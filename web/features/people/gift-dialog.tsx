@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { mayBearTax, usualTax } from '#core/rules/gift-tax.ts'
 import {
   descendantsGiven,
@@ -21,6 +21,7 @@ import { GiftAsset } from './gift-asset.tsx'
 import css from './gift-note.module.css'
 import { GiftSentence } from './gift-sentence.tsx'
 import { JointPropertyNote } from './joint-property-note.tsx'
+import { ThingMark } from './mark.tsx'
 import { Recipients } from './recipients.tsx'
 import { ThingNote } from './thing-note.tsx'
 
@@ -104,6 +105,13 @@ const typeLabels = {
   'Share of an asset': 'A home, account or investment',
 } as const
 
+const typePictures: Readonly<Record<GiftType, ReactNode>> = {
+  Money: <ThingMark icon="money" />,
+  Donation: <ThingMark icon="heart" />,
+  Item: <ThingMark icon="gift" />,
+  'Share of an asset': <ThingMark icon="home" />,
+}
+
 const taxLabels = {
   'Paid from the rest of my estate': 'The rest',
   'Paid by whoever gets it': 'Whoever gets it',
@@ -140,7 +148,7 @@ function IfTheyDie({ will, value, set, errorOf }: GiftFields) {
         }),
         'Goes to their children': isShared
           ? 'If none of their children is living, the others you chose get it.'
-          : 'If none of their children is living, it stays in the rest of what you leave.',
+          : 'If none of their children is living, it goes back into the rest.',
       }}
       value={value.ifDie ?? (descendants.length > 0 ? undefined : 'Falls into the rest of my estate')}
       onChange={(ifDie) => set({ ifDie })}
@@ -214,14 +222,16 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       title={gift ? 'Change a gift' : 'Add a gift'}
       action={gift ? 'Save' : 'Add the gift'}
       form={form}
+      above={isWhole(value) && <GiftSentence will={will} gift={prunedGift(will, value, usual(value))} />}
       onClose={onClose}
     >
       <Radios
         name="type"
         label="What are you giving?"
-        layout="pills"
+        layout="tiles"
         options={giftTypes}
         labels={typeLabels}
+        pictures={typePictures}
         value={value.type}
         onChange={(type) => set({ type })}
         error={errorOf('type')}
@@ -318,7 +328,6 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           error={errorOf('message')}
         />
       )}
-      {isWhole(value) && <GiftSentence will={will} gift={prunedGift(will, value, usual(value))} />}
     </FormDialog>
   )
 }

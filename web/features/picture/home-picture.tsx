@@ -133,13 +133,7 @@ export function HomePicture({ home, cards }: { home: Home; cards: readonly Card[
             <legend className="visually-hidden">Whose the home is</legend>
             {(['today', 'death'] as const).map((each) => (
               <label key={each}>
-                <input
-                  type="radio"
-                  name={name}
-                  className="visually-hidden"
-                  checked={time === each}
-                  onChange={() => setChosen(each)}
-                />
+                <input type="radio" name={name} checked={time === each} onChange={() => setChosen(each)} />
                 {times[each]}
               </label>
             ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
-import type { ClauseId, DraftedDocument, Passage } from '#drafting/document.ts'
+import type { ClauseId, DraftedDocument, NumberedClause, Passage } from '#drafting/document.ts'
 import { ClauseReason } from './clause-reason.tsx'
 import { type Change, passagesOf } from './latest-change.ts'
 import css from './preview.module.css'
@@ -18,6 +18,11 @@ const isInView = (within: HTMLElement, passage: HTMLElement): boolean => {
 const passageIn = (within: HTMLElement, id: ClauseId): HTMLElement | null =>
   within.querySelector<HTMLElement>(`[data-passage="${id}"]`)
 
+const scrollTo = (within: HTMLElement, id: ClauseId) => {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+  within.scrollTo({ top: Math.max(0, (passageIn(within, id)?.offsetTop ?? 0) - ABOVE_PASSAGE_PX), behavior })
+}
+
 /** Scrolls to the passage of the step when the page opens, and to a passage that changes out of view. */
 const useScrollTo = (document: DraftedDocument, step: StepName | undefined, latest: ClauseId | undefined) => {
   const scroll = useRef<HTMLElement>(null)
@@ -33,25 +38,32 @@ const useScrollTo = (document: DraftedDocument, step: StepName | undefined, late
     const within = scroll.current
     const passage = within && latest && passageIn(within, latest)
     if (!within || !passage || isInView(within, passage)) return
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-    within.scrollTo({ top: Math.max(0, passage.offsetTop - ABOVE_PASSAGE_PX), behavior })
+    scrollTo(within, latest)
   }, [document, latest])
   return scroll
 }
 
 /** The part of the document that is in view, from 0 to 1, and the passage at its upper third. */
-type View = { readonly from: number; readonly to: number; readonly at: ClauseId | undefined; readonly mark: number }
+type View = {
+  readonly from: number
+  readonly to: number
+  readonly at: ClauseId | undefined
+  /** Where the words changed, or what the step writes. -1 where there is neither. */
+  readonly mark: number
+  readonly marked: ClauseId | undefined
+}
 
 const viewOf = (within: HTMLElement): View => {
   const whole = Math.max(1, within.scrollHeight)
   const line = within.scrollTop + within.clientHeight / 3
   const passages = [...within.querySelectorAll<HTMLElement>('[data-passage]')]
-  const mark = within.querySelector<HTMLElement>('[data-fresh], [data-marked]')
+  const mark = within.querySelector<HTMLElement>('[data-fresh], [data-marked]')?.closest<HTMLElement>('[data-passage]')
   return {
     from: within.scrollTop / whole,
     to: (within.scrollTop + within.clientHeight) / whole,
     at: passages.findLast(({ offsetTop }) => offsetTop <= line)?.getAttribute('data-passage') as ClauseId | undefined,
-    mark: mark ? (mark.closest<HTMLElement>('[data-passage]')?.offsetTop ?? 0) / whole : -1,
+    mark: mark ? mark.offsetTop / whole : -1,
+    marked: mark?.dataset.passage as ClauseId | undefined,
   }
 }
 
@@ -87,6 +99,18 @@ function Rail({ pages, view }: { pages: number; view: View }) {
   )
 }
 
+/** Where the words changed, or what the step writes, while it is scrolled out of view: "Back to clause 8". */
+function BackToMark({ document, view, onPress }: { document: DraftedDocument; view: View; onPress: () => void }) {
+  const passages: readonly (Passage & Partial<NumberedClause>)[] = passagesOf(document)
+  const number = passages.find(({ id }) => id === view.marked)?.number
+  if (number === undefined || (view.mark >= view.from && view.mark < view.to)) return null
+  return (
+    <button type="button" className={css.backToMark} onClick={onPress}>
+      <span aria-hidden="true">{view.mark < view.from ? '↑' : '↓'}</span> Back to clause {number}
+    </button>
+  )
+}
+
 /** The words of the will, redrawn on each change and scrolled to the passages of the current step, and to what changes. */
 export function WordsSide({
   document,
@@ -105,6 +129,12 @@ export function WordsSide({
   const view = useView(scroll, document)
   const [asked, setAsked] = useState<ClauseId>()
   useEffect(() => onView(view?.at), [onView, view?.at])
+  const backToMark = () => {
+    const within = scroll.current
+    if (within && view?.marked) scrollTo(within, view.marked)
+    // The button that was pressed goes away.
+    within?.focus({ preventScroll: true })
+  }
   return (
     <div className={css.frame}>
       {view && <Rail pages={pagesOfWords(document)} view={view} />}
@@ -125,6 +155,7 @@ export function WordsSide({
           )}
         />
       </section>
+      {view && <BackToMark document={document} view={view} onPress={backToMark} />}
     </div>
   )
 }

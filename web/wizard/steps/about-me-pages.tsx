@@ -30,18 +30,17 @@ export function FullNamePage() {
     <StepPage
       step={step}
       intro="As on your passport or birth certificate. It goes into your will exactly as you type it."
-      aside={
-        <p>
-          <strong>Known by another name?</strong> Put it in the last box: a maiden name, or any name on your bank
-          accounts or deeds. It helps your executors show it is you.
-        </p>
-      }
     >
       <TextField {...text('title')} label="Title" optional width="short" autoComplete="honorific-prefix" />
       <TextField {...text('first_name')} label="First name" autoComplete="given-name" />
       <TextField {...text('middle_name')} label="Middle names" optional autoComplete="additional-name" />
       <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
-      <TextField {...text('also_known_as')} label="Also known as" optional />
+      <TextField
+        {...text('also_known_as')}
+        label="Also known as"
+        hint="A maiden name, or any name on your bank accounts or deeds. It helps your executors show it is you."
+        optional
+      />
     </StepPage>
   )
 }

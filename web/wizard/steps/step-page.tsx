@@ -8,6 +8,7 @@ import { markVisited } from '../../api/visits.ts'
 import { Situation } from '../../features/advice/situation.tsx'
 import { StepAdvice } from '../../features/advice/step-advice.tsx'
 import { Desk, type PeopleOfStep } from '../../features/preview/desk.tsx'
+import { useSide } from '../../features/preview/desk-side.ts'
 import { DeskStrip } from '../../features/preview/desk-strip.tsx'
 import { useChangeInWords } from '../../features/preview/latest-change.ts'
 import { useDesk, useIsBeside } from '../../features/preview/use-desk.ts'
@@ -45,6 +46,8 @@ function StaleNotice({ step }: { step: Step }) {
     </div>
   )
 }
+
+const toSide = { people: 'To the picture', words: 'To the words' } as const
 
 /** The section of the journey, and which of its questions this is. */
 function Section({ step }: { step: Step }) {
@@ -103,6 +106,7 @@ export function StepPage({
 }) {
   const desk = useDesk(step.will, step.name, { people, inShort })
   const beside = useIsBeside()
+  const [side] = useSide(step.name)
   const changed = useChangeInWords(desk.document, desk.change)
   const heading = title ?? stepNamed(step.name).title
   const submit = (event: FormEvent) => {
@@ -113,7 +117,11 @@ export function StepPage({
     else void step.save()
   }
   return (
-    <Shell progress={progressShown(step.editing ? 'will.summary' : step.name)} statusAtButton>
+    <Shell
+      progress={progressShown(step.editing ? 'will.summary' : step.name)}
+      statusAtButton
+      toDesk={beside ? toSide[side] : undefined}
+    >
       <div className={css.layout}>
         <main id="main" className={`${css.question} ${css.withBar}`}>
           <div className={css.column}>
@@ -150,7 +158,7 @@ export function StepPage({
           </div>
         </main>
         {beside && (
-          <aside className={css.preview} aria-label="Your will so far">
+          <aside className={css.preview} aria-label="Your will so far" id="desk" tabIndex={-1}>
             <Desk {...desk} />
           </aside>
         )}
