@@ -9,6 +9,7 @@ import { connectTo, type Database } from '#server/db/database.ts'
 import { isPostgresUrl } from '#server/db/dialects.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
+import { notedAddress } from '#server/platform/own-address.ts'
 import { makePrivate, NotPrivate } from '#server/platform/private-files.ts'
 import { CommandFailed, type Terminal } from './terminal.ts'
 
@@ -71,7 +72,7 @@ export const withDatabase = async <T>(
         stores: createStores(db, vaultFor),
         service: vaultFor(db).service,
         inTransaction: createTransactions(db, vaultFor),
-        homeUrl: config.publicUrl || `http://localhost:${config.port}`,
+        homeUrl: config.publicUrl || (notedAddress(config.dataDir) ?? `http://localhost:${config.port}`),
       })
     } finally {
       await db.destroy()

@@ -21,7 +21,7 @@ describe('heirloom promo', () => {
     const made = await running('promo', 'create', 'hospice-26', '--percent', '100', '--funder', 'St Luke’s Hospice')
     expect(made).toMatchObject({ status: 0, err: '' })
     expect((await running('promo', 'list')).out).toBe(
-      'HOSPICE-26, 100% off, paid by St Luke’s Hospice, from 3 November 2026 at 12:00, without an end, any number of orders; 0 paid\n',
+      'HOSPICE-26, 100% off, paid by St Luke’s Hospice, from 3 November 2026 at 12:00, no end date, any number of orders; 0 paid\n',
     )
   })
 
@@ -29,7 +29,7 @@ describe('heirloom promo', () => {
     const window = ['--from', '2026-12-01', '--until', '2027-06-30', '--limit', '50']
     const { out } = await running('promo', 'create', 'UNION', '--pounds', '19.50', '--funder', 'A union', ...window)
     expect(out).toBe(
-      'UNION, £19.50 off, paid by A union, from 1 December 2026 at 00:00, until the end of 30 June 2027, 50 orders at most\n',
+      'UNION, £19.50 off, paid by A union, from 1 December 2026 at 00:00, until the end of 30 June 2027, up to 50 orders\n',
     )
   })
 
@@ -45,7 +45,7 @@ describe('heirloom promo', () => {
       '5',
     )
     expect(out).toBe(
-      'UNION-26, a will for a customer who registers at /?pt_=UNION-26, paid by A union, from 3 November 2026 at 12:00, without an end, 5 orders at most\n',
+      'UNION-26, a will for a customer who registers at /?pt_=UNION-26, paid by A union, from 3 November 2026 at 12:00, no end date, up to 5 orders\n',
     )
   })
 
@@ -53,7 +53,7 @@ describe('heirloom promo', () => {
     const scope = ['--products', 'will,mirror', '--per-person', '1']
     const { out } = await running('promo', 'create', 'UNION', '--percent', '10', '--funder', 'A union', ...scope)
     expect(out).toBe(
-      'UNION, 10% off Your will and Wills for you and your partner, paid by A union, from 3 November 2026 at 12:00, without an end, any number of orders, 1 for each customer\n',
+      'UNION, 10% off Your will and Wills for you and your partner, paid by A union, from 3 November 2026 at 12:00, no end date, any number of orders, 1 for each customer\n',
     )
     expect((await running('promo', 'list')).out).toContain('10% off Your will and Wills for you and your partner')
   })

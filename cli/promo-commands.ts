@@ -58,7 +58,7 @@ const formatDiscount = ({ discount, products }: Pick<PromoCode, 'discount' | 'pr
 }
 
 const formatLimits = ({ scope, useLimit, personLimit }: PromoCode): string[] => [
-  useLimit === undefined ? 'any number of orders' : `${useLimit} ${useLimit === 1 ? 'order' : 'orders'} at most`,
+  useLimit === undefined ? 'any number of orders' : `up to ${useLimit} ${useLimit === 1 ? 'order' : 'orders'}`,
   ...(personLimit === undefined || scope === 'registration' ? [] : [`${personLimit} for each customer`]),
 ]
 
@@ -75,7 +75,7 @@ const formatPromo = (promo: PromoCode): string => {
     scope === 'registration' ? `a will for a customer who registers at /?pt_=${code}` : formatDiscount(promo),
     `paid by ${funder}`,
     `from ${formatLondonDateTime(startsAt)}`,
-    endsAt ? `until ${endInWords(endsAt)}` : 'without an end',
+    endsAt ? `until ${endInWords(endsAt)}` : 'no end date',
     ...formatLimits(promo),
   ].join(', ')
 }

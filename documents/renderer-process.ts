@@ -7,7 +7,7 @@ import type { WorkerReply } from './worker.ts'
 export class RendererBusy extends Error {
   override readonly name = 'RendererBusy'
   constructor() {
-    super('Too many documents are waiting to be printed. Try again in a minute.')
+    super('We are making a lot of documents right now. Try again in a minute.')
   }
 }
 

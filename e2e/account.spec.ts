@@ -85,7 +85,7 @@ test('S2: an email is changed a day after the new address confirms it, or at onc
   await dialog(page).getByLabel('Email').fill(email)
   await typePassword(page, 'Your password', PASSWORD)
   await dialog(page).getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText(`${email} waits to be confirmed`)).toBeVisible()
+  await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible()
 
   const [link = ''] = /http\S+\/confirm-email\/\S+/.exec(await mailWith(page, /Confirm your email/, email)) ?? []
   await page.goto(new URL(link).pathname)
@@ -106,7 +106,7 @@ test('S2: an email is changed a day after the new address confirms it, or at onc
   await page.getByRole('link', { name: 'Go to your account' }).click()
   await arriveAt(page, 'Your account')
   await expect(page.getByText(email).first()).toBeVisible()
-  await expect(page.getByText(/waits to be confirmed/)).toHaveCount(0)
+  await expect(page.getByText(/Open the link we sent/)).toHaveCount(0)
 })
 
 test('S2: a change of email that waits is cancelled in the account', async ({ page }) => {
@@ -117,7 +117,7 @@ test('S2: a change of email that waits is cancelled in the account', async ({ pa
   await dialog(page).getByRole('button', { name: 'Send me a link' }).click()
   await page.getByRole('button', { name: 'Stop the change' }).click()
   await expect(page.getByText('Your email stays as it is.')).toBeVisible()
-  await expect(page.getByText(/waits to be confirmed/)).toHaveCount(0)
+  await expect(page.getByText(/Open the link we sent/)).toHaveCount(0)
 })
 
 test('a login on another device is listed, and ends when the owner says so', async ({ page, browser, server }) => {
@@ -189,7 +189,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
     .getByLabel(/What do you want to call it/)
     .fill('My laptop')
   await typePassword(page, 'Your password', PASSWORD)
-  await dialog(page).getByRole('button', { name: 'Go on' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
   await expect(dialog(page).getByRole('heading', { name: /^Your recovery codes/ })).toBeVisible()
   const codes = await dialog(page).getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)

@@ -33,7 +33,7 @@ test('an app with codes is set up, asked for at log-in and before changes, and r
     .getByLabel(/What do you want to call it/)
     .fill('My phone')
   await typePassword(page)
-  await dialog(page).getByRole('button', { name: 'Go on' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
 
   await expect(dialog(page).getByRole('heading', { name: 'Connect your app' })).toBeVisible()
   await expect(dialog(page).getByRole('img', { name: /QR code for your app/ })).toBeVisible()

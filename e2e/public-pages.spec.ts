@@ -177,6 +177,18 @@ test('the sorry answer survives a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sorry, we cannot write your will yet' })).toBeVisible()
 })
 
+test('conformance A2.12: a name that is being typed on the landing page survives a reload', async ({ page }) => {
+  await page.goto('/my-will/lpf-a/0')
+  await customer.choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await customer.choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await customer.arriveAt(page, 'What is your name?')
+  await page.getByLabel('First name').fill('Margaret')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Margaret')
+})
+
 test('the privacy page names the companies that a copy works with, and no others', async ({ page }) => {
   await page.goto('/privacy#others')
   await expect(page.getByText('No other company works on this for us.')).toBeVisible()

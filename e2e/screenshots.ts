@@ -69,7 +69,7 @@ test('look at what the account page opens', async ({ page }) => {
     await page.getByRole('button', { name }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /Save|Send|Change my|Go on|Delete/ })
+      .getByRole('button', { name: /Save|Send|Change my|Continue|Delete/ })
       .click()
     await picture(page, `account-${name.toLowerCase().replaceAll(' ', '-')}`)
     await page.keyboard.press('Escape')

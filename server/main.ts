@@ -15,6 +15,7 @@ import { readBlankForms } from './features/documents/lpa-forms.ts'
 import { createDocumentRenderer } from './features/documents/render-pack.ts'
 import type { Clock } from './platform/clock.ts'
 import { logToStdout } from './platform/log.ts'
+import { noteOwnAddress } from './platform/own-address.ts'
 import { makePrivate, NotPrivate, PRIVATE_UMASK } from './platform/private-files.ts'
 import { connectRedis } from './platform/rate-limit.ts'
 import { createShutdown } from './shutdown.ts'
@@ -79,6 +80,7 @@ const start = async (config: Config): Promise<void> => {
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
+  noteOwnAddress(dataDir, `http://localhost:${port}`)
   process.stdout.write(`Listening on http://localhost:${port}\n`)
 }
 

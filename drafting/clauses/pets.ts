@@ -76,7 +76,7 @@ export const pets = defineClause({
   appliesTo: (will) => will.havePets === undefined || petsToLookAfter(will).length > 0,
   needs: { pets: petsPart },
   from: ['pets', 'havePets', 'persons'],
-  why: 'Gives your pets to somebody who is willing to look after them.',
+  why: 'Gives your pets to someone who is willing to look after them.',
   source:
     'Administration of Estates Act 1925 s.55(1)(x); Perpetuities and Accumulations Act 2009 s.18; Inheritance Tax Act 1984 s.211',
   legalSignOff: 'awaited',

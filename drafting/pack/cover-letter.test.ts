@@ -35,17 +35,33 @@ describe('The cover letter', () => {
     const listed = letter.blocks.find((part) => part.kind === 'bullets')
     expect(listed?.items).toEqual([
       [{ strong: 'The last will of Margaret Ellen Hale' }, '. Sign this, and nothing else, with your witnesses.'],
-      [{ strong: 'How to sign your will' }, '. ', 'What to do on the day.'],
-      [{ strong: 'Where my will is' }, '. ', 'A page to keep.'],
+      [{ strong: 'How to sign your will' }, '. What to do on the day.'],
+      [{ strong: 'Where my will is' }, '. A page to keep.'],
     ])
   })
 
-  test('says once what letters to several people are for', () => {
-    const letters = ['Ann Roe', 'Ben Roe'].map(
-      (name) => ({ kind: 'executor-letter', title: `A letter to ${name}`, purpose: 'Tells an executor.' }) as const,
+  test('around C25: names the people whom letters are for, and says once what they are for', () => {
+    const lettersTo = (kind: 'executor-letter' | 'guardian-letter', ...names: string[]) =>
+      textOfPackDocument(
+        coverLetter(
+          will,
+          context,
+          names.map((name) => ({
+            kind,
+            to: { key: name, name, as: 'executor', role: '' },
+            title: `For ${name}`,
+            purpose: `Tells ${name} what it is.`,
+          })),
+        ),
+      )
+    expect(lettersTo('executor-letter', 'Ann Roe', 'Ben Roe')).toContain(
+      'Letters to Ann Roe and Ben Roe, your executors. They say what the job is',
     )
-    expect(textOfPackDocument(coverLetter(will, context, letters))).toContain(
-      'A letter to Ann Roe. A letter to Ben Roe. Tells an executor.',
+    expect(lettersTo('executor-letter', 'Ann Roe')).toContain(
+      'Letter to Ann Roe, your executor. Tells Ann Roe what it is.',
+    )
+    expect(lettersTo('guardian-letter', 'Ann Roe', 'Ben Roe')).toContain(
+      'Letters to Ann Roe and Ben Roe, about looking after your children. They say which',
     )
   })
 

@@ -1,17 +1,40 @@
 import { brand } from '#core/brand.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
+import { listed } from '#core/text/names.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { TITLE } from '../draft.ts'
 import type { Block, PackContext, PackDocument, Words } from './pack-document.ts'
 
-type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose'>
+type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose' | 'to'>
 
-/** Letters to several people have the same purpose, which is printed once. */
-const byPurpose = (others: readonly Enclosed[]): Words[] =>
-  [...Map.groupBy(others, ({ purpose }) => purpose)].map(([purpose, same]) => [
-    ...same.flatMap(({ title }) => [{ strong: title }, '. ']),
-    purpose,
-  ])
+type Letters = { readonly one: string; readonly several: string; readonly say: string }
+
+/** What the letters of one kind are called, after the names of the people they are for, and what several of them are for. */
+const letters: Partial<Record<PackDocument['kind'], Letters>> = {
+  'executor-letter': {
+    one: 'your executor',
+    several: 'your executors',
+    say: 'They say what the job is and where your will is, and not what is in it. Give them out once the will is signed.',
+  },
+  'guardian-letter': {
+    one: 'about looking after your children',
+    several: 'about looking after your children',
+    say: 'They say which children it is about, when it starts, and that the answer can be no. Give them out once the will is signed.',
+  },
+}
+
+/** One line for each document, and one for all letters of a kind. */
+const linesFor = (others: readonly Enclosed[]): Words[] => {
+  const alike = Map.groupBy(others, ({ kind, title }) => (letters[kind] ? kind : title))
+  return [...alike.values()].map((same): Words => {
+    const [first] = same
+    const words = first && letters[first.kind]
+    const names = same.flatMap(({ to }) => (to === undefined ? [] : [to.name]))
+    if (!words || names.length === 0) return same.flatMap(({ title, purpose }) => [{ strong: title }, `. ${purpose}`])
+    if (names.length === 1) return [{ strong: `Letter to ${names[0]}, ${words.one}` }, `. ${first.purpose}`]
+    return [{ strong: `Letters to ${listed.format(names)}, ${words.several}` }, `. ${words.say}`]
+  })
+}
 
 const enclosed = (name: string, others: readonly Enclosed[]): readonly Block[] => [
   { kind: 'heading', text: 'What is in this pack' },
@@ -19,7 +42,7 @@ const enclosed = (name: string, others: readonly Enclosed[]): readonly Block[] =
     kind: 'bullets',
     items: [
       [{ strong: `${TITLE} ${name}` }, '. Sign this, and nothing else, with your witnesses.'],
-      ...byPurpose(others),
+      ...linesFor(others),
     ],
   },
 ]
@@ -33,7 +56,7 @@ const whatToDo = (others: readonly Enclosed[]): readonly Block[] => [
     items: [
       'Read the will from beginning to end. It says only what you told us.',
       'If something is wrong, change your answers and download it again. Do not correct it by hand.',
-      'Print all of it on one side of the paper, and staple its pages together once, at the top left, before anybody signs.',
+      'Print all of it on one side of the paper, and staple its pages together once, at the top left, before anyone signs.',
       'Read the signing guide and ask two people to be your witnesses.',
       'Sign the will, all three of you in one room. Do it soon. Until then your last signed will counts. If you have none, the law decides.',
       'Put the signed will in a safe place, and tell your executors where it is.',

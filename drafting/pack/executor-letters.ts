@@ -26,7 +26,7 @@ const says = (will: CompleteWill): Block[] => [
   ...whereTheWillIs(will),
   heading('You may say no'),
   paragraph(
-    'You do not have to agree to this. If you would rather not, tell me now, so that I can choose somebody else.',
+    'You do not have to agree to this. If you would rather not, tell me now, so that I can choose someone else.',
   ),
   paragraph(
     'You can also decide after I have died. Before you begin to deal with what I owned, you can give up the role by signing a short form, called a renunciation. If others are appointed too, you can let them act and keep the right to join in later. Once you have begun, you normally need a court’s permission to stop.',
@@ -49,11 +49,10 @@ const letterTo = (executor: Party, index: number, will: CompleteWill, context: P
     {
       kind: 'executor-letter',
       id: `executor-letter-${index + 1}`,
-      title: `A letter to ${executor.name}, an executor of my will`,
+      title: `To ${executor.name}, about being my executor`,
       listedAs: `Letter to ${executor.name}, an executor`,
       fileTitle: `Letter to an executor of ${will.parts.testator.name}`,
-      purpose:
-        'Tells an executor that they are appointed, what they would do and where the will is, and nothing of what it says. Give it to them once the will is signed.',
+      purpose: `Tells ${firstNameIn(executor.name)} about being your executor: what the job is and where your will is. It does not say what is in it. Give it to them once the will is signed.`,
       to: { key: executor.key, name: executor.name, as: 'executor', role: roleOf(executor, will) },
       says: says(will),
     },

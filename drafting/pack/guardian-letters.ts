@@ -60,7 +60,7 @@ const says = (
   isFilled(said) ? paragraph(said.trim()) : lines('In my own hand', 3),
   heading('You may say no'),
   paragraph(
-    'You do not have to agree to this. If you would rather not, tell me now, so that I can choose somebody else. You can also turn it down later: in writing, signed by you, within a reasonable time of learning that it has begun.',
+    'You do not have to agree to this. If you would rather not, tell me now, so that I can choose someone else. You can also turn it down later: in writing, signed by you, within a reasonable time of learning that it has begun.',
   ),
   ...whereTheWillIs(will),
 ]
@@ -95,8 +95,7 @@ export const guardianLetters = (will: CompleteWill, context: PackContext): PackD
         listedAs: `Letter to ${to.name}, ${own.some(({ guardians }) => includesParty(guardians, to)) ? 'a guardian' : 'a backup guardian'}`,
         title: `A letter to ${to.name}, ${own.some(({ guardians }) => includesParty(guardians, to)) ? 'a guardian' : 'a backup guardian'} in my will`,
         fileTitle: `Letter to a guardian named by ${will.parts.testator.name}`,
-        purpose:
-          'Tells a guardian which children they would look after, when that begins, and that they may say no. Give it to them once the will is signed.',
+        purpose: `Tells ${firstNameIn(to.name)} which children they would look after, when that starts, and that they can say no. Give it to them once the will is signed.`,
         to: { key: to.key, name: to.name, as: 'guardian', role: roleOf(to, own) },
         says: says(to, own, children, will, will.will.guardians?.description),
       },

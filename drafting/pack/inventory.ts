@@ -17,7 +17,7 @@ const groups: readonly { readonly title: string; readonly types: readonly AssetT
   {
     title: 'Pensions and life insurance',
     types: ['Pension', 'Life insurance'],
-    know: 'These are often paid to somebody I named to the provider, and not through my will. Ask the provider who that is.',
+    know: 'These are often paid to someone I named to the provider, and not through my will. Ask the provider who that is.',
   },
   { title: 'Other things I own', types: ['Vehicle', 'Business', 'Other'] },
   {

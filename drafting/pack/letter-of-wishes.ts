@@ -106,7 +106,7 @@ export const letterOfWishes = (will: CompleteWill, { today }: PackContext): Pack
     legalSignOff: 'awaited',
     blocks: [
       paragraph(
-        `I am ${will.parts.testator.name}, and this is for my executors and for everybody who looks after what I leave. These were my wishes on ${dayInWords(today)}. They bind nobody and change nothing in my will. Where the two differ, follow the will.`,
+        `I am ${will.parts.testator.name}, and this is for my executors and for everyone who looks after what I leave. These were my wishes on ${dayInWords(today)}. They bind nobody and change nothing in my will. Where the two differ, follow the will.`,
       ),
       note(
         'Before you put this with your will',

@@ -56,15 +56,15 @@ export const lpaGuide = (
       'They must be 18 or over, and either have known you well for at least two years, or have the skills to judge, such as a doctor, a solicitor or a social worker.',
       'They must not be an attorney or a replacement, in this or any other power of attorney of yours.',
       'They must not be a relative, spouse, civil partner or partner, yours or an attorney’s.',
-      'They must not be a business partner or paid employee, yours or an attorney’s, nor run or work in a care home where you live, nor be a relative of somebody who does.',
+      'They must not be a business partner or paid employee, yours or an attorney’s, nor run or work in a care home where you live, nor be a relative of someone who does.',
     ),
     subheading('People to notify'),
     paragraph(
-      `You may name up to ${MOST_PEOPLE_TO_TELL} people who are told before it is registered, on form LP3, so that they can say if something worries them. They cannot be attorneys or replacements. You do not have to name anybody.`,
+      `You may name up to ${MOST_PEOPLE_TO_TELL} people who are told before it is registered, on form LP3, so that they can say if something worries them. They cannot be attorneys or replacements. You do not have to name anyone.`,
     ),
     subheading('A witness'),
     paragraph(
-      'Somebody of 18 or over sees you sign. They must not be an attorney or a replacement. Your certificate provider may be your witness. Each attorney’s signature needs a witness too, who must not be you.',
+      'Someone of 18 or over sees you sign. They must not be an attorney or a replacement. Your certificate provider may be your witness. Each attorney’s signature needs a witness too, who must not be you.',
     ),
     heading('Preferences and instructions'),
     bullets(
@@ -108,7 +108,7 @@ export const lpaGuide = (
         {
           title: 'Then it is registered',
           words: [
-            'You or an attorney fills in sections 12 to 15 and signs section 15 last of all. Send form LP3 to anybody you named to be notified. Then send the form and the fee to the Office of the Public Guardian.',
+            'You or an attorney fills in sections 12 to 15 and signs section 15 last of all. Send form LP3 to anyone you named to be notified. Then send the form and the fee to the Office of the Public Guardian.',
           ],
         },
       ],
@@ -124,7 +124,7 @@ export const lpaGuide = (
     ),
     heading('How long it takes'),
     paragraph(
-      'The Office of the Public Guardian waits four weeks, so that anybody who was told can object. If the form has no mistakes, count on eight to ten weeks in all. Nobody can act with it before.',
+      'The Office of the Public Guardian waits four weeks, so that anyone who was told can object. If the form has no mistakes, count on eight to ten weeks in all. Nobody can act with it before.',
     ),
     heading('When it comes back'),
     bullets(

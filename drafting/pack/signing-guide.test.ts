@@ -24,7 +24,7 @@ describe('The signing guide', () => {
     'The law does not ask for this.',
     'write the day’s date in ink. Then sign with your usual signature while both witnesses watch you',
     'The first witness signs while you watch, and writes their full name, address and occupation.',
-    'Print the will again, all of it, staple it, and begin again from the first step.',
+    'Print the will again, all of it, staple it, and start again from the first step.',
     'Put no other staple, clip or pin on the will.',
     'have a will for property in another country, stop here and ask a solicitor first',
     'Write “copy” on every copy. A photograph or a scan is not a will',
@@ -59,7 +59,7 @@ describe('The signing guide', () => {
     const steps = guide().blocks.flatMap((part) => (part.kind === 'steps' ? part.items : []))
     expect(steps.findIndex(({ title }) => title === 'Staple the pages together once')).toBe(1)
     for (const said of [
-      'Put one staple through all the pages, at the top left, before anybody signs. Never take that staple out.',
+      'Put one staple through all the pages, at the top left, before anyone signs. Never take that staple out.',
       'The pages are held by one staple, put in before we signed.',
       'Nothing else is attached to the will.',
       'Leave the one staple in, even to make a copy',
@@ -75,7 +75,7 @@ describe('The signing guide', () => {
 
   test('finding 43: an earlier will is kept where it may be needed again, and one made abroad is never destroyed', () => {
     for (const said of [
-      'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if somebody may dispute the new will',
+      'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if someone may dispute the new will',
       'Never destroy a will for property in another country.',
     ])
       expect(text).toContain(said)
@@ -96,9 +96,9 @@ describe('The signing guide', () => {
   test('keeps away all who work at the law firm that is appointed', () => {
     const will = completed(simplestWill(choosingTheFirm({ name: 'Marsh & Vale LLP' })))
     expect(textOfPackDocument(signingGuide(will, { today, pair: false }))).toContain(
-      'anybody who works at Marsh & Vale LLP',
+      'anyone who works at Marsh & Vale LLP',
     )
-    expect(text).not.toContain('anybody who works at')
+    expect(text).not.toContain('anyone who works at')
   })
 
   test('has a checklist on a page of its own', () => {

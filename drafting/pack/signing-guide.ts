@@ -37,12 +37,12 @@ const mustNotWitness = (will: CompleteWill): readonly Block[] => {
   const { firm } = will.parts
   return [
     { kind: 'heading', text: 'Who must not be a witness' },
-    { kind: 'paragraph', words: 'Do not ask anybody on this list, whatever your will gives them:' },
+    { kind: 'paragraph', words: 'Do not ask anyone on this list, whatever your will gives them:' },
     {
       kind: 'bullets',
       items: [
         ...whoMustNotWitness(will).map((name) => [{ strong: name }]),
-        ...(firm ? [['anybody who works at ', { strong: firm.name }]] : []),
+        ...(firm ? [['anyone who works at ', { strong: firm.name }]] : []),
       ],
     },
     {
@@ -117,7 +117,7 @@ const reviewing: readonly Block[] = [
       'You marry or enter a civil partnership. That cancels a will made before it, unless the will itself says that you were expecting to marry that named person and that it should stay in force. Leaving them something is not enough.',
       'You separate or divorce.',
       'A child is born or adopted.',
-      'Somebody named in the will dies.',
+      'Someone named in the will dies.',
       'You buy or sell a home, or move to another country.',
     ],
   },
@@ -157,7 +157,7 @@ export const signingGuide = (will: CompleteWill, { pair }: PackContext): PackDoc
                 [
                   'Only ',
                   { strong: name },
-                  ' signs this one. Sign one will from beginning to end, put it aside, and only then begin with the other.',
+                  ' signs this one. Sign one will from beginning to end, put it aside, and only then start with the other.',
                 ],
               ],
             } as const,
@@ -173,7 +173,7 @@ export const signingGuide = (will: CompleteWill, { pair }: PackContext): PackDoc
         kind: 'note',
         title: 'If something goes wrong',
         words: [
-          'Stop, and do not correct it. Print the will again, all of it, staple it, and begin again from the first step. Tear up the paper that went wrong.',
+          'Stop, and do not correct it. Print the will again, all of it, staple it, and start again from the first step. Tear up the paper that went wrong.',
         ],
       },
       ...checklist(name, pair),

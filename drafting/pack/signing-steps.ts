@@ -12,7 +12,7 @@ export const beforeTheDay: readonly Step[] = [
   {
     title: 'Staple the pages together once',
     words: [
-      'Put one staple through all the pages, at the top left, before anybody signs. Never take that staple out.',
+      'Put one staple through all the pages, at the top left, before anyone signs. Never take that staple out.',
       'Loose pages can be lost or exchanged. The staple shows that these pages were together when you signed.',
     ],
     drawing: { shows: 'staple', alt: 'Pages held together by one staple at the top left.' },
@@ -66,7 +66,7 @@ export const onTheDay = (name: string, pair: boolean): readonly Step[] => [
     drawing: { shows: 'witness-signs', alt: 'A witness signing on the line below your signature.' },
   },
   {
-    title: 'Check before anybody leaves',
+    title: 'Check before anyone leaves',
     words: [
       'Look for the date, three signatures, and the name, address and occupation of both witnesses. If something is missing, you can put it right only while you are all still together.',
     ],
@@ -94,7 +94,7 @@ export const afterwards: readonly Step[] = [
     title: 'Then destroy most earlier wills',
     words: [
       'Tear up the wills you made before, and their copies. Do this only once the new one is signed and witnessed.',
-      'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if somebody may dispute the new will: it may count again if a court finds that the new one does not.',
+      'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if someone may dispute the new will: it may count again if a court finds that the new one does not.',
       'Never destroy a will for property in another country.',
     ],
     drawing: { shows: 'tear-up', alt: 'A page torn in two.' },

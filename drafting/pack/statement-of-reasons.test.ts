@@ -16,7 +16,7 @@ const places = (written: string): string[] => [...written.matchAll(/^(.*)\n_{20}
 describe('finding 31: the statement of reasons', () => {
   test('is a page of its own, which says that it is not a will', () => {
     expect(text).toMatch(/^\[Not a will\]/)
-    expect(text).toContain('It gives nothing to anybody, takes nothing from anybody and appoints nobody.')
+    expect(text).toContain('It gives nothing to anyone, takes nothing from anyone and appoints nobody.')
     expect(textOf('letter-of-wishes', completeExampleWill())).not.toContain('Colin')
   })
 

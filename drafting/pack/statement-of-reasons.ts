@@ -25,11 +25,11 @@ export const statementOfReasons = (
     fileTitle: `Statement of reasons of ${testator.name}`,
     band: 'Not a will',
     purpose:
-      'Says in your own words why you left somebody out, for a court to read if they make a claim. You alone sign it, without witnesses.',
+      'Says in your own words why you left someone out, for a court to read if they make a claim. You alone sign it, without witnesses.',
     legalSignOff: 'awaited',
     blocks: [
       paragraph(
-        `I am ${testator.name}, of ${testator.address}. This page is not a will. It gives nothing to anybody, takes nothing from anybody and appoints nobody.`,
+        `I am ${testator.name}, of ${testator.address}. This page is not a will. It gives nothing to anyone, takes nothing from anyone and appoints nobody.`,
       ),
       ...whoGets(fromEverything, 'nothing in my will'),
       ...whoGets(fromTheRest, 'nothing more than my will expressly gives them'),

@@ -51,7 +51,7 @@ describe('The summary of a will', () => {
   })
 
   test('says who gets what as things stand', () => {
-    expect(rowsUnder(completeExampleWill(), 'Shares if everybody outlives you')).toEqual([
+    expect(rowsUnder(completeExampleWill(), 'Shares if everyone outlives you')).toEqual([
       'Thomas Hale (spouse) | 50%',
       'Ruth Hale (daughter) | 20%',
       'Daniel Hale (son, held until 18) | 20%',
@@ -118,7 +118,7 @@ describe('The summary of a will', () => {
         anHeir(id === 3 ? 33.34 : 33.33, { id, fullname: `Ann ${['Roe', 'Poe', 'Lee'][id - 1]}` }),
       ),
     })
-    expect(rowsUnder(third, 'Shares if everybody outlives you')).toEqual([
+    expect(rowsUnder(third, 'Shares if everyone outlives you')).toEqual([
       'Ann Roe (friend) | 1/3',
       'Ann Poe (friend) | 1/3',
       'Ann Lee (friend) | 1/3',
@@ -249,7 +249,7 @@ describe('The summary of a will', () => {
     ['## Your online accounts', simplestWill()],
     ['## What your will does not decide', simplestWill()],
     [
-      '## If somebody dies before you',
+      '## If someone dies before you',
       aWill({ charities: [aCharity({ inherit: true, estatePercent: 100 })], persons: [aPerson()], executor: [1] }),
     ],
   ])('has no section %s where there is nothing to say', (title, will) => {

@@ -80,7 +80,7 @@ const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] =>
       columns: [
         { title: 'What', align: 'start' },
         { title: 'Who gets it', align: 'start' },
-        { title: 'If they cannot take it', align: 'start' },
+        { title: 'If they cannot have it', align: 'start' },
       ],
       rows: given,
     },
@@ -115,7 +115,7 @@ export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): 
   title: 'Your will in plain English',
   fileTitle: `Summary of the will of ${parts.testator.name}`,
   band: 'Not part of the will',
-  purpose: 'Says in everyday words what your will does, and who gets what if somebody dies before you.',
+  purpose: 'Says in everyday words what your will does, and who gets what if someone dies before you.',
   legalSignOff: 'awaited',
   blocks: [
     paragraph(

@@ -82,7 +82,7 @@ export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDo
       {
         kind: 'paragraph',
         words:
-          'Cut along the marks. Keep one card in your purse or wallet, and give the other to somebody you see often.',
+          'Cut along the marks. Keep one card in your purse or wallet, and give the other to someone you see often.',
       },
       card(name, executors, storage),
       card(name, executors, storage),

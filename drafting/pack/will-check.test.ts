@@ -16,7 +16,7 @@ describe('The report of "Check my will"', () => {
   test('lists who must not be a witness, each once, and no charity', () => {
     const text = report()
     expect(text).toContain(
-      'Thomas Hale, Ruth Hale, Anne Price, Daniel Hale, Peter Price, Priya Sharma, Sam Price and Colin Hale, and anybody they are married to',
+      'Thomas Hale, Ruth Hale, Anne Price, Daniel Hale, Peter Price, Priya Sharma, Sam Price and Colin Hale, and anyone they are married to',
     )
     const shelter = simplestWill({
       persons: [anHeir(100), aPerson({ id: 2, type: 'Charity', fullname: 'Ludlow Shelter' })],
@@ -27,7 +27,7 @@ describe('The report of "Check my will"', () => {
       persons: [...shelter.persons, aPerson({ id: 3, fullname: '' })],
       executor: [],
     })
-    expect(unfinished).toContain('Priya Sharma, and anybody they are married to')
+    expect(unfinished).toContain('Priya Sharma, and anyone they are married to')
     expect(unfinished).not.toContain('Ludlow Shelter')
   })
 

@@ -51,8 +51,8 @@ const witnesses = (will: Will, context: Known): Finding[] => {
         {
           severity: 'worth a thought',
           about: 'Who must not be a witness',
-          what: `${listed.format(new Set(names))}, and anybody they are married to, in a civil partnership with or living with. What a will gives to a witness, or to a witness’s husband, wife or civil partner, is lost.`,
-          toDo: 'Ask two adults who are not named in your will and not close to anybody who is.',
+          what: `${listed.format(new Set(names))}, and anyone they are married to, in a civil partnership with or living with. What a will gives to a witness, or to a witness’s husband, wife or civil partner, is lost.`,
+          toDo: 'Ask two adults who are not named in your will and not close to anyone who is.',
         },
       ]
 }

@@ -108,10 +108,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       id: 'guardian-has',
       rule: 'A guardian has parental responsibility, and may refuse at the beginning by a signed writing.',
       source: 'Children Act 1989 ss.5(6) and 6(5)',
-      said: [
-        'A guardian has parental responsibility: the rights and duties of a parent',
-        'Tells a guardian which children they would look after, when that begins, and that they may say no',
-      ],
+      said: ['A guardian has parental responsibility: the rights and duties of a parent'],
     },
     {
       id: 'parental-responsibility',
@@ -145,7 +142,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       said: [
         'It does not give anything to anyone',
         'A paper signed like a will could be taken for one',
-        'It gives nothing to anybody, takes nothing from anybody and appoints nobody',
+        'It gives nothing to anyone, takes nothing from anyone and appoints nobody',
         'Nobody else signs it, because with two witnesses it could be taken for a will',
       ],
     },

@@ -136,13 +136,13 @@ export const makingAWill: RulesOfLaw = {
       source: 'Lewis v Lewis [1908] P 1; Non-Contentious Probate Rules 1987 rr.14 and 15',
       said: [
         'Leave the one staple in, even to make a copy: turn the pages and photograph them',
-        'Print all of it on one side of the paper, and staple its pages together once, at the top left, before anybody signs',
+        'Print all of it on one side of the paper, and staple its pages together once, at the top left, before anyone signs',
         'Never staple, clip or pin it to the will',
         'The pages are held by one staple, put in before we signed',
-        'Print the will again, all of it, staple it, and begin again from the first step',
+        'Print the will again, all of it, staple it, and start again from the first step',
         'Staple the pages together once',
         'Staple it once',
-        'Put one staple through all the pages, at the top left, before anybody signs',
+        'Put one staple through all the pages, at the top left, before anyone signs',
         'Never take that staple out',
         'Loose pages can be lost or exchanged',
         'The staple shows that these pages were together when you signed',
@@ -172,7 +172,7 @@ export const makingAWill: RulesOfLaw = {
     },
     {
       id: 'public',
-      rule: 'A proved will is open to anybody.',
+      rule: 'A proved will is open to anyone.',
       source: 'Senior Courts Act 1981 ss.124 and 125',
       said: [
         'When someone dies and the will is proved, the will becomes a public record',
@@ -211,7 +211,7 @@ export const makingAWill: RulesOfLaw = {
       source: 'Wills Act 1837 ss.20 and 22',
       said: [
         'Never destroy a will for property in another country',
-        'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if somebody may dispute the new will: it may count again if a court finds that the new one does not',
+        'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if someone may dispute the new will: it may count again if a court finds that the new one does not',
         'Destroy earlier wills once this one is signed, but for those that the signing guide says to keep',
         'Do this only once the new one is signed and witnessed',
         'Then destroy the old one, but not a will for things in another country',

@@ -123,7 +123,7 @@ export const whatPasses: RulesOfLaw = {
         'If … dies under … without children, what is left of that share goes to …',
         'Looks after anything left to a young person, until they are old enough to have it',
         'You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for that child',
-        'Money, an account, property or a share for somebody under 18 is held by your executors until they are 18',
+        'Money, an account, property or a share for someone under 18 is held by your executors until they are 18',
       ],
     },
   ],

@@ -25,9 +25,6 @@ const openAnswers = async (): Promise<void> => {
 /** The longest that a page waits for its answers to be stored. */
 const PATIENCE_MS = 1000
 
-/** Once a visitor begins to answer, so that storing the answer takes no time later. */
-export const prepareToKeep = (): void => void openAnswers()
-
 /** Before a page reads stored answers. */
 export const openStoredAnswers = async (): Promise<void> => {
   if (storedFunnelKeys().length > 0) await openAnswers()

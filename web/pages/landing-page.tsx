@@ -8,7 +8,7 @@ import type { Problem } from '#core/rules/messages.ts'
 import { isVisitorCode } from '#core/rules/visitor-messages.ts'
 import { tidyName } from '#core/text/names.ts'
 import { firstUse } from '../api/first-use.ts'
-import { keepLandingState, landingState, prepareToKeep } from '../api/funnel-state.ts'
+import { keepLandingState, landingState } from '../api/funnel-state.ts'
 import type { Words } from '../content/en.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { NamedPaper, SamplePaper } from '../features/preview/lazy-paper.tsx'
@@ -93,8 +93,9 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const navigate = useNavigate()
   const set = (change: Partial<LandingState>) => {
-    prepareToKeep()
-    setState((before) => ({ ...before, ...change }))
+    const after = { ...state, ...change }
+    setState(after)
+    void keepLandingState(after)
   }
   const sorry = page.fields.includes('england_or_wales') && state.england_or_wales.value === 'No'
   const submit = async (event: FormEvent) => {

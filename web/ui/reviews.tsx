@@ -37,7 +37,7 @@ function Texts({ shown }: { shown: PublishedReviews }) {
 function ShownReviews({ shown }: { shown: PublishedReviews }) {
   const { heading } = useWords('reviews')
   return (
-    <section aria-label={heading}>
+    <section aria-label={heading} className={css.place}>
       {shown.reviews.length > 0 ? (
         <Texts shown={shown} />
       ) : (
@@ -51,7 +51,7 @@ function ShownReviews({ shown }: { shown: PublishedReviews }) {
 
 const isEnough = (reply: ReviewsReply): reply is PublishedReviews => 'count' in reply
 
-/** What customers have said, each with an order; nothing while there are too few. Its space is reserved, so nothing moves. */
+/** What customers have said, each with an order; nothing while there are too few. It stands below the first screen, so no reader sees the footer move. */
 export function Reviews() {
   const [shown, setShown] = useState<PublishedReviews>()
   useEffect(() => {
@@ -61,5 +61,5 @@ export function Reviews() {
       () => undefined,
     )
   }, [])
-  return <div className={css.place}>{shown && <ShownReviews shown={shown} />}</div>
+  return shown && <ShownReviews shown={shown} />
 }

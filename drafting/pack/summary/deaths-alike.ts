@@ -92,7 +92,7 @@ const caseOf = (now: Keyed, after: readonly BeneficiaryShare[], people: readonly
   }
 }
 
-/** @param now Who takes what if everybody outlives the testator. */
+/** @param now Who takes what if everyone outlives the testator. */
 export const deathsAlike = (now: readonly BeneficiaryShare[], deaths: readonly Death[]): DeathsAlike[] => {
   const today = keyed(now)
   const together: Death[][] = []

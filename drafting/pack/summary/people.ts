@@ -123,7 +123,7 @@ export const youngPeopleInWords = (will: Will, parts: Parts, today: Day): Block[
   section(
     'Young people',
     paragraph(
-      'Money, an account, property or a share for somebody under 18 is held by your executors until they are 18. Until then it can be used for their upkeep and education. If they die before that, it passes as if you had died on that day.',
+      'Money, an account, property or a share for someone under 18 is held by your executors until they are 18. Until then it can be used for their upkeep and education. If they die before that, it passes as if you had died on that day.',
     ),
     ...childrenWaitInWords(parts),
     ...ifTheyDieYoung(will, today),

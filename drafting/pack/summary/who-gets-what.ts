@@ -97,7 +97,7 @@ const flow = (will: Will, today: Day, died: readonly number[] = []): Block => {
 
 const sharesNow = (will: Will, takings: readonly BeneficiaryShare[]): Block => ({
   kind: 'table',
-  caption: 'Shares if everybody outlives you',
+  caption: 'Shares if everyone outlives you',
   columns: [
     { title: 'Who', align: 'start' },
     { title: 'Share', align: 'end' },
@@ -175,9 +175,9 @@ export const whoGetsWhatAfterADeath = (will: Will, today: Day): Block[] => {
   const people = peopleAmong(will, now)
   if (people.length === 0) return []
   return section(
-    'If somebody dies before you',
+    'If someone dies before you',
     paragraph(
-      `Here is what happens if one person dies before you and everybody else outlives you. Somebody outlives you if they are alive at the end of the ${SURVIVAL_DAYS}th day after the day you die.`,
+      `Here is what happens if one person dies before you and everyone else outlives you. Someone outlives you if they are alive at the end of the ${SURVIVAL_DAYS}th day after the day you die.`,
     ),
     ...(now.length <= MOST_DRAWN
       ? people.flatMap((person) => drawn(person, will, now, today))

@@ -89,9 +89,7 @@ const show = (db: Database, { edition, asOf, charities }: CharityRegister): Prom
       .where('edition', '=', edition)
       .executeTakeFirstOrThrow()
     if (written !== charities)
-      throw new CannotImport(
-        'Somebody else imported a register at the same time. Look which one is there, and try again.',
-      )
+      throw new CannotImport('Another import finished at the same time. Look which register is there, and try again.')
     await on.deleteFrom('charity_register').execute()
     await on.insertInto('charity_register').values({ edition, as_of: asOf, charities }).execute()
   })

@@ -32,7 +32,7 @@ export const experimentsRoutes = (app: Api, experiments: ExperimentsService, att
     {
       config: { rateLimit: { max: attempts, timeWindow: '1 minute' } },
       schema: {
-        summary: 'Somebody signed up on this side of the experiment',
+        summary: 'A visitor signed up on this side of the experiment',
         tags,
         params: experimentParamsSchema,
         body: experimentOutcomeSchema,

@@ -35,7 +35,7 @@ function Begin({
     onDone: () => undefined,
   })
   return (
-    <FormDialog title="Add an authenticator app" action="Go on" form={form} onClose={() => onClose()}>
+    <FormDialog title="Add an authenticator app" action="Continue" form={form} onClose={() => onClose()}>
       <p className={css.say}>
         An authenticator app is an app on your phone that shows a new six-digit code every 30 seconds. When you log in,
         you type your password and then the code. You do not need a phone signal.

@@ -67,7 +67,7 @@ function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: D
     onDone: () => undefined,
   })
   return (
-    <FormDialog title="Add a passkey" action="Go on" form={form} onClose={() => onClose()}>
+    <FormDialog title="Add a passkey" action="Continue" form={form} onClose={() => onClose()}>
       <p className={css.say}>Next, your browser asks for your fingerprint, face, PIN or security key.</p>
       <TextField
         name="name"

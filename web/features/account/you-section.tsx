@@ -105,7 +105,7 @@ function WaitingChange({
       <p>
         {account.newEmailDue
           ? `Your email changes to ${account.newEmail} on ${formatLocalDateTime(account.newEmailDue)}. Then we log you out, and you log in with the new one.`
-          : `${account.newEmail} waits to be confirmed: open the link we have sent there. Until then your old address stays.`}
+          : `Open the link we sent to ${account.newEmail} to confirm it. Until then we use your old address.`}
       </p>
       <ErrorSummary errors={form.errors} />
       <Button look="link" busy={form.busy} onClick={() => void form.submit()}>

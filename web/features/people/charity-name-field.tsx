@@ -8,12 +8,12 @@ import css from './charity-name-field.module.css'
 export type FoundCharity = CharitiesReply['charities'][number]
 
 const counted = (count: number): string => {
-  if (count === 0) return 'No charity found. Type its name and number.'
+  if (count === 0) return 'No charity found. Type its name, and the number from its website.'
   return `${count === 1 ? '1 charity' : `${count} charities`} found. Use the up and down arrows to choose.`
 }
 
 const origins = {
-  known: 'From a short list that comes with this service',
+  known: 'From our own short list',
   register: 'From the Charity Commission’s register',
 } as const satisfies Record<CharitiesReply['source'], string>
 
@@ -119,8 +119,8 @@ export function CharityNameField({
             ))}
           </div>
           <p className={css.origin}>
-            {origins[found.source]}, as of {formatLondonDate(found.asOf)}. Check the name and the number with the
-            charity.
+            {origins[found.source]}, as of {formatLondonDate(found.asOf)}. Check the name and number on the charity’s
+            website.
           </p>
         </div>
       )}

@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notedAddress, noteOwnAddress } from './own-address.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heirloom-address-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('around C21: a command finds the port of the running server', () => {
+  expect(notedAddress(folder)).toBeUndefined()
+  noteOwnAddress(folder, 'http://localhost:4123')
+  expect(notedAddress(folder)).toBe('http://localhost:4123')
+  noteOwnAddress(folder, 'http://localhost:3000')
+  expect(notedAddress(folder)).toBe('http://localhost:3000')
+})
+
+test('a folder that cannot be written stops nothing', () => {
+  const missing = join(folder, 'missing')
+  noteOwnAddress(missing, 'http://localhost:4123')
+  expect(notedAddress(missing)).toBeUndefined()
+})
+
+test('what is not such an address is not put into a mail', async () => {
+  await writeFile(join(folder, 'address'), 'https://evil.example/')
+  expect(notedAddress(folder)).toBeUndefined()
+})
