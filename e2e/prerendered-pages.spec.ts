@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { publicPages } from '#core/journey/public-pages.ts'
 import { arriveAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { markParsedHeading } from './page-loading.ts'
+import { holdRequests, markParsedHeading } from './page-loading.ts'
 
 const listed = publicPages.filter((page) => page.listed).map(({ path }) => path)
 
@@ -32,6 +33,38 @@ for (const path of listed) {
     expect(complaints).toEqual([])
   })
 }
+
+/** How each element is drawn, with what stands before and after it. A picture has a size of its own once it is there. */
+const looksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = [...getComputedStyle(document.body)]
+    return [...document.body.querySelectorAll('*:not(img)')].flatMap((element) =>
+      [null, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part)
+        if (part !== null && style.content === 'none') return ''
+        return `${element.tagName}.${element.className} ${names.map((name) => style.getPropertyValue(name)).join()}`
+      }),
+    )
+  })
+
+for (const path of ['/my-will/lpf-a/0', '/how-it-works'])
+  for (const width of [1360, 390])
+    test(`the whole style sheet changes nothing of ${path}, which comes with its own styles, at ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      // The page as it was sent: nothing takes it over.
+      await page.route('**/assets/main-*.js', (route) => route.abort())
+      const release = await holdRequests(page, '**/assets/*.css')
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => document.fonts.ready)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const before = await looksOf(page)
+      release()
+      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet)
+      const now = await looksOf(page)
+      expect(now.filter((looks, place) => looks !== before[place])).toEqual([])
+    })
 
 test('a page prerendered for newcomers is not shown to a customer who is logged in', async ({ page }) => {
   await page.goto('/my-will/lpf-a/0')

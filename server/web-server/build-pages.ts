@@ -12,6 +12,8 @@ type Prerendered = {
   readonly pages: readonly { readonly path: string; readonly document: string }[]
   readonly index: string
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+  /** The style sheet, without what stands in each document. */
+  readonly styleSheet: string
 }
 type Manifest = Readonly<Record<string, { readonly file: string }>>
 type Prerender = (manifest: Manifest, style: string) => Promise<Prerendered>
@@ -45,7 +47,10 @@ const hashesOf = (sources: readonly string[]): string[] =>
   sources.map((source) => `'sha256-${hash('sha256', source, 'base64')}'`)
 
 /** Writes the index, each prerendered page, and the hashes of what stands in them inline. */
-export const writePages = async (folder: string, { pages, index, inline }: Prerendered): Promise<void> => {
+export const writePages = async (
+  folder: string,
+  { pages, index, inline }: Omit<Prerendered, 'styleSheet'>,
+): Promise<void> => {
   await writeFile(join(folder, 'index.html'), index)
   for (const { path, document } of pages) {
     const file = join(folder, PRERENDERED, `${path}.html`)
@@ -76,8 +81,10 @@ export const compressFiles = async (folder: string): Promise<void> => {
 const build = async (root: string, into: string): Promise<void> => {
   await viteBuild(root, into)
   const manifest: Manifest = JSON.parse(await readFile(join(into, '.vite/manifest.json'), 'utf8'))
-  const style = await readFile(join(into, manifest['style.css']?.file ?? 'style.css'), 'utf8')
-  await writePages(into, await prerendered(root, manifest, style))
+  const sheet = join(into, manifest['style.css']?.file ?? 'style.css')
+  const made = await prerendered(root, manifest, await readFile(sheet, 'utf8'))
+  await writeFile(sheet, made.styleSheet)
+  await writePages(into, made)
   await rm(join(into, '.vite'), { recursive: true })
   await compressFiles(into)
 }

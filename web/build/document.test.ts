@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ADDRESS_PLACEHOLDER, type Assets, type DocumentContent, documentOf, inlineSources } from './document.ts'
+import { ADDRESS_PLACEHOLDER, type Assets, type DocumentContent, documentOf, inlineScripts } from './document.ts'
 
 const assets: Assets = {
   script: '/assets/main-1a2b.js',
   styleSheet: '/assets/style-1a2b.css',
-  style: '.a{color:#000}',
+  fontFaces: '@font-face{font-family:Sans}',
   fonts: [{ href: '/assets/sans.woff2' }, { href: '/assets/serif.woff2', media: '(min-width: 860px)' }],
 }
 const shell: DocumentContent = {
@@ -17,7 +17,7 @@ const data = { name: '</script><script>alert(1)</script>' }
 const prices: DocumentContent = {
   ...shell,
   title: 'Prices – Heirloom',
-  page: { path: '/prices', html: '<h1>Prices</h1>', data },
+  page: { path: '/prices', html: '<h1>Prices</h1>', style: '.a{color:#000}', data },
 }
 
 test('a prerendered page has its title, its description and its contents', () => {
@@ -29,8 +29,10 @@ test('a prerendered page has its title, its description and its contents', () =>
 })
 
 test('a page brings its styles along, and one that is drawn in the browser asks for them', () => {
-  expect(documentOf(prices, assets)).toContain('<style>.a{color:#000}</style>')
-  expect(documentOf(prices, assets)).not.toContain('rel="stylesheet"')
+  expect(documentOf(prices, assets)).toContain(
+    '<style>@font-face{font-family:Sans}</style>\n    <style>.a{color:#000}</style>',
+  )
+  expect(documentOf(prices, assets)).not.toContain('<link rel="stylesheet"')
   const empty = documentOf(shell, assets)
   expect(empty).toContain('<link rel="stylesheet" href="/assets/style-1a2b.css" />')
   expect(empty).toContain('<div id="root"></div>')
@@ -64,10 +66,14 @@ test('data for machines cannot end its script', () => {
   expect(said).not.toContain('<')
 })
 
-test('every inline script and style of a document is named for the security policy', () => {
-  const { scripts, styles } = inlineSources(assets)
+test('the script of a page runs once the whole style sheet is there, which a page of its own styles asks for by itself', () => {
+  const page = documentOf(prices, assets)
+  expect(page).toContain("href: '/assets/style-1a2b.css'")
+  expect(page.indexOf('sheet.onload')).toBeLessThan(page.lastIndexOf("import('/assets/main-1a2b.js')"))
+})
+
+test('every inline script of a document is named for the security policy', () => {
   let rest = documentOf(prices, assets)
-  for (const script of scripts) rest = rest.replace(`<script>${script}</script>`, '')
-  for (const style of styles) rest = rest.replace(`<style>${style}</style>`, '')
-  expect(rest).not.toMatch(/<script>|<style>/)
+  for (const script of inlineScripts(assets)) rest = rest.replace(`<script>${script}</script>`, '')
+  expect(rest).not.toContain('<script>')
 })

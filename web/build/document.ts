@@ -5,8 +5,8 @@ import { htmlLang, type Language } from '#core/language.ts'
 export type Assets = {
   readonly script: string
   readonly styleSheet: string
-  /** The contents of the style sheet. */
-  readonly style: string
+  /** The rules that name the fonts: the style sheet has none. */
+  readonly fontFaces: string
   /** `media` limits where a font is preloaded. */
   readonly fonts: readonly { readonly href: string; readonly media?: string }[]
 }
@@ -19,7 +19,13 @@ export type DocumentContent = {
   /** For a browser without JavaScript. */
   readonly withoutScript: string
   /** The prerendered page; absent where the browser draws it. `data` is in the vocabulary of schema.org. */
-  readonly page?: { readonly path: string; readonly html: string; readonly data?: object | undefined }
+  readonly page?: {
+    readonly path: string
+    readonly html: string
+    /** The styles that it needs to be drawn as it stands. */
+    readonly style: string
+    readonly data?: object | undefined
+  }
 }
 
 /** Where the server adds what depends on its address. */
@@ -54,10 +60,17 @@ const BEFORE_PAGE = `(() => {
 
 /**
  * Fetches the script once the page has been painted, or at once where there is nothing to paint before it: on a slow network
- * the script, fifteen times the size of the page, would delay the page.
+ * the script, ten times the size of the page, would delay the page. What it draws needs the whole style sheet, of which a
+ * prerendered page has only its own part: the script runs once that is there.
  */
-const starter = (script: string): string => `(() => {
-  const start = () => { import('${script}') }
+const starter = ({ script, styleSheet }: Assets): string => `(() => {
+  const start = () => {
+    if (document.querySelector('link[rel="stylesheet"]')) return import('${script}')
+    const early = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '${script}' })
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${styleSheet}' })
+    sheet.onload = sheet.onerror = () => import('${script}')
+    document.head.append(sheet, early)
+  }
   const prerendered = document.getElementById('root').firstChild
   if (!prerendered || document.hidden || 'known' in document.documentElement.dataset) start()
   else if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
@@ -65,11 +78,8 @@ const starter = (script: string): string => `(() => {
   else requestAnimationFrame(() => setTimeout(start))
 })()`
 
-/** The inline scripts and styles of the documents: a content security policy names them by their hashes. */
-export const inlineSources = ({ script, style }: Assets) => ({
-  scripts: [BEFORE_PAGE, starter(script)],
-  styles: [style],
-})
+/** The inline scripts of the documents: a content security policy names them by their hashes. */
+export const inlineScripts = (assets: Assets): string[] => [BEFORE_PAGE, starter(assets)]
 
 /** og:locale values. */
 const ogLocale: Readonly<Record<Language, string>> = { en: 'en_GB', cy: 'cy_GB' }
@@ -99,7 +109,8 @@ export const documentOf = (content: DocumentContent, assets: Assets): string => 
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    ${page ? `<style>${assets.style}</style>` : `<link rel="stylesheet" href="${assets.styleSheet}" />`}
+    <style>${assets.fontFaces}</style>
+    ${page ? `<style>${page.style}</style>` : `<link rel="stylesheet" href="${assets.styleSheet}" />`}
     <meta name="theme-color" content="#ffffff" />
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <script>${BEFORE_PAGE}</script>
@@ -112,7 +123,7 @@ export const documentOf = (content: DocumentContent, assets: Assets): string => 
     <noscript><p>${escaped(withoutScript)}</p></noscript>
     <div id="root"${page ? ` data-path="${escaped(page.path)}"` : ''}>${page?.html ?? ''}</div>
     ${page ? `<noscript>${OPERATOR_PLACEHOLDER}</noscript>` : ''}
-    <script>${starter(assets.script)}</script>
+    <script>${starter(assets)}</script>
   </body>
 </html>
 `

@@ -4,18 +4,27 @@ import { prerender as prerenderToStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { MOBILE_BELOW_PX } from '#core/constants.ts'
+import { landing } from '#core/funnel/landing.ts'
 import { publicPages } from '#core/journey/public-pages.ts'
 import { languageAt } from '#core/language.ts'
 import { routesBehind, worded } from '../app/routes.tsx'
 import { english } from '../content/en.ts'
 import { descriptionOf } from '../content/page-descriptions.ts'
-import { type Assets, documentOf, inlineSources } from './document.ts'
+import { type Assets, type DocumentContent, documentOf, inlineScripts } from './document.ts'
+import { fontsApart, stylesOf } from './page-styles.ts'
 
 const { query, dataRoutes } = createStaticHandler(routesBehind(worded))
 
 const TITLE_END = '</title>'
 
-const prerendered = async (path: string, assets: Assets): Promise<string> => {
+/** A public page as it is drawn, before it is put into its document. */
+type Drawn = Omit<DocumentContent, 'page'> & {
+  readonly path: string
+  readonly html: string
+  readonly data?: object | undefined
+}
+
+const drawn = async (path: string): Promise<Drawn> => {
   const context = await query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere, so there is nothing to write`)
   const { prelude } = await prerenderToStream(
@@ -35,7 +44,7 @@ const prerendered = async (path: string, assets: Assets): Promise<string> => {
   const words = language === 'cy' ? (await import('../content/cy.ts')).welsh : english
   const { withoutScript } = words.shell
   const { description, data } = descriptionOf(path, words)
-  return documentOf({ language, title, description, withoutScript, page: { path, html, data } }, assets)
+  return { language, title, description, withoutScript, path, html, data }
 }
 
 /** What Vite says of the files it built, by their sources. */
@@ -47,7 +56,7 @@ const FIRST_FACES = /-latin-wght-normal-[\w-]+\.woff2$/
 /** The document's own face. On a narrow page there is no document until it is asked for. */
 const DOCUMENT_FACE = /source-serif/
 
-const assetsOf = (manifest: Manifest, style: string): Assets => {
+const assetsOf = (manifest: Manifest, fontFaces: string): Assets => {
   const addressOf = (source: string): string => {
     const file = manifest[source]?.file
     if (file === undefined) throw new Error(`The build made no ${source}`)
@@ -57,21 +66,39 @@ const assetsOf = (manifest: Manifest, style: string): Assets => {
     .map(({ file }) => `/${file}`)
     .filter((href) => FIRST_FACES.test(href))
     .map((href) => (DOCUMENT_FACE.test(href) ? { href, media: `(min-width: ${MOBILE_BELOW_PX}px)` } : { href }))
-  return { script: addressOf('main.tsx'), styleSheet: addressOf(STYLE_SHEET), style, fonts }
+  return { script: addressOf('main.tsx'), styleSheet: addressOf(STYLE_SHEET), fontFaces, fonts }
 }
 
 /** The source of the style sheet, as the manifest names it. */
 export const STYLE_SHEET = 'style.css'
 
 /**
- * The documents of the public pages by path, the document for every other page, and the scripts and styles that stand in
- * them inline. `style`: the contents of the style sheet.
+ * The documents of the public pages by path, the document for every other page, the scripts and styles that stand in them
+ * inline, and the style sheet without what every document has. `style`: the contents of the style sheet.
  */
 export const prerender = async (manifest: Manifest, style: string) => {
-  const assets = assetsOf(manifest, style)
+  const { fonts, rest } = fontsApart(style)
+  const assets = assetsOf(manifest, fonts)
   const listed = publicPages.filter((page) => page.listed)
+  // The first page has drawings of its own, which the others need not carry.
+  const groups = [...Map.groupBy(listed, ({ experimentOn }) => experimentOn === landing.name).values()]
+  const groupsDrawn = await Promise.all(
+    groups.map(async (group) => {
+      const pages = await Promise.all(group.map(({ path }) => drawn(path)))
+      const own = stylesOf(
+        pages.map(({ html }) => html),
+        rest,
+      )
+      return { pages, style: own }
+    }),
+  )
   return {
-    pages: await Promise.all(listed.map(async ({ path }) => ({ path, document: await prerendered(path, assets) }))),
+    pages: groupsDrawn.flatMap(({ pages, style: own }) =>
+      pages.map(({ path, html, data, ...content }) => ({
+        path,
+        document: documentOf({ ...content, page: { path, html, data, style: own } }, assets),
+      })),
+    ),
     index: documentOf(
       {
         language: 'en',
@@ -81,6 +108,7 @@ export const prerender = async (manifest: Manifest, style: string) => {
       },
       assets,
     ),
-    inline: inlineSources(assets),
+    inline: { scripts: inlineScripts(assets), styles: [fonts, ...groupsDrawn.map(({ style: own }) => own)] },
+    styleSheet: rest,
   }
 }
