@@ -106,12 +106,19 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
   await expect(orders).toContainText('£14.83')
 
   await page.goto(pathOf('will.my-downloads'))
-  await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0)
-  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
-  await page.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
-  await page.getByRole('button', { name: 'Continue to your documents' }).click()
-  await expect(page.getByRole('link', { name: 'Tick both to download, or come back later.' })).toBeVisible()
-  await customer.agreeToDownload(page)
+  await page.getByRole('button', { name: 'Download Your will', exact: true }).click()
+  const asked = page.getByRole('dialog', { name: 'Before your first download' })
+  for (const box of await asked.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await asked.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
+  await asked.getByRole('button', { name: 'Download your will' }).click()
+  await expect(asked.getByRole('link', { name: 'Tick both to download, or come back later.' })).toBeVisible()
+  await expect(asked.getByRole('link', { name: 'I would rather have my money back' })).toBeVisible()
+  await asked.getByRole('checkbox', { name: /^I understand that once/ }).check()
+  const [will] = await Promise.all([
+    page.waitForEvent('download'),
+    asked.getByRole('button', { name: 'Download your will' }).click(),
+  ])
+  expect(will.suggestedFilename()).toBe('will.pdf')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download everything' }).click(),

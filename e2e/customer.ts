@@ -263,12 +263,15 @@ export const pay = async (page: Page, outcome: 'paid' | 'declined' | 'later') =>
   await page.locator(`button[name="outcome"][value="${outcome}"]`).click()
 }
 
-/** Agrees, on the documents page, to what is asked once before the first download. */
+/** Downloads everything for the first time, and agrees in the dialog to what is asked once before that. */
 export const agreeToDownload = async (page: Page) => {
-  const now = page.getByRole('checkbox', { name: /^Give me my documents now/ })
+  const everything = page.getByRole('button', { name: /^Download everything, / })
   // The documents are made first, which takes its time where much else runs.
-  await expect(now).toBeVisible({ timeout: 40_000 })
-  await now.check()
-  await page.getByRole('checkbox', { name: /^I understand that once/ }).check()
-  await page.getByRole('button', { name: 'Continue to your documents' }).click()
+  await expect(everything).toBeVisible({ timeout: 40_000 })
+  await everything.click()
+  const asked = page.getByRole('dialog', { name: 'Before your first download' })
+  await asked.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
+  await asked.getByRole('checkbox', { name: /^I understand that once/ }).check()
+  await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: 'Download everything' }).click()])
+  await expect(asked).toHaveCount(0)
 }

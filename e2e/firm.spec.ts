@@ -71,7 +71,7 @@ test('a customer appoints the law firm, with what it charges in front of them, a
   await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
+    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
   ])
   const text = (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
   expect(text).toContain('directors of Poe & Lane LLP (Solicitors Regulation Authority number 600123)')

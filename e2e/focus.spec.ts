@@ -12,15 +12,22 @@ const startAt = async (page: Page, name: RouteName, mode = '') => {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-test('around B11: after agreeing, the next stop of the keyboard is “Download everything”', async ({ page }) => {
+test('around B11: what was pressed for the first download has the focus again, and is not asked twice', async ({
+  page,
+}) => {
   await startAt(page, 'will.my-downloads')
-  const documents = page.getByRole('region', { name: 'Documents' })
-  await page.getByRole('button', { name: 'Continue to your documents' }).click()
-  await expect(documents.getByRole('alert')).toBeFocused()
+  const everything = page.getByRole('button', { name: /^Download everything/ })
+  await everything.click()
+  const asked = page.getByRole('dialog', { name: 'Before your first download' })
+  await asked.getByRole('button', { name: 'Download everything' }).click()
+  await expect(asked.getByRole('alert')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(everything).toBeFocused()
   await agreeToDownload(page)
-  await expect(documents.getByRole('heading').first()).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Download everything' })).toBeFocused()
+  await expect(everything).toBeFocused()
+  const [again] = await Promise.all([page.waitForEvent('download'), everything.click()])
+  expect(again.suggestedFilename()).toBe('will-pack.zip')
+  await expect(asked).toHaveCount(0)
 })
 
 test('around B11: a code that is refused, taken and taken off keeps the focus with it', async ({ page, dataDir }) => {

@@ -156,7 +156,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
+    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
   ])
   const text = await textOfPdf(await download.path())
   for (const said of [

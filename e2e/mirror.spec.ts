@@ -135,7 +135,7 @@ const downloaded = async (page: Page): Promise<string> => {
   await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
+    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
   ])
   return (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
 }

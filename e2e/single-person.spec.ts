@@ -19,7 +19,7 @@ test('a single person with the fewest answers gets a will, after a declined paym
   await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
+    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
   ])
   const text = await textOfPdf(await download.path())
   for (const said of ['Idris Vaughan', 'Ty Gwyn, Brecon, LD3 7AA', 'Priya Sharma', 'First witness'])

@@ -15,7 +15,7 @@ test('a customer follows a sponsor’s link to their documents, and meets no pay
   await customer.agreeToDownload(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF Your will', exact: true }).click(),
+    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
   ])
   expect(await textOfPdf(await download.path())).toContain('Idris Vaughan')
 

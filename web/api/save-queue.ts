@@ -4,6 +4,7 @@
  */
 
 import type { NoteSigning, TellExecutors, TellExecutorsReply } from '#core/api/after-signing.ts'
+import type { LetterGiven } from '#core/api/documents.ts'
 import type { ChangedPart, SaveReply } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
@@ -144,6 +145,11 @@ export const takeBackSigning = async (): Promise<void> => {
   await aboutSigned(({ id }) =>
     call<SaveReply>('/api/signing', { method: 'DELETE', headers: { 'X-Will-Id': String(id) } }),
   )
+}
+
+/** Notes that a letter of the pack was given to the person it is for, or takes that back. */
+export const sayLetterGiven = async (said: LetterGiven): Promise<void> => {
+  await aboutSigned((will) => postSave<SaveReply>('/api/documents/letters', will, said))
 }
 
 /** Mails executors. Gives the ids of those who want no mail from us. */

@@ -9,12 +9,18 @@ export function DownloadButton({
   label,
   about,
   look = 'secondary',
+  arrow = false,
+  before = (go) => go(),
 }: {
   path: string
   file: string
   label: string
   about?: string
   look?: 'primary' | 'secondary' | 'quiet'
+  /** Draws an arrow down, where several stand in a list. */
+  arrow?: boolean
+  /** Asked for each download, with what starts it. */
+  before?: (go: () => void) => void
 }) {
   const [state, setState] = useState<'idle' | 'busy'>('idle')
   const [said, setSaid] = useState('')
@@ -39,7 +45,12 @@ export function DownloadButton({
   }
   return (
     <span>
-      <Button look={look} busy={state === 'busy'} onClick={() => void download()}>
+      <Button look={look} busy={state === 'busy'} onClick={() => before(() => void download())}>
+        {arrow && (
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M10 3v10M5.5 9 10 13.5 14.5 9M4 17h12" />
+          </svg>
+        )}
         {label}
         {about && <span className="visually-hidden"> {about}</span>}
       </Button>

@@ -16,6 +16,7 @@ import { FormDialog } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddressFields } from '../people/address-fields.tsx'
 import css from './downloads.module.css'
+import { useFirstDownload } from './first-download.tsx'
 
 const KEY = ['prints']
 
@@ -86,14 +87,14 @@ const wordsFor = ({ state, address, fingerprint, sent, tracking }: ShownPrint): 
     case 'sent':
       return {
         says: [
-          `We posted it on ${sent ? formatLondonDate(sent) : ''} to ${to}.`,
+          `We posted Document ${fingerprint} on ${sent ? formatLondonDate(sent) : ''} to ${to}.`,
           ...(tracking === undefined ? [] : [`The number to track it is ${tracking}.`]),
         ],
       }
   }
 }
 
-function OnePrint({ print, onAct }: { print: ShownPrint; onAct: (print: ShownPrint) => void }) {
+function OnePrint({ print, onAct }: { print: ShownPrint; onAct: () => void }) {
   const { says, action } = wordsFor(print)
   return (
     <li className={css.executor}>
@@ -102,7 +103,7 @@ function OnePrint({ print, onAct }: { print: ShownPrint; onAct: (print: ShownPri
       ))}
       {action && (
         <div>
-          <Button look="secondary" onClick={() => onAct(print)}>
+          <Button look="secondary" onClick={onAct}>
             {action}
           </Button>
         </div>
@@ -111,8 +112,9 @@ function OnePrint({ print, onAct }: { print: ShownPrint; onAct: (print: ShownPri
   )
 }
 
-/** The bound prints that were bought. `ready`: the customer has agreed to what is asked before documents are handed over. */
-export function PrintPanel({ will, ready }: { will: Will; ready: boolean }) {
+/** The bound prints that were bought. Asking for one hands over documents, as a download does. */
+export function PrintPanel({ will }: { will: Will }) {
+  const first = useFirstDownload()
   const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: () => call<PrintsReply>('/api/prints', { method: 'GET' }),
@@ -134,21 +136,18 @@ export function PrintPanel({ will, ready }: { will: Will; ready: boolean }) {
         Your bound will
       </h2>
       {error && <p role="alert">{error.message}</p>}
-      {prints.length > 0 && !ready && (
-        <p className={page.soft}>
-          First confirm your email and agree to both statements on this page. Then you can tell us where to post it.
-        </p>
-      )}
       <p role="status" className={css.confirmed}>
         {said}
       </p>
-      {ready && (
-        <ul>
-          {prints.map((print) => (
-            <OnePrint key={print.order} print={print} onAct={setActing} />
-          ))}
-        </ul>
-      )}
+      <ul>
+        {prints.map((print) => (
+          <OnePrint
+            key={print.order}
+            print={print}
+            onAct={() => first({ action: 'Continue', go: () => setActing(print) })}
+          />
+        ))}
+      </ul>
       {canBuy && (
         <>
           <p className={page.soft}>We can print your will, bind it and post it to you, for {price(pence)}.</p>

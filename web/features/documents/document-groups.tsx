@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import type { IssuedPack, LetterGiven } from '#core/api/documents.ts'
+import { groupOfDocument, type PackGroup } from '#drafting/pack/pack-document.ts'
+import { ApiError, OfflineError } from '../../api/http.ts'
+import { sayLetterGiven } from '../../api/save-queue.ts'
+import { formatLondonDate } from '../../content/dates.ts'
+import { DownloadButton } from '../../ui/download-button.tsx'
+import css from './documents.module.css'
+import { useFirstDownload } from './first-download.tsx'
+import { FirstPage } from './first-page.tsx'
+
+type Entry = IssuedPack['documents'][number]
+
+const pagesIn = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`
+
+const titleOf = ({ title, letter }: Entry): string => (letter ? `Letter to ${letter.to}` : title)
+
+/** What tells this document from every other: one person may get two letters. */
+const nameOf = (entry: Entry): string =>
+  entry.letter ? `${titleOf(entry)}, ${entry.letter.as}` : entry.id === 'will' ? 'Your will' : entry.title
+
+const descriptionOf = ({ id, pages, description, letter }: Entry, signed: boolean): string => {
+  if (letter) return letter.role
+  if (id !== 'will') return description
+  return signed
+    ? 'The paper at home is the will. A print of this file is only a copy: write “copy” on it. If you change your answers we make a new will, and this one counts until the new one is signed.'
+    : `${pagesIn(pages)}, on plain white A4, one side only. One staple, top left. Never take it out. The last page is where you sign.`
+}
+
+/** One press says that a letter was given, and another takes it back. */
+function Given({ entry }: { entry: Entry }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const given = entry.letter?.given
+  const say = async (said: LetterGiven) => {
+    setBusy(true)
+    setFailure('')
+    try {
+      await sayLetterGiven(said)
+    } catch (error) {
+      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+      setFailure('Not saved. Try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={css.given}>
+      <label>
+        <input
+          type="checkbox"
+          checked={given !== undefined}
+          aria-busy={busy}
+          onChange={({ target }) => {
+            if (!busy) void say({ letter: entry.id, given: target.checked })
+          }}
+        />
+        <span>
+          Given<span className="visually-hidden"> to {entry.letter?.to}</span>
+          {given !== undefined && ` on ${formatLondonDate(given)}`}
+        </span>
+      </label>
+      <span role="alert">{failure}</span>
+    </div>
+  )
+}
+
+function Document({ entry, signed }: { entry: Entry; signed: boolean }) {
+  const first = useFirstDownload()
+  const { id, largePrint, archive } = entry
+  const isWill = id === 'will'
+  const name = nameOf(entry)
+  const before = (go: () => void) =>
+    first({ action: isWill ? 'Download your will' : `Download “${titleOf(entry)}”`, go })
+  return (
+    <li className={isWill ? css.will : css.document}>
+      <FirstPage from={entry.firstPage} large={isWill} />
+      <div>
+        <h3>{titleOf(entry)}</h3>
+        <p className={css.words}>
+          {descriptionOf(entry, signed)}
+          {!isWill && !entry.letter && ` ${pagesIn(entry.pages)}.`}
+        </p>
+        <div className={css.actions}>
+          <DownloadButton
+            look={isWill && !signed ? 'primary' : 'quiet'}
+            path={entry.url}
+            file={`${id}.pdf`}
+            label={isWill && signed ? 'Download a copy' : 'Download'}
+            about={name}
+            arrow
+            before={before}
+          />
+          {largePrint && (
+            <DownloadButton
+              look="quiet"
+              path={largePrint.url}
+              file={`${id}-large-print.pdf`}
+              label="Large print"
+              about={`${name}, ${pagesIn(largePrint.pages)}`}
+              before={before}
+            />
+          )}
+          {archive && (
+            <DownloadButton
+              look="quiet"
+              path={archive.url}
+              file={`${id}-archive.pdf`}
+              label="Archive copy"
+              about="of your will, not for signing"
+              before={before}
+            />
+          )}
+        </div>
+        {entry.letter && signed && <Given entry={entry} />}
+      </div>
+    </li>
+  )
+}
+
+type Group = { readonly id: PackGroup; readonly title: string; readonly words: string }
+
+const toGive = (entries: readonly Entry[]): string => {
+  const given = entries.filter(({ letter }) => letter?.given !== undefined).length
+  if (given === entries.length) return 'Every one is given.'
+  return given === 0
+    ? 'Now is the time. None is given yet.'
+    : `Now is the time. ${given} of ${entries.length} are given.`
+}
+
+const groupsOf = (signed: boolean, letters: readonly Entry[]): readonly Group[] => {
+  const sign: Group = signed
+    ? { id: 'sign', title: 'Signed', words: 'Never write on it again.' }
+    : { id: 'sign', title: 'Sign', words: 'Print these. Bring the will and the guide to the table.' }
+  const keep: Group = { id: 'keep', title: 'Keep', words: 'For you, at home. None of them is part of the will.' }
+  const give: Group = {
+    id: 'give',
+    title: 'Give away',
+    words: signed ? toGive(letters) : 'After you have signed. They say what the job is, not who gets what.',
+  }
+  const lpa: Group = {
+    id: 'lpa',
+    title: 'Power of attorney',
+    words: 'To copy onto the official form. It is not part of your will.',
+  }
+  return signed ? [give, keep, sign, lpa] : [sign, keep, give, lpa]
+}
+
+/** The will first, then what is needed at the table. */
+const inOrder = (entries: readonly Entry[]): readonly Entry[] => [
+  ...entries.filter(({ id }) => id === 'will'),
+  ...entries.filter(({ id }) => id === 'signing-guide'),
+  ...entries.filter(({ id }) => id !== 'will' && id !== 'signing-guide'),
+]
+
+/** The documents of a version, by what is done with them. Once the will is signed, the letters come first. */
+export function DocumentGroups({
+  documents,
+  signed,
+}: {
+  documents: readonly Entry[]
+  /** The will of these documents is the one that was signed. */
+  signed: boolean
+}) {
+  const groups = Map.groupBy(documents, ({ id }) => groupOfDocument(id))
+  return groupsOf(signed, groups.get('give') ?? []).map(({ id, title, words }) => {
+    const entries = groups.get(id)
+    return (
+      entries && (
+        <section key={id} aria-labelledby={`group-${id}`} className={css.group}>
+          <div className={css.about}>
+            <h2 id={`group-${id}`}>{title}</h2>
+            <p>{words}</p>
+          </div>
+          <ul>
+            {inOrder(entries).map((entry) => (
+              <Document key={entry.id} entry={entry} signed={signed} />
+            ))}
+          </ul>
+        </section>
+      )
+    )
+  })
+}

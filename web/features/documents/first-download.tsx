@@ -1,0 +1,124 @@
+import { createContext, type FormEvent, type ReactNode, useContext, useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { downloadConsent } from '../../content/download-consent.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkboxes } from '../../ui/choices.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
+import page from '../../ui/plain-page.module.css'
+import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
+import css from './downloads.module.css'
+
+const statements = downloadConsent.sections
+type Statement = (typeof statements)[number]['id']
+
+/** Two separate statements, unticked. `action` is what the button does once both are ticked. */
+function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promise<unknown> }) {
+  const [agreed, setAgreed] = useState<readonly Statement[]>([])
+  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const [busy, setBusy] = useState(false)
+  const submit = async () => {
+    if (agreed.length < statements.length)
+      return setErrors([{ field: 'consent', text: 'Tick both to download, or come back later.' }])
+    setBusy(true)
+    setErrors([])
+    try {
+      await call('/api/documents/consent', { body: { startNow: true, loseRight: true } })
+      await onGiven()
+    } catch (failure) {
+      if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
+      setErrors([{ field: '', text: failure.message }])
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      className={css.consent}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!busy) void submit()
+      }}
+    >
+      <ErrorSummary errors={errors} />
+      <p className={page.soft}>{downloadConsent.lead}</p>
+      <Checkboxes
+        name="consent"
+        label="Tick both"
+        error={errors.find(({ field }) => field === 'consent')?.text}
+        options={statements.map(({ id, blocks: [words] }) => ({
+          value: id,
+          label: words,
+          checked: agreed.includes(id),
+        }))}
+        onChange={(value, on) => {
+          const id = statements.find((statement) => statement.id === value)?.id
+          if (id) setAgreed((before) => (on ? [...before, id] : before.filter((each) => each !== id)))
+        }}
+      />
+      <div className={css.choices}>
+        <Button type="submit" busy={busy}>
+          {action}
+        </Button>
+        <Link to="/account">I would rather have my money back</Link>
+      </div>
+    </form>
+  )
+}
+
+/** What a customer is about to get, and how they get it: "Download your will". */
+type Wanted = { readonly action: string; readonly go: () => void }
+
+const FirstDownload = createContext<(wanted: Wanted) => void>(({ go }) => go())
+
+/**
+ * Runs what hands over documents. Before the first of them a dialog confirms the email and asks for the two statements, and then
+ * does what was pressed.
+ */
+export const useFirstDownload = () => useContext(FirstDownload)
+
+export function FirstDownloadGate({
+  consentGiven,
+  unconfirmed,
+  onConsent,
+  children,
+}: {
+  consentGiven: boolean
+  /** The email of the account while it waits to be confirmed. */
+  unconfirmed: string | undefined
+  onConsent: () => Promise<unknown>
+  children: ReactNode
+}) {
+  const [wanted, setWanted] = useState<Wanted>()
+  const isOpen = consentGiven && unconfirmed === undefined
+  const done = () => {
+    setWanted(undefined)
+    wanted?.go()
+  }
+  return (
+    <FirstDownload value={(next) => (isOpen ? next.go() : setWanted(next))}>
+      {children}
+      {wanted && unconfirmed !== undefined && (
+        <Dialog title="First, is this your email?" sheet tall onClose={() => setWanted(undefined)}>
+          <p className={css.first}>
+            Your will is private, so we make sure that <strong className={css.email}>{unconfirmed}</strong> is yours
+            before you download it.
+          </p>
+          <ConfirmEmailForm email={unconfirmed} onDone={() => consentGiven && done()} />
+        </Dialog>
+      )}
+      {wanted && unconfirmed === undefined && !consentGiven && (
+        <Dialog title={downloadConsent.title} sheet tall onClose={() => setWanted(undefined)}>
+          <ConsentForm
+            action={wanted.action}
+            onGiven={async () => {
+              await onConsent()
+              done()
+            }}
+          />
+        </Dialog>
+      )}
+    </FirstDownload>
+  )
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import type { SigningState } from '#core/signing/signing-state.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
+import { firstNameIn, listed } from '#core/text/names.ts'
+import { fullNameOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { Signing, SigningPlan } from '#core/will/signing-schema.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { TiedWill } from '../tied-will/tied-will.tsx'
+import css from './signing-hero.module.css'
+
+/** Where a signing is planned, and where the phone lies on the table. */
+const SIGNING_DAY = '/my-will/signing-day'
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** "Saturday 5 December" */
+const weekdayOf = ({ year, month, day }: Day): string => weekday.format(Date.UTC(year, month - 1, day))
+
+/** "Saturday 5 December, 11:00, with Mary and David" */
+const planInWords = ({ day, time, witnesses }: SigningPlan): string => {
+  const names = witnesses.map(({ name }) => firstNameIn(name)).filter(Boolean)
+  return `${weekdayOf(day)}, ${time}${names.length > 0 ? `, with ${listed.format(names)}` : ''}`
+}
+
+/** Three at a table, the will in front of the one who signs. */
+function Table() {
+  return (
+    <svg className={css.table} viewBox="0 0 360 270" aria-hidden="true">
+      <ellipse className={css.wood} cx="180" cy="130" rx="150" ry="106" />
+      <ellipse className={css.rim} cx="180" cy="130" rx="132" ry="90" />
+      <path className={css.looks} d="M76 86 160 146M284 86 200 146" />
+      <circle className={css.seat} cx="46" cy="66" r="38" />
+      <circle className={css.seat} cx="314" cy="66" r="38" />
+      <path className={css.sheet} d="M152 122h56v74h-56z" />
+      <path className={css.mark} d="M160 122h6v15h-6z" />
+      <path className={css.written} d="M166 148h34M166 156h34M166 164h24M162 184c6-10 10 6 16-2s10 8 22-4" />
+      <circle className={css.halo} cx="180" cy="226" r="42" />
+      <circle className={css.you} cx="180" cy="226" r="36" />
+      <text x="46" y="72">
+        1st
+      </text>
+      <text x="314" y="72">
+        2nd
+      </text>
+      <text x="180" y="232">
+        You
+      </text>
+    </svg>
+  )
+}
+
+function Dark({ title, words, children }: { title: string; words: ReactNode; children: ReactNode }) {
+  return (
+    <section className={css.dark} aria-labelledby="signing-hero">
+      <div>
+        <h2 id="signing-hero">{title}</h2>
+        <p>{words}</p>
+        <div className={css.actions}>{children}</div>
+      </div>
+      <Table />
+    </section>
+  )
+}
+
+const already = (
+  <a className={css.already} href="#signing">
+    I have signed it already
+  </a>
+)
+
+/** The people of the will who may know where it is, as far as they are still in it. */
+const whoKnows = ({ persons }: Will, { mayKnow = [] }: Signing): string[] =>
+  persons.filter(({ id, fullname }) => mayKnow.includes(id) && fullname !== '').map(({ fullname }) => fullname)
+
+function Signed({ will, signing }: { will: Will; signing: Signing }) {
+  const known = whoKnows(will, signing)
+  const facts = [
+    { label: 'Witnesses', value: listed.format(signing.witnesses) },
+    { label: 'Kept', value: will.storage ?? '' },
+    ...(known.length > 0 ? [{ label: 'Who knows', value: listed.format(known) }] : []),
+  ]
+  return (
+    <section className={css.signed} aria-labelledby="signing-hero">
+      <div className={css.tied}>
+        <TiedWill name={fullNameOf(will.details)} signed />
+      </div>
+      <div className={css.facts}>
+        <p className={css.state}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="12" />
+            <path d="m6.5 12.5 3.5 3.5 7.5-8" />
+          </svg>
+          Signed
+        </p>
+        <h2 id="signing-hero">It has been your will since {dayInWords(signing.on)}.</h2>
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href="#signing">Change what you told us of the signing</a>
+      </div>
+    </section>
+  )
+}
+
+/** What is left to do, by where the will stands: plan the day, open it, start at the table; once it is signed, the facts. */
+export function SigningHero({ will, state }: { will: Will; state: SigningState }) {
+  switch (state.is) {
+    case 'unsigned':
+      return (
+        <Dark
+          title="One thing is left: sign it."
+          words="You, two witnesses, one room, about half an hour. Pick a day, check who may be a witness, and put the phone on the table."
+        >
+          <ButtonLink look="inverse" to={SIGNING_DAY}>
+            Plan signing day
+          </ButtonLink>
+          {already}
+        </Dark>
+      )
+    case 'today':
+      return (
+        <Dark
+          title={`Today, ${state.plan.time}: sign your will.`}
+          words={`${planInWords(state.plan)}. Put the printed will, a pen and this phone on the table.`}
+        >
+          <ButtonLink look="inverse" to={SIGNING_DAY}>
+            Start at the table
+          </ButtonLink>
+          {already}
+        </Dark>
+      )
+    case 'planned':
+      return (
+        <Dark
+          title={state.day === 'passed' ? `Did you sign it on ${weekdayOf(state.plan.day)}?` : planInWords(state.plan)}
+          words={
+            state.day === 'passed'
+              ? 'If you did, tell us, and we keep a note of it. If not, pick another day.'
+              : `At ${state.plan.place}. Your will counts once you and both witnesses have signed it.`
+          }
+        >
+          <ButtonLink look="inverse" to={SIGNING_DAY}>
+            Open signing day
+          </ButtonLink>
+          {already}
+        </Dark>
+      )
+    case 'changed':
+      return (
+        <Dark
+          title="These words changed. Sign the new will."
+          words={`The will you signed on ${dayInWords(state.signing.on)} counts until then. Print the new one and sign it in the same way.`}
+        >
+          <ButtonLink look="inverse" to={SIGNING_DAY}>
+            {state.plan ? 'Open signing day' : 'Plan signing day'}
+          </ButtonLink>
+          {already}
+        </Dark>
+      )
+    case 'revoked':
+      return (
+        <Dark
+          title="The will you signed counts no more."
+          words={`You told us so of the will of ${dayInWords(state.signing.on)}. Print this one and sign it in front of two witnesses.`}
+        >
+          <ButtonLink look="inverse" to={SIGNING_DAY}>
+            {state.plan ? 'Open signing day' : 'Plan signing day'}
+          </ButtonLink>
+          {already}
+        </Dark>
+      )
+    case 'signed':
+      return <Signed will={will} signing={state.signing} />
+  }
+}
