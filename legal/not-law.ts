@@ -8,6 +8,7 @@ export const notLaw: readonly string[] = [
   'They bind nobody and change nothing in my will',
   'Takes you from an empty form to a registered power of attorney, in the order that counts',
   'A certificate provider',
+  'Guardian, if … cannot be',
   'Then your certificate provider',
   'Then send the form and the fee to the Office of the Public Guardian',
   'Signature of the certificate provider',

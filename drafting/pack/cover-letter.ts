@@ -56,7 +56,7 @@ const whatToDo = (others: readonly Enclosed[]): readonly Block[] => [
     items: [
       'Read the will from beginning to end. It says only what you told us.',
       'If something is wrong, change your answers and download it again. Do not correct it by hand.',
-      'Print all of it on one side of the paper, and staple its pages together once, at the top left, before anyone signs.',
+      'Print all of it on one side of the paper. One staple, top left. Never take it out. Staple it before anyone signs.',
       'Read the signing guide and ask two people to be your witnesses.',
       'Sign the will, all three of you in one room. Do it soon. Until then your last signed will counts. If you have none, the law decides.',
       'Put the signed will in a safe place, and tell your executors where it is.',

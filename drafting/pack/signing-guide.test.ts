@@ -57,12 +57,12 @@ describe('The signing guide', () => {
 
   test('finding 15: one staple holds the pages before the will is read and signed, and is never taken out', () => {
     const steps = guide().blocks.flatMap((part) => (part.kind === 'steps' ? part.items : []))
-    expect(steps.findIndex(({ title }) => title === 'Staple the pages together once')).toBe(1)
+    expect(steps.findIndex(({ title }) => title === 'Staple it')).toBe(1)
     for (const said of [
-      'Put one staple through all the pages, at the top left, before anyone signs. Never take that staple out.',
+      'One staple, top left. Never take it out. It goes through all the pages, before anyone signs.',
       'The pages are held by one staple, put in before we signed.',
       'Nothing else is attached to the will.',
-      'Leave the one staple in, even to make a copy',
+      'Never take the staple out, even to make a copy',
     ])
       expect(text).toContain(said)
     expect(text).not.toMatch(/Nothing is stapled|Do not staple/)

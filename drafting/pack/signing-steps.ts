@@ -10,9 +10,9 @@ export const beforeTheDay: readonly Step[] = [
     drawing: { shows: 'print', alt: 'A printer with a page coming out of it.' },
   },
   {
-    title: 'Staple the pages together once',
+    title: 'Staple it',
     words: [
-      'Put one staple through all the pages, at the top left, before anyone signs. Never take that staple out.',
+      'One staple, top left. Never take it out. It goes through all the pages, before anyone signs.',
       'Loose pages can be lost or exchanged. The staple shows that these pages were together when you signed.',
     ],
     drawing: { shows: 'staple', alt: 'Pages held together by one staple at the top left.' },
@@ -78,7 +78,7 @@ export const afterwards: readonly Step[] = [
   {
     title: 'Add nothing, remove nothing',
     words: [
-      'Leave the one staple in, even to make a copy: turn the pages and photograph them. Put no other staple, clip or pin on the will. A mark makes the probate registry ask what is missing.',
+      'Never take the staple out, even to make a copy: turn the pages and photograph them. Put no other staple, clip or pin on the will. A mark makes the probate registry ask what is missing.',
       'Never write on it again. To change your will, make a new one and sign it in the same way.',
     ],
     drawing: { shows: 'keep-flat', alt: 'A page with a paper clip on it, crossed out.' },

@@ -37,7 +37,7 @@ export const englishFrontPage = {
     heading: 'A will counts when it is signed.',
     lead: 'Your signing guide shows each step with a picture. You do this at your own table.',
     steps: [
-      { title: 'Print it', words: 'On one side of the paper. Staple it once.' },
+      { title: 'Print it', words: 'On one side. One staple, top left. Never take it out.' },
       { title: 'Sit down, all three', words: 'You and two witnesses, in one room. Not by video.' },
       { title: 'You sign', words: 'Both watch. Then each of them signs while you watch.' },
       { title: 'Keep it safe', words: 'Tell your executors where. We can keep a note of the place.' },

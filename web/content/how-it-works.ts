@@ -62,7 +62,7 @@ export const howItWorks: Content = {
         'A will on a screen does not count. It counts once you sign it on paper, like this:',
         {
           steps: [
-            'Print it on one side of the paper. Staple the pages together once, at the top left, before anyone signs. Attach nothing else to it.',
+            'Print it on one side of the paper. One staple, top left. Never take it out. Attach nothing else to it.',
             'Ask two people aged 18 or over to watch you sign. Do not ask anyone who gets something from your will, or their husband, wife or civil partner. They would lose what it gives them.',
             'Sign while both are there. Then each of them signs while you are there.',
             'Write the date on it. Keep it somewhere dry, and tell your executors where.',

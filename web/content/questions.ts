@@ -216,7 +216,7 @@ export const questions: readonly QuestionGroup[] = [
         also: 'storage store original',
         pages: ['my-downloads'],
         answer: [
-          'Somewhere dry and safe, where your executors can reach it. Tell them where. Leave its one staple in, and add no other staple or clip: marks on the paper raise questions later.',
+          'Somewhere dry and safe, where your executors can reach it. Tell them where. One staple, top left. Never take it out. Add no other staple or clip: marks on the paper raise questions later.',
         ],
       },
       {

@@ -85,11 +85,8 @@ function Declined() {
     <div className={css.declined}>
       <p>
         <strong>Nothing was taken.</strong> Your bank may have refused the card, or the payment stopped part way. Your
-        will is saved as you left it.
-      </p>
-      <p>
-        We have kept what you chose, and your code if you used one. You can try the same card again or another. If it
-        goes wrong again, your bank can tell you why. You can also <Link to="/contact-us">write to us</Link>.
+        will, what you chose and any code are kept. Try the same card again or another. If it goes wrong again, your
+        bank can tell you why, or <Link to="/contact-us">write to us</Link>.
       </p>
     </div>
   )

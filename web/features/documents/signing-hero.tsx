@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { publicPageAt } from '#core/journey/public-pages.ts'
 import type { SigningState } from '#core/signing/signing-state.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
@@ -10,8 +11,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import css from './signing-hero.module.css'
 
-/** Where a signing is planned, and where the phone lies on the table. */
-const SIGNING_DAY = '/my-will/signing-day'
+const PLANNED_AT = '/my-will/signing-day'
+
+/** Where a signing is planned and done; until there is such a page, where it is noted. */
+const SIGNING_DAY = publicPageAt(PLANNED_AT) ? PLANNED_AT : '#signing'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
