@@ -192,8 +192,8 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   await page.goto(pathOf('will.my-downloads'))
   await expect(
     page.getByRole('heading', {
-      level: 3,
-      name: /^(The words of your will have changed|Your will itself has not changed)$/,
+      level: 2,
+      name: /^(These words changed|Your will itself has not changed\.)$/,
     }),
   ).toBeVisible()
   await partner.context().close()
