@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measur
   'long-text': () => import('./long-text.ts'),
   outcome: () => import('./outcome.ts'),
   pack: () => import('./pack.ts'),
+  record: () => import('./record.ts'),
   render: () => import('./render.ts'),
   resilience: () => import('./resilience.ts'),
   save: () => import('./save.ts'),

@@ -1,7 +1,7 @@
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
-import type { Block, PackDocument, Slice } from '#drafting/pack/pack-document.ts'
+import type { Block, PaperDocument, Slice } from '#drafting/pack/pack-document.ts'
 import type { WillFacts } from '#drafting/will-facts.ts'
 import { attachmentOf, BLANK_SEAL } from './archive-copy.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -152,14 +152,14 @@ const placed = (block: Block, underHeading: boolean) => {
   }
 }
 
-const packAsJson = ({ title, fileTitle, band, ...document }: PackDocument, { largePrint }: PackOptions): string => {
+const packAsJson = ({ title, fileTitle, band, ...document }: PaperDocument, { largePrint }: PackOptions): string => {
   const firstHeading = document.blocks.findIndex(({ kind }) => kind === 'heading')
   const blocks = document.blocks.map((block, index) => placed(block, firstHeading !== -1 && firstHeading < index))
   return toJson({ title, fileTitle, metaTitle: fileTitle, band: band ?? null, largePrint, blocks })
 }
 
 /** The input of a document of the pack. What a customer typed is a JSON string and never markup. */
-export const packInput = (document: PackDocument, options: PackOptions): TemplateInput => ({
+export const packInput = (document: PaperDocument, options: PackOptions): TemplateInput => ({
   template: 'pack.typ',
   inputs: { document: packAsJson(document, options) },
 })

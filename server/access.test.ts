@@ -194,6 +194,7 @@ const calls: Call[] = [
   { name: 'GET /api/documents/pack.zip', owner: 402, another: 402 },
   { name: 'GET /api/documents/draft.pdf', owner: 200, another: 200 },
   { name: 'GET /api/record.json', owner: 200, another: 200 },
+  { name: 'GET /api/record.pdf', owner: 200, another: 200 },
   { name: 'POST /api/account/passkeys/options', body: current, owner: 200, another: 422 },
   { name: 'POST /api/account/passkeys', body: () => ({}), owner: 422, another: 422 },
   {

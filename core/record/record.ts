@@ -2,6 +2,7 @@
 import type { AuditAction } from '../api/history.ts'
 import { type OrderState, wasPaid } from '../catalogue/order.ts'
 import { type OrderItem, productById } from '../catalogue/products.ts'
+import type { Agreement } from '../reading/agreement.ts'
 import { isoDay } from '../text/calendar-day.ts'
 import { includes } from '../will/questions.ts'
 import type { EditableWill } from '../will/schema.ts'
@@ -26,19 +27,6 @@ export type RecordedSave = {
   readonly effect?: string | undefined
 }
 
-/** A part of the will that was read and agreed to, with the words that were shown. */
-export type RecordedAgreement = {
-  readonly at: string
-  readonly version: number
-  readonly part: string
-  readonly wordsHash: string
-  readonly read: {
-    readonly words: readonly string[]
-    readonly sentence: string
-    readonly warnings: readonly string[]
-  }
-}
-
 /** A version of the documents as it was issued. */
 export type RecordedIssue = {
   readonly at: string
@@ -52,7 +40,7 @@ export type RecordSources = {
   readonly openedAt: string
   readonly testator: string
   readonly saves: readonly RecordedSave[]
-  readonly agreements: readonly RecordedAgreement[]
+  readonly agreements: readonly Agreement[]
   readonly orders: readonly {
     readonly at: string | undefined
     readonly state: OrderState
@@ -73,7 +61,7 @@ type Said =
   | ({ readonly kind: 'warned'; readonly version: number } & Warning)
   /** `leftOut` are the names of people left out, `words` why, in the customer's own words. */
   | { readonly kind: 'left out'; readonly version: number; readonly leftOut: readonly string[]; readonly words: string }
-  | ({ readonly kind: 'agreed' } & Omit<RecordedAgreement, 'at'>)
+  | ({ readonly kind: 'agreed' } & Omit<Agreement, 'at'>)
   | { readonly kind: 'paid'; readonly for: readonly string[]; readonly refunded: boolean }
   | ({ readonly kind: 'issued' } & Omit<RecordedIssue, 'at'>)
   | { readonly kind: 'did'; readonly action: AuditAction; readonly times: number }

@@ -28,6 +28,7 @@ export const londonDay = (instant: Instant): Day => {
 
 const londonDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: LONDON })
 const londonDateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: LONDON })
+const londonTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: LONDON })
 const localDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const localTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 const localDateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
@@ -37,6 +38,8 @@ export const formatLondonDate = (instant: Instant): string => londonDate.format(
 /** "3 November 2026 at 12:00" */
 export const formatLondonDateTime = (instant: Instant): string => londonDateTime.format(instant)
 
+/** "12:00" */
+export const formatLondonTime = (instant: Instant): string => londonTime.format(instant)
 /** "3 November 2026" */
 export const formatLocalDate = (instant: Instant): string => localDate.format(instant)
 /** "12:00" */

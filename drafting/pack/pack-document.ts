@@ -144,6 +144,9 @@ export type PackDocument = {
   readonly blocks: readonly Block[]
 }
 
+/** A document that is set like those of a pack, and may be in none. */
+export type PaperDocument = Omit<PackDocument, 'kind'>
+
 /** What a document of the pack is made from, apart from the answers. */
 export type PackContext = {
   readonly today: Day
@@ -249,5 +252,5 @@ const textOfBlock = (block: Block): string => {
 }
 
 /** Every word of a document, a blank line between its blocks. */
-export const toPlainText = ({ band, title, blocks }: PackDocument): string =>
+export const toPlainText = ({ band, title, blocks }: PackDocument | PaperDocument): string =>
   [...(band ? [`[${band}]`] : []), `# ${title}`, ...blocks.map(textOfBlock).filter((text) => text !== '')].join('\n\n')

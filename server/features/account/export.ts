@@ -24,6 +24,7 @@ import { ARCHIVE, LARGE_PRINT } from '../documents/pack-reply.ts'
 import type { ExpertReviewService } from '../expert-review/expert-review.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
+import type { RecordService } from '../record/record.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { AccountService } from './account.service.ts'
@@ -56,6 +57,7 @@ type Deps = {
   readonly readings: Pick<Stores['readings'], 'list'>
   readonly documents: Pick<DocumentsService, 'draft'>
   readonly couple: Pick<CoupleService, 'read'>
+  readonly record: Pick<RecordService, 'read'>
   readonly clock: Clock
 }
 
@@ -98,6 +100,8 @@ account.schema.json
     What each part of that file means (JSON Schema).
 documents/version-…
     Each document that you have downloaded, exactly as it was then.
+record.json
+    How your will was made: what you were asked, answered, read and signed, in its order, and sealed by us.
 documents/draft-will.pdf
     What your will says today, marked as a draft. It is not for signing. Documents that you have paid for and
     not downloaded yet are not here: download them on your documents page.
@@ -163,7 +167,7 @@ const opinionOf = async ({ reviews }: Pick<Deps, 'reviews'>, userId: number): Pr
 export const createExportAccount = (deps: Deps): ExportAccount => {
   const { account, users, devices, wills, history, orders, existingWillChecks, issuedDocuments, documents } = deps
   const { readings } = deps
-  const { accountExports, inTransaction, noteSecurityEvent, afterReply, couple, expertReview, clock } = deps
+  const { accountExports, inTransaction, noteSecurityEvent, afterReply, couple, expertReview, record, clock } = deps
 
   /** What there is once. The parts there are many of are read while the file is written. */
   const read = async (userId: number, token: string) => {
@@ -224,6 +228,8 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
     yield { name: 'account.schema.json', parts: [json(schema)] }
     yield* downloadedFiles(userId)
     if (draft) yield { name: 'documents/draft-will.pdf', parts: [draft.pdf] }
+    const kept = await record.read(userId).catch(missing)
+    if (kept) yield { name: 'record.json', parts: [strToU8(kept.file)] }
   }
 
   /** Stops at the moment by which another export may begin. */

@@ -13,7 +13,7 @@ import { RenderError } from '#documents/unsupported-characters.ts'
 import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
 import { draft, preview } from '#drafting/draft.ts'
 import { type Bought, packFor, powersMade } from '#drafting/pack/pack.ts'
-import type { LetterTo, PackDocument, PackKind } from '#drafting/pack/pack-document.ts'
+import type { LetterTo, PackDocument, PackKind, PaperDocument } from '#drafting/pack/pack-document.ts'
 import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
 import { factsOfWill } from '#drafting/will-facts.ts'
 import { Invalid, Unavailable } from '../../platform/errors.ts'
@@ -50,7 +50,7 @@ export type DocumentRenderer = {
   /** The will as far as it goes, marked as a draft. */
   draft(will: Will, today: Day): Promise<PdfFile>
   /** A document that belongs to no pack. */
-  document(document: PackDocument): Promise<PdfFile>
+  document(document: PaperDocument): Promise<PdfFile>
   /** One document of a complete will, with a drawing of its first page. Undefined where the will has no such document. */
   shown(will: Will, today: Day, id: string): Promise<PdfFile | undefined>
 }

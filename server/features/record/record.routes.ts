@@ -26,6 +26,25 @@ export const recordRoutes = (app: Api, record: RecordService): void => {
         // A buffer, because its bytes are what is sealed.
         .send(Buffer.from((await record.read(request.userId)).file)),
   )
+
+  app.get(
+    '/record.pdf',
+    {
+      schema: {
+        ...described,
+        summary: 'The record of the will, to read and to print',
+        response: {
+          200: { description: 'A PDF', content: { 'application/pdf': { schema: z.any() } } },
+          ...errorReplies(401, 404, 422, 429),
+        },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .header('content-disposition', 'attachment; filename="record.pdf"')
+        .type('application/pdf')
+        .send(Buffer.from(await record.printed(request.userId))),
+  )
 }
 
 const keyRoute = (app: Api, { key }: RecordService): void => {

@@ -8,8 +8,10 @@ import type { LinkedAnswers } from '../../db/repositories/wills.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotSignedIn } from '../../platform/errors.ts'
+import type { DocumentRenderer } from '../documents/render-pack.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { WillsService } from '../wills/wills.service.ts'
+import { recordDocument } from './record-document.ts'
 import { type AboutRecord, type SealedRecord, sealRecord } from './sealed-record.ts'
 
 export type KeptRecord = SealedRecord & { readonly about: AboutRecord; readonly entries: readonly RecordEntry[] }
@@ -18,6 +20,8 @@ export type KeptRecord = SealedRecord & { readonly about: AboutRecord; readonly 
 export type RecordService = {
   /** Throws NotFound until there is a will. */
   read(userId: number): Promise<KeptRecord>
+  /** The record as a PDF. Throws as `read`, and Invalid for a character that no font has. */
+  printed(userId: number): Promise<Uint8Array>
   /** The key that checks the signature, in hexadecimal. */
   key(): Promise<string>
 }
@@ -26,6 +30,7 @@ type Deps = Pick<Stores, 'orders' | 'issuedDocuments' | 'readings' | 'users'> & 
   readonly wills: Pick<WillsService, 'stored'>
   readonly revisions: Pick<Stores['wills'], 'linked'>
   readonly history: Pick<HistoryService, 'list'>
+  readonly renderer: Pick<DocumentRenderer, 'document'>
   readonly signer: Signer
   readonly clock: Clock
 }
@@ -35,7 +40,7 @@ const says =
   'Each entry has the hash of the line before it, and the hash of the last line is signed.'
 
 export const createRecordService = (deps: Deps): RecordService => {
-  const { wills, revisions, history, orders, issuedDocuments, readings, users, signer, clock } = deps
+  const { wills, revisions, history, orders, issuedDocuments, readings, users, renderer, signer, clock } = deps
 
   const filesOf = async (userId: number, version: number) =>
     (await issuedDocuments.sums(userId, version)).map(({ name, sha256 }) => ({ name, sha256 }))
@@ -80,14 +85,22 @@ export const createRecordService = (deps: Deps): RecordService => {
     }
   }
 
+  const read = async (userId: number): Promise<KeptRecord> => {
+    const { will } = await wills.stored(userId)
+    const sources = await sourcesOf(userId, will)
+    const at = clock().toISOString()
+    const about: AboutRecord = { kind: 'about', at, service: brand.name, testator: sources.testator, says }
+    const entries = recordOf(sources)
+    return { about, entries, ...(await sealRecord(about, entries, signer)) }
+  }
+
   return {
-    read: async (userId) => {
-      const { will } = await wills.stored(userId)
-      const sources = await sourcesOf(userId, will)
-      const at = clock().toISOString()
-      const about: AboutRecord = { kind: 'about', at, service: brand.name, testator: sources.testator, says }
-      const entries = recordOf(sources)
-      return { about, entries, ...(await sealRecord(about, entries, signer)) }
+    read,
+
+    printed: async (userId) => {
+      const { about, entries, ...seal } = await read(userId)
+      const document = recordDocument(about.testator, new Date(about.at), entries, seal)
+      return (await renderer.document(document)).pdf
     },
 
     key: async () => Buffer.from(await signer.publicKey()).toString('hex'),

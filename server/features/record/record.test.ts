@@ -72,6 +72,42 @@ describe('The record of a will', () => {
     }
   })
 
+  test('has each part that was read and agreed to, with the words that were shown', async () => {
+    const customer = await signedWill()
+    const read = { words: ['I cancel every will.'], sentence: 'Earlier wills stop counting.', warnings: ['One.'] }
+    const { userId, willId } = customer
+    await app.stores.readings.add({ userId, willId, part: 'earlier-wills', read, version: 1, at: app.clock() })
+    expect(found(await recordOf(customer), 'agreed')).toMatchObject([
+      { part: 'earlier-wills', version: 1, read, wordsHash: hash('sha256', JSON.stringify(read), 'hex') },
+    ])
+  })
+
+  test('says when, in front of whom and where the will was signed, and that a signing was taken back', async () => {
+    const customer = await signedWill()
+    const signing = { on, witnesses: ['Mary Poe', 'David Lane'], storage: 'In the oak desk' }
+    expect((await customer.post('/api/signing', signing)).status).toBe(200)
+    const record = await recordOf(customer)
+    expect(found(record, 'signed')).toMatchObject([{ signing: { on }, storage: 'In the oak desk' }])
+    expect(record.entries.at(-1)?.kind).toBe('signed')
+    await customer.delete('/api/signing')
+    const after = await recordOf(customer)
+    expect(found(after, 'signed')).toEqual([])
+    expect(found(after, 'did').map(({ action }) => action)).toEqual([
+      'downloaded documents',
+      'noted the signing',
+      'took back the note of the signing',
+    ])
+  })
+
+  test('can be read as a PDF, and is in the export', async () => {
+    const customer = await signedWill()
+    const { status, headers } = await customer.get('/api/record.pdf')
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    const { bytes } = await customer.get('/api/account/export')
+    const exported = Buffer.from(unzipSync(bytes)['record.json'] ?? []).toString()
+    expect(JSON.parse(exported).entries.map(({ kind }: RecordEntry) => kind)).toContain('issued')
+  })
+
   test('has the hash of each save as the export has it', async () => {
     const customer = await signedWill()
     const saves = found(await recordOf(customer), 'saved')

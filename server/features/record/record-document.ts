@@ -1,0 +1,213 @@
+import { brand } from '#core/brand.ts'
+import { stepRows } from '#core/journey/steps.ts'
+import { newestOf } from '#core/reading/agreement.ts'
+import type { RecordEntry } from '#core/record/record.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
+import { formatLondonDate, formatLondonDateTime, formatLondonTime } from '#core/text/dates.ts'
+import { listed } from '#core/text/names.ts'
+import type { Situation } from '#core/will/lists.ts'
+import { includes } from '#core/will/questions.ts'
+import {
+  type Block,
+  bullets,
+  type Fact,
+  facts,
+  heading,
+  note,
+  type PaperDocument,
+  paragraph,
+  section,
+  subheading,
+  type Words,
+} from '#drafting/pack/pack-document.ts'
+
+type Of<K extends RecordEntry['kind']> = Extract<RecordEntry, { kind: K }>
+
+/** What the sealed file of the record says of itself. */
+type Seal = { readonly head: string; readonly key: string }
+
+/** The statements that a court asks about first: a clear mind, and answers of one’s own. */
+const aboutMindAndPressure: readonly Situation[] = [
+  'memory-or-hospital',
+  'serious-illness',
+  'reading-or-signing',
+  'others-choose',
+  'helper-beside-me',
+  'under-pressure',
+  'departs-from-last-will',
+]
+
+const of = <K extends RecordEntry['kind']>(entries: readonly RecordEntry[], kind: K): Of<K>[] =>
+  entries.filter((entry): entry is Of<K> => entry.kind === kind)
+
+/** A column with a `>` before its title is as narrow as what it holds. */
+const table = (caption: string, columns: readonly string[], rows: readonly (readonly Words[])[]): Block[] => {
+  const titled = columns.map((title) => ({
+    title: title.replace('>', ''),
+    align: title.startsWith('>') ? ('end' as const) : ('start' as const),
+  }))
+  return rows.length === 0 ? [] : [{ kind: 'table', caption, columns: titled, rows }]
+}
+
+const sentenceCase = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+
+/** The statements as they were answered last, step by step. */
+const lastAsked = (entries: readonly RecordEntry[]): Of<'asked'>[] => [
+  ...new Map(of(entries, 'asked').map((asked) => [asked.step, asked])).values(),
+]
+
+const titleOf = (step: string): string => stepRows.find(({ name }) => name === step)?.title ?? step
+
+const mindAndPressure = (entries: readonly RecordEntry[]): Block[] => {
+  const asked = lastAsked(entries)
+  const rows = asked.flatMap(({ on, questions }) =>
+    questions
+      .filter(({ id }) => includes(aboutMindAndPressure, id))
+      .map(({ words, answer }) => [words, answer, dayInWords(on)]),
+  )
+  const none = paragraph('No statement about this has been answered.')
+  return rows.length === 0
+    ? [none]
+    : table('Answers about mind, help and pressure', ['Statement', '>Answer', '>Day'], rows)
+}
+
+const otherStatements = (entries: readonly RecordEntry[]): Block[] =>
+  lastAsked(entries).flatMap(({ step, on, questions }) => {
+    const rows = questions
+      .filter(({ id }) => !includes(aboutMindAndPressure, id))
+      .map(({ words, answer }) => [words, answer])
+    const caption = `Answered on ${dayInWords(on)}`
+    return rows.length === 0 ? [] : [subheading(titleOf(step)), ...table(caption, ['Statement', '>Answer'], rows)]
+  })
+
+const leftOut = (entries: readonly RecordEntry[]): Block[] => {
+  const said = of(entries, 'left out').filter(({ leftOut: names }) => names.length > 0)
+  return said.map(({ at, leftOut: names, words }) =>
+    note(
+      `${sentenceCase(listed.format(names))}, on ${formatLondonDate(new Date(at))}`,
+      words.trim() || 'No reason was given here.',
+    ),
+  )
+}
+
+/** Each day on which something was saved: from when to when, how often, and what. */
+const days = (entries: readonly RecordEntry[]): Words[][] =>
+  [...Map.groupBy(of(entries, 'saved'), ({ at }) => formatLondonDate(new Date(at)))].map(([day, saves]) => {
+    const times = [saves[0], saves.at(-1)].map((save) => (save ? formatLondonTime(new Date(save.at)) : ''))
+    const changed = [...new Set(saves.flatMap((save) => save.changed ?? []))]
+    return [changed.join(', ') || 'Answers', day, [...new Set(times)].join(' to '), `${saves.length}`]
+  })
+
+const done = (entry: RecordEntry): string | undefined => {
+  switch (entry.kind) {
+    case 'opened':
+      return 'Opened the account'
+    case 'paid':
+      return `Paid for: ${listed.format(entry.for)}${entry.refunded ? '. The money has gone back' : ''}`
+    case 'issued':
+      return `We made version ${entry.version} of the documents${entry.fingerprint ? `, Document ${entry.fingerprint}` : ''}`
+    case 'did':
+      // The signing that was noted has an entry of its own.
+      return entry.action === 'noted the signing'
+        ? undefined
+        : sentenceCase(entry.action) + (entry.times > 1 ? `, ${entry.times} times` : '')
+    case 'signed':
+      return `Told us that the will was signed on ${dayInWords(entry.signing.on)}`
+    default:
+      return undefined
+  }
+}
+
+const inOrder = (entry: RecordEntry): Words[][] => {
+  const what = done(entry)
+  return what === undefined ? [] : [[what, formatLondonDateTime(new Date(entry.at))]]
+}
+
+const witnessOf = ({ signing }: Of<'signed'>, index: 0 | 1): string =>
+  [signing.witnesses[index], signing.witnessDetails?.[index].address, signing.witnessDetails?.[index].occupation]
+    .filter((part) => part !== undefined && part !== '')
+    .join(', ')
+
+const signingFacts = (signed: Of<'signed'>): Fact[] => [
+  { label: 'Signed on', value: dayInWords(signed.signing.on) },
+  { label: 'First witness', value: witnessOf(signed, 0) },
+  { label: 'Second witness', value: witnessOf(signed, 1) },
+  ...(signed.signing.place ? [{ label: 'Place', value: signed.signing.place }] : []),
+  ...(signed.signing.fingerprint ? [{ label: 'Number on its pages', value: signed.signing.fingerprint }] : []),
+  ...(signed.storage ? [{ label: 'Kept', value: signed.storage }] : []),
+]
+
+const signings = (entries: readonly RecordEntry[]): Block[] => {
+  const all = of(entries, 'signed')
+  if (all.length === 0) return [paragraph('We have not been told that it is signed.')]
+  return all.flatMap((signed) => [
+    ...(signed.replaced ? [paragraph('A later signing has taken the place of this one.')] : []),
+    facts(...signingFacts(signed)),
+  ])
+}
+
+const agreements = (entries: readonly RecordEntry[]): Words[][] =>
+  [...newestOf(of(entries, 'agreed')).values()].map(({ at, read }) => [
+    read.sentence,
+    read.warnings.length === 0 ? 'None' : `${read.warnings.length}`,
+    formatLondonDateTime(new Date(at)),
+  ])
+
+/** The record of a will as a document to read. The file it names has everything, and is what can be checked. */
+export const recordDocument = (
+  testator: string,
+  made: Date,
+  entries: readonly RecordEntry[],
+  seal: Seal,
+): PaperDocument => ({
+  id: 'record',
+  title: 'How this will was made',
+  fileTitle: `Record of the will of ${testator}`,
+  band: 'Not part of the will',
+  purpose:
+    'Says what you were asked, answered, read and signed, in its order, for anybody who asks later how your will was made.',
+  legalSignOff: 'awaited',
+  blocks: [
+    paragraph(
+      `This is what ${brand.name} held on ${formatLondonDate(made)} about the making of the will of ${testator}. It repeats what was asked and answered. It draws no conclusion from it.`,
+    ),
+    heading('The signing'),
+    ...signings(entries),
+    ...section('In order', ...table('What was done with it', ['What', '>When'], entries.flatMap(inOrder))),
+    heading('A clear mind, help and pressure'),
+    ...mindAndPressure(entries),
+    ...section('Left out, and why', ...leftOut(entries)),
+    ...section(
+      'Read and agreed',
+      ...table(
+        'What was read beside each part of the will, as it was agreed to last',
+        ['In plain English', '>Warnings', '>Agreed'],
+        agreements(entries),
+      ),
+    ),
+    ...section(
+      'Warnings',
+      ...table(
+        'Each warning that was ticked as read',
+        ['Warning', '>Read'],
+        of(entries, 'warned').map(({ wording, on }) => [wording, dayInWords(on)]),
+      ),
+    ),
+    ...section('What else was asked', ...otherStatements(entries)),
+    ...section(
+      'When it was written',
+      ...table('Days on which answers were saved', ['What changed', '>Day', '>Time', '>Saves'], days(entries)),
+    ),
+    heading('How to check this record'),
+    bullets(
+      'The file record.json holds all of this, with the words of each part that was agreed to.',
+      'In it, each entry has the hash of the entry before it. The hash of the last one is signed. So nothing can be changed, left out or moved.',
+      `“heirloom verify record.json” checks that, without us. Our program is open for all to read.`,
+    ),
+    facts({ label: 'Hash of the last entry', value: seal.head }, { label: 'Our public key', value: seal.key }),
+    note(
+      'How long we keep it',
+      'We keep what this record is made from as long as the account is open, and it goes when the account is deleted. Of saves older than a day we keep the last of each day. Keep this record beside your will.',
+    ),
+  ],
+})
