@@ -114,6 +114,27 @@ for (const id of ['will', 'mirror', 'lpa', 'lpa-both', 'print'] as const)
     await delivered[id](page, dataDir)
   })
 
+test('a bound print goes back alone after the will was downloaded, and deleting the account speaks of it', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.addons')
+  await page.waitForURL(`**${pathOf('will.addons')}`)
+  await buyWith(page, 'print', choosing.print)
+  await download(page)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText(/^You have paid for a bound will that we have not posted\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: /^Refund my £/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Refund £15.00 for Bound print and post' }).click()
+  await expect(page.getByText('We will not print your will for you. You keep the rest of this order.')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, refund £15.00' }).click()
+  await expect(page.getByText(/^We have refunded £15\.00 for Bound print and post\./)).toBeVisible()
+  await page.goto(pathOf('will.my-downloads'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Say where to post it' })).toHaveCount(0)
+})
+
 test('A will for your partner is added to a will that is paid for, and goes back with it', async ({ page }) => {
   await page.goto('/dev/start-at/will.addons')
   await page.waitForURL(`**${pathOf('will.addons')}`)

@@ -59,6 +59,8 @@ export const notLaw: readonly string[] = [
   'A bank has returned the payment for your will, so you cannot download your documents',
   'Something in them needs a solicitor, so we cannot take payment for this will',
   'Order … has a will to print, bind and post',
+  'the power of attorney until you download its sheet',
+  'the powers of attorney until you download their sheets',
   'We print your newest will, bind it and send it by tracked post',
   'We can print your will, bind it and post it to you, for …',
 ]

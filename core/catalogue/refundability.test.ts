@@ -6,6 +6,7 @@ import {
   type Delivery,
   deliveries,
   isRefundable,
+  moneyBackAlone,
   priceOfItem,
   refundRefusal,
   whyNotAlone,
@@ -96,4 +97,17 @@ describe('the money for one product of an order', () => {
   ])('of %s, with %o delivered: kept because of %s', (item, delivered, why) => {
     expect(whyNotAlone(item, delivered)).toBe(why)
   })
+})
+
+test.each<[OrderItem[], string[]]>([
+  [['will'], []],
+  [['print', 'storage'], []],
+  [
+    ['will', 'print', 'lpa'],
+    [
+      'You can have back the money for the bound print until we post it, and for the power of attorney until you download its sheet, and keep the rest.',
+    ],
+  ],
+])('the receipt for %o says what of it can go back alone', (items, sentences) => {
+  expect(moneyBackAlone(items)).toEqual(sentences)
 })

@@ -95,6 +95,19 @@ export const moneyBackUntil = (items: readonly OrderItem[]): string | undefined 
   return until.length === 0 ? undefined : `You can have all your money back until ${until.join(', or ')}.`
 }
 
+const aloneWords: Partial<Record<OrderItem, string>> = {
+  lpa: 'the power of attorney until you download its sheet',
+  'lpa-both': 'the powers of attorney until you download their sheets',
+  print: 'the bound print until we post it',
+}
+
+/** Until when the money of single products of an order goes back, where the order has others. */
+export const moneyBackAlone = (items: readonly OrderItem[]): string[] => {
+  const alone = items.flatMap((item) => aloneWords[item] ?? [])
+  if (alone.length === 0 || totalOf(items.filter((item) => !canGoAlone(item))) === 0) return []
+  return [`You can have back the money for ${alone.join(', and for ')}, and keep the rest.`]
+}
+
 /** What can still be done about one product of an order. Wording awaits review by a solicitor. */
 export const itemRefusal =
   'We cannot refund this part of your order here. If something is not right, write to us. We look at each case, and your legal rights stay the same.'

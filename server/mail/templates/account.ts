@@ -96,7 +96,7 @@ export const passwordClosedMail = ({ name, email }: Recipient, link: string): Ma
   greets: name,
   blocks: [
     {
-      say: `There were ${MAX_FAILED_LOGINS} log-ins with a wrong password to your ${brand.name} account. Nothing in it was seen or changed.`,
+      say: `Someone tried ${MAX_FAILED_LOGINS} times to log in to your ${brand.name} account with a wrong password. Nothing in it was seen or changed.`,
     },
     {
       say: 'To keep it safe, no password works for now on a device where you have not logged in before. On your own devices nothing changes. Log in there as usual. To log in anywhere else, choose a new password.',

@@ -59,7 +59,7 @@ export const partnerConfirmedMail = (
   blocks: [
     { say: `${partner.name} ${partner.last_name} has confirmed their own will.` },
     {
-      say: 'New documents of yours now say that there are two wills, on the cover and in one clause. The clause says that each of you is free to change your own will.',
+      say: 'Your new documents say that there are two wills, on the cover and in one clause. The clause says that each of you is free to change your own will.',
     },
     { open: `${baseUrl}/my-will/my-downloads`, words: 'Go to your documents' },
     { say: 'A will that you have signed stays as good as it is. You do not have to sign again because of this.' },
@@ -83,7 +83,7 @@ export const unlinkedMail = (
     },
     { say: 'Both wills stay as they are. What was paid for stays paid for, and nobody has to sign anything today.' },
     {
-      say: 'New documents of yours do not mention a second will. If you have signed one that does, it still counts. To remove that part, print and sign the new one.',
+      say: 'Your new documents do not mention a second will. If you have signed one that does, it still counts. To remove that part, print and sign the new one.',
     },
     { open: `${baseUrl}/account`, words: 'Go to your account' },
   ],

@@ -1,7 +1,7 @@
 import { brand } from '#core/brand.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById, vatWithin } from '#core/catalogue/products.ts'
-import { moneyBackUntil } from '#core/catalogue/refundability.ts'
+import { moneyBackAlone, moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import type { ItemRefund } from '../../db/repositories/item-refunds.store.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
@@ -31,10 +31,10 @@ export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): MailC
     subject: `Your receipt from ${brand.name}`,
     greets: name,
     blocks: [
-      { say: `Thank you. This is your receipt for ${price(receipt.total)}, of ${receipt.on}.` },
+      { say: `Thank you. This is your receipt for ${price(receipt.total)}, paid on ${receipt.on}.` },
       { rows: rowsOf(receipt) },
       ...(until !== undefined && receipt.total > 0
-        ? [{ say: `${until} Use the refund button on your account page.` }]
+        ? [{ say: [until, ...moneyBackAlone(receipt.items), 'Use the refund buttons on your account page.'].join(' ') }]
         : []),
       ...(receipt.items.includes('print')
         ? [{ say: 'Tell us on your documents page where to post your bound will. We print it once we know.' }]
@@ -129,7 +129,7 @@ const disputeWords: Record<
   lost: (payment) => ({
     subject: 'Your bank has returned your money',
     say: [
-      `Your bank has returned the money of ${payment}. You can no longer use what you bought with it.`,
+      `Your bank has sent ${payment} back to you. You can no longer use what you bought with it.`,
       'Your answers are safe, and you can order again at any time. A will that you have signed still counts.',
       'If this is a mistake, reply to this email, and we will put it right together.',
     ],

@@ -144,7 +144,7 @@ function RefundButtons({ order, addedLater, onDone }: RefundedWith & { onDone: (
         </p>
       )}
       {parts.map((part) => (
-        <Button key={part.item} look="secondary" onClick={() => setAsking(part)}>
+        <Button key={part.item} look="link" onClick={() => setAsking(part)}>
           Refund {price(part.pence)} for {productById(part.item).name}
         </Button>
       ))}
