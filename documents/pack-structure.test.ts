@@ -51,7 +51,7 @@ const wordsOf = (part: Block): string[] => {
     case 'table':
       return [part.caption, ...part.columns.map(({ title }) => title), ...part.rows.flat().map(textOfWords)]
     case 'flow':
-      return part.slices.map(({ name }) => name)
+      return [...(part.gifts ?? []).flatMap(({ name, what }) => [name, what]), ...part.slices.map(({ name }) => name)]
     case 'address':
       return [...part.lines]
     case 'card':

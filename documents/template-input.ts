@@ -1,7 +1,7 @@
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
-import type { Block, PaperDocument, Slice } from '#drafting/pack/pack-document.ts'
+import type { Block, GiftSlice, PaperDocument, Slice } from '#drafting/pack/pack-document.ts'
 import type { WillFacts } from '#drafting/will-facts.ts'
 import { attachmentOf, BLANK_SEAL } from './archive-copy.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -132,13 +132,19 @@ export type PackOptions = {
 const approximate = ({ numerator, denominator }: Fraction): number =>
   Number((numerator * 1_000_000n) / denominator) / 1e6
 
-const drawn = ({ name, share, colour, striped }: Slice) => ({
-  name,
-  share: describeShare(share),
-  part: approximate(share),
+const filled = ({ colour, striped }: Pick<Slice, 'colour' | 'striped'>) => ({
   colour: colour.hex,
   striped: striped || colour.again,
 })
+
+const drawn = (slice: Slice) => ({
+  name: slice.name,
+  share: describeShare(slice.share),
+  part: approximate(slice.share),
+  ...filled(slice),
+})
+
+const drawnGift = (gift: GiftSlice) => ({ name: gift.name, what: gift.what, ...filled(gift) })
 
 /** Headings go down one step at a time, as PDF/UA asks: below the title a first subheading is a heading. */
 const placed = (block: Block, underHeading: boolean) => {
@@ -146,7 +152,7 @@ const placed = (block: Block, underHeading: boolean) => {
     case 'subheading':
       return { ...block, level: underHeading ? 3 : 2 }
     case 'flow':
-      return { ...block, slices: block.slices.map(drawn) }
+      return { ...block, gifts: (block.gifts ?? []).map(drawnGift), slices: block.slices.map(drawn) }
     default:
       return block
   }

@@ -58,6 +58,12 @@ export type Slice = {
   readonly striped: boolean
 }
 
+/** A gift in the same picture: it leaves first, and is not drawn to scale. */
+export type GiftSlice = Omit<Slice, 'share'> & {
+  /** "£5,000", "your gold ring". */
+  readonly what: string
+}
+
 /** Small drawings of the signing guide. Each says in `alt` what it shows. */
 export const drawings = [
   'print',
@@ -105,7 +111,12 @@ export type Block =
       readonly rows: readonly (readonly Words[])[]
     }
   /** The estate flowing to those who take it. `alt` says the same in words. */
-  | { readonly kind: 'flow'; readonly slices: readonly Slice[]; readonly alt: string }
+  | {
+      readonly kind: 'flow'
+      readonly gifts?: readonly GiftSlice[]
+      readonly slices: readonly Slice[]
+      readonly alt: string
+    }
   /** An address, a date or a greeting, each line on its own. */
   | { readonly kind: 'address'; readonly lines: readonly string[] }
   /** A card to cut out, the size of a bank card. An empty value is a rule to write on. */
@@ -241,7 +252,11 @@ const textOfBlock = (block: Block): string => {
         ...block.rows.map((row) => row.map(textOfWords).join(' | ')),
       ].join('\n')
     case 'flow':
-      return [block.alt, ...block.slices.map(({ name, share }) => `${describeShare(share)} ${name}`)].join('\n')
+      return [
+        block.alt,
+        ...(block.gifts ?? []).map(({ what, name }) => `${what} ${name}`),
+        ...block.slices.map(({ name, share }) => `${describeShare(share)} ${name}`),
+      ].join('\n')
     case 'address':
       return block.lines.join('\n')
     case 'card':

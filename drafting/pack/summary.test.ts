@@ -289,6 +289,21 @@ test('the pictures have the names, colours and stripes of those on screen', () =
   expect(printed.flat()).toContainEqual(['Children of Ruth Hale', { hex: '#0B7A75', again: false }, true])
 })
 
+test('the picture of today has the gifts, which leave first, and says how many they are where they are many', () => {
+  const will = completeExampleWill()
+  const giftsOf = (given: Will) => partsOf(given).flatMap((part) => (part.kind === 'flow' ? [part.gifts ?? []] : []))
+  const onScreen = pictureOf(will, today).gifts.flatMap(({ what, takings }) =>
+    takings.map(({ to }) => ({ what, name: to.fullname, colour: to.colour, striped: false })),
+  )
+  expect(onScreen.length).toBeGreaterThan(0)
+  expect(giftsOf(will)[0]).toEqual(onScreen)
+  const many = {
+    ...will,
+    gifts: Array.from({ length: 9 }, (_, at) => will.gifts.slice(0, 1).map((gift) => ({ ...gift, id: at + 1 }))).flat(),
+  }
+  expect(giftsOf(many)[0]?.map(({ name }) => name)).toEqual(['9 gifts'])
+})
+
 test('in any will, the table under a picture says what the picture shows', () => {
   fc.assert(
     fc.property(completeWills, (will) => {

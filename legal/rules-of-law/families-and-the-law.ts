@@ -48,7 +48,6 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'The law decides who gets what, in a fixed order of relatives',
         'An unmarried partner gets nothing under those rules',
         'Nor do friends, stepchildren or charities',
-        'Nobody gets anything unless your will says so',
         'Your next of kin are the relatives the law would choose if you had no will, except anyone you leave out',
       ],
     },

@@ -4,16 +4,18 @@ import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { type BeneficiaryShare, childrenWouldTake, diesFirst, keyOfTaking, outcome } from '#core/estate/distribution.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
+import type { GiftBand } from '#core/picture/gift-bands.ts'
 import { pictureOf, type ShareBand } from '#core/picture/picture.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
+import { INK } from '#core/will/colours.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { residueMixesExempt } from '../../clauses/tax-on-residue.ts'
 import { relationInWords } from '../../party.ts'
-import { type Block, paragraph, section, subheading, type Words } from '../pack-document.ts'
+import { type Block, type GiftSlice, paragraph, section, subheading, type Words } from '../pack-document.ts'
 import { type AlikeCase, type Death, deathsAlike } from './deaths-alike.ts'
 
 /** "Ruth Hale (daughter, held until 18)" */
@@ -80,18 +82,40 @@ const MOST_DRAWN = 6
 
 const taken = ({ to, share }: ShareBand): string => `${to.fullname}${share ? ` ${describeShare(share)}` : ''}`
 
+/** Of more gifts the picture says how many: the table before it names each. */
+const giftSlices = (gifts: readonly GiftBand[]): GiftSlice[] => {
+  const slices = gifts.flatMap(({ what, takings, each }) =>
+    takings.map(({ to }) => ({
+      what: each || takings.length === 1 ? what : `${what}, shared`,
+      name: to.fullname,
+      colour: to.colour,
+      striped: to.inPlaceOf !== undefined,
+    })),
+  )
+  if (slices.length <= MOST_DRAWN) return slices
+  const { length } = gifts.filter(({ takings }) => takings.length > 0)
+  return [{ what: '', name: `${length} ${length === 1 ? 'gift' : 'gifts'}`, colour: INK, striped: false }]
+}
+
+const given = ({ what, name }: GiftSlice): string => (what ? `${what} to ${name}` : name)
+
 /** The same picture as on screen, with whole names. */
-const flow = (will: Will, today: Day, died: readonly number[] = []): Block => {
-  const { shares } = pictureOf(will, today, { died })
+const flow = (will: Will, today: Day, died: readonly number[] = [], withGifts = false): Block => {
+  const { shares, gifts: bands } = pictureOf(will, today, { died })
+  const gifts = withGifts ? giftSlices(bands) : []
   return {
     kind: 'flow',
+    gifts,
     slices: shares.map(({ to, part }) => ({
       name: to.fullname,
       share: part,
       colour: to.colour,
       striped: to.inPlaceOf !== undefined,
     })),
-    alt: `What is left of your estate goes to: ${listed.format(shares.map(taken))}.`,
+    alt: [
+      ...(gifts.length > 0 ? [`Gifts leave first: ${listed.format(gifts.map(given))}.`] : []),
+      `What is left of your estate goes to: ${listed.format(shares.map(taken))}.`,
+    ].join(' '),
   }
 }
 
@@ -161,7 +185,7 @@ export const whoGetsWhatToday = (will: Will, today: Day): Block[] => {
   return section(
     'Who gets what',
     paragraph(ofWhat(will)),
-    flow(will, today),
+    flow(will, today, [], true),
     sharesNow(will, now),
     ...(laterChildrenMayTake(will)
       ? [paragraph(ownChildrenOf(will).length > 0 ? LATER_CHILDREN : CHILDREN_TO_COME)]

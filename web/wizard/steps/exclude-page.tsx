@@ -117,7 +117,7 @@ export function ExcludePage() {
   return (
     <StepPage
       step={step}
-      intro="Nobody gets anything unless your will says so. Add someone here to show that you left them out on purpose."
+      intro="You do not have to list everyone who gets nothing. Add someone here to show that you left them out on purpose."
       aside={
         <p>
           <strong>Can they still make a claim?</strong> A husband, wife or civil partner, a child, or someone who
