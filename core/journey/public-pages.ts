@@ -80,6 +80,8 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/account', for: 'signed-in' },
   { path: '/account/history', for: 'signed-in' },
   { path: '/account/review', for: 'signed-in' },
+  { path: '/my-will/signing-day', for: 'signed-in' },
+  { path: '/my-will/signing-day/:step', for: 'signed-in' },
   { path: '/payment-test', for: 'signed-in' },
   // A log-in page sends a customer who is logged in to their will.
   { path: '/my-will', for: 'anyone', redirectTo: '/login' },
@@ -133,6 +135,8 @@ const titles: Readonly<Record<string, string>> = {
   '/account': 'Your account',
   '/account/history': 'Your earlier answers',
   '/account/review': 'How was writing your will?',
+  '/my-will/signing-day': 'Signing day',
+  '/my-will/signing-day/:step': 'Signing day',
   '/payment-test': 'Payment test',
   '/my-will': 'Your will',
   '/dashboard': 'Your account',

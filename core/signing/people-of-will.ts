@@ -8,11 +8,14 @@ import { linksOfPerson } from '../will/links.ts'
 import { childrenOf, inheritors, isBody, partnerNow } from '../will/questions.ts'
 import type { Gift, Person, Will } from '../will/schema.ts'
 
-/** `gets` is what the will leaves the person, `does` what it asks of them; each in a few words, in the second person to the testator. */
+/** An office or another place in a will: in short for a list, and as what is said after a name. */
+type Place = { readonly short: string; readonly says: string }
+
+/** `gets` is what the will leaves the person, `does` where else it names them. */
 export type PersonOfWill = {
   readonly person: Person
   readonly gets: readonly string[]
-  readonly does: readonly string[]
+  readonly does: readonly Place[]
 }
 
 const shareInWords = (hundredths: number): string => {
@@ -23,13 +26,15 @@ const shareInWords = (hundredths: number): string => {
   return hundredths > 0 ? `${hundredths / 100}% of what is left` : 'a share of what is left'
 }
 
-const MINE = /^(?:my|the|our)\s+/i
+const MINE = /^(?:my|our)\s+/i
+const THE = /^the\s/i
 
-/** "The gold ring" and "my gold ring" are "the gold ring"; what has another name is quoted. */
+/** "My gold ring" is "your gold ring" to the testator; what has another name is quoted. */
 const thing = (will: Will, gift: Gift): string => {
   if (gift.type !== 'Item' || !gift.title) return nameOfGift(will, gift)
   const title = gift.title.trim()
-  return MINE.test(title) ? `the ${title.replace(MINE, '')}` : `“${title}”`
+  if (MINE.test(title)) return `your ${title.replace(MINE, '')}`
+  return THE.test(title) ? `the${title.slice(3)}` : `“${title}”`
 }
 
 const giftsTo = (will: Will, { id }: Person): string[] =>
@@ -45,18 +50,18 @@ const shareOf = (will: Will, { id }: Person): string[] =>
     heir.kind === 'person' && heir.person.id === id ? [shareInWords(heir.hundredths)] : [],
   )
 
-/** The offices and other places in which a will names a person, in words; an empty one only counts. */
-const offices: Partial<Record<LinkPlace, (of: string) => string>> = {
-  executor: () => 'executor',
-  executorBackup: () => 'backup executor',
-  guardian: (of) => `guardian of ${of}`,
-  backupGuardian: (of) => `backup guardian of ${of}`,
-  petGuardian: (of) => `looks after ${of}`,
-  estateBackup: (of) => `backup for ${of}`,
-  ultimateDefault: () => 'last in line for what is left',
-  account: () => 'owns property with you',
-  digitalAssets: () => 'looks after your online accounts',
+const offices: Partial<Record<LinkPlace, (of: string) => Place>> = {
+  executor: () => ({ short: 'executor', says: 'is an executor' }),
+  executorBackup: () => ({ short: 'backup executor', says: 'is a backup executor' }),
+  guardian: (of) => ({ short: `guardian of ${of}`, says: `would look after ${of}` }),
+  backupGuardian: (of) => ({ short: `backup guardian of ${of}`, says: `would look after ${of} if others cannot` }),
+  petGuardian: (of) => ({ short: `looks after ${of}`, says: `looks after ${of}` }),
+  estateBackup: (of) => ({ short: `backup for ${of}`, says: `takes the share of ${of} as a backup` }),
+  ultimateDefault: () => ({ short: 'last in line for what is left', says: 'is last in line for what is left' }),
+  account: () => ({ short: 'owns property with you', says: 'owns property with you' }),
+  digitalAssets: () => ({ short: 'looks after your online accounts', says: 'looks after your online accounts' }),
 }
+const leftOut: Place = { short: 'left out', says: 'is left out' }
 
 const isGiftOrShare = (place: LinkPlace): boolean => place === 'gift' || place === 'estate'
 
@@ -65,7 +70,7 @@ const partOf = (will: Will, person: Person): PersonOfWill | undefined => {
   const links = linksOfPerson(will, person)
   const inOffices = links.flatMap(({ place, of = '' }) => offices[place]?.(of) ?? [])
   const gets = [...shareOf(will, person), ...giftsTo(will, person)]
-  const does = [...inOffices, ...(person.isExcluded ? ['left out'] : [])]
+  const does = [...inOffices, ...(person.isExcluded ? [leftOut] : [])]
   const isCloseFamily = partnerNow(will)?.id === person.id || childrenOf(will).some(({ id }) => id === person.id)
   const isNamed = gets.length + does.length > 0 || links.some(({ place }) => isGiftOrShare(place)) || isCloseFamily
   return isNamed ? { person, gets, does } : undefined
@@ -79,12 +84,10 @@ export const peopleOfWill = (will: Will): PersonOfWill[] =>
 
 /** "half of what is left, executor" */
 export const partInWill = ({ gets, does }: Pick<PersonOfWill, 'gets' | 'does'>): string =>
-  [...gets, ...does].join(', ') || 'family'
+  [...gets, ...does.map(({ short }) => short)].join(', ') || 'family'
 
-/** "Anne gets the gold ring, and is guardian of Poppy." */
+/** "Anne gets your gold ring and would look after Poppy." */
 export const partInSentence = (name: string, { gets, does }: Pick<PersonOfWill, 'gets' | 'does'>): string => {
-  const has = gets.length > 0 ? `gets ${listed.format(gets)}` : ''
-  const named = does.length > 0 ? `is named: ${listed.format(does)}` : ''
-  const said = [has, named].filter(Boolean).join(', and ')
-  return said === '' ? `${name} is your closest family.` : `${name} ${said}.`
+  const said = [...(gets.length > 0 ? [`gets ${listed.format(gets)}`] : []), ...does.map(({ says }) => says)]
+  return said.length === 0 ? `${name} is your closest family.` : `${name} ${listed.format(said)}.`
 }

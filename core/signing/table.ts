@@ -5,6 +5,12 @@ import type { SigningPlan } from '../will/signing-schema.ts'
 export type SigningStep = (typeof signingSteps)[number]
 export type LastCheck = (typeof lastChecks)[number]
 
+/** The pages of a signing begin with this path. */
+export const SIGNING_DAY_PATH = '/my-will/signing-day'
+
+/** What the address of a page of a signing ends with; `done` is the page after the last step. */
+export const pathOfSigning = (step: SigningStep | 'done'): string => `${SIGNING_DAY_PATH}/${step}`
+
 /** What may go wrong at the table, and the step at which the signing begins again. */
 export const mishaps = {
   'wrong place': 'print',

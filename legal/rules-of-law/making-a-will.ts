@@ -94,6 +94,7 @@ export const makingAWill: RulesOfLaw = {
       source: 'Wills Act 1837 s.15; Civil Partnership Act 2004 Sch.4 para.3',
       said: [
         'A witness loses anything the will leaves them',
+        'What a will leaves to the husband, wife or civil partner of a witness is lost too',
         'So does the husband, wife or civil partner of a witness',
         'The rest of the will still counts',
         'What a will gives to a witness, or to a witness’s husband, wife or civil partner, is lost',
@@ -113,6 +114,7 @@ export const makingAWill: RulesOfLaw = {
         'Both must be 18 or over, able to see you sign, and able to understand what they are watching',
         'They do not have to read the will or know what it says',
         'Choose adults as witnesses',
+        'The two witnesses have to be other people',
       ],
     },
     {

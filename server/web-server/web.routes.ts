@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operator } from '#core/api/settings.ts'
 import { destinationAt } from '#core/journey/guards.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
+import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Clock } from '../platform/clock.ts'
 import { NotFound } from '../platform/errors.ts'
 import { PRERENDERED, readPrerenderedPages } from './built-pages.ts'
@@ -52,6 +53,12 @@ const remembered = (runs: Runs, clock: Clock): Runs => {
 /** Whether the browser says that the visitor followed a link of ours: such a visitor is sent nowhere else. */
 const followedOurLink = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'same-origin'
 
+/** The pages of a signing start a service worker, by a policy that gives the address of its script alone. */
+const allowWorker = (reply: FastifyReply): void => {
+  const policy = String(reply.getHeader('content-security-policy'))
+  reply.header('content-security-policy', policy.replace("trusted-types 'none'", 'trusted-types signing-day'))
+}
+
 type Deps = {
   /** Whether an experiment runs on a funnel. */
   readonly experimentRuns: Runs
@@ -96,6 +103,7 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
     const path = pathOf(request.url)
     const shown = shownAt(path)
     const page = prerendered?.get(shown)
+    if (path.startsWith(SIGNING_DAY_PATH)) allowWorker(reply)
     if (!page) return reply.code(destinationAt(path) ? 200 : 404).sendFile('index.html')
     const funnel = publicPageAt(shown)?.experimentOn
     const hidden = funnel !== undefined && !followedOurLink(request) && (await experimentRuns(funnel))

@@ -88,6 +88,7 @@ export const deleteAccount = async (identity: Identity): Promise<void> => {
   storage.user.clear()
   clearSession()
   if (user !== undefined) forgetAllUnsaved(user)
+  await (await import('./kept-for-table.ts')).forgetTable().catch(() => undefined)
 }
 
 const historyKey = () => ['history', storage.user.id()]

@@ -3,7 +3,14 @@
  * stored (unsaved.ts) and sent later, in order and once.
  */
 
-import type { NoteSigning, TellExecutors, TellExecutorsReply } from '#core/api/after-signing.ts'
+import type {
+  Attest,
+  NoteSigning,
+  PlanSigning,
+  RevokeWill,
+  TellExecutors,
+  TellExecutorsReply,
+} from '#core/api/after-signing.ts'
 import type { LetterGiven } from '#core/api/documents.ts'
 import type { ChangedPart, SaveReply } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -150,6 +157,31 @@ export const takeBackSigning = async (): Promise<void> => {
 /** Notes that a letter of the pack was given to the person it is for, or takes that back. */
 export const sayLetterGiven = async (said: LetterGiven): Promise<void> => {
   await aboutSigned((will) => postSave<SaveReply>('/api/documents/letters', will, said))
+}
+
+/** Keeps the plan of a signing, of which the documents say nothing. Gives the will with it, which is not shown yet. */
+export const planSigning = (plan: PlanSigning): Promise<Will> =>
+  withSaveStatus(async () => (await postSave<SaveReply>('/api/signing/plan', realWill(), plan)).will)
+
+/** Gives up the plan of a signing. */
+export const endSigningPlan = (): Promise<void> =>
+  withSaveStatus(async () => {
+    const headers = { 'X-Will-Id': String(realWill().id) }
+    putRealWill((await call<SaveReply>('/api/signing/plan', { method: 'DELETE', headers })).will)
+  })
+
+/** Keeps how the will is to be signed. Its last words follow from it. */
+export const attestWill = async (attestation: Attest): Promise<void> => {
+  await aboutSigned((will) => postSave<SaveReply>('/api/signing/attestation', will, attestation))
+}
+
+/** The signed will is torn up or replaced; undefined: it is not, after all. */
+export const revokeSigned = async (revoked: RevokeWill | undefined): Promise<void> => {
+  await aboutSigned((will) =>
+    revoked
+      ? postSave<SaveReply>('/api/signing/revoked', will, revoked)
+      : call<SaveReply>('/api/signing/revoked', { method: 'DELETE', headers: { 'X-Will-Id': String(will.id) } }),
+  )
 }
 
 /** Mails executors. Gives the ids of those who want no mail from us. */

@@ -5,9 +5,10 @@ import { destinationAt } from '#core/journey/guards.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { beginEditing, continueAt, visitedUpTo } from '#core/journey/visit.ts'
+import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { openAccountStorage } from './browser-key.ts'
-import { call, isNotFound } from './http.ts'
+import { call, isNotFound, OfflineError } from './http.ts'
 import { restoreShownPlan, shownPlan, useShownPlan } from './plan.ts'
 import { type Plan, storage } from './storage.ts'
 import { today } from './today.ts'
@@ -47,8 +48,18 @@ export const loadForm = async (): Promise<FormReply> => {
     return withShownPlan(form, shownPlan())
   } catch (error) {
     storage.will.clear()
-    throw error
+    const kept = error instanceof OfflineError ? await keptForm() : undefined
+    if (!kept) throw error
+    queryClient.setQueryData(formQuery().queryKey, kept)
+    return kept
   }
+}
+
+/** Without a network the pages of a signing go on with the names that were kept for them. No other page gets them. */
+const keptForm = async (): Promise<FormReply | undefined> => {
+  if (!location.pathname.startsWith(SIGNING_DAY_PATH)) return undefined
+  const { keptForTable } = await import('./kept-for-table.ts')
+  return (await keptForTable(storage.user.id()))?.form
 }
 
 /** Fetches again, after a change that the server decides, such as a payment. */

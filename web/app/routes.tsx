@@ -85,6 +85,11 @@ const signedInRoutes: readonly RouteObject[] = [
   page('/account', async () => (await import('../pages/account-page.tsx')).AccountPage),
   page('/account/history', async () => (await import('../features/account/history-page.tsx')).HistoryPage),
   page('/account/review', async () => (await import('../features/reviews/review-page.tsx')).ReviewPage),
+  page('/my-will/signing-day', async () => (await import('../features/signing/signing-day-page.tsx')).SigningDayPage),
+  page(
+    '/my-will/signing-day/:step',
+    async () => (await import('../features/signing/signing-day-page.tsx')).SigningDayPage,
+  ),
   page('/payment-test', async () => (await import('../features/checkout/payment-test-page.tsx')).PaymentTestPage),
 ]
 

@@ -16,6 +16,8 @@ function SignedIn() {
   useEffect(startKeepingFocus, [])
   useEffect(() => watchPlan(() => location.assign(pathOf('will.summary'))), [])
   useEffect(() => startForgettingKey(keepWill), [])
+  // A will that was signed where there was no network.
+  useEffect(() => void import('../api/send-signed.ts').then(({ sendSigned }) => sendSigned()), [])
   // Before the page that shows it, where it would push the button down when it came.
   useEffect(() => void queryClient.prefetchQuery(settingsQuery), [])
   return (

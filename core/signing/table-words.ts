@@ -1,0 +1,160 @@
+/** What is said to the three at the table, a sentence at a time. */
+import { dayInWords } from '../text/calendar-day.ts'
+import { firstNameIn, listed } from '../text/names.ts'
+import type { lastChecks } from '../will/lists.ts'
+import { fullNameOf } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import type { Attestation, SigningPlan } from '../will/signing-schema.ts'
+import type { Mishap, SigningStep } from './table.ts'
+
+/** Who sits where. */
+export type Seat = 'testator' | 'first' | 'second'
+
+/** The three by the names they are called at the table: first names, or whole names where two are the same. */
+export type Called = Readonly<Record<Seat, string>>
+
+export const calledAtTable = (
+  { details }: Pick<Will, 'details'>,
+  { witnesses }: Pick<SigningPlan, 'witnesses'>,
+): Called => {
+  const full = [fullNameOf(details), witnesses[0]?.name ?? '', witnesses[1]?.name ?? '']
+  const [testator = 'You', first = 'First witness', second = 'Second witness'] = full.map((name, at) => {
+    const short = firstNameIn(name)
+    const isAlone = full.every((other, index) => index === at || firstNameIn(other) !== short)
+    return (isAlone ? short : name) || undefined
+  })
+  return { testator, first, second }
+}
+
+export type TableWords = {
+  /** Who acts. Absent: all three. */
+  readonly to?: Seat
+  readonly who: string
+  readonly says: string
+  readonly next: string
+  readonly done: string
+}
+
+export type TableStep = Exclude<SigningStep, 'when' | 'who' | 'print' | 'check'>
+
+/** "pages 1 to 4", "page 1" */
+export const earlierPages = (pages: number): string => (pages > 2 ? `pages 1 to ${pages - 1}` : 'page 1')
+
+const lastPage = (pages: number | undefined): string => (pages === undefined ? 'the last page' : `page ${pages}`)
+
+const signs = (called: Called, page: string, { mark, signer, reader, interpreter }: Attestation): TableWords => {
+  const { testator, first, second } = called
+  const read =
+    reader === undefined
+      ? ''
+      : `First ${reader} reads the will aloud${interpreter === undefined ? '' : `, and ${interpreter} interprets`}, and ${testator} says “I understand and approve it”. `
+  const watch = `${read}${first} and ${second}: watch. ${reader === undefined ? 'You need not read anything.' : 'Listen to all of it.'}`
+  if (signer !== undefined)
+    return {
+      to: 'testator',
+      who: signer,
+      says: `When ${testator} asks you to, write the date and sign for ${testator} on ${page}.`,
+      next: watch,
+      done: `${signer} has signed`,
+    }
+  return {
+    to: 'testator',
+    who: testator,
+    says: mark ? `Have the date written, then make your mark on ${page}.` : `Write the date, then sign, on ${page}.`,
+    next: watch,
+    done: mark ? 'I have made my mark' : 'I have signed',
+  }
+}
+
+/** @param pages Of the printed will; undefined where that is not known. */
+export const tableWords = (
+  step: TableStep,
+  called: Called,
+  pages: number | undefined,
+  attestation: Attestation = {},
+): TableWords => {
+  const { testator, first, second } = called
+  switch (step) {
+    case 'sit-down':
+      return {
+        who: 'All three',
+        says: 'Sit so that each can see the others’ hands.',
+        next: 'Stay in this room until all three have signed. A video call does not count.',
+        done: 'We are all here',
+      }
+    case 'initials':
+      return {
+        who: 'All three',
+        says:
+          pages === 1
+            ? 'There is one page, so there is nothing to initial.'
+            : `Write your initials at the foot of ${pages === undefined ? 'every page but the last' : earlierPages(pages)}.`,
+        next: `${testator} first, then ${first}, then ${second}. It shows that no page was swapped.`,
+        done: 'Done',
+      }
+    case 'sign':
+      return signs(called, lastPage(pages), attestation)
+    case 'first-witness':
+      return {
+        to: 'first',
+        who: first,
+        says: 'Sign under “First witness”.',
+        next: `Then write your full name, address and occupation. ${testator} and ${second}: stay and watch.`,
+        done: `${first} has signed`,
+      }
+    case 'second-witness':
+      return {
+        to: 'second',
+        who: second,
+        says: 'Now sign under “Second witness”.',
+        next: `Then write your full name, address and occupation. ${testator} and ${first}: do not leave yet.`,
+        done: `${second} has signed`,
+      }
+  }
+}
+
+/** The six ticks of the last look. */
+export const lastCheckWords = (
+  check: (typeof lastChecks)[number],
+  pages: number | undefined,
+  { mark, signer }: Attestation = {},
+): string => {
+  switch (check) {
+    case 'Date':
+      return `The date is on ${lastPage(pages)}`
+    case 'Three signatures':
+      return mark && signer === undefined ? 'One mark and two signatures' : 'Three signatures'
+    case 'Names, addresses and occupations':
+      return 'Two names, addresses and occupations'
+    case 'Initials':
+      return pages === 1
+        ? 'There is one page, and no initials'
+        : `Initials on ${pages === undefined ? 'the earlier pages' : earlierPages(pages)}`
+    case 'Staple':
+      return 'The staple is untouched'
+    case 'No words crossed out':
+      return 'No words were crossed out'
+  }
+}
+
+/** What may go wrong at the table, what is done about it, and the button for that. */
+export const mishapWords: Readonly<Record<Mishap, { readonly what: string; readonly next: string }>> = {
+  'wrong place': { what: 'Somebody signed in the wrong place', next: 'Print it again, all of it' },
+  'word changed': { what: 'A word was crossed out or added', next: 'Print it again, all of it' },
+  'left the room': { what: 'Somebody left the room', next: 'Start again when all three are here' },
+  'page missing': { what: 'A page is missing', next: 'Print it again, all of it' },
+  'says something wrong': { what: 'The will says something wrong', next: 'Change it first: we keep your day' },
+}
+
+/** What the customer sends to the two, from a phone's own share sheet. */
+export const requestToWitnesses = (
+  { day, time, place }: Pick<SigningPlan, 'day' | 'time' | 'place'>,
+  weekday: string,
+): string => {
+  const where = /^at\b/i.test(place) ? place.charAt(0).toLowerCase() + place.slice(1) : `at ${place}`
+  const date = dayInWords(day).replace(/ \d{4}$/, '')
+  return `Could you watch me sign my will on ${weekday} ${date} at ${time}, ${where}? It takes half an hour. You need not read it.`
+}
+
+/** "Mary and David" */
+export const bothWitnesses = ({ first, second }: Called): string => listed.format([first, second])

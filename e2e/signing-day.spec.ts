@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
+import { expectUsable } from './accessibility.ts'
+import { agreeToDownload, arriveAt } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+/** A paid will whose documents were looked at once. */
+const withPaidWill = async (page: Page) => {
+  await page.goto('/dev/start-at/will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await agreeToDownload(page)
+}
+
+const tickAll = async (page: Page) => {
+  for (const tick of await page.getByRole('checkbox').all()) await tick.check()
+}
+
+/** Plans the signing for today, with these witnesses, as far as the printed pages. */
+const planToday = async (page: Page, first = 'Mary Okafor', second = 'David Lloyd') => {
+  await page.goto(SIGNING_DAY_PATH)
+  await arriveAt(page, 'When will you sign?')
+  await page.getByRole('radio', { name: /today/ }).check()
+  await press(page, 'Continue without a calendar')
+  await arriveAt(page, 'Who will watch you sign?')
+  await page.getByLabel('First witness, full name').fill(first)
+  await page.getByLabel('Second witness, full name').fill(second)
+  await tickAll(page)
+  await press(page, 'Continue')
+  await arriveAt(page, 'Print it, and staple it once.')
+}
+
+const sitDown = async (page: Page) => {
+  await press(page, /pages are here$/)
+  await arriveAt(page, /Sit so that each can see/)
+}
+
+/** From the chairs to the six ticks. */
+const signAtTable = async (page: Page) => {
+  await press(page, 'We are all here')
+  await arriveAt(page, /Write your initials/)
+  await press(page, 'Done')
+  await arriveAt(page, /^Margaret: Write the date, then sign/)
+  await press(page, 'I have signed')
+  await arriveAt(page, /^Mary: Sign under “First witness”/)
+  await press(page, 'Mary has signed')
+  await arriveAt(page, /^David: Now sign under “Second witness”/)
+  await press(page, 'David has signed')
+  await arriveAt(page, /Before anybody leaves, look/)
+}
+
+const finish = async (page: Page) => {
+  await tickAll(page)
+  await press(page, 'It is all there')
+  await arriveAt(page, 'It is a will now.')
+  await page.getByLabel('The exact place').fill('Top drawer of the desk in the study')
+  await press(page, 'Save and finish')
+}
+
+test('three people sign around one phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await withPaidWill(page)
+  await planToday(page)
+  await expectUsable(page)
+  await sitDown(page)
+  await expectUsable(page)
+  await signAtTable(page)
+  await expect(page.getByRole('button', { name: '6 more to tick' })).toBeVisible()
+  await press(page, '6 more to tick')
+  await expect(page.getByRole('checkbox', { name: /^The date is on page/ })).toBeFocused()
+  await expectUsable(page)
+  await tickAll(page)
+  await press(page, 'It is all there')
+  await arriveAt(page, 'It is a will now.')
+  await expect(page.getByText('Mary Okafor and David Lloyd')).toBeVisible()
+  await expectUsable(page)
+  await press(page, 'Save and finish')
+  await expect(page.getByLabel('The exact place')).toBeFocused()
+  await page.getByLabel('The exact place').fill('Top drawer of the desk in the study')
+  await press(page, 'Save and finish')
+  await arriveAt(page, 'Your documents')
+  await expect(page.getByText('Top drawer of the desk in the study')).toBeVisible()
+})
+
+test('a signing that is interrupted goes on where it was, on this phone and on another', async ({ page, browser }) => {
+  await withPaidWill(page)
+  await planToday(page)
+  await sitDown(page)
+  await press(page, 'We are all here')
+  await arriveAt(page, /Write your initials/)
+  await press(page, 'Done')
+  await arriveAt(page, /Write the date, then sign/)
+  await page.reload()
+  await arriveAt(page, /Write the date, then sign/)
+  await page.getByRole('link', { name: 'Leave' }).click()
+  await arriveAt(page, 'Your documents')
+
+  const storageState = await page.context().storageState()
+  const other = await browser.newContext({ storageState, viewport: PHONE })
+  const phone = await other.newPage()
+  await phone.goto(SIGNING_DAY_PATH)
+  await arriveAt(phone, /Write the date, then sign/)
+  await press(phone, 'I have signed')
+  await arriveAt(phone, /^Mary: Sign under/)
+  await other.close()
+  await page.goto(`${SIGNING_DAY_PATH}/second-witness`)
+  await arriveAt(page, /^Mary: Sign under/)
+
+  await press(page, 'Something went wrong')
+  await expect(page.getByRole('heading', { level: 1, name: 'Stop. Nothing is lost.' })).toBeFocused()
+  await expectUsable(page)
+  await press(page, 'Go back, we are fine')
+  await arriveAt(page, /^Mary: Sign under/)
+  await press(page, 'Something went wrong')
+  await press(page, /^A word was crossed out or added/)
+  await arriveAt(page, 'Print it, and staple it once.')
+})
+
+test('a witness whom the will names is stopped, and one with the same last name is asked about', async ({ page }) => {
+  await withPaidWill(page)
+  await page.goto(SIGNING_DAY_PATH)
+  await arriveAt(page, 'When will you sign?')
+  const calendar = page.waitForEvent('download')
+  await press(page, 'Put it in my calendar')
+  expect((await calendar).suggestedFilename()).toBe('signing-day.ics')
+  await arriveAt(page, 'Who will watch you sign?')
+  await page.getByLabel('First witness, full name').fill('anne price')
+  await expect(page.getByText('anne is in your will.')).toBeVisible()
+  await expect(page.getByText(/A witness loses anything the will leaves them|Ask another person/)).toBeVisible()
+  await page.getByLabel('Second witness, full name').fill('Gareth Price')
+  await expect(page.getByText(/^The same last name as/)).toBeVisible()
+  await expectUsable(page)
+  await press(page, 'Continue')
+  await expect(page.getByLabel('First witness, full name')).toBeFocused()
+  await page.getByLabel('First witness, full name').fill('Mary Okafor')
+  await expect(page.getByText('Not in your will, and no name like it.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Yes' }).click()
+  await expect(page.getByText('What a will leaves to the husband, wife or civil partner')).toBeVisible()
+  await page.getByLabel('Second witness, full name').fill('Gareth Price-Lloyd')
+  await page.getByRole('radio', { name: 'No', exact: true }).click()
+  await expect(page.getByText('Not in your will, and no name like it.')).toHaveCount(2)
+  await press(page, 'Continue')
+  await tickAll(page)
+  await press(page, 'Continue')
+  await arriveAt(page, 'Print it, and staple it once.')
+  await page.goto(`${SIGNING_DAY_PATH}/sign`)
+  await arriveAt(page, 'Print it, and staple it once.')
+})
+
+test('a signing goes on without a network, through a reload, and is saved when there is one again', async ({
+  page,
+}) => {
+  await withPaidWill(page)
+  await planToday(page)
+  await sitDown(page)
+  // What holds these pages has taken them over, and has what they need.
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('signing-day')).keys()).length))
+    .toBeGreaterThan(3)
+  await page.reload()
+  await arriveAt(page, /Sit so that each can see/)
+  await page.context().setOffline(true)
+  await press(page, 'We are all here')
+  await arriveAt(page, /Write your initials/)
+  await expect(page.getByText('Kept on this device.')).toBeVisible()
+  await page.reload()
+  await arriveAt(page, /Write your initials/)
+  await press(page, 'Done')
+  await arriveAt(page, /Write the date, then sign/)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toContain('Okafor')
+  await press(page, 'I have signed')
+  await press(page, 'Mary has signed')
+  await press(page, 'David has signed')
+  await arriveAt(page, /Before anybody leaves, look/)
+  await finish(page)
+  await expect(page.getByText('This device has kept what you told us')).toBeVisible()
+  await page.context().setOffline(false)
+  await arriveAt(page, 'Your documents')
+  await expect(page.getByText('Top drawer of the desk in the study')).toBeVisible()
+})
+
+test('a log-out leaves nothing of a signing on the device', async ({ page }) => {
+  await withPaidWill(page)
+  await planToday(page)
+  await sitDown(page)
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const open = indexedDB.open('keyval-store')
+          open.onsuccess = () => {
+            const count = open.result.transaction('keyval').objectStore('keyval').count('signing-day')
+            count.onsuccess = () => resolve(count.result)
+          }
+        }),
+    )
+  await expect.poll(kept).toBe(1)
+  await page.goto('/account')
+  await press(page, /^Log out/)
+  await expect.poll(kept).toBe(0)
+})

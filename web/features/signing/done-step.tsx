@@ -1,0 +1,263 @@
+import { useState } from 'react'
+import type { NoteSigning } from '#core/api/after-signing.ts'
+import { feeFor } from '#core/catalogue/products.ts'
+import { cardsOf } from '#core/picture/cards.ts'
+import { problemsOfSigning } from '#core/rules/signing.rules.ts'
+import { checkWitness } from '#core/signing/witness-check.ts'
+import { type Day, isSameDay } from '#core/text/calendar-day.ts'
+import { poundsInWords } from '#core/text/money.ts'
+import { firstNameIn, listed } from '#core/text/names.ts'
+import { keptWith } from '#core/will/lists.ts'
+import { fullNameOf, partnerNow, personsOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { today } from '../../api/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Shell } from '../../ui/shell.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { Disc } from '../picture/disc.tsx'
+import { TiedWill } from '../tied-will/tied-will.tsx'
+import { longDay } from './days.ts'
+import css from './done-step.module.css'
+import common from './signing.module.css'
+import { SentStatus } from './signing-frame.tsx'
+import type { SigningDay } from './use-signing-day.ts'
+
+type Typed = {
+  readonly on: Day | undefined
+  readonly where: (typeof keptWith)[number]
+  readonly storage: string
+  readonly mayKnow: readonly number[]
+  readonly details: readonly [{ address: string; occupation: string }, { address: string; occupation: string }]
+}
+
+const hints: Readonly<Record<(typeof keptWith)[number], string>> = {
+  Home: 'For example: top drawer of the desk in the study',
+  Solicitor: 'Their name and town',
+  'Probate Service': 'The day you sent it, until you have their receipt',
+  'Somewhere else': 'Where, and with whom',
+}
+
+/** The people who may be told where the will is: the executors, their backups and the partner. */
+const whoMayKnow = (will: Will) => {
+  const partner = partnerNow(will)
+  const people = [
+    ...personsOf(will, will.executor),
+    ...personsOf(will, will.executorBackup),
+    ...(partner ? [partner] : []),
+  ]
+  return [...new Map(people.map((person) => [person.id, person])).values()]
+}
+
+const filledIn = ({ address, occupation }: { address: string; occupation: string }) => ({
+  ...(address.trim() !== '' && { address: address.trim() }),
+  ...(occupation.trim() !== '' && { occupation: occupation.trim() }),
+})
+
+const notedOf = (plan: SigningPlan, { on, where, storage, mayKnow, details }: Typed): NoteSigning => ({
+  on: on ?? today(),
+  witnesses: [plan.witnesses[0]?.name ?? '', plan.witnesses[1]?.name ?? ''],
+  witnessDetails: [filledIn(details[0]), filledIn(details[1])],
+  place: plan.place,
+  ...(plan.fingerprint !== undefined && plan.fingerprint !== 'none' && { fingerprint: plan.fingerprint }),
+  keptWith: where,
+  mayKnow: [...mayKnow],
+  checked: plan.checked,
+  storage,
+})
+
+/** What a witness wrote beside their name. The address may be that of a person in the will. */
+function WitnessDetails({
+  will,
+  plan,
+  at,
+  value,
+  onChange,
+}: {
+  will: Will
+  plan: SigningPlan
+  at: 0 | 1
+  value: Typed['details'][0]
+  onChange: (next: Typed['details'][0]) => void
+}) {
+  const witness = plan.witnesses[at]
+  if (!witness) return null
+  const check = checkWitness(will, { ...witness, address: value.address })
+  return (
+    <fieldset className={css.witness}>
+      <legend>
+        <strong>{witness.name}</strong>
+      </legend>
+      <TextField
+        name={`address.${at}`}
+        label="Address"
+        value={value.address}
+        onChange={(address) => onChange({ ...value, address: address.slice(0, 500) })}
+      />
+      <TextField
+        name={`occupation.${at}`}
+        label="Occupation"
+        value={value.occupation}
+        onChange={(occupation) => onChange({ ...value, occupation: occupation.slice(0, 200) })}
+      />
+      <p role="status">
+        {check.is === 'asked' &&
+          check.because === 'address' &&
+          'A person in your will lives at this address. If they are a couple, sign it again with another witness.'}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The will is signed: what is kept of it, and where it is. */
+export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan: SigningPlan; onDone: () => void }) {
+  const { will, sent, finish, noted } = signing
+  const now = today()
+  const people = whoMayKnow(will)
+  const cards = new Map(cardsOf(will, now).map((card) => [card.key, card]))
+  const none = { address: '', occupation: '' }
+  const [typed, setTyped] = useState<Typed>({
+    on: now,
+    where: 'Home',
+    storage: '',
+    mayKnow: personsOf(will, will.executor).map(({ id }) => id),
+    details: [none, none],
+  })
+  const [otherDay, setOtherDay] = useState(false)
+  const [errors, setErrors] = useState<readonly string[]>([])
+  const set = (change: Partial<Typed>) => setTyped((last) => ({ ...last, ...change }))
+  const names = listed.format(plan.witnesses.map(({ name }) => name))
+
+  const save = async () => {
+    const said = notedOf(plan, typed)
+    const wrong = problemsOfSigning({ ...said, on: typed.on }, now).map(({ field }) => field.split('.')[0] ?? field)
+    setErrors(wrong)
+    if (wrong[0]) return document.querySelector<HTMLElement>(`[name^="${wrong[0]}"]`)?.focus()
+    if ((await finish(said)) === 'sent') onDone()
+  }
+
+  return (
+    <Shell statusAtButton>
+      <main id="main" className={css.page}>
+        <div className={css.picture}>
+          <TiedWill name={fullNameOf(will.details)} signed />
+        </div>
+        <div className={css.words}>
+          <PageTitle tab="It is a will now" className={css.title}>
+            It is a will now.
+          </PageTitle>
+          <p className={css.lead}>
+            You signed it on <strong>{typed.on ? longDay(typed.on) : 'a day to say'}</strong>, in front of{' '}
+            <strong>{names}</strong>, as you ticked it.{' '}
+            {!otherDay && !noted && (
+              <Button look="link" onClick={() => setOtherDay(true)}>
+                Another day
+              </Button>
+            )}
+          </p>
+          {otherDay && (
+            <DateField
+              name="on"
+              label="When did you sign it?"
+              hint="The date you wrote on the last page."
+              value={typed.on}
+              onChange={(on) => set({ on })}
+              error={errors.includes('on') ? 'Give the date on the last page' : undefined}
+            />
+          )}
+          <div className={css.card} hidden={noted !== undefined}>
+            <Radios
+              name="where"
+              label="Where will you keep it?"
+              options={keptWith}
+              labels={{
+                Home: 'At home',
+                Solicitor: 'With a solicitor',
+                'Probate Service': 'With the Probate Service',
+              }}
+              notes={{ 'Probate Service': `${poundsInWords(feeFor('will-deposit'))}, to it` }}
+              value={typed.where}
+              onChange={(where) => set({ where })}
+              layout="pills"
+            />
+            <TextArea
+              name="storage"
+              label="The exact place"
+              hint={`${hints[typed.where]}. Do not write down a password or a door code.`}
+              value={typed.storage}
+              onChange={(storage) => set({ storage: storage.slice(0, 4000) })}
+              error={errors.includes('storage') ? 'Say where it is' : undefined}
+            />
+            {people.length > 0 && (
+              <fieldset>
+                <legend>
+                  <strong>Who may know where it is?</strong>
+                </legend>
+                <div className={css.people}>
+                  {people.map((person) => {
+                    const card = cards.get(`person ${person.id}`)
+                    return (
+                      <label key={person.id} className={css.person}>
+                        <input
+                          type="checkbox"
+                          checked={typed.mayKnow.includes(person.id)}
+                          onChange={({ target }) =>
+                            set({
+                              mayKnow: people
+                                .map(({ id }) => id)
+                                .filter((id) => (id === person.id ? target.checked : typed.mayKnow.includes(id))),
+                            })
+                          }
+                        />
+                        {card && <Disc card={card} />}
+                        <span>{firstNameIn(person.fullname)}</span>
+                      </label>
+                    )
+                  })}
+                </div>
+                <p className={common.sent}>We write to nobody. You give them the card.</p>
+              </fieldset>
+            )}
+            <details className={common.fold}>
+              <summary>Note what the witnesses wrote</summary>
+              <div className={css.details}>
+                {([0, 1] as const).map((at) => (
+                  <WitnessDetails
+                    key={at}
+                    will={will}
+                    plan={plan}
+                    at={at}
+                    value={typed.details[at]}
+                    onChange={(next) =>
+                      set({ details: at === 0 ? [next, typed.details[1]] : [typed.details[0], next] })
+                    }
+                  />
+                ))}
+              </div>
+            </details>
+          </div>
+          {noted ? (
+            <p className={common.note}>
+              This device has kept what you told us, and saves it when there is a connection. You can put the phone
+              away.
+            </p>
+          ) : (
+            <div className={common.actions}>
+              <Button busy={sent === 'saving'} onClick={() => void save()}>
+                Save and finish
+              </Button>
+              <span className={common.sent}>We note what you ticked. Next: tear up your earlier wills.</span>
+            </div>
+          )}
+          <SentStatus sent={sent} />
+          {!isSameDay(plan.day, now) && !otherDay && (
+            <p className={common.sent}>You had planned to sign on {longDay(plan.day)}.</p>
+          )}
+        </div>
+      </main>
+    </Shell>
+  )
+}

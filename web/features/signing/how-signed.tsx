@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { problemsOfAttestation } from '#core/rules/signing.rules.ts'
+import type { Attestation } from '#core/will/signing-schema.ts'
+import { attestWill } from '../../api/save-queue.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import css from './signing.module.css'
+
+const ALONE = 'Yes'
+const HELP = 'No, I need help'
+
+type Typed = { reader: string; interpreter: string; mark: boolean; other: boolean; signer: string }
+
+const attestationOf = ({ reader, interpreter, mark, other, signer }: Typed): Attestation => ({
+  ...(reader.trim() !== '' && { reader: reader.trim() }),
+  ...(interpreter.trim() !== '' && { interpreter: interpreter.trim() }),
+  ...(mark && !other && { mark: true as const }),
+  ...(other && { signer: signer.trim() }),
+})
+
+/** Whether the testator reads the will and signs it. If not, other words stand at its end, and it is printed again. */
+export function HowSigned({ attestation }: { attestation: Attestation | undefined }) {
+  const [needsHelp, setNeedsHelp] = useState(attestation !== undefined)
+  const [done, setDone] = useState('')
+  const form = useSubmitForm<Typed>({
+    initial: {
+      reader: attestation?.reader ?? '',
+      interpreter: attestation?.interpreter ?? '',
+      mark: attestation?.mark ?? false,
+      other: attestation?.signer !== undefined,
+      signer: attestation?.signer ?? '',
+    },
+    check: (typed) => problemsOfAttestation(attestationOf(typed)),
+    save: (typed) => attestWill(attestationOf(typed)),
+    onDone: () => {
+      form.again()
+      setDone('Saved. The end of your will says it now: print it again.')
+    },
+  })
+  const { value, set, errorOf } = form
+  const alone = async () => {
+    setNeedsHelp(false)
+    if (attestation === undefined) return
+    await attestWill({}).then(
+      () => setDone('Saved. The end of your will is as it was: print it again.'),
+      () => setDone('Not saved. Try again.'),
+    )
+  }
+  return (
+    <>
+      <Radios
+        name="alone"
+        label="Can you read your will, and sign your name?"
+        options={[ALONE, HELP]}
+        value={needsHelp ? HELP : ALONE}
+        onChange={(answer) => (answer === HELP ? setNeedsHelp(true) : void alone())}
+        layout="row"
+      />
+      {needsHelp && (
+        <div className={css.help}>
+          <p>
+            A will can be read aloud to you, and you can make a mark or have another person sign. Its last words then
+            say so. We think a solicitor should be there: mistakes are easily made, and are found out late.
+          </p>
+          <TextField
+            name="reader"
+            label="Who reads it aloud to you?"
+            hint="Their full name. They read every word, in front of both witnesses."
+            value={value.reader}
+            onChange={(reader) => set({ reader })}
+            error={errorOf('reader')}
+          />
+          <TextField
+            name="interpreter"
+            label="Who interprets it?"
+            optional
+            value={value.interpreter}
+            onChange={(interpreter) => set({ interpreter })}
+            error={errorOf('interpreter')}
+          />
+          <Checkboxes
+            name="signs"
+            label="How will it be signed?"
+            hint="Tick nothing if you sign it yourself."
+            options={[
+              { value: 'mark', label: 'I make a mark', checked: value.mark && !value.other },
+              { value: 'other', label: 'Another person signs for me, when I ask them to', checked: value.other },
+            ]}
+            onChange={(which, checked) =>
+              set(which === 'mark' ? { mark: checked, other: false } : { other: checked, mark: false })
+            }
+          />
+          {value.other && (
+            <TextField
+              name="signer"
+              label="Who signs for you?"
+              hint="Their full name. Not one of the two witnesses."
+              value={value.signer}
+              onChange={(signer) => set({ signer })}
+              error={errorOf('signer')}
+            />
+          )}
+          <div>
+            <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
+              Put it in my will
+            </Button>
+          </div>
+        </div>
+      )}
+      <p role="status" className={css.sent}>
+        {done || form.errors.find(({ field }) => field === '')?.text}
+      </p>
+    </>
+  )
+}

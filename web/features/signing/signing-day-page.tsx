@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import {
+  afterStep,
+  isAtTable,
+  isDone,
+  type Mishap,
+  pathOfSigning,
+  type SigningStep,
+  stepAfter,
+  stepToShow,
+} from '#core/signing/table.ts'
+import { witnessesAreClear } from '#core/signing/witness-check.ts'
+import { signingSteps } from '#core/will/lists.ts'
+import { includes } from '#core/will/questions.ts'
+import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { DoneStep } from './done-step.tsx'
+import { keepPages } from './page-worker.ts'
+import { PrintStep } from './print-step.tsx'
+import { useStayAwake } from './stay-awake.ts'
+import { CheckStep, TableStep } from './table-step.tsx'
+import { type SigningDay, useSigningDay } from './use-signing-day.ts'
+import { WhenStep } from './when-step.tsx'
+import { WhoStep } from './who-step.tsx'
+
+const DONE = 'done'
+
+/** Keeps what the pages need without a network, once there is a plan and its printed pages are known. */
+const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): void => {
+  const isKept = useRef('')
+  useEffect(() => {
+    const plan = will.signingPlan
+    // What waits to be sent is kept by what could not send it.
+    if (!plan || !isKeptRead || noted || sent === 'kept' || will.version === 0) return
+    const what = `${plan.turn} ${newest}`
+    if (isKept.current === what) return
+    isKept.current = what
+    void keep(will, { unsent: false })
+  }, [will, keep, isKeptRead, newest, noted, sent])
+  useEffect(() => {
+    const timer = setTimeout(() => void keepPages(), 1000)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** The pages of a signing: three to plan it, six at the table, and the one after it. */
+export function SigningDayPage() {
+  const signing = useSigningDay()
+  const { will, newest, isKeptRead } = signing
+  const navigate = useNavigate()
+  const { step: asked } = useParams()
+  const plan = will.signingPlan
+  useKept(signing)
+
+  const readiness = { witnessesClear: plan !== undefined && witnessesAreClear(will, plan), newest }
+  const wanted = includes(signingSteps, asked) ? asked : undefined
+  const isFinished = asked === DONE && plan !== undefined && isDone(plan)
+  const step = stepToShow(wanted, plan, readiness)
+  useStayAwake(isAtTable(step) || isFinished)
+
+  const go = (to: SigningStep | typeof DONE, replace = false) => {
+    // The first page of the table is loaded whole: it is then one that opens without a network.
+    if (to === 'sit-down' && navigator.onLine && !navigator.serviceWorker?.controller)
+      location.assign(pathOfSigning(to))
+    else void navigate(pathOfSigning(to), { replace })
+  }
+
+  const done = async (next: SigningPlan) => {
+    const to = stepAfter(step)
+    const after = afterStep(next, step)
+    const sending = after === plan ? undefined : signing.change(after)
+    // The step after the pages are printed is loaded whole, so what was pressed is sent first.
+    if (step === 'print' || step === 'when') await sending
+    go(to ?? DONE)
+  }
+  const again = (next: SigningPlan, mishap: Mishap) => {
+    const sending = signing.change(next)
+    if (mishap === 'says something wrong') void sending.then(() => location.assign(pathOf('will.summary')))
+    else go(next.step)
+  }
+
+  if (will.paid !== 1) return <Navigate to={pathOf('will.summary')} replace />
+  if (!isKeptRead) return null
+  if (isFinished)
+    return <DoneStep signing={signing} plan={plan} onDone={() => location.assign(pathOf('will.my-downloads'))} />
+  if (asked !== step) return <Navigate to={pathOfSigning(step)} replace />
+  if (step === 'when' || !plan) return <WhenStep signing={signing} onDone={(next) => void done(next)} />
+  const props = { signing, plan, onDone: (next: SigningPlan) => void done(next), onAgain: again }
+  if (step === 'who') return <WhoStep {...props} />
+  if (step === 'print') return <PrintStep {...props} />
+  if (step === 'check') return <CheckStep {...props} />
+  return <TableStep key={step} step={step} {...props} />
+}

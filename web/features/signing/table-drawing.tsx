@@ -1,0 +1,94 @@
+import type { Called, Seat } from '#core/signing/table-words.ts'
+import css from './table-drawing.module.css'
+
+/** Where each sits, and where the paper lies when it is their turn. */
+const seats: Readonly<Record<Seat, { x: number; y: number; paper: { x: number; y: number; turned: number } }>> = {
+  first: { x: 70, y: 52, paper: { x: 104, y: 76, turned: 35 } },
+  second: { x: 250, y: 52, paper: { x: 190, y: 76, turned: -35 } },
+  testator: { x: 160, y: 178, paper: { x: 147, y: 112, turned: 0 } },
+}
+const inTheMiddle = { x: 147, y: 78, turned: 0 }
+
+const MOST_LETTERS = 12
+
+const shown = (name: string): string => (name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name)
+
+function Place({ seat, name, acts, done }: { seat: Seat; name: string; acts: boolean; done: boolean }) {
+  const { x, y } = seats[seat]
+  const label = shown(name)
+  const width = Math.max(56, label.length * 10 + 30)
+  return (
+    <g transform={`translate(${x} ${y})`} className={`${css.seat} ${acts ? css.acts : ''} ${done ? css.done : ''}`}>
+      {acts && <rect className={css.halo} x={-width / 2 - 6} y={-32} width={width + 12} height={64} rx={32} />}
+      <rect x={-width / 2} y={-26} width={width} height={52} rx={26} />
+      <text y="6">{label}</text>
+      {done && (
+        <g transform={`translate(${width / 2 - 10} -20)`} className={css.tick}>
+          <circle r="10" />
+          <path d="m-4.5 0 3 3.5 6-7" />
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** The table from above: the paper lies before the one who acts. Readers get the same from the heading. */
+export function TableDrawing({
+  called,
+  to,
+  done = [],
+  light = false,
+}: {
+  called: Called
+  to?: Seat | undefined
+  done?: readonly Seat[]
+  light?: boolean
+}) {
+  const paper = to ? seats[to].paper : inTheMiddle
+  return (
+    <svg viewBox="0 0 320 214" className={`${css.drawing} ${light ? css.light : ''}`} aria-hidden="true">
+      <ellipse className={css.table} cx="160" cy="108" rx="104" ry="80" />
+      <ellipse className={css.rim} cx="160" cy="108" rx="94" ry="71" />
+      {to && (
+        <g className={css.look}>
+          {(['first', 'second', 'testator'] as const)
+            .filter((seat) => seat !== to)
+            .map((seat) => (
+              <line key={seat} x1={seats[seat].x} y1={seats[seat].y} x2={paper.x + 13} y2={paper.y + 20} />
+            ))}
+        </g>
+      )}
+      <g
+        className={css.paper}
+        style={{ transform: `translate(${paper.x}px, ${paper.y}px) rotate(${paper.turned}deg)` }}
+      >
+        <rect width="28" height="38" rx="2" />
+        <path className={css.ribbon} d="m4 0h4v10l-2-2-2 2z" />
+        <path className={css.words} d="m11 9h12M5 16h18M5 21h18M5 26h12M5 32h18" />
+      </g>
+      {(['first', 'second', 'testator'] as const).map((seat) => (
+        <Place key={seat} seat={seat} name={called[seat]} acts={seat === to} done={done.includes(seat)} />
+      ))}
+    </svg>
+  )
+}
+
+/** The pages of a will side by side, each with three sets of initials at its foot. */
+export function InitialsDrawing({ pages, letters }: { pages: number; letters: readonly string[] }) {
+  const drawn = Math.min(Math.max(pages - 1, 1), 5)
+  return (
+    <svg viewBox={`0 0 ${drawn * 66} 92`} className={css.pages} aria-hidden="true">
+      {Array.from({ length: drawn }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pages have no other name than their number
+        <g key={at} transform={`translate(${at * 66 + 4} 2)`}>
+          <rect className={css.sheet} width="58" height="86" rx="2" />
+          <path className={css.ribbon} d="m6 0h5v12l-2.5-2.5L6 12z" />
+          <path className={css.words} d="m16 12h32M8 22h42M8 30h42M8 38h42M8 46h30" />
+          <text className={css.letters} x="29" y="76">
+            {letters.join(' ')}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { afterMishap, checksLeft, type Mishap, mishaps } from '#core/signing/table.ts'
+import {
+  calledAtTable,
+  lastCheckWords,
+  mishapWords,
+  type Seat,
+  type TableStep as Step,
+  tableWords,
+} from '#core/signing/table-words.ts'
+import { lastChecks } from '#core/will/lists.ts'
+import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import css from './signing.module.css'
+import { SentStatus, SigningFrame } from './signing-frame.tsx'
+import { InitialsDrawing, TableDrawing } from './table-drawing.tsx'
+import type { SigningDay } from './use-signing-day.ts'
+
+type Props = {
+  signing: SigningDay
+  plan: SigningPlan
+  onDone: (plan: SigningPlan) => void
+  /** The signing begins again at the step of the plan. */
+  onAgain: (plan: SigningPlan, mishap: Mishap) => void
+}
+
+/** What to do when something went wrong. Each answer leads to where the signing begins again. */
+function WentWrong({ plan, onClose, onAgain }: Pick<Props, 'plan' | 'onAgain'> & { onClose: () => void }) {
+  return (
+    <div className={css.dark}>
+      <main id="main" className={css.words}>
+        <PageTitle tab="Something went wrong">Stop. Nothing is lost.</PageTitle>
+        <p className={css.lead}>Do not correct anything by hand. What happened?</p>
+        <ul className={css.mishaps}>
+          {(Object.keys(mishaps) as Mishap[]).map((mishap) => (
+            <li key={mishap}>
+              <button type="button" onClick={() => onAgain(afterMishap(plan, mishap), mishap)}>
+                <span>
+                  <strong>{mishapWords[mishap].what}</strong>
+                  <small>{mishapWords[mishap].next}</small>
+                </span>
+                <span aria-hidden="true">›</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={css.lead}>Tear up the paper that went wrong, but only when the new one is signed.</p>
+        <div className={css.foot}>
+          <button type="button" className={css.next} onClick={onClose}>
+            Go back, we are fine
+          </button>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+const sat: Readonly<Record<Step, readonly Seat[]>> = {
+  'sit-down': [],
+  initials: [],
+  sign: [],
+  'first-witness': ['testator'],
+  'second-witness': ['testator', 'first'],
+}
+
+const letter = (name: string): string => [...name][0] ?? ''
+
+/** One act at the table, in one sentence that can be read from a metre away. */
+export function TableStep({ step, signing, plan, onDone, onAgain }: Props & { step: Step }) {
+  const { will, pages, sent } = signing
+  const [wrong, setWrong] = useState(false)
+  const called = calledAtTable(will, plan)
+  const { to, who, says, next, done } = tableWords(step, called, pages, will.attestation)
+  if (wrong) return <WentWrong plan={plan} onClose={() => setWrong(false)} onAgain={onAgain} />
+  return (
+    <SigningFrame
+      step={step}
+      to={who}
+      title={says}
+      tab={`${who}: ${says}`}
+      lead={next}
+      beside={
+        step === 'initials' && pages !== 1 ? (
+          <InitialsDrawing pages={pages ?? 5} letters={Object.values(called).map(letter)} />
+        ) : (
+          <TableDrawing called={called} to={to} done={sat[step]} />
+        )
+      }
+    >
+      <div className={css.foot}>
+        <button type="button" className={css.next} onClick={() => onDone(plan)}>
+          {done}
+        </button>
+        <SentStatus sent={sent} />
+        <button type="button" className={css.plainButton} onClick={() => setWrong(true)}>
+          Something went wrong
+        </button>
+      </div>
+    </SigningFrame>
+  )
+}
+
+/** The last look, while what is missing can still be put right. */
+export function CheckStep({ signing, plan, onDone, onAgain }: Props) {
+  const { will, pages, sent, change } = signing
+  const [wrong, setWrong] = useState(false)
+  const left = checksLeft(plan)
+  const called = calledAtTable(will, plan)
+  if (wrong) return <WentWrong plan={plan} onClose={() => setWrong(false)} onAgain={onAgain} />
+  const press = () => {
+    if (left[0]) document.querySelector<HTMLElement>(`[name="${left[0]}"]`)?.focus()
+    else onDone(plan)
+  }
+  return (
+    <SigningFrame
+      step="check"
+      to={called.testator}
+      title="Before anybody leaves, look."
+      tab="Before anybody leaves, look"
+      lead="Missing? Put it right now, together."
+    >
+      <div className={css.ticks}>
+        {lastChecks.map((check) => (
+          <label key={check} className={css.tick}>
+            <input
+              type="checkbox"
+              name={check}
+              checked={plan.checked.includes(check)}
+              onChange={({ target }) =>
+                void change({
+                  ...plan,
+                  checked: lastChecks.filter((each) => (each === check ? target.checked : plan.checked.includes(each))),
+                })
+              }
+            />
+            <span>{lastCheckWords(check, pages, will.attestation)}</span>
+          </label>
+        ))}
+      </div>
+      <div className={css.foot}>
+        <button type="button" className={`${css.next} ${left.length > 0 ? css.hollow : ''}`} onClick={press}>
+          {left.length === 0
+            ? 'It is all there'
+            : left.length === 1
+              ? 'One more to tick'
+              : `${left.length} more to tick`}
+        </button>
+        <SentStatus sent={sent} />
+        <button type="button" className={css.plainButton} onClick={() => setWrong(true)}>
+          Something is missing
+        </button>
+      </div>
+    </SigningFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import type { NoteSigning } from '#core/api/after-signing.ts'
+import type { DocumentsReply } from '#core/api/documents.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { forgetTable, type KeptForTable, keepForTable, keptForTable, willForTable } from '../../api/kept-for-table.ts'
+import { noteSigning } from '../../api/save-queue.ts'
+import { putRealWill, realWill, reloadForm, useForm } from '../../api/will.ts'
+import { further, type PlanSent, sendPlan } from './plan-queue.ts'
+
+/** How a change stands: the page says it beside its button. */
+export type Sent = 'idle' | 'saving' | PlanSent
+
+/** Between two attempts while the server cannot be reached. */
+const RETRY_AFTER_MS = 5000
+
+/** The newest printed will. Without a network what was known before. */
+const useNewest = (kept: KeptForTable | undefined) => {
+  const { data, error } = useQuery({
+    queryKey: ['documents'],
+    queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
+  })
+  const pages = data?.documents.find(({ id }) => id === 'will')?.pages ?? kept?.pages
+  const newest = data ? (data.fingerprint ?? 'none') : kept?.newest
+  const cannotPrint = error instanceof ApiError || data?.upToDate === false
+  return { pages, newest, cannotPrint }
+}
+
+/** The will with its plan, and how to change both, with a network or without. */
+export const useSigningDay = () => {
+  const form = useForm()
+  const { will } = form
+  const [kept, setKept] = useState<KeptForTable>()
+  const [sent, setSent] = useState<Sent>('idle')
+  const [isKeptRead, setKeptRead] = useState(false)
+  const { pages, newest, cannotPrint } = useNewest(kept)
+
+  const keep = useCallback(
+    async (next: Will, more: Pick<KeptForTable, 'unsent'> & Partial<KeptForTable>) => {
+      const copy = { form: { ...form, will: willForTable(next) }, newest, pages, ...more }
+      setKept(copy)
+      await keepForTable(copy).catch(() => undefined)
+    },
+    [form, newest, pages],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
+  useEffect(() => {
+    void keptForTable(form.user.id).then((found) => {
+      if (found) {
+        setKept(found)
+        if (found.unsent && found.form.will.signingPlan)
+          putRealWill({ ...will, signingPlan: further(found.form.will.signingPlan, will.signingPlan) })
+      }
+      setKeptRead(true)
+    })
+  }, [])
+
+  const change = async (plan: SigningPlan): Promise<void> => {
+    setSent('saving')
+    const was = await sendPlan(plan)
+    setSent(was)
+    await keep(realWill(), { unsent: was === 'kept' })
+  }
+
+  /** The will is signed. Without a network the server is told later. */
+  const finish = async (noted: NoteSigning): Promise<'sent' | 'kept' | 'refused'> => {
+    setSent('saving')
+    try {
+      await noteSigning(noted)
+      await forgetTable()
+      setKept(undefined)
+      setSent('saved')
+      return 'sent'
+    } catch (error) {
+      if (error instanceof OfflineError) {
+        await keep(will, { unsent: false, noted })
+        setSent('kept')
+        return 'kept'
+      }
+      if (!(error instanceof ApiError)) throw error
+      setSent('refused')
+      return 'refused'
+    }
+  }
+
+  const { noted, unsent } = kept ?? {}
+  useEffect(() => {
+    if (!noted && !unsent) return
+    const again = () => {
+      if (noted)
+        void finish(noted).then((was) => {
+          if (was === 'sent') location.assign(pathOf('will.my-downloads'))
+        })
+      else if (will.signingPlan)
+        void change(will.signingPlan).then(() => (will.version === 0 ? reloadForm().catch(() => undefined) : undefined))
+    }
+    const timer = setInterval(again, RETRY_AFTER_MS)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  })
+
+  return { form, will, pages, newest, cannotPrint, sent, change, finish, keep, noted, isKeptRead }
+}
+
+export type SigningDay = ReturnType<typeof useSigningDay>

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { brand } from '#core/brand.ts'
+import { problemsOfPlan } from '#core/rules/signing.rules.ts'
+import { calendarFile } from '#core/signing/calendar-file.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { today } from '../../api/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { daysOffered, isOffered, longDay, shortDay } from './days.ts'
+import css from './signing.module.css'
+import { SentStatus, SigningFrame } from './signing-frame.tsx'
+import { TableDrawing } from './table-drawing.tsx'
+import type { SigningDay } from './use-signing-day.ts'
+
+const ANOTHER = 'Another day'
+
+const download = (plan: SigningPlan, willId: number): void => {
+  const stamp = `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+  const text = calendarFile(plan, { uid: `signing-${willId}@${brand.name.toLowerCase()}`, stamp, product: brand.name })
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'signing-day.ics'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+const blank = (day: Day): SigningPlan => ({
+  day,
+  time: '11:00',
+  place: 'At home',
+  remind: true,
+  witnesses: [],
+  ticks: [],
+  step: 'when',
+  checked: [],
+  turn: 0,
+})
+
+/** The day, the time and the place, and an entry for a calendar. */
+export function WhenStep({ signing, onDone }: { signing: SigningDay; onDone: (plan: SigningPlan) => void }) {
+  const { will, sent } = signing
+  const now = today()
+  const offered = daysOffered(now)
+  const before = will.signingPlan
+  const [plan, setPlan] = useState(() => before ?? blank(offered[1]?.day ?? now))
+  const [isAnother, setAnother] = useState(() => before !== undefined && !isOffered(before.day, now))
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const set = (change: Partial<SigningPlan>) => setPlan((last) => ({ ...last, ...change }))
+
+  const go = async (intoCalendar: boolean) => {
+    const fields = problemsOfPlan(plan).map(({ field }) => field)
+    const wrong = {
+      ...(fields.includes('day') && { day: 'Give a real day, for example 5 12 2026' }),
+      ...(fields.includes('place') && { place: 'Say where you will sign' }),
+      ...(!/^\d\d:\d\d$/.test(plan.time) && { time: 'Give a time, for example 11:00' }),
+    }
+    setErrors(wrong)
+    const [first] = Object.keys(wrong)
+    if (first !== undefined) {
+      document.querySelector<HTMLElement>(`[name^="${first}"]`)?.focus()
+      return
+    }
+    if (intoCalendar) download(plan, will.id)
+    onDone(plan)
+  }
+
+  return (
+    <SigningFrame
+      step="when"
+      title="When will you sign?"
+      tab="When will you sign?"
+      lead="Choose a time with daylight, half an hour and no hurry."
+      beside={<TableDrawing called={{ testator: 'You', first: '?', second: '?' }} light />}
+    >
+      <Radios
+        name="day"
+        label="The day"
+        hideLegend
+        options={[...offered.map(({ day }) => longDay(day)), ANOTHER]}
+        labels={Object.fromEntries(offered.map(({ day }) => [longDay(day), shortDay(day)]))}
+        notes={Object.fromEntries(offered.map(({ day, when }) => [longDay(day), when]))}
+        value={isAnother ? ANOTHER : longDay(plan.day)}
+        onChange={(chosen) => {
+          const day = offered.find((each) => longDay(each.day) === chosen)?.day
+          setAnother(day === undefined)
+          if (day) set({ day })
+        }}
+        error={isAnother ? undefined : errors.day}
+      />
+      {isAnother && (
+        <DateField
+          name="day"
+          label="Which day?"
+          value={plan.day}
+          onChange={(day) => set({ day: day ?? { day: 0, month: 0, year: 0 } })}
+          error={errors.day}
+        />
+      )}
+      <div className={css.pair}>
+        <TextField
+          name="time"
+          label="Time"
+          type="time"
+          value={plan.time}
+          onChange={(time) => set({ time })}
+          error={errors.time}
+        />
+        <TextField
+          name="place"
+          label="Where"
+          value={plan.place}
+          onChange={(place) => set({ place: place.slice(0, 200) })}
+          error={errors.place}
+        />
+      </div>
+      <div className={css.ticks}>
+        <label className={css.tick}>
+          <input type="checkbox" checked={plan.remind} onChange={(event) => set({ remind: event.target.checked })} />
+          <span>Have my calendar remind me the day before</span>
+        </label>
+      </div>
+      <div className={css.actions}>
+        <Button busy={sent === 'saving'} onClick={() => void go(true)}>
+          Put it in my calendar
+        </Button>
+        <Button look="link" busy={sent === 'saving'} onClick={() => void go(false)}>
+          Continue without a calendar
+        </Button>
+      </div>
+      <SentStatus sent={sent} />
+    </SigningFrame>
+  )
+}

@@ -1,0 +1,200 @@
+import { useState } from 'react'
+import { cardsOf } from '#core/picture/cards.ts'
+import { partInWill, peopleOfWill } from '#core/signing/people-of-will.ts'
+import { bothWitnesses, calledAtTable, requestToWitnesses } from '#core/signing/table-words.ts'
+import { checkWitnesses, type WitnessCheck } from '#core/signing/witness-check.ts'
+import { witnessTicks } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { PlannedWitness, SigningPlan } from '#core/will/signing-schema.ts'
+import { today } from '../../api/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Disc } from '../picture/disc.tsx'
+import { weekdayOf } from './days.ts'
+import css from './signing.module.css'
+import { SentStatus, SigningFrame } from './signing-frame.tsx'
+import { TableDrawing } from './table-drawing.tsx'
+import type { SigningDay } from './use-signing-day.ts'
+import { WitnessField } from './witness-field.tsx'
+
+const tickWords: Readonly<Record<(typeof witnessTicks)[number], string>> = {
+  'Both are 18 or over': 'Both are 18 or over.',
+  'Neither is a partner': 'Neither is the husband, wife or partner of anybody in your will.',
+  'Both can see and understand': 'Both can see, and understand what they are watching.',
+}
+
+const none: PlannedWitness = { name: '', said: [] }
+
+const hits = ([first, second]: readonly WitnessCheck[]): Set<number> =>
+  new Set(
+    [first, second].flatMap((check) =>
+      check?.is === 'stopped' && check.why === 'named' ? check.people.map(({ person }) => person.id) : [],
+    ),
+  )
+
+/** Everyone who cannot be a witness, with what the will has for them. */
+function CannotBe({ will, hit }: { will: Will; hit: ReadonlySet<number> }) {
+  const cards = new Map(cardsOf(will, today()).map((card) => [card.key, card]))
+  return (
+    <section className={css.card} aria-labelledby="cannot">
+      <h2 id="cannot">They cannot be witnesses</h2>
+      <ul>
+        {peopleOfWill(will).map((part) => {
+          const card = cards.get(`person ${part.person.id}`)
+          return (
+            <li key={part.person.id} className={hit.has(part.person.id) ? css.hit : undefined}>
+              {card && <Disc card={card} />}
+              <span>
+                <strong>{part.person.fullname}</strong>
+                <small>{partInWill(part)}</small>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p>Nor the husband, wife or partner of any of them, nor anybody of your own family.</p>
+    </section>
+  )
+}
+
+/** Sends the question by the phone's own share sheet, or copies it. Nothing is sent by us. */
+function WriteToThem({ plan, names }: { plan: SigningPlan; names: string }) {
+  const [done, setDone] = useState('')
+  const text = requestToWitnesses(plan, weekdayOf(plan.day))
+  const write = async () => {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ text }).catch(() => undefined)
+      return
+    }
+    const copied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    setDone(
+      copied ? `Copied. Send it to ${names} as you usually write to them: “${text}”` : `Send them this: “${text}”`,
+    )
+  }
+  return (
+    <>
+      <Button look="secondary" onClick={() => void write()}>
+        Write to {names}
+      </Button>
+      <p role="status" className={css.sent}>
+        {done}
+      </p>
+    </>
+  )
+}
+
+const NAME_NEEDED = 'Give the full name, as they will write it on your will'
+
+/** The two witnesses, each compared with everyone whom the will names. */
+export function WhoStep({
+  signing,
+  plan: saved,
+  onDone,
+}: {
+  signing: SigningDay
+  plan: SigningPlan
+  onDone: (plan: SigningPlan) => void
+}) {
+  const { will, sent } = signing
+  const [witnesses, setWitnesses] = useState<readonly [PlannedWitness, PlannedWitness]>([
+    saved.witnesses[0] ?? none,
+    saved.witnesses[1] ?? none,
+  ])
+  const [ticks, setTicks] = useState(saved.ticks)
+  const [tried, setTried] = useState(false)
+  const [first, second] = witnesses
+  const checks = checkWitnesses(will, witnesses)
+  const isClear = checks.every(({ is }) => is === 'clear')
+  const missing = witnessTicks.filter((tick) => !ticks.includes(tick))
+  const plan: SigningPlan = { ...saved, witnesses: [...witnesses], ticks }
+  const called = calledAtTable(will, plan)
+  const errorOf = (at: 0 | 1) =>
+    tried && (checks[at].is === 'missing' || checks[at].is === 'half a name') ? NAME_NEEDED : undefined
+
+  const go = () => {
+    setTried(true)
+    const wrong = checks.findIndex(({ is }) => is !== 'clear')
+    if (wrong >= 0) return document.querySelector<HTMLElement>(`[name="witnesses.${wrong}"]`)?.focus()
+    if (missing[0]) return document.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus()
+    onDone(plan)
+  }
+
+  return (
+    <SigningFrame
+      step="who"
+      title="Who will watch you sign?"
+      tab="Who will watch you sign?"
+      lead="Two people, 18 or over. Neighbours and people you work with are good. They do not read the will."
+      beside={
+        <>
+          <TableDrawing called={{ ...called, testator: 'You' }} light />
+          <CannotBe will={will} hit={hits(checks)} />
+        </>
+      }
+    >
+      <WitnessField
+        name="witnesses.0"
+        label="First witness, full name"
+        will={will}
+        witness={first}
+        check={checks[0]}
+        error={errorOf(0)}
+        onChange={(next) => setWitnesses([next, second])}
+      />
+      <WitnessField
+        name="witnesses.1"
+        label="Second witness, full name"
+        will={will}
+        witness={second}
+        check={checks[1]}
+        error={errorOf(1)}
+        onChange={(next) => setWitnesses([first, next])}
+      />
+      <fieldset className={css.group}>
+        <legend>
+          <strong>Only you can know these</strong>
+        </legend>
+        <div className={css.ticks}>
+          {witnessTicks.map((tick) => (
+            <label key={tick} className={css.tick}>
+              <input
+                type="checkbox"
+                name={tick}
+                checked={ticks.includes(tick)}
+                onChange={({ target }) =>
+                  setTicks((last) =>
+                    witnessTicks.filter((each) => (each === tick ? target.checked : last.includes(each))),
+                  )
+                }
+              />
+              <span>{tickWords[tick]}</span>
+            </label>
+          ))}
+        </div>
+        {tried && isClear && missing.length > 0 && (
+          <p role="alert" className={css.stopped}>
+            Tick all three, or ask other people.
+          </p>
+        )}
+      </fieldset>
+      <div className={css.actions}>
+        <Button busy={sent === 'saving'} onClick={go}>
+          Continue
+        </Button>
+        {isClear && missing.length === 0 && <WriteToThem plan={plan} names={bothWitnesses(called)} />}
+      </div>
+      <SentStatus sent={sent} />
+      <details className={css.fold}>
+        <summary>Nobody to ask?</summary>
+        <ul>
+          <li>Neighbours, also ones you hardly know.</li>
+          <li>People you work with, or did.</li>
+          <li>The staff of your GP practice. Ask first, and ask what it costs.</li>
+          <li>A solicitor nearby. Many do it for a small fee.</li>
+        </ul>
+      </details>
+    </SigningFrame>
+  )
+}
