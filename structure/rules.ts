@@ -108,6 +108,7 @@ export const layers: Record<string, readonly string[]> = {
     'content',
     'ui',
     'features/funnel',
+    'features/tied-will',
     'features/picture',
     'features/people',
     'features/verification',

@@ -29,11 +29,12 @@ const descriptionOf = ({ id, pages, description, letter }: Entry, signed: boolea
 
 /** One press says that a letter was given, and another takes it back. */
 function Given({ entry }: { entry: Entry }) {
-  const [busy, setBusy] = useState(false)
+  // What was pressed is shown at once, and is busy until the server has it.
+  const [pressed, setPressed] = useState<boolean>()
   const [failure, setFailure] = useState('')
   const given = entry.letter?.given
   const say = async (said: LetterGiven) => {
-    setBusy(true)
+    setPressed(said.given)
     setFailure('')
     try {
       await sayLetterGiven(said)
@@ -41,7 +42,7 @@ function Given({ entry }: { entry: Entry }) {
       if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
       setFailure('Not saved. Try again.')
     } finally {
-      setBusy(false)
+      setPressed(undefined)
     }
   }
   return (
@@ -49,10 +50,10 @@ function Given({ entry }: { entry: Entry }) {
       <label>
         <input
           type="checkbox"
-          checked={given !== undefined}
-          aria-busy={busy}
+          checked={pressed ?? given !== undefined}
+          aria-busy={pressed !== undefined}
           onChange={({ target }) => {
-            if (!busy) void say({ letter: entry.id, given: target.checked })
+            if (pressed === undefined) void say({ letter: entry.id, given: target.checked })
           }}
         />
         <span>

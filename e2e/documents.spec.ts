@@ -1,0 +1,114 @@
+/** The documents page: what is left to do, the real first pages, and the letters that are given away. */
+import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
+import { expectUsable } from './accessibility.ts'
+import { agreeToDownload, arriveAt, fillDay, saveAndContinue } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const open = async (page: Page) => {
+  await page.goto('/dev/start-at/will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await expect(page.getByRole('button', { name: /^Download everything, \d+ files$/ })).toBeVisible({ timeout: 40_000 })
+}
+
+const today = () => {
+  const [day = 0, month = 0, year = 0] = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' })
+    .format(new Date())
+    .split('/')
+    .map(Number)
+  return { day, month, year }
+}
+
+/** Notes on the page that the will was signed today. */
+const sign = async (page: Page) => {
+  await page.getByRole('button', { name: 'I have signed it' }).click()
+  const dialog = page.getByRole('dialog')
+  await fillDay(dialog, today())
+  await dialog.getByLabel('First witness').fill('Mary Okafor')
+  await dialog.getByLabel('Second witness').fill('David Lloyd')
+  await dialog.getByLabel('Where is the signed will?').fill('Top drawer of the desk in the study')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^It has been your will since / })).toBeVisible()
+}
+
+const groups = (page: Page) => page.getByRole('region', { name: 'Documents' }).getByRole('heading', { level: 2 })
+const letters = (page: Page) => page.getByRole('region', { name: 'Give away' }).getByRole('listitem')
+
+test('journey F16: one thing is left, with a button, and each document shows its own first page', async ({ page }) => {
+  await open(page)
+  await expect(groups(page)).toHaveText(['One thing is left: sign it.', 'Sign', 'Keep', 'Give away'])
+  await expect(page.getByRole('link', { name: 'Plan signing day' })).toBeVisible()
+  const will = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Your will', exact: true }) })
+  const drawing = will.locator('img')
+  await expect(drawing).toBeVisible()
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(will).toContainText('One staple, top left. Never take it out.')
+  await expect(letters(page).getByRole('heading')).toHaveText([
+    /^Letter to Thomas/,
+    /^Letter to/,
+    /^Letter to/,
+    /^Letter to/,
+  ])
+  await expect(letters(page).getByRole('checkbox')).toHaveCount(0)
+  for (const width of [1360, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectUsable(page)
+  }
+})
+
+test('looking at the first pages asks nothing and downloads nothing; the first download asks once', async ({
+  page,
+}) => {
+  await open(page)
+  await page.goto('/account')
+  await page.goto(pathOf('will.my-downloads'))
+  await page.getByRole('button', { name: 'Download Your will', exact: true }).click()
+  const asked = page.getByRole('dialog', { name: 'Before your first download' })
+  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expectUsable(page, 'dialog')
+  await asked.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Download Your will', exact: true })).toBeFocused()
+  await agreeToDownload(page)
+})
+
+test('once the will is signed the letters come first, and each is noted as given until that is taken back', async ({
+  page,
+}) => {
+  await open(page)
+  await agreeToDownload(page)
+  await page.reload()
+  await sign(page)
+  await expect(groups(page)).toHaveText([
+    /^It has been your will since /,
+    'Your will itself has not changed.',
+    'Give away',
+    'Keep',
+    'Signed',
+  ])
+  const first = letters(page).first()
+  await first.getByRole('checkbox', { name: /^Given to Thomas/ }).check()
+  await expect(first.getByText(/^Given.* on \d+ \w+ \d{4}$/)).toBeVisible()
+  await expect(page.getByText('Now is the time. 1 of 4 are given.')).toBeVisible()
+  await page.reload()
+  await expect(first.getByRole('checkbox')).toBeChecked()
+  await expectUsable(page)
+  await first.getByRole('checkbox').uncheck()
+  await expect(page.getByText('Now is the time. None is given yet.')).toBeVisible()
+})
+
+test('only words of the will that changed call for another signing, and they are listed', async ({ page }) => {
+  await open(page)
+  await agreeToDownload(page)
+  await page.reload()
+  await sign(page)
+  await page.goto(pathOf('will.funeral-wishes'))
+  await page.getByLabel(/Anything else about your funeral/).fill('Under the oak at Wren Farm')
+  await saveAndContinue(page)
+  await arriveAt(page, /Check your will|Read your will/)
+  await page.goto(pathOf('will.my-downloads'))
+  await expect(page.getByRole('heading', { level: 2, name: 'These words changed. Sign the new will.' })).toBeVisible({
+    timeout: 40_000,
+  })
+  const changed = page.getByRole('region', { name: 'These words changed', exact: true })
+  await expect(changed.getByRole('listitem').first()).toContainText(/^(Changed|New) in your will: .*[Ff]uneral/)
+})
