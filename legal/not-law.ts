@@ -60,6 +60,8 @@ export const notLaw: readonly string[] = [
   'Something in them needs a solicitor, so we cannot take payment for this will',
   'Order … has a will to print, bind and post',
   'the power of attorney until you download its sheet',
+  'A bound print can go back alone until we post it, and a power of attorney until you download its sheet',
+  'You can also have the money for a bound print alone until we post it, and for a power of attorney until you download its sheet',
   'the powers of attorney until you download their sheets',
   'We print your newest will, bind it and send it by tracked post',
   'We can print your will, bind it and post it to you, for …',

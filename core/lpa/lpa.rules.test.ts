@@ -43,7 +43,7 @@ describe('A power of attorney', () => {
     [
       'says which decisions are joint, if only some are',
       { attorneys: [1, 2], howTheyAct: 'Jointly for some decisions' },
-      'jointDecisions FIELD_REQUIRED',
+      'jointDecisions JOINT_DECISIONS_NEEDED',
     ],
     ['has replacements who are not attorneys', { replacements: [1] }, 'replacements REPLACEMENT_IS_ATTORNEY'],
     ['has replacements of 18 or over', { replacements: [4] }, 'replacements ATTORNEY_UNDER_18'],

@@ -42,7 +42,9 @@ export const waysToDecideAreSaid: LpaRule = (lpa, will) =>
     ? []
     : firstOf(
         unless(lpa.howTheyAct !== undefined, 'howTheyAct', 'SELECT_OPTION'),
-        lpa.howTheyAct === 'Jointly for some decisions' ? filled('jointDecisions', lpa.jointDecisions) : [],
+        lpa.howTheyAct === 'Jointly for some decisions'
+          ? filled('jointDecisions', lpa.jointDecisions, 'JOINT_DECISIONS_NEEDED')
+          : [],
       )
 
 export const replacementsAreOthers: LpaRule = (lpa, will, today) =>

@@ -106,6 +106,7 @@ export const messages = {
   ATTORNEY_IS_DONOR: 'You cannot be your own attorney. Choose someone else',
   ATTORNEY_BANKRUPT: 'Someone who is bankrupt cannot look after your money. Choose someone else',
   REPLACEMENT_IS_ATTORNEY: 'This person is already an attorney. Choose someone else to step in',
+  JOINT_DECISIONS_NEEDED: 'Say which decisions they must make together',
   TOLD_IS_ATTORNEY: 'This person is an attorney, so they already know. Choose someone else',
   TOO_MANY_TO_TELL: 'Choose up to five people to be told',
   CERTIFICATE_PROVIDER_IS_ATTORNEY: 'An attorney cannot also be the certificate provider. Choose someone else',

@@ -50,6 +50,7 @@ export const questions: readonly QuestionGroup[] = [
         pages: ['my-checkout', 'my-downloads'],
         answer: [
           'Yes, all of it, until you first download your documents. You do not have to say why. Use the refund button in [your account](/account).',
+          'A bound print can go back alone until we post it, and a power of attorney until you download its sheet. You keep the rest of the order.',
         ],
       },
       {

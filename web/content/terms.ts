@@ -7,7 +7,7 @@ import { withVat } from './en.ts'
 export const terms: Content = {
   title: 'Terms of use',
   lead: `These are the rules between you and ${brand.name}. We have kept them short so that you can read them all.`,
-  changed: '21 November 2026',
+  changed: '22 November 2026',
   sections: [
     { id: 'who', heading: 'Who we are', review: true, blocks: [], below: 'operator' },
     {
@@ -51,6 +51,7 @@ export const terms: Content = {
       review: true,
       blocks: [
         'You can have all your money back until something of what you paid for is delivered: you download documents, you read what we found about your will, a person begins to read it for you, or it is posted. You do not have to say why. The button for it is in [your account](/account).',
+        'You can also have the money for a bound print alone until we post it, and for a power of attorney until you download its sheet. You keep the rest of the order.',
         'The law also gives you 14 days to cancel most things bought online. We will follow it, whatever these terms say.',
         'If something is wrong with what you bought, the law gives you other rights. These terms do not take any of them away.',
       ],
