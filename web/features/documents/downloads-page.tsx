@@ -22,6 +22,7 @@ import css from './downloads.module.css'
 import { ExecutorsPanel } from './executors-panel.tsx'
 import { FirstDownloadGate, useFirstDownload } from './first-download.tsx'
 import { PrintPanel } from './print-panel.tsx'
+import { RecordPanel } from './record-panel.tsx'
 import { SigningHero } from './signing-hero.tsx'
 import { SigningPanel } from './signing-panel.tsx'
 import { Changed, EarlierVersions, Stopped } from './versions.tsx'
@@ -132,6 +133,7 @@ export function DownloadsPage() {
           {data && <SigningPanel will={will} pack={data} />}
           {data && <ExecutorsPanel will={will} />}
           {data && <PrintPanel will={will} />}
+          {data && <RecordPanel pack={data} />}
           <CouplePart />
           <LpasOnDownloads will={will} />
           <section className={page.panel}>
