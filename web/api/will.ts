@@ -41,9 +41,13 @@ const withShownPlan = (form: FormReply, plan: Plan | undefined): FormReply =>
 /** The signed-in user and their will, fetched once. */
 export const loadForm = async (): Promise<FormReply> => {
   try {
+    const known = queryClient.getQueryData<FormReply>(formQuery().queryKey)
     const [form] = await Promise.all([queryClient.ensureQueryData(formQuery()), openAccountStorage()])
-    if (storage.user.id() === form.user.id) storage.user.set(form.user)
-    storage.will.set(form.will)
+    // What is known already was stored when it came: to encrypt it again at every page would hold the page up.
+    if (form !== known) {
+      if (storage.user.id() === form.user.id) storage.user.set(form.user)
+      storage.will.set(form.will)
+    }
     restoreShownPlan()
     return withShownPlan(form, shownPlan())
   } catch (error) {

@@ -1,6 +1,6 @@
-import { type CardKey, cardsOf } from '#core/picture/cards.ts'
+import type { CardKey } from '#core/picture/cards.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
-import { today } from '../../api/today.ts'
+import { cardsOfWill } from '../picture/cards-of-will.ts'
 import { Disc } from '../picture/disc.tsx'
 import css from './mark.module.css'
 
@@ -45,7 +45,7 @@ export const iconOfGift = ({ accounts }: Pick<Will, 'accounts'>, gift: Gift): Th
 
 /** The disc of a person, charity or pet. */
 export function Mark({ will, of }: { will: Will; of: CardKey }) {
-  const card = cardsOf(will, today()).find(({ key }) => key === of)
+  const card = cardsOfWill(will).find(({ key }) => key === of)
   return card ? <Disc card={card} /> : null
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import type { ClauseId, DraftedDocument, NumberedClause, Passage } from '#drafting/document.ts'
 import { ClauseReason } from './clause-reason.tsx'
@@ -129,6 +129,27 @@ export function WordsSide({
   const view = useView(scroll, document)
   const [asked, setAsked] = useState<ClauseId>()
   useEffect(() => onView(view?.at), [onView, view?.at])
+  const { places } = change
+  // Scrolling moves the rail alone.
+  const words = useMemo(
+    () => (
+      <WillDocument
+        document={document}
+        step={step}
+        changed={places}
+        bare
+        marginOf={(passage: Passage) => (
+          <ClauseReason
+            passage={passage}
+            step={step}
+            open={asked === passage.id}
+            onToggle={() => setAsked(asked === passage.id ? undefined : passage.id)}
+          />
+        )}
+      />
+    ),
+    [document, step, places, asked],
+  )
   const backToMark = () => {
     const within = scroll.current
     if (within && view?.marked) scrollTo(within, view.marked)
@@ -140,20 +161,7 @@ export function WordsSide({
       {view && <Rail pages={pagesOfWords(document)} view={view} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={css.scroll} ref={scroll} tabIndex={0} aria-label="The draft">
-        <WillDocument
-          document={document}
-          step={step}
-          changed={change.places}
-          bare
-          marginOf={(passage: Passage) => (
-            <ClauseReason
-              passage={passage}
-              step={step}
-              open={asked === passage.id}
-              onToggle={() => setAsked(asked === passage.id ? undefined : passage.id)}
-            />
-          )}
-        />
+        {words}
       </section>
       {view && <BackToMark document={document} view={view} onPress={backToMark} />}
     </div>

@@ -1,0 +1,16 @@
+import { type Card, cardsOf } from '#core/picture/cards.ts'
+import type { Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+
+const known = new WeakMap<Will, { readonly day: string; readonly cards: readonly Card[] }>()
+
+/** The cards of a will today, worked out once: each row of a list of people asks for its own. */
+export const cardsOfWill = (will: Will): readonly Card[] => {
+  const now = today()
+  const day = JSON.stringify(now)
+  const before = known.get(will)
+  if (before?.day === day) return before.cards
+  const cards = cardsOf(will, now)
+  known.set(will, { day, cards })
+  return cards
+}
