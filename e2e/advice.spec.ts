@@ -1,7 +1,7 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
-import { agreeToDownload, apply, arriveAt, choose, saveAndContinue, understand } from './customer.ts'
+import { ALL_ANSWERS, agreeToDownload, apply, arriveAt, choose, saveAndContinue, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('land abroad is talked about at the question, keeps the answers, and stops the payment with a page for a solicitor', async ({
@@ -56,6 +56,7 @@ test('the server takes no payment for a will that needs a solicitor, and says wh
 
 test('a warning is given at the question, and has to be understood before paying', async ({ page }) => {
   await page.goto('/dev/start-at/will.summary')
+  await arriveAt(page, 'Check your will')
   await page.getByRole('link', { name: 'Change Who inherits' }).click()
   await arriveAt(page, 'Who should share what you leave?')
   await expect(page.getByText(/passes to Thomas by itself/)).toBeVisible()
@@ -78,6 +79,7 @@ test('a warning is given at the question, and has to be understood before paying
 
 test('journey F9: what is to be read before paying stands first, with the price, and leads there', async ({ page }) => {
   await page.goto('/dev/start-at/will.summary')
+  await arriveAt(page, 'Check your will')
   await page.getByText('1 thing you have read').click()
   await page.getByRole('checkbox', { name: 'I understand' }).uncheck()
   const card = page.getByRole('heading', { name: '1 thing to read first' }).locator('..')
@@ -142,7 +144,7 @@ test('what is told after a download makes no new documents, keeps those download
   await agreeToDownload(page)
   const downloadWill = page.getByRole('button', { name: 'Download Your will', exact: true })
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
-  await page.goto(pathOf('will.summary'))
+  await page.goto(ALL_ANSWERS)
   await page.getByRole('link', { name: 'Change Address' }).click()
   await apply(page, /outside the UK, or I have a will made in another/)
   await saveAndContinue(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, saveAndContinue, understand } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, saveAndContinue, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Opens the question about one person and answers "Someone else". */
@@ -65,7 +65,7 @@ test('conformance A2.3: a backup added in the dialog is chosen and saved at once
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()
-  await page.goto(pathOf('will.summary'))
+  await page.goto(ALL_ANSWERS)
   await page.goto(pathOf('will.beneficiaries.backup-action'))
   await page.getByRole('button', { name: 'Change who gets the share of Ruth' }).click()
   await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()

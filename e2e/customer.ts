@@ -1,5 +1,6 @@
 /** What a customer does on the pages, found by visible text and roles. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
 
 const statements = (page: Page) => page.getByRole('group', { name: /^Does (any of )?this apply to you/ })
 
@@ -38,9 +39,25 @@ export const apply = async (page: Page, ...applying: readonly RegExp[]) => {
   for (const statement of applying) await page.getByRole('checkbox', { name: statement }).check()
 }
 
-/** Waits until the page with this heading is shown. */
-export const arriveAt = (page: Page, heading: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+/** The summary as one page of answers. */
+export const ALL_ANSWERS = `${pathOf('will.summary')}?see=answers`
+
+const heading1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** On the summary: from the pages of the will to all answers on one page. */
+const seeAllAnswers = async (page: Page) => {
+  await expect(heading1(page, /^(Read|Check) your will$/)).toBeVisible()
+  if ((await heading1(page, 'Check your will').count()) > 0) return
+  const contents = page.getByRole('button', { name: 'Contents' })
+  if (await contents.isVisible()) await contents.click()
+  await page.getByRole('link', { name: 'See all my answers on one page' }).click()
+}
+
+/** Waits until the page with this heading is shown. "Check your will" has all answers, which are a press away from the pages. */
+export const arriveAt = async (page: Page, heading: string | RegExp) => {
+  if (heading === 'Check your will') await seeAllAnswers(page)
+  await expect(heading1(page, heading)).toBeVisible()
+}
 
 export const choose = (within: Page | Locator, option: string | RegExp) =>
   within.getByRole('radio', { name: option, exact: true }).check()

@@ -16,7 +16,7 @@ test('the demo opens at the summary of a paid will, and its data is deleted when
     const [line] = await once(createInterface({ input: demo.stdout }), 'line')
     expect(await readdir(folder)).toHaveLength(1)
     await page.goto(String(line).replace(/^.* (?=http)/, ''))
-    await expect(page.getByRole('heading', { name: 'Check your will' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Read your will' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your documents are ready' })).toBeVisible()
     demo.kill('SIGTERM')
     expect(await once(demo, 'exit')).toEqual([0, null])

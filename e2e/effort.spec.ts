@@ -103,7 +103,7 @@ test('journey D: a married person with two children needs few presses and few fi
   await arriveAt(page, 'What would you like to happen to your body?')
   await choose(page, 'Cremation')
   await saveAndContinue(page)
-  await arriveAt(page, 'Check your will')
+  await arriveAt(page, 'Read your will')
 
   test.info().annotations.push({ type: 'effort', description: JSON.stringify(effort) })
   expect(effort.presses, 'presses').toBeLessThanOrEqual(MOST.presses)

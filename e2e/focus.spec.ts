@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts'
 const startAt = async (page: Page, name: RouteName, mode = '') => {
   await page.goto(`/dev/start-at/${name}${mode && `?mode=${mode}`}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  if (name === 'will.summary') await arriveAt(page, 'Check your will')
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })

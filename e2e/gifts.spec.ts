@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { choose, saveAndContinue } from './customer.ts'
+import { ALL_ANSWERS, choose, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const draftOf = (page: Page) => page.getByRole('complementary', { name: 'Your will so far' })
@@ -174,14 +174,14 @@ test('conformance A2.3: a recipient added in the dialog is saved with the gift, 
   await page.getByRole('button', { name: 'Change £5,000' }).click()
   await addPerson('J. Smith')
   await expect(page.getByRole('checkbox', { name: /J\. Smith/ })).toBeChecked()
-  await page.goto(pathOf('will.summary'))
+  await page.goto(ALL_ANSWERS)
   await page.goto(pathOf('will.gifts'))
   await expect(page.getByText('to Sam Price and J. Smith')).toBeVisible()
 
   const dialog = await openGift(page)
   await choose(dialog, 'A thing')
   await addPerson('John Smith Jr.')
-  await page.goto(pathOf('will.summary'))
+  await page.goto(ALL_ANSWERS)
   await page.goto(pathOf('will.gifts'))
   await openGift(page)
   await expect(dialog.getByRole('checkbox', { name: /John Smith Jr\./ })).toBeChecked()

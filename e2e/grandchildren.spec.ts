@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { pathOf } from '#core/journey/pages.ts'
-import { arriveAt, choose, saveAndContinue, sayIfDies } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, saveAndContinue, sayIfDies } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const pictures = process.env.PICTURES
@@ -39,7 +39,7 @@ test('a customer leaves a share to all grandchildren, and each question about it
   await picture(page, 'shares')
   await saveAndContinue(page)
   await arriveAt(page, 'Is there anyone you want to leave out?')
-  await page.goto(pathOf('will.summary'))
+  await page.goto(ALL_ANSWERS)
   await expect(page.getByRole('main')).toContainText('My grandchildren')
   await picture(page, 'summary')
   await page.goto(pathOf('will.beneficiaries.my-beneficiaries'))

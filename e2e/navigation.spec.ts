@@ -89,6 +89,7 @@ test('every step has its own title in the tab', async ({ page }) => {
 
 test('a new answer on the summary asks what it makes necessary before going back', async ({ page }) => {
   await startAt(page, 'will.summary')
+  await arriveAt(page, 'Check your will')
   await page.getByRole('link', { name: 'Change Children' }).click()
   await page.getByRole('button', { name: 'Add another child' }).click()
   const dialog = page.getByRole('dialog')

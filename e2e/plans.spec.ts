@@ -1,8 +1,7 @@
 /** Two plans side by side: the will and a copy that is changed beside it. */
 import type { Page } from '@playwright/test'
-import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const BOTH = 'What if I did it differently?'
@@ -65,7 +64,7 @@ test('a plan waits through a reload and other pages, which are about the will, a
   // The account is about the will, and so is every page after it.
   await page.getByRole('link', { name: 'Margaret' }).click()
   await arriveAt(page, 'Your account')
-  await page.goto(pathOf('will.summary'))
+  await page.goto(ALL_ANSWERS)
   await arriveAt(page, 'Check your will')
   await expect(page.getByText('Cremation')).toBeVisible()
   await page.getByRole('button', { name: 'Go on with my plan' }).click()
@@ -81,7 +80,7 @@ test('a plan waits through a reload and other pages, which are about the will, a
 test('a tab that shows the plan leaves it when another tab throws it away', async ({ page, context }) => {
   await startPlan(page)
   const other = await context.newPage()
-  await other.goto(pathOf('will.summary'))
+  await other.goto(ALL_ANSWERS)
   await arriveAt(other, 'Check your will')
   await other.getByRole('button', { name: 'Go on with my plan' }).click()
   await other.getByRole('button', { name: 'Throw the plan away' }).click()

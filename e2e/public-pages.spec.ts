@@ -336,7 +336,7 @@ test('around C29: a phone shows the prices and, once logged in, help in the head
 test('around C28: what only the screen needs is not printed with the summary', async ({ page }) => {
   await page.goto('/dev/start-at/will.my-downloads')
   await customer.arriveAt(page, 'Your documents')
-  await page.goto('/my-will/summary')
+  await page.goto(customer.ALL_ANSWERS)
   await customer.arriveAt(page, 'Check your will')
   await page.emulateMedia({ media: 'print' })
   for (const name of [/^Change (?!your answer)/, /^Correct/, /^Remove/, 'Go to your documents'])

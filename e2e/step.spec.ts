@@ -1,5 +1,5 @@
 import { pathOf } from '#core/journey/pages.ts'
-import { arriveAt, choose, emailOf, saveAndContinue } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, emailOf, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a missing answer is named at the top, in the title and by its field, and what was typed is kept', async ({
@@ -63,7 +63,7 @@ test('an answer saved elsewhere in between is not overwritten without being aske
 
 test('a change from the summary goes back to the summary', async ({ page }) => {
   await page.goto('/dev/start-at/will.my-checkout')
-  await page.goto(pathOf('will.summary'))
+  await page.goto(ALL_ANSWERS)
   await page.getByRole('link', { name: 'Change Address' }).click()
   await page.getByLabel('Town or city').fill('Leominster')
   await saveAndContinue(page)

@@ -7,7 +7,7 @@ import { listed } from '#core/text/names.ts'
 import { nameOfGift } from '#core/will/describe.ts'
 import { mayAppointGuardian, petsToLookAfter, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { Block, ClauseId, DraftedDocument, NumberedClause, Passage, Reason, Run } from '../document.ts'
+import type { Block, ClauseId, NumberedClause, Passage, Place, Reason, Run } from '../document.ts'
 import { preview } from '../draft.ts'
 import { sentenceOf, shortNames } from './sentences.ts'
 import { partOfAdvice, type Warning, warningsOf } from './warnings.ts'
@@ -123,13 +123,23 @@ const linesOf = (block: Block, headings: Headings): string[] =>
     : block.items.map(({ marker, runs }) => `${marker} ${words(runs, headings)}`)
 
 /** The words of a clause as an agreement keeps them, the heading first. */
-export const linesOfClause = ({ heading, blocks }: ReadClause, headings: Headings): string[] => [
+const linesOfClause = ({ heading, blocks }: ReadClause, headings: Headings): string[] => [
   ...(heading === undefined ? [] : [heading]),
   ...blocks.flatMap((block) => linesOf(block, headings)),
 ]
 
-export const headingsOf = ({ clauses }: DraftedDocument): Headings =>
-  new Map(clauses.map(({ id, heading }) => [id, heading]))
+/** The paragraphs and items of a clause whose words are not among these lines. */
+export const placesNotIn = (lines: readonly string[], { blocks }: ReadClause, headings: Headings): ReadonlySet<Place> =>
+  new Set(
+    blocks.flatMap((block, at) =>
+      linesOf(block, headings).flatMap((line, item): Place[] =>
+        lines.includes(line) ? [] : [block.kind === 'paragraph' ? `${at}` : `${at}.${item}`],
+      ),
+    ),
+  )
+
+export const headingsOf = (clauses: readonly ReadClause[]): Headings =>
+  new Map(clauses.map(({ id, heading = '' }) => [id, heading]))
 
 const numbersOf = (clauses: readonly ReadClause[]): string => {
   const [first, last] = [clauses[0]?.number, clauses.at(-1)?.number]
@@ -142,7 +152,7 @@ const inWords = ({ advice, fact }: Warning): string => `${fact} ${advice.message
 /** The parts of a will, in the order of its pages. An unfinished will has them too, with blanks. */
 export const partsToRead = (will: Will, today: Day): PartToRead[] => {
   const document = preview(will, today)
-  const headings = headingsOf(document)
+  const headings = headingsOf(document.clauses)
   const asked = new Set(askedSteps(will, today).map(({ name }) => name))
   const grouped = [...byPart([document.opening, ...document.clauses])].map(([id, clauses]) => {
     const own: readonly StepName[] =

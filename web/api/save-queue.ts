@@ -12,6 +12,7 @@ import type {
   TellExecutorsReply,
 } from '#core/api/after-signing.ts'
 import type { LetterGiven } from '#core/api/documents.ts'
+import type { Agree, AgreedReply } from '#core/api/readings.ts'
 import type { ChangedPart, SaveReply } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
@@ -30,6 +31,7 @@ import type { Will } from '#core/will/schema.ts'
 import { alreadyHas, changedPart, withPart, withSavedPart } from './changed-part.ts'
 import { ApiError, call, isNotFound, OfflineError } from './http.ts'
 import { changePlan, dropPlan, shownPlan } from './plan.ts'
+import { putReadings } from './readings.ts'
 import { storage, type Unsaved } from './storage.ts'
 import { forgetUnsaved, moveUnsaved, setSaveStatus, unsavedBy } from './unsaved.ts'
 import { currentWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
@@ -187,6 +189,14 @@ export const revokeSigned = async (revoked: RevokeWill | undefined): Promise<voi
 /** Mails executors. Gives the ids of those who want no mail from us. */
 export const tellExecutors = async (asked: TellExecutors): Promise<readonly number[]> =>
   (await aboutSigned((will) => postSave<TellExecutorsReply>('/api/executors/mail', will, asked))).refused
+
+/** Agrees to a part of the will as it is shown. Refused as a save of an older version when its words have changed meanwhile. */
+export const agreeToPart = (agreed: Agree): Promise<void> =>
+  withSaveStatus(async () => {
+    const { agreements, will } = await postSave<AgreedReply>('/api/readings', currentWill(), agreed)
+    putRealWill(will)
+    putReadings(will, agreements)
+  })
 
 /** The testator confirms a will that a partner paid for. */
 export const confirmWill = (): Promise<void> =>

@@ -5,6 +5,7 @@ import { destinationAt } from '#core/journey/guards.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { beginEditing, continueAt, visitedUpTo } from '#core/journey/visit.ts'
+import type { PartId } from '#core/reading/agreement.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { openAccountStorage } from './browser-key.ts'
@@ -157,8 +158,11 @@ export const pathToContinue = (will: Will, visitedHere: readonly string[]): stri
   return wanted !== undefined && isPathOfPage(wanted) ? wanted : pathOf(step)
 }
 
-/** The last change that was started from the summary, and the will before it. Held for the tab. */
-type Edit = { readonly step: StepName; readonly before: Will }
+/**
+ * The last change that was started from the summary, the will before it, and the part of the will that was being read. Held for
+ * the tab.
+ */
+export type Edit = { readonly step: StepName; readonly before: Will; readonly part?: PartId | undefined }
 let lastEdit: Edit | undefined
 
 /** The change from which the customer comes back to the summary, once. */
@@ -169,8 +173,8 @@ export const takeLastEdit = (): Edit | undefined => {
 }
 
 /** Starts a change from the summary: the step returns to the summary, without asking for what was missing before. */
-export const editStep = (step: StepName, will: Will): void => {
+export const editStep = (step: StepName, will: Will, part?: PartId): void => {
   storage.editFromSummary.set([...beginEditing(will, today())])
-  lastEdit = { step, before: will }
+  lastEdit = { step, before: will, part }
   markVisited(step)
 }

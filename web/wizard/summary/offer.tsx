@@ -129,14 +129,22 @@ const toDoFirst = (advice: readonly Advice[]): string => {
 
 const firstSentence = (words: string): string => words.split('. ', 1)[0]?.replace(/\.$/, '') ?? words
 
-const goTo = (advice: Advice) => {
+const goToAdvice = (advice: Advice) => {
   const item = document.getElementById(adviceId(advice))
   item?.scrollIntoView({ block: 'center' })
   item?.focus({ preventScroll: true })
 }
 
 /** In the place of an offer, as long as advice has to be read or acted on before it. */
-function ReadFirst({ offer, advice }: { offer: SummaryOffer; advice: readonly Advice[] }) {
+function ReadFirst({
+  offer,
+  advice,
+  goTo,
+}: {
+  offer: SummaryOffer
+  advice: readonly Advice[]
+  goTo: (advice: Advice) => void
+}) {
   const [first] = advice
   const title = toDoFirst(advice)
   const open = (label: string, each: Advice | undefined) => (
@@ -252,7 +260,7 @@ const offers: Record<SummaryOffer, (will: Will, complete: boolean) => ReactNode>
 }
 
 /** What the summary offers: what was bought apart from the will, the missing answers, the payment or the documents. */
-export function Offer({ will }: { will: Will }) {
+export function Offer({ will, goTo = goToAdvice }: { will: Will; goTo?: (advice: Advice) => void }) {
   const { sponsored } = mode()
   const complete = isComplete(will, today())
   const stopping = stopsCheckout(will, today())
@@ -260,7 +268,7 @@ export function Offer({ will }: { will: Will }) {
   return summaryOffers(will, complete, { sponsored }).map((offer) => (
     <Fragment key={offer}>
       {stopping.length > 0 && waits.includes(offer) ? (
-        <ReadFirst offer={offer} advice={stopping} />
+        <ReadFirst offer={offer} advice={stopping} goTo={goTo} />
       ) : (
         offers[offer](will, complete)
       )}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import { shareChangesInWords } from '#core/picture/share-changes.ts'
+import { estateIsSplit } from '#core/rules/estate.rules.ts'
+import { inheritors } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import type { Edit } from '../../api/will.ts'
+import { SummaryAdvice } from '../../features/advice/summary-advice.tsx'
+import { AccountList } from '../../features/people/account-list.tsx'
+import { PersonList } from '../../features/people/person-list.tsx'
+import { WhoGetsWhat } from '../../features/picture/who-gets-what.tsx'
+import pageCss from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import css from '../../ui/summary.module.css'
+import { AnotherPlan } from './another-plan.tsx'
+import { AnswerGroups, type Changed, rowsIn } from './answer-groups.tsx'
+import { hasBegun } from './has-begun.ts'
+import { EVERYBODY, Offer } from './offer.tsx'
+import { SummaryNotices } from './summary-notices.tsx'
+import { TheWillItself } from './the-will-itself.tsx'
+
+const changedSince = (before: Will, will: Will): ReadonlySet<string> => {
+  const [then, now] = [rowsIn(before), rowsIn(will)]
+  return new Set([...now].filter(([row, { value }]) => then.get(row)?.value !== value).map(([row]) => row))
+}
+
+/** The row to come back to, and what has changed since the change was started. Brings that row into view, with the focus. */
+const useComingBack = (will: Will, edit: Edit | undefined): Changed | undefined => {
+  const rows = edit && changedSince(edit.before, will)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+    const isOfStep = ({ dataset }: HTMLElement) => edit !== undefined && dataset.row?.startsWith(`${edit.step} `)
+    const isChanged = ({ dataset }: HTMLElement) => rows?.has(dataset.row ?? '')
+    const row = all.find((each) => isOfStep(each) && isChanged(each)) ?? all.find(isOfStep)
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus({ preventScroll: true })
+  }, [])
+  return edit && rows && { step: edit.step, rows, effect: shareChangesInWords(edit.before, will, today()) }
+}
+
+/** The picture and its shares are of a will that says how the rest is shared, never of a guess. */
+const sharesAreSettled = (will: Will): boolean =>
+  inheritors(will).length > 0 && estateIsSplit(will, today()).length === 0
+
+/** Every answer on one page, each with a way to change it. */
+export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined }) {
+  const changed = useComingBack(will, edit)
+  return (
+    <PlainPage
+      title="Check your will"
+      progress={stepNamed('will.summary').progress}
+      lead={
+        will.toConfirm === 1
+          ? 'Your partner has paid for this will. Check how each child is related to you, change anything that is wrong, and answer what is missing.'
+          : undefined
+      }
+    >
+      <SummaryNotices will={will} />
+      {hasBegun(will) && (
+        <p className={pageCss.aside}>
+          These are all your answers. You can also{' '}
+          <Link to={`${pathOf('will.summary')}?see=will`}>read the will itself, part by part</Link>.
+        </p>
+      )}
+      <div className={css.page}>
+        {sharesAreSettled(will) && (
+          <div className={css.picture}>
+            <WhoGetsWhat will={will} className={pageCss.panel} />
+          </div>
+        )}
+        <div className={css.beside}>
+          <Offer will={will} />
+          <SummaryAdvice will={will} />
+          <TheWillItself will={will} />
+          {will.persons.length > 0 && <AnotherPlan will={will} />}
+        </div>
+        <div className={css.answers}>
+          <AnswerGroups will={will} changed={changed} />
+          <section className={pageCss.panel} id={EVERYBODY}>
+            <h2>Everyone you named</h2>
+            <p className={pageCss.soft}>Change a name or a detail here, and it changes everywhere in your will.</p>
+            <div className={pageCss.form}>
+              <PersonList will={will} persons={will.persons} field="people" addAs="Person" />
+            </div>
+          </section>
+          <section className={pageCss.panel}>
+            <h2>Things you own</h2>
+            <p className={pageCss.soft}>A list for your executors. It is not part of your will.</p>
+            <div className={pageCss.form}>
+              <AccountList will={will} />
+            </div>
+          </section>
+        </div>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,234 @@
+import { useRef, useState } from 'react'
+import { describeShare } from '#core/estate/fraction.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import { isHidden } from '#core/journey/walk.ts'
+import { partOf, pictureOf } from '#core/picture/picture.ts'
+import type { ReadingState } from '#core/reading/agreement.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { PartToRead } from '#drafting/reading/parts.ts'
+import type { Warning } from '#drafting/reading/warnings.ts'
+import { ApiError, OfflineError } from '../../api/http.ts'
+import { agreeToPart, newerWill } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { mode } from '../../api/visits.ts'
+import { putRealWill } from '../../api/will.ts'
+import { levelWords } from '../../features/advice/notice.tsx'
+import { SolicitorBriefDialog } from '../../features/advice/solicitor-brief.tsx'
+import { adviceId } from '../../features/advice/summary-advice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
+import { ChangeLink } from './answer-groups.tsx'
+import css from './reading.module.css'
+import { useUnseen } from './use-unseen.ts'
+
+/** Who shares what is left, drawn as one bar. The sentence above it says the same. */
+function SharesBar({ will }: { will: Will }) {
+  const { shares } = pictureOf(will, today())
+  if (shares.length < 2 || shares.some(({ share }) => share === undefined)) return null
+  return (
+    <div className={css.bar} aria-hidden="true">
+      {shares.map((band) => (
+        <span key={band.to.key} style={{ flexGrow: Math.max(0.04, partOf(band)) }}>
+          <i
+            style={{ backgroundColor: band.to.colour.hex }}
+            className={band.to.colour.again ? css.dotted : undefined}
+          />
+          <b>{band.to.name}</b>
+          {band.share && describeShare(band.share)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function WarningText({ warning: { advice, fact } }: { warning: Warning }) {
+  return (
+    <li id={adviceId(advice)} tabIndex={-1} className={`${css.warning} ${advice.level === 'warn' ? '' : css.stops}`}>
+      {advice.level !== 'warn' && <strong className={css.level}>{levelWords[advice.level]}</strong>}
+      <p>
+        <b>{fact}</b> {advice.message}
+      </p>
+      <EditLink step={advice.step}>Change your answer: {stepNamed(advice.step).title}</EditLink>
+      <span data-end-of-warning="" aria-hidden="true" />
+    </li>
+  )
+}
+
+/** What the button says that agrees: it reads the warnings, which have no box of their own. */
+const agreeWords = (warnings: number): string => {
+  if (warnings === 0) return 'That is right'
+  if (warnings === 1) return 'Read. That is right'
+  return warnings === 2 ? 'Both read. That is right' : `All ${warnings} read. That is right`
+}
+
+/** The steps of a part, each a way to change it. One leads there at once. */
+function Change({ part, will }: { part: PartToRead; will: Will }) {
+  const [open, setOpen] = useState(false)
+  const shown = part.steps.filter((step) => !isHidden(stepNamed(step), will, mode()))
+  const [only, ...others] = part.steps
+  if (only === undefined) return null
+  if (others.length === 0)
+    return shown.length === 1 ? (
+      <EditLink step={only} className={css.change}>
+        Change<span className="visually-hidden"> {part.title}</span>
+      </EditLink>
+    ) : (
+      <ChangeLink step={only} what={part.title} will={will} />
+    )
+  return (
+    <div className={css.changes}>
+      <button type="button" className={css.change} aria-expanded={open} onClick={() => setOpen(!open)}>
+        Change<span className="visually-hidden"> {part.title}</span>
+      </button>
+      {open && (
+        <ul className={css.choices}>
+          {part.steps.map((step) => (
+            <li key={step}>
+              {shown.includes(step) ? (
+                <EditLink step={step}>{stepNamed(step).title}</EditLink>
+              ) : (
+                <>
+                  {stepNamed(step).title} <ChangeLink step={step} what={stepNamed(step).title} will={will} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const clausesInWords = ({ numbers }: PartToRead): string => {
+  if (numbers === 'You') return 'The opening words, in plain words'
+  const [first, last] = numbers.split('–')
+  if (last === undefined) return `Clause ${first}, in plain words`
+  return `Clauses ${first} ${Number(last) - Number(first) === 1 ? 'and' : 'to'} ${last}, in plain words`
+}
+
+function Why({ part }: { part: PartToRead }) {
+  return (
+    <details className={css.why}>
+      <summary>Why is this here?</summary>
+      {part.clauses.map(({ id, heading, why, source }) => (
+        <p key={id}>
+          {heading && <b>{heading}. </b>}
+          {why} <span className={css.law}>The law: {source}.</span>
+        </p>
+      ))}
+    </details>
+  )
+}
+
+/** Beside the part that is being read: what it says in plain words, its warnings, and the two buttons. */
+export function PartCard({
+  part,
+  will,
+  state,
+  before,
+  onAgreed,
+}: {
+  part: PartToRead
+  will: Will
+  state: ReadingState
+  /** The lines that the part had when it was agreed to, or before the change. */
+  before: readonly string[] | undefined
+  onAgreed: () => void
+}) {
+  const card = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [briefOpen, setBriefOpen] = useState(false)
+  const { unseen, toNext } = useUnseen(card, part.warnings.length)
+  const levels = new Set(part.warnings.map(({ advice }) => advice.level))
+  const mustChange = levels.has('block')
+  const warned = part.warnings.filter(({ advice }) => advice.level === 'warn').length
+  const gone = before?.filter((line) => !part.read.words.includes(line)) ?? []
+
+  const agree = async () => {
+    setBusy(true)
+    setFailure('')
+    try {
+      await agreeToPart({ part: part.id, read: part.read })
+      onAgreed()
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      const newer = newerWill(error)
+      if (newer) putRealWill(newer)
+      setFailure(newer ? 'These words changed somewhere else just now. Read them again.' : 'Not saved. Try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const agreeButton = (look: 'primary' | 'link') =>
+    unseen > 0 ? (
+      <Button look={look} onClick={toNext}>
+        {unseen === 1 ? 'One more to read' : `${unseen} more to read`} <span aria-hidden="true">↓</span>
+      </Button>
+    ) : (
+      <Button look={look} busy={busy} onClick={() => void agree()}>
+        {agreeWords(warned)}
+      </Button>
+    )
+
+  return (
+    <div className={css.card} ref={card}>
+      <p className={css.kicker}>{clausesInWords(part)}</p>
+      {state === 'lapsed' && (
+        <p className={css.lapsed} role="status">
+          These words changed. Read them again.
+        </p>
+      )}
+      <p className={css.sentence}>{part.sentence}</p>
+      {part.id === 'residue' && <SharesBar will={will} />}
+      {part.warnings.length > 0 && (
+        <ul className={css.warnings}>
+          {part.warnings.map((warning) => (
+            <WarningText
+              key={`${warning.advice.level} ${warning.advice.id} ${warning.advice.message}`}
+              warning={warning}
+            />
+          ))}
+        </ul>
+      )}
+      {gone.length > 0 && (
+        <details className={css.why}>
+          <summary>What it said before</summary>
+          {gone.map((line) => (
+            <p key={line}>
+              <del>{line}</del>
+            </p>
+          ))}
+        </details>
+      )}
+      <div className={css.actions}>
+        {state === 'agreed' ? (
+          <p className={css.agreed}>
+            <Tick /> You agreed to this.
+          </p>
+        ) : mustChange ? null : levels.has('refer') ? (
+          <Button onClick={() => setBriefOpen(true)}>What to ask one</Button>
+        ) : (
+          agreeButton('primary')
+        )}
+        <Change part={part} will={will} />
+        {state !== 'agreed' && !mustChange && levels.has('refer') && agreeButton('link')}
+      </div>
+      <p className={css.failure} role="alert">
+        {failure}
+      </p>
+      {part.steps.length === 0 && <p className={css.same}>These words are the same in every will of ours.</p>}
+      <Why part={part} />
+      {briefOpen && <SolicitorBriefDialog will={will} onClose={() => setBriefOpen(false)} />}
+    </div>
+  )
+}
+
+export function Tick() {
+  return (
+    <svg className={css.tick} viewBox="0 0 16 12" aria-hidden="true">
+      <path d="M1.5 6.5 5.5 10.5 14.5 1.5" />
+    </svg>
+  )
+}
