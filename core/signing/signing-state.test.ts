@@ -28,7 +28,7 @@ const plan: SigningPlan = {
   turn: 0,
 }
 const signing = (fingerprint?: string): Signing => ({
-  on: DAY,
+  on: fingerprint === NEW ? DAY_AFTER : DAY,
   witnesses: ['Mary Okafor', 'David Lloyd'],
   ...(fingerprint !== undefined && { fingerprint }),
 })
@@ -157,6 +157,12 @@ describe('Every order of events, seven of them and more', () => {
       if (change) expect(stateOf(change(change(world)))).toEqual(stateOf(world))
     }
   })
+})
+
+test('the will that was signed is corrected without making it two signings', () => {
+  const noted = { signing: signing(OLD), storage: 'In the desk' }
+  const corrected = { ...signing(OLD), fingerprint: NEW }
+  expect(afterSigned<SigningFacts>(noted, corrected, 'In the desk')).toEqual({ ...noted, signing: corrected })
 })
 
 describe('Two phones', () => {

@@ -49,9 +49,13 @@ const without = <F extends SigningFacts, K extends keyof SigningFacts>(facts: F,
   return rest
 }
 
+const isSameOccasion = (one: Signing, other: Signing): boolean =>
+  isSameDay(one.on, other.on) && one.witnesses.every((name, at) => name === other.witnesses[at])
+
 /** Whether a note replaces the one before it because the will was signed a second time, and not to correct it. */
 const isAnotherSigning = ({ signing, signingPlan }: SigningFacts, noted: Signing): boolean =>
-  signing !== undefined && (signingPlan !== undefined || signing.fingerprint !== noted.fingerprint)
+  signing !== undefined &&
+  (signingPlan !== undefined || (signing.fingerprint !== noted.fingerprint && !isSameOccasion(signing, noted)))
 
 /** The will was signed. Ends the plan. A signing before it is kept among the earlier ones; a correction replaces it. */
 export const afterSigned = <F extends SigningFacts>(facts: F, signing: Signing, storage: string): F => {

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
-import { problemsOfSigning, witnessesNamedIn } from '#core/rules/signing.rules.ts'
+import { problemsOfDay, problemsOfSigning, witnessesNamedIn } from '#core/rules/signing.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { listed, namesOf } from '#core/text/names.ts'
+import { revokedHow } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
-import { noteSigning, takeBackSigning } from '../../api/save-queue.ts'
+import { noteSigning, revokeSigned, takeBackSigning } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,6 +36,14 @@ type Typed = {
   second: string
   storage: string
   fingerprint: string | undefined
+}
+
+/** What was said at the table and stays when the rest is corrected. The details of a witness go with the name. */
+const notAskedHere = (signing: Signing | undefined, ...names: readonly string[]): Partial<NoteSigning> => {
+  if (!signing) return {}
+  const { revoked: _revoked, witnessDetails, ...before } = signing
+  const isSame = signing.witnesses.every((name, at) => name === names[at]?.trim())
+  return { ...before, ...(witnessDetails && isSame && { witnessDetails }) }
 }
 
 const dateParts = ['on.day', 'on.month', 'on.year'] as const
@@ -74,6 +84,7 @@ function SigningDialog({
     },
     save: ({ on, first, second, storage: kept, fingerprint }) =>
       noteSigning({
+        ...notAskedHere(signing, first, second),
         on: on ?? today(),
         witnesses: [first.trim(), second.trim()],
         storage: kept,
@@ -144,6 +155,69 @@ function SigningDialog({
   )
 }
 
+const becameOf = {
+  'Torn up': 'I tore it up',
+  'Married since': 'I have married since',
+  'Another will': 'I have signed another one, made elsewhere',
+} as const satisfies Record<(typeof revokedHow)[number], string>
+
+/** The signed will is torn up or replaced. */
+function RevokedDialog({ onClose, onDone }: { onClose: () => void; onDone: (said: string) => void }) {
+  const form = useSubmitForm<{ on: Signing['on'] | undefined; how: (typeof revokedHow)[number] | undefined }>({
+    initial: { on: undefined, how: undefined },
+    check: ({ on, how }) => [
+      ...(how === undefined ? [{ field: 'how', code: 'SELECT_OPTION' } as const] : []),
+      ...problemsOfDay(on, today()),
+    ],
+    save: ({ on, how }) => revokeSigned({ on: on ?? today(), how: how ?? 'Torn up' }),
+    onDone: () => {
+      onClose()
+      onDone('Saved. We have noted what became of it.')
+    },
+  })
+  const { value, set, errorOf } = form
+  const wrong = dateParts.find((part) => errorOf(part) !== undefined)
+  return (
+    <FormDialog title="What became of it?" action="Save" form={form} onClose={onClose}>
+      <Radios
+        name="how"
+        label="What happened?"
+        options={revokedHow}
+        labels={becameOf}
+        value={value.how}
+        onChange={(how) => set({ how })}
+        error={errorOf('how')}
+      />
+      <DateField
+        name="on"
+        label="When?"
+        value={value.on}
+        onChange={(on) => set({ on })}
+        error={wrong && errorOf(wrong)}
+        invalidPart={wrong?.split('.')[1]}
+      />
+    </FormDialog>
+  )
+}
+
+/** Takes back that the will was torn up or replaced. */
+function NotRevoked({ onDone }: { onDone: (said: string) => void }) {
+  const { busy, errors, submit } = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: () => revokeSigned(undefined),
+    onDone: () => onDone('We have taken that back.'),
+  })
+  return (
+    <>
+      <Button look="link" busy={busy} onClick={() => void submit()}>
+        That was a mistake
+      </Button>
+      <span role="alert">{errors.map(({ text }) => text).join(' ')}</span>
+    </>
+  )
+}
+
 function TakeBack({ onDone }: { onDone: (said: string) => void }) {
   const { busy, errors, submit } = useSubmitForm({
     initial: {},
@@ -169,6 +243,11 @@ function Signed({ will, signing, newest }: { will: Will; signing: Signing; newes
       <p>
         You signed it on {dayInWords(signing.on)}, in front of {listed.format(signing.witnesses)}.
       </p>
+      {signing.revoked && (
+        <p className={css.outdated}>
+          {becameOf[signing.revoked.how]}, on {dayInWords(signing.revoked.on)}.
+        </p>
+      )}
       <p className={css.kept}>It is kept here: {will.storage}</p>
       <p className={page.soft}>
         Your letters, your cards and the page “Where my will is” now say where it is kept. Download them again.
@@ -193,6 +272,7 @@ function Signed({ will, signing, newest }: { will: Will; signing: Signing; newes
 /** Whether the will is signed: when, in front of whom, and where it is. The customer says so, and can change it. */
 export function SigningPanel({ will, pack }: { will: Will; pack: DocumentsReply }) {
   const [open, setOpen] = useState(false)
+  const [ended, setEnded] = useState(false)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -219,7 +299,14 @@ export function SigningPanel({ will, pack }: { will: Will; pack: DocumentsReply 
           {signing ? 'Change this' : 'I have signed it'}
         </Button>
         {signing && <TakeBack onDone={setSaid} />}
+        {signing && !signing.revoked && (
+          <Button look="link" onClick={() => setEnded(true)}>
+            It is torn up or replaced
+          </Button>
+        )}
+        {signing?.revoked && <NotRevoked onDone={setSaid} />}
       </div>
+      {ended && <RevokedDialog onClose={() => setEnded(false)} onDone={setSaid} />}
       {open && (
         <SigningDialog will={will} versions={versionsOf(pack)} onClose={() => setOpen(false)} onDone={setSaid} />
       )}

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { brand } from '#core/brand.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import { problemsOfPlan } from '#core/rules/signing.rules.ts'
 import { calendarFile } from '#core/signing/calendar-file.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { forgetTable } from '../../api/kept-for-table.ts'
+import { endSigningPlan } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { daysOffered, isOffered, longDay, shortDay } from './days.ts'
 import css from './signing.module.css'
 import { SentStatus, SigningFrame } from './signing-frame.tsx'
@@ -39,6 +43,27 @@ const blank = (day: Day): SigningPlan => ({
   checked: [],
   turn: 0,
 })
+
+/** Gives up the planned day. The calendar keeps its entry. */
+function GiveUp() {
+  const { busy, errors, submit } = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: async () => {
+      await endSigningPlan()
+      await forgetTable()
+    },
+    onDone: () => location.assign(pathOf('will.my-downloads')),
+  })
+  return (
+    <p>
+      <Button look="link" busy={busy} onClick={() => void submit()}>
+        Give up this day
+      </Button>{' '}
+      <span role="alert">{errors.map(({ text }) => text).join(' ')}</span>
+    </p>
+  )
+}
 
 /** The day, the time and the place, and an entry for a calendar. */
 export function WhenStep({ signing, onDone }: { signing: SigningDay; onDone: (plan: SigningPlan) => void }) {
@@ -132,6 +157,7 @@ export function WhenStep({ signing, onDone }: { signing: SigningDay; onDone: (pl
         </Button>
       </div>
       <SentStatus sent={sent} />
+      {before && <GiveUp />}
     </SigningFrame>
   )
 }
