@@ -82,7 +82,7 @@ test('three people sign around one phone', async ({ page }) => {
   await page.getByLabel('The exact place').fill('Top drawer of the desk in the study')
   await press(page, 'Save and finish')
   await arriveAt(page, 'Your documents')
-  await expect(page.getByText('Top drawer of the desk in the study')).toBeVisible()
+  await expect(page.getByText('It is kept here: Top drawer of the desk in the study')).toBeVisible()
 })
 
 test('a signing that is interrupted goes on where it was, on this phone and on another', async ({ page, browser }) => {
@@ -180,7 +180,7 @@ test('a signing goes on without a network, through a reload, and is saved when t
   await expect(page.getByText('This device has kept what you told us')).toBeVisible()
   await page.context().setOffline(false)
   await arriveAt(page, 'Your documents')
-  await expect(page.getByText('Top drawer of the desk in the study')).toBeVisible()
+  await expect(page.getByText('It is kept here: Top drawer of the desk in the study')).toBeVisible()
 })
 
 test('a log-out leaves nothing of a signing on the device', async ({ page }) => {

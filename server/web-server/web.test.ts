@@ -51,6 +51,13 @@ describe('the pages', () => {
     },
   )
 
+  test('only the pages of a signing may start a service worker, by one policy', async () => {
+    const policyOf = async (path: string) => String((await ask(path)).headers['content-security-policy'])
+    expect(await policyOf('/my-will/signing-day/sign')).toMatch(/trusted-types signing-day(;|$)/)
+    for (const path of ['/login', '/my-will/summary', '/my-will/my-downloads'])
+      expect(await policyOf(path)).toContain("trusted-types 'none'")
+  })
+
   test('a page opens for a client that accepts anything', async () => {
     expect((await ask('/my-will/summary', '*/*')).status).toBe(200)
     expect((await app.ask({ method: 'GET', url: '/my-will/summary' })).status).toBe(200)
