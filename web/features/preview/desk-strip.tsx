@@ -43,7 +43,7 @@ export function DeskStrip({ step, ...on }: OnDesk & { step: StepName }) {
       <div className={css.strip}>
         <div className={css.stripBody}>
           {side === 'people' && (on.inShort || on.will.persons.length > 0) ? (
-            (on.inShort ?? <PeopleInShort will={on.will} />)
+            (on.inShort ?? <PeopleInShort will={on.will} step={step} />)
           ) : (
             <WordsOfStep {...on} step={step} />
           )}

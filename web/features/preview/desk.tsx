@@ -116,7 +116,7 @@ export const Desk = memo(function Desk(on: OnDesk) {
       )}
       {step && side === 'words' && (
         <Slip key="people" title="People" turnOver={turnOver}>
-          {on.inShort ?? <PeopleInShort will={will} />}
+          {on.inShort ?? <PeopleInShort will={will} step={step} />}
         </Slip>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type StepName, stepRows } from '#core/journey/steps.ts'
 import type { CardKey } from '#core/picture/cards.ts'
 import { type Picture, pictureOf } from '#core/picture/picture.ts'
 import { pictureInWords } from '#core/picture/words.ts'
+import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { FamilyPicture } from '../picture/family-picture.tsx'
@@ -49,13 +50,18 @@ export function PeopleSide({
   )
 }
 
-/** The picture in short: a strip, and the sentence of what it shows. */
-export function PeopleInShort({ will }: { will: Will }) {
+/** "So far: you, Thomas and Ruth." */
+const namedSoFar = ({ cards }: Picture): string =>
+  `So far: ${listed.format(cards.map(({ kind, name }) => (kind === 'you' ? 'you' : name)))}.`
+
+/** The picture in short: a strip, and the sentence of what it shows. Before anyone is asked who shares, it is of the people alone. */
+export function PeopleInShort({ will, step }: { will: Will; step: StepName | undefined }) {
   const picture = usePicture(will)
+  const ofFamily = isAboutFamily(step, picture)
   return (
     <div className={css.short}>
-      <PictureStrip picture={picture} />
-      <p>{pictureInWords(picture)}</p>
+      <PictureStrip picture={ofFamily ? { ...picture, shares: [] } : picture} />
+      <p>{ofFamily ? namedSoFar(picture) : pictureInWords(picture)}</p>
     </div>
   )
 }
