@@ -56,6 +56,13 @@ test('journey F16: one thing is left, with a button, and each document shows its
   }
 })
 
+test('the one thing left leads to the planning of the day', async ({ page }) => {
+  await open(page)
+  await page.getByRole('link', { name: 'Plan signing day' }).click()
+  await page.waitForURL('**/my-will/signing-day**')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('looking at the first pages asks nothing and downloads nothing; the first download asks once', async ({
   page,
 }) => {

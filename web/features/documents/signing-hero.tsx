@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { publicPageAt } from '#core/journey/public-pages.ts'
 import type { SigningState } from '#core/signing/signing-state.ts'
+import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { firstNameIn, listed } from '#core/text/names.ts'
@@ -10,11 +10,6 @@ import type { Signing, SigningPlan } from '#core/will/signing-schema.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import css from './signing-hero.module.css'
-
-const PLANNED_AT = '/my-will/signing-day'
-
-/** Where a signing is planned and done; until there is such a page, where it is noted. */
-const SIGNING_DAY = publicPageAt(PLANNED_AT) ? PLANNED_AT : '#signing'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
@@ -121,7 +116,7 @@ export function SigningHero({ will, state }: { will: Will; state: SigningState }
           title="One thing is left: sign it."
           words="You, two witnesses, one room, about half an hour. Pick a day, check who may be a witness, and put the phone on the table."
         >
-          <ButtonLink look="inverse" to={SIGNING_DAY}>
+          <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
             Plan signing day
           </ButtonLink>
           {already}
@@ -133,7 +128,7 @@ export function SigningHero({ will, state }: { will: Will; state: SigningState }
           title={`Today, ${state.plan.time}: sign your will.`}
           words={`${planInWords(state.plan)}. Put the printed will, a pen and this phone on the table.`}
         >
-          <ButtonLink look="inverse" to={SIGNING_DAY}>
+          <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
             Start at the table
           </ButtonLink>
           {already}
@@ -149,7 +144,7 @@ export function SigningHero({ will, state }: { will: Will; state: SigningState }
               : `At ${state.plan.place}. Your will counts once you and both witnesses have signed it.`
           }
         >
-          <ButtonLink look="inverse" to={SIGNING_DAY}>
+          <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
             Open signing day
           </ButtonLink>
           {already}
@@ -161,7 +156,7 @@ export function SigningHero({ will, state }: { will: Will; state: SigningState }
           title="These words changed. Sign the new will."
           words={`The will you signed on ${dayInWords(state.signing.on)} counts until then. Print the new one and sign it in the same way.`}
         >
-          <ButtonLink look="inverse" to={SIGNING_DAY}>
+          <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
             {state.plan ? 'Open signing day' : 'Plan signing day'}
           </ButtonLink>
           {already}
@@ -173,7 +168,7 @@ export function SigningHero({ will, state }: { will: Will; state: SigningState }
           title="The will you signed counts no more."
           words={`You told us so of the will of ${dayInWords(state.signing.on)}. Print this one and sign it in front of two witnesses.`}
         >
-          <ButtonLink look="inverse" to={SIGNING_DAY}>
+          <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
             {state.plan ? 'Open signing day' : 'Plan signing day'}
           </ButtonLink>
           {already}
