@@ -28,7 +28,8 @@ test('S9: a customer who never confirmed the email types the code on the documen
   await ask.getByRole('button', { name: 'Confirm my email' }).click()
 
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
-  for (const box of await asked.getByRole('checkbox').all()) await box.check()
+  await asked.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
+  await asked.getByRole('checkbox', { name: /^I understand that once/ }).check()
   const download = page.waitForEvent('download')
   await asked.getByRole('button', { name: 'Download everything' }).click()
   expect((await download).suggestedFilename()).toBe('will-pack.zip')

@@ -68,7 +68,7 @@ function Given({ entry }: { entry: Entry }) {
 
 function Document({ entry, signed }: { entry: Entry; signed: boolean }) {
   const first = useFirstDownload()
-  const { id, largePrint, archive } = entry
+  const { id, largePrint } = entry
   const isWill = id === 'will'
   const name = nameOf(entry)
   const before = (go: () => void) =>
@@ -99,16 +99,6 @@ function Document({ entry, signed }: { entry: Entry; signed: boolean }) {
               file={`${id}-large-print.pdf`}
               label="Large print"
               about={`${name}, ${pagesIn(largePrint.pages)}`}
-              before={before}
-            />
-          )}
-          {archive && (
-            <DownloadButton
-              look="quiet"
-              path={archive.url}
-              file={`${id}-archive.pdf`}
-              label="Archive copy"
-              about="of your will, not for signing"
               before={before}
             />
           )}
