@@ -80,6 +80,8 @@ export const createEntitlementStore = (db: Database): EntitlementStore => {
     },
 
     ordersOf: async (userId, products) => {
+      // PostgreSQL refuses an empty list.
+      if (products.length === 0) return []
       const rows = await of(userId).where('product', 'in', products).select('order_id').distinct().execute()
       return rows.map(({ order_id }) => order_id)
     },
