@@ -25,6 +25,14 @@ describe('The facts of a will', () => {
     )
   })
 
+  test('hold how the testator signs, where another person signs or reads for them', () => {
+    const { will } = goldenWills['married-with-everything'] ?? { will: undefined }
+    if (!will) throw new Error('There is no such will')
+    const complete = completed({ ...will, attestation: { reader: 'Mary Poe', signer: 'David Lane' } })
+    expect(JSON.stringify(again(complete))).toContain('David Lane')
+    expect(again(complete)).toEqual(draft(complete))
+  })
+
   test('hold no birthday, phone number or email', () => {
     const { will } = goldenWills['young-family-with-a-stepchild'] ?? goldenWills['every-clause'] ?? { will: undefined }
     if (!will) throw new Error('There is no such will')
