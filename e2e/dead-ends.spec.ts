@@ -236,12 +236,12 @@ test('conformance A4.5: the browser’s Back from the summary comes back to a ch
 test('conformance A4.6: the summary says why the page that was asked for is not shown', async ({ page }) => {
   await startAt(page, 'will.summary')
   await page.goto(pathOf('will.my-downloads'))
-  await arriveAt(page, 'Check your will')
+  await arriveAt(page, 'Read your will')
   await expect(
     page.getByText('Your documents are ready once nothing is left to answer and you have paid.'),
   ).toBeVisible()
   await page.reload()
-  await arriveAt(page, 'Check your will')
+  await arriveAt(page, 'Read your will')
   await expect(page.getByText(/Your documents are ready once/)).toHaveCount(0)
 })
 

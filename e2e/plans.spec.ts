@@ -46,7 +46,7 @@ test('another plan is changed in the ordinary steps, compared, and adopted in on
 
   await page.getByRole('button', { name: 'Use this plan as my will' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Use this plan', exact: true }).click()
-  await arriveAt(page, 'Check your will')
+  await arriveAt(page, 'Read your will')
   await expect(page.getByText(/Your plan is now your will/)).toBeVisible()
   expect(await willOnServer(page)).toEqual({ version: before.version + 1, funeral: 'Burial' })
 })

@@ -198,13 +198,11 @@ export function ReadPage({ will, edit }: { will: Will; edit: Edit | undefined })
       : agreements.length > 0
         ? `${standing.filter(({ state }) => state === 'agreed').length} of ${parts.length} parts agreed.`
         : 'Every word, one part at a time.'
-  const contents = (
-    <>
-      <ContentsList parts={standing} current={current} onChoose={choose} />
-      <p className={css.all}>
-        <Link to={`${pathOf('will.summary')}?see=answers`}>See all my answers on one page</Link>
-      </p>
-    </>
+  const contents = <ContentsList parts={standing} current={current} onChoose={choose} />
+  const allAnswers = (
+    <p className={css.all}>
+      <Link to={`${pathOf('will.summary')}?see=answers`}>See all my answers on one page</Link>
+    </p>
   )
   return (
     <Shell progress={stepNamed('will.summary').progress}>
@@ -230,6 +228,7 @@ export function ReadPage({ will, edit }: { will: Will; edit: Edit | undefined })
             <nav className={css.nav} aria-label="Contents">
               {contents}
             </nav>
+            <div className={css.onWide}>{allAnswers}</div>
             {!atEnd && (
               <PartBeingRead value={current ?? 'you'}>
                 <div className={css.foot}>
@@ -310,6 +309,7 @@ export function ReadPage({ will, edit }: { will: Will; edit: Edit | undefined })
         {contentsOpen && (
           <Dialog title="Contents" sheet onClose={() => setContentsOpen(false)}>
             {contents}
+            {allAnswers}
             <p className={css.soft}>{status} You can agree in any order.</p>
             <PartBeingRead value={current ?? 'you'}>
               <Offer will={will} goTo={goToAdvice} />
