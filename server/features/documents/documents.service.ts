@@ -125,6 +125,8 @@ export const noteDelivery = async (
   at: Date,
 ): Promise<void> => {
   const noteAll = async (of: readonly string[], what: Delivery): Promise<void> => {
+    // PostgreSQL knows no empty list.
+    if (of.length === 0) return
     for (const orderId of await entitlements.ordersOf(userId, [...new Set(of.flatMap(givenWith))])) {
       await deliveries.note(orderId, what, at)
       const buyers = await couples.buyersOrder(orderId)
