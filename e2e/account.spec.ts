@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, signUp, verifyEmail } from './customer.ts'
+import { arriveAt, arriveAtAccount, signUp, verifyEmail } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const PASSWORD = 'a quiet orchard wall'
@@ -11,7 +11,7 @@ const PASSWORD = 'a quiet orchard wall'
 const openAccount = async (page: Page, name = 'Orla') => {
   const email = await signUp(page, { name, last_name: 'Quill' })
   await page.getByRole('link', { name }).click()
-  await arriveAt(page, 'Your account')
+  await arriveAtAccount(page)
   await expect(page.getByText(email)).toBeVisible()
   return email
 }
@@ -104,7 +104,7 @@ test('S2: an email is changed a day after the new address confirms it, or at onc
   await arriveAt(page, 'Your email has been changed')
   expect(await mailWith(page, /was changed/, old)).toContain('now uses another email')
   await page.getByRole('link', { name: 'Go to your account' }).click()
-  await arriveAt(page, 'Your account')
+  await arriveAtAccount(page)
   await expect(page.getByText(email).first()).toBeVisible()
   await expect(page.getByText(/Open the link we sent/)).toHaveCount(0)
 })

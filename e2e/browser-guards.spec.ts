@@ -1,6 +1,6 @@
 /** The content security policy, the headers and cookies that protect a customer in the browser. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { arriveAt, choose, emailOf, saveAndContinue, signUp } from './customer.ts'
+import { arriveAt, arriveAtAccount, choose, emailOf, saveAndContinue, signUp } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
@@ -41,7 +41,7 @@ test('from the landing page into the will no third party is contacted, and nothi
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   await page.goto('/account')
-  await arriveAt(page, 'Your account')
+  await arriveAtAccount(page)
   await page.getByRole('button', { name: 'Change the name' }).click()
   for (const path of ['/prices', '/faqs', '/privacy', '/contact-us']) {
     await page.goto(path)
@@ -79,7 +79,7 @@ test('a tab renews the login, and the others go on with the new token', async ({
   await signUp(page, { name: 'Margaret', last_name: 'Hale' })
   const other = await context.newPage()
   await other.goto('/account')
-  await arriveAt(other, 'Your account')
+  await arriveAtAccount(other)
   const tokenOf = (of: Page) => of.evaluate(() => localStorage.getItem('token'))
   const before = await tokenOf(page)
   await page.getByLabel(/Middle names/).fill('Half typed')
@@ -93,7 +93,7 @@ test('a tab renews the login, and the others go on with the new token', async ({
   await saveAndContinue(page)
   await arriveAt(page, 'Where do you live?')
   await other.reload()
-  await arriveAt(other, 'Your account')
+  await arriveAtAccount(other)
 })
 
 test('logging out in one tab logs out in every tab', async ({ page, context }) => {
@@ -114,7 +114,7 @@ test('a session that the server ends is ended in every tab, and what is typed in
   await page.getByLabel('House name or number').fill('Wren Farm')
   const other = await context.newPage()
   await other.goto('/account')
-  await arriveAt(other, 'Your account')
+  await arriveAtAccount(other)
   const email = await emailOf(other)
   await page.evaluate(() => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }

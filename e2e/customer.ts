@@ -59,6 +59,12 @@ export const arriveAt = async (page: Page, heading: string | RegExp) => {
   await expect(heading1(page, heading)).toBeVisible()
 }
 
+/** Waits until the account is shown. Its heading says where the will stands. */
+export const arriveAtAccount = async (page: Page) => {
+  await expect(page).toHaveTitle('Your account – Heirloom')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 export const choose = (within: Page | Locator, option: string | RegExp) =>
   within.getByRole('radio', { name: option, exact: true }).check()
 

@@ -253,7 +253,7 @@ test('conformance A4.7, around A6: a link to the documents or the account leads 
   for (const [path, heading] of [
     [pathOf('will.my-downloads'), 'Your documents'],
     ['/account/history', 'Your earlier answers'],
-    ['/account', 'Your account'],
+    ['/account', /your will is ready to sign\.$/],
   ] as const) {
     await page.evaluate(() => localStorage.clear())
     await page.goto(path)

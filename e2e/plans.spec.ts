@@ -1,7 +1,7 @@
 /** Two plans side by side: the will and a copy that is changed beside it. */
 import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
-import { ALL_ANSWERS, arriveAt, choose, saveAndContinue } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, arriveAtAccount, choose, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const BOTH = 'What if I did it differently?'
@@ -63,7 +63,7 @@ test('a plan waits through a reload and other pages, which are about the will, a
 
   // The account is about the will, and so is every page after it.
   await page.getByRole('link', { name: 'Margaret' }).click()
-  await arriveAt(page, 'Your account')
+  await arriveAtAccount(page)
   await page.goto(ALL_ANSWERS)
   await arriveAt(page, 'Check your will')
   await expect(page.getByText('Cremation')).toBeVisible()

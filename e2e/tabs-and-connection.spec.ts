@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { expectToFitAPhone } from './accessibility.ts'
-import { addPerson, arriveAt, choose, emailOf, saveAndContinue, unsavedKeys } from './customer.ts'
+import { addPerson, arriveAt, arriveAtAccount, choose, emailOf, saveAndContinue, unsavedKeys } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const startAt = async (page: Page, name: RouteName) => {
@@ -143,7 +143,7 @@ test('a connection lost right after signing up does not lock the customer out', 
   await logIn(page, email)
   await expect(page.getByRole('alert')).toBeVisible()
   await page.goto('/account')
-  await arriveAt(page, 'Your account')
+  await arriveAtAccount(page)
 })
 
 test('a change in a dialog that comes too late can be saved again', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, mailTo } from './customer.ts'
+import { arriveAt, arriveAtAccount, mailTo } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const codeIn = (mail: string): string => /Your code: (\d{3} \d{3})/.exec(mail)?.[1] ?? ''
@@ -39,7 +39,7 @@ test('S9: a wrong address is corrected in the account, and the link of the new m
   await page.goto('/dev/start-at/will.gifts?mode=unverified')
   await arriveAt(page, /gifts/)
   await page.goto('/account')
-  await arriveAt(page, 'Your account')
+  await arriveAtAccount(page)
   await expect(page.getByText('Once your email is confirmed, you can add a second step.')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm your email' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your email' })

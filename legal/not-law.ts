@@ -51,6 +51,8 @@ export const notLaw: readonly string[] = [
   'The law: …',
   'Why the law lets us keep it',
   'That is the law',
+  'We cannot tell from here what your will does about it',
+  'We email you until your will is signed, and later when something means that it is worth a look',
   'We delete the address you invited your partner at when they accept, when you cancel the invitation, or after … days',
   'You would have paid for a will they cannot use',
   'What your partner can and cannot see',

@@ -176,19 +176,26 @@ const giftsMoved = ({ gifts }: Picture, card: CardKey): string[] => {
   ]
 }
 
+/** Where the shares of those go who are supposed to have died, a sentence for each of them who has one. */
+export const whereSharesGo = (picture: Picture): string[] =>
+  picture.departed.map((each) => whereItGoes(picture, each)).filter(Boolean)
+
+/** Who gets their gifts instead. */
+export const whereGiftsGo = (picture: Picture): string[] => picture.died.flatMap((card) => giftsMoved(picture, card))
+
+/** What passes by the will although its other owner was to have it. */
+export const whatComesBack = (picture: Picture): string[] =>
+  picture.outside
+    .flatMap((each) => (each.nowInTheWill ? outsideInWords(each) : []))
+    .map((sentence) => `${start(sentence)}.`)
+
 /** What is heard after a choice: "Ruth has died. Her children take 20%." Empty where no one is supposed to have died. */
 export const changeInWords = (picture: Picture): string => {
   const dead = namesOfDead(picture)
   if (picture.noneLeft) return pictureInWords({ ...picture, gifts: [], outside: [] })
   if (dead.length === 0) return ''
   const has = `${listed.format(dead)} ${dead.length > 1 ? 'have' : 'has'} died.`
-  const moved = picture.departed.map((each) => whereItGoes(picture, each)).filter(Boolean)
+  const moved = whereSharesGo(picture)
   const others = picture.departed.length > 1 && moved.length > 1 ? [`${start(restInWords(picture))}.`] : moved
-  const home = picture.outside.flatMap((each) => (each.nowInTheWill ? outsideInWords(each) : []))
-  return [
-    has,
-    ...others,
-    ...picture.died.flatMap((card) => giftsMoved(picture, card)),
-    ...home.map((sentence) => `${start(sentence)}.`),
-  ].join(' ')
+  return [has, ...others, ...whereGiftsGo(picture), ...whatComesBack(picture)].join(' ')
 }

@@ -29,4 +29,3 @@ export const watchSchema = z.strictObject({
 })
 
 export type Watch = z.infer<typeof watchSchema>
-export type Report = z.infer<typeof reportSchema>

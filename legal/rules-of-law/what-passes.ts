@@ -11,6 +11,8 @@ export const whatPasses: RulesOfLaw = {
       said: [
         'If you are joint tenants, it passes to … by itself',
         'It normally passes to … by itself',
+        'If you own it with someone as joint tenants, it goes to them, whatever your will says',
+        'A home that you own together as joint tenants still passes to …',
         'It depends on how you own it',
         'If you are joint tenants, your part goes to the other owner, whatever your will says',
         'If you are tenants in common, you each own a share, and your will decides who gets yours',
@@ -69,7 +71,7 @@ export const whatPasses: RulesOfLaw = {
       id: 'ademption',
       rule: 'A thing given that is not owned at death is not given.',
       source: 'The rule of ademption; Wills Act 1837 s.24',
-      said: ['If you no longer own a thing when you die, that gift does nothing'],
+      said: ['If you no longer own a thing when you die, that gift does nothing', 'That gift does nothing'],
     },
     {
       id: 'debts-first',

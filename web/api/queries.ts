@@ -102,8 +102,9 @@ export const useHistory = () =>
   })
 
 /** The will as it was in one version, which never changes. */
-export const usePastWill = (version: number) =>
+export const usePastWill = (version: number, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: [...historyKey(), version],
     queryFn: async (): Promise<Will> => {
       const { will, heldThen } = await call<PastWillReply>(`/api/account/history/${version}`, { method: 'GET' })

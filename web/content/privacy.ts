@@ -99,6 +99,7 @@ export const privacy: Content = {
             'Some answers may touch your health, your beliefs or your family life. Give these only where the will needs them.',
             'We email your partner only when you buy wills for both of you and invite them. If they accept, they get a copy of part of your will, once. Your invitation says which part.',
             'We email an executor only when you ask us to, and do not tell them what the will says. They can [stop that](/unsubscribe).',
+            'Once you have paid for your will, a program looks at it every night, and we email you when it is still to be signed or may be out of date. Nobody reads it for that. You can stop these emails on [your account page](/account).',
             'We email you about your account and what you buy. We send no news or adverts. If you asked us to tell you when we can write wills where you live, you can [stop that](/unsubscribe).',
           ],
         },

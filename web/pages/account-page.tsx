@@ -1,9 +1,12 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { type GroupName, groupOf, groups } from '#core/journey/steps.ts'
 import { continueAt, questionsLeft } from '#core/journey/visit.ts'
 import { isComplete, problemsOfGroup } from '#core/journey/walk.ts'
+import { type Standing, standingOf } from '#core/watch/standing.ts'
+import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { reloadAccount, useAccount } from '../api/queries.ts'
 import { logout } from '../api/session.ts'
@@ -17,9 +20,18 @@ import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { YouSection } from '../features/account/you-section.tsx'
 import { CoupleSection } from '../features/couple/couple-section.tsx'
 import { ExpertReviewSection } from '../features/expert-review/expert-review-section.tsx'
+import { TiedWill } from '../features/tied-will/tied-will.tsx'
+import { RemindersSection } from '../features/watch/reminders-section.tsx'
+import { UntiedWill } from '../features/watch/untied-will.tsx'
+import home from '../features/watch/watch.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import css from '../ui/plain-page.module.css'
-import { PlainPage } from '../ui/plain-page.tsx'
+import { Shell } from '../ui/shell.tsx'
+
+const signedHome = () => import('../features/watch/signed-home.tsx')
+const SignedLine = lazy(async () => ({ default: (await signedHome()).SignedLine }))
+const SignedHome = lazy(async () => ({ default: (await signedHome()).SignedHome }))
 
 const stateOf = (will: Will): string => {
   if (will.paid === 1) return 'Paid for'
@@ -78,7 +90,11 @@ function YourWill() {
       </p>
       {unfinished && <Overview will={will} />}
       <div className={css.actions}>
-        {will.paid === 1 && <ButtonLink to={pathOf('will.my-downloads')}>Your documents</ButtonLink>}
+        {will.paid === 1 && (
+          <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
+            Your documents
+          </ButtonLink>
+        )}
         <ButtonLink look={will.paid === 1 ? 'secondary' : 'primary'} to={pathOf(at)}>
           {will.paid === 1 ? 'Change your will' : 'Continue your will'}
         </ButtonLink>
@@ -121,17 +137,92 @@ function NotLoaded() {
   )
 }
 
+/** Where the will stands, and the way on from there. */
+const wayOn: { readonly [Is in Standing['is']]?: string } = {
+  ready: 'Plan signing day',
+  planned: 'Open signing day',
+  today: 'Start at the table',
+  passed: 'Tell us, or choose another day',
+}
+
+function useStanding(): Standing {
+  const { user, will } = useForm()
+  if (hasOnlyACheck(will)) return { is: 'writing', title: 'Your account', lead: '' }
+  const at = continueAt({ ...visitNow(will, undefined), will })
+  const progress = { at, left: questionsLeft(at, will, today()), complete: isComplete(will, today()) }
+  return standingOf(will, user.name, progress, today())
+}
+
+function Hero({ standing }: { standing: Standing }) {
+  const { will } = useForm()
+  const { is, title, lead } = standing
+  const button = wayOn[is]
+  return (
+    <header className={home.hero}>
+      <div className={home.inner}>
+        <div className={home.paper}>
+          {is === 'signed' ? (
+            <TiedWill signed name={fullNameOf(will.details)} />
+          ) : (
+            <UntiedWill name={fullNameOf(will.details)} />
+          )}
+        </div>
+        <div>
+          <PageTitle tab="Your account" className={home.title}>
+            {title}
+          </PageTitle>
+          {lead && <p className={home.lead}>{lead}</p>}
+          {is === 'signed' && will.signing && (
+            <Suspense fallback={<p className={home.line}>&nbsp;</p>}>
+              <SignedLine will={will} signing={will.signing} />
+            </Suspense>
+          )}
+          {button && (
+            <div className={css.actions}>
+              <ButtonLink to={pathOf('will.my-downloads')}>{button}</ButtonLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Under the first line: for a signed will what it does and what has happened, and below it everything about the account. */
+function Frame({ children }: { children: ReactNode }) {
+  const standing = useStanding()
+  const { will } = useForm()
+  return (
+    <Shell>
+      <main id="main" className={home.main}>
+        <Hero standing={standing} />
+        <div className={home.home}>
+          <div className={home.content}>
+            {standing.is === 'signed' && will.signing && (
+              <Suspense fallback={null}>
+                <SignedHome will={will} signing={will.signing} />
+              </Suspense>
+            )}
+            {children}
+          </div>
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
 export function AccountPage() {
   const navigate = useNavigate()
   const { data: account, isError } = useAccount()
-  const checkFirst = hasOnlyACheck(useForm().will)
+  const { will } = useForm()
+  const checkFirst = hasOnlyACheck(will)
   const leave = async () => {
     await logout()
     await navigate('/login')
     forgetForm()
   }
   return (
-    <PlainPage title="Your account">
+    <Frame>
       <div className={css.columns}>
         <div className={css.stack}>
           {checkFirst && <Check />}
@@ -143,6 +234,7 @@ export function AccountPage() {
           {isError && !account && <NotLoaded />}
         </div>
         <div className={css.stack}>
+          {will.paid === 1 && <RemindersSection />}
           <section className={css.panel}>
             <h2>Your orders</h2>
             <AccountOrders />
@@ -151,6 +243,6 @@ export function AccountPage() {
           {account && <DataSection factors={account} />}
         </div>
       </div>
-    </PlainPage>
+    </Frame>
   )
 }

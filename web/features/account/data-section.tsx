@@ -26,7 +26,7 @@ export function DataSection({ factors }: { factors: Factors }) {
     forgetForm()
   }
   return (
-    <section className={css.panel}>
+    <section className={css.panel} id="your-information">
       <h2>Your information</h2>
       <p className={css.soft}>
         One file with everything we hold: your answers now and before, your orders, your account activity and a draft of

@@ -128,7 +128,7 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
     setSaid('Added. We will ask for it next time you log in.')
   }
   return (
-    <section className={pageCss.panel}>
+    <section className={pageCss.panel} id="second-step">
       <h2>A second step when you log in</h2>
       <p className={pageCss.soft}>
         {factors.length === 0

@@ -141,7 +141,7 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
     ['password', 'Password', 'Hidden'],
   ] as const
   return (
-    <section className={pageCss.panel}>
+    <section className={pageCss.panel} id="you">
       <h2>You</h2>
       <p className={css.said} role="status">
         {said}

@@ -1,0 +1,124 @@
+/** Somebody in the will has died. */
+import type { Card } from '#core/picture/cards.ts'
+import { cardsOf } from '#core/picture/cards.ts'
+import { pictureOf } from '#core/picture/picture.ts'
+import { whatComesBack, whereGiftsGo, whereSharesGo } from '#core/picture/words.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { listed } from '#core/text/names.ts'
+import {
+  appointedFirm,
+  isBody,
+  isMinor,
+  mayAppointGuardian,
+  personById,
+  petsToLookAfter,
+  youngChildren,
+} from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { answerOf, type LifeAnswer, type LifeQuestion, type Point } from './life-answer.ts'
+
+/** People by the names they have in the picture. */
+export const namesIn = (will: Will, today: Day) => {
+  const cards = new Map<string, Card>(cardsOf(will, today).map((card) => [card.key, card]))
+  const one = (id: number): string => cards.get(`person ${id}`)?.name ?? personById(will, id)?.fullname ?? ''
+  return { one, all: (ids: readonly number[]): string => listed.format(ids.map(one)) }
+}
+
+const isOrAre = (ids: readonly number[]): 'is' | 'are' => (ids.length > 1 ? 'are' : 'is')
+
+const executors = (will: Will, today: Day, gone: number): Point[] => {
+  if (!will.executor.includes(gone)) {
+    if (!will.executorBackup.includes(gone)) return []
+    return [{ says: 'Your executors stay as they are, with one backup fewer.', clause: 'executors' }]
+  }
+  const { all } = namesIn(will, today)
+  const left = will.executor.filter((id) => id !== gone)
+  const backups = will.executorBackup.filter(
+    (id) => id !== gone && !will.executor.includes(id) && !isMinor(personById(will, id) ?? nobody, today),
+  )
+  const firm = appointedFirm(will)
+  if (left.length > 1 || (left.length > 0 && (firm || backups.length === 0)))
+    return [
+      { says: `${all(left)} ${isOrAre(left)} still your executor${left.length > 1 ? 's' : ''}.`, clause: 'executors' },
+    ]
+  const [next] = backups
+  if (next !== undefined) {
+    const together =
+      left.length > 0 ? `${all([...left, next])} are your executors.` : `${all([next])} becomes your executor.`
+    return [{ says: together, clause: 'executors' }]
+  }
+  if (firm) return [{ says: `Lawyers at ${firm.name} are still your executors.`, clause: 'professional-firm' }]
+  return [{ says: 'No executor whom you named is left.', clause: 'executors', gap: true }]
+}
+
+const nobody = { isChild: 'No' } as Person
+
+const guardians = (will: Will, today: Day, gone: number): Point[] => {
+  const { one, all } = namesIn(will, today)
+  return youngChildren(will, today).flatMap((child): Point[] => {
+    const { guardianId, backupGuardianId } = child
+    // The will appoints none for a child for whom the testator may not.
+    if (!mayAppointGuardian(child) || !guardianId.includes(gone)) return []
+    const left = guardianId.filter((id) => id !== gone)
+    const instead = left.length > 0 ? left : backupGuardianId.filter((id) => id !== gone)
+    const name = one(child.id)
+    if (instead.length === 0)
+      return [{ says: `You have named no other guardian for ${name}.`, clause: 'guardians', gap: true }]
+    const looks = instead.length > 1 ? 'look' : 'looks'
+    return [
+      { says: `${all(instead)} ${looks} after ${name}${left.length > 0 ? '' : ' instead'}.`, clause: 'guardians' },
+    ]
+  })
+}
+
+const pets = (will: Will, today: Day, gone: number): Point[] => {
+  const { one } = namesIn(will, today)
+  return petsToLookAfter(will).flatMap(({ guardianId, fullname }): Point[] => {
+    if (!guardianId.includes(gone)) return []
+    const [next] = guardianId.filter((id) => id !== gone)
+    return next === undefined
+      ? [{ says: `Your executors find a home for ${fullname}.`, clause: 'pets' }]
+      : [{ says: `${one(next)} is asked to look after ${fullname}.`, clause: 'pets' }]
+  })
+}
+
+const residue = (will: Will, today: Day, gone: number): Point[] => {
+  const picture = pictureOf(will, today, { died: [gone] })
+  const shares = whereSharesGo(picture)
+  const moved = picture.departed.filter(({ goes }) => goes !== 'nowhere')
+  const clause = moved.some(({ goes }) => goes === 'to the last resort') ? 'ultimate-default' : 'if-a-share-fails'
+  return shares.length > 0
+    ? shares.map((says): Point => ({ says, clause }))
+    : [{ says: 'Who shares what is left does not change.', clause: 'residue' }]
+}
+
+/** What the will does without this person: in their offices, with their gifts, and with their share. */
+export const without = (will: Will, today: Day, gone: number): Point[] => {
+  const picture = pictureOf(will, today, { died: [gone] })
+  return [
+    ...guardians(will, today, gone),
+    ...executors(will, today, gone),
+    ...pets(will, today, gone),
+    ...whereGiftsGo(picture).map((says): Point => ({ says, clause: 'rules-for-gifts' })),
+    ...residue(will, today, gone),
+    ...whatComesBack(picture).map((says): Point => ({ says })),
+  ]
+}
+
+export const whoDied = (will: Will, today: Day): LifeQuestion => {
+  const { one } = namesIn(will, today)
+  return {
+    legend: 'Who has died?',
+    choices: will.persons
+      .filter((person) => !isBody(person) && !person.isExcluded && person.fullname.trim() !== '')
+      .map(({ id }) => ({ id: `person ${id}`, words: one(id), person: id })),
+  }
+}
+
+export const afterDeath = (will: Will, today: Day, gone: number | undefined): LifeAnswer =>
+  gone === undefined || !personById(will, gone)
+    ? answerOf([{ says: 'Your will does not name them, so nothing in it changes.' }])
+    : answerOf(
+        without(will, today, gone),
+        'Name somebody in their place when you are ready. There is no hurry: the rest of your will still works.',
+      )

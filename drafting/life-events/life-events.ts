@@ -1,0 +1,60 @@
+/** What may happen after a will was signed, what each asks further, and what the will does about it. */
+import type { Day } from '#core/text/calendar-day.ts'
+import type { LifeEvent } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
+import { afterBusiness, afterHome, afterInheritance, afterMove, whatOfTheHome, whereTo } from './belongings.ts'
+import { afterDeath, whoDied } from './death.ts'
+import { afterBirth, afterMarriage, afterSeparation, howFarApart, whomToMarry, whoseChild } from './family.ts'
+import { answerOf, type LifeAnswer, type LifeChoice, type LifeQuestion } from './life-answer.ts'
+
+type EventRow = {
+  readonly words: string
+  /** Undefined where the event is answered at once. */
+  readonly ask: (will: Will, today: Day) => LifeQuestion | undefined
+  readonly answer: (will: Will, today: Day, choice: LifeChoice | undefined) => LifeAnswer
+}
+
+const nothing = () => undefined
+
+export const lifeEventTable: { readonly [E in LifeEvent]: EventRow } = {
+  Death: {
+    words: 'Somebody in my will has died',
+    ask: whoDied,
+    answer: (will, today, choice) => afterDeath(will, today, choice?.person),
+  },
+  Birth: {
+    words: 'A child was born or adopted',
+    ask: () => whoseChild,
+    answer: (will, today, choice) => afterBirth(will, today, choice?.id),
+  },
+  Marriage: {
+    words: 'I am marrying, or have married',
+    ask: whomToMarry,
+    answer: (will, today, choice) => afterMarriage(will, today, choice?.id),
+  },
+  Separation: {
+    words: 'We are separating or divorcing',
+    ask: howFarApart,
+    answer: (will, today, choice) => afterSeparation(will, today, choice?.id),
+  },
+  Home: {
+    words: 'I bought or sold a home',
+    ask: () => whatOfTheHome,
+    answer: (will, _today, choice) => afterHome(will, choice?.id),
+  },
+  Move: { words: 'I am moving', ask: () => whereTo, answer: (_will, _today, choice) => afterMove(choice?.id) },
+  Inheritance: { words: 'I came into money', ask: nothing, answer: afterInheritance },
+  Business: { words: 'I have started or sold a business', ask: nothing, answer: afterBusiness },
+  'Something else': {
+    words: 'Something else',
+    ask: nothing,
+    answer: () =>
+      answerOf(
+        [{ says: 'We cannot tell from here what your will does about it.', gap: true }],
+        'Open your answers and change what is different. Your page shows at once which words change. If you are not sure, ask a solicitor.',
+      ),
+  },
+}
+
+/** The events in the order in which they are offered. */
+export const lifeEventsOffered = Object.keys(lifeEventTable) as LifeEvent[]

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, choose } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const startAt = (page: Page, step: string, mode = '') => page.goto(`/dev/start-at/${step}${mode && `?mode=${mode}`}`)
+
+/** Notes in the account's own words that the will was signed, through the API. */
+const sign = async (page: Page) =>
+  page.evaluate(async () => {
+    const headers = {
+      Authorization: `Bearer ${localStorage.getItem('token')}`,
+      'Content-Type': 'application/json',
+    }
+    const today = new Date()
+    const body = JSON.stringify({
+      on: { day: today.getDate(), month: today.getMonth() + 1, year: today.getFullYear() },
+      witnesses: ['Mary Okafor', 'David Lloyd'],
+      keptWith: 'Home',
+      storage: 'Top drawer of the desk in the study',
+    })
+    const reply = await fetch('/api/signing', { method: 'POST', headers, body })
+    if (!reply.ok) throw new Error(await reply.text())
+  })
+
+test('the first line of the account says where the will stands', async ({ page }) => {
+  await startAt(page, 'will.executors.executors')
+  await page.goto('/account')
+  await arriveAt(page, 'You were choosing executors.')
+  await expect(page.getByText(/^\d+ questions left\.$/)).toBeVisible()
+  await expectUsable(page)
+  await startAt(page, 'will.summary', 'paid')
+  await page.goto('/account')
+  await arriveAt(page, /your will is ready to sign\.$/)
+  await expect(page.getByRole('link', { name: 'Your documents' })).toBeVisible()
+})
+
+test('a signed will answers what has happened in a life, with its clauses, and changes nothing', async ({ page }) => {
+  await startAt(page, 'will.summary', 'paid')
+  await sign(page)
+  await page.goto('/account')
+  await arriveAt(page, /your will is signed and kept at home\.$/)
+  await expect(page.getByText(/Top drawer of the desk/)).toBeVisible()
+  await expect(page.getByText('Nothing you have told us since then changes it.')).toBeVisible()
+  await expect(page.getByText('Mary Okafor and David Lloyd were there.')).toBeVisible()
+  await expectUsable(page)
+
+  await choose(page, 'Somebody in my will has died')
+  await page.getByRole('group', { name: 'Who has died?' }).getByText('Ruth', { exact: true }).click()
+  const answer = page.getByRole('status').filter({ hasText: 'We are sorry.' })
+  await expect(answer).toContainText(/Your will (already provides for|does not cover) this/)
+  await expect(answer).toContainText(/Clause \d+\./)
+  await expectUsable(page)
+
+  await page.getByRole('button', { name: 'Keep my will as it is' }).click()
+  await expect(page.getByText(/^Your will stays as it is\./)).toBeFocused()
+  await expect(page.getByText('You told us that Ruth has died.')).toBeVisible()
+  await page.getByRole('button', { name: /^Take this back: You told us that Ruth/ }).click()
+  await expect(page.getByText('You told us that Ruth has died.')).toHaveCount(0)
+
+  await choose(page, 'I have started or sold a business')
+  await expect(page.getByRole('status').filter({ hasText: 'See a solicitor.' })).toBeVisible()
+  await choose(page, 'I am marrying, or have married')
+  await expect(page.getByRole('status').filter({ hasText: 'does not cover this yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Make a new will' }).click()
+  await expect(page).toHaveURL(pathOf('will.summary'))
+  await page.goto('/account')
+  await expect(page.getByText('One thing since then is worth a look.')).toBeVisible()
+})
+
+test('mails about the will are stopped in the account, and started again', async ({ page }) => {
+  await startAt(page, 'will.summary', 'paid')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Do not email me about my will' }).click()
+  await expect(page.getByText('We will not email you about your will.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Email me about my will' }).click()
+  await expect(page.getByText('We will email you again.')).toBeVisible()
+})

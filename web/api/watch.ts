@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import type { NewReport, WatchReply } from '#core/api/watch.ts'
+import type { SaveReply } from '#core/api/wills.ts'
+import { call } from './http.ts'
+import { storage } from './storage.ts'
+import { putRealWill, queryClient, realWill } from './will.ts'
+
+const watchQuery = () => ({
+  queryKey: ['watch', storage.user.id()],
+  queryFn: () => call<WatchReply>('/api/watch', { method: 'GET' }),
+})
+
+/** The watch over the customer's signed will. Refetched on each visit, since a link in a mail changes it too. */
+export const useWatch = () => useQuery({ ...watchQuery(), refetchOnMount: 'always' })
+
+const ofWill = () => ({ 'X-Will-Id': String(realWill().id) })
+
+export const setWatchMails = async (mails: boolean): Promise<void> => {
+  const reply = await call<WatchReply>('/api/watch', { method: 'PATCH', body: { mails }, headers: ofWill() })
+  queryClient.setQueryData(watchQuery().queryKey, reply)
+}
+
+/** Keeps what the customer says has happened. */
+export const reportEvent = async (body: NewReport): Promise<void> => {
+  putRealWill((await call<SaveReply>('/api/watch/reports', { body, headers: ofWill() })).will)
+}
+
+/** Takes one of them back, by its place from 0. */
+export const takeBackReport = async (at: number): Promise<void> => {
+  putRealWill((await call<SaveReply>(`/api/watch/reports/${at}`, { method: 'DELETE', headers: ofWill() })).will)
+}

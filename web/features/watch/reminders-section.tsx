@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { setWatchMails, useWatch } from '../../api/watch.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import page from '../../ui/plain-page.module.css'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import css from './watch.module.css'
+
+/** Whether we mail the customer about their will, and the button that changes it. */
+export function RemindersSection() {
+  const { data } = useWatch()
+  const [said, setSaid] = useState('')
+  const mails = data?.mails ?? true
+  const form = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: () => setWatchMails(!mails),
+    onDone: () => setSaid(mails ? 'We will not email you about your will.' : 'We will email you again.'),
+  })
+  if (!data) return null
+  return (
+    <section className={page.panel} id="reminders">
+      <h2>Reminders</h2>
+      <p className={page.soft}>
+        {mails
+          ? 'We email you until your will is signed, and later when something means that it is worth a look. Our emails never say what is in it.'
+          : 'You asked us not to email you about your will. This page still says when it is worth a look.'}
+      </p>
+      <ErrorSummary errors={form.errors} />
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+      <p className={css.choice}>
+        <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
+          {mails ? 'Do not email me about my will' : 'Email me about my will'}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import { pictureOf } from '#core/picture/picture.ts'
+import { ageOn, type Day, dayInWords, yearsLater } from '#core/text/calendar-day.ts'
+import { REVIEW_YEARS } from '#core/watch/facts.ts'
+import { sinceThen } from '#core/watch/since-then.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { Signing } from '#core/will/signing-schema.ts'
+import { today } from '../../api/today.ts'
+import { useWatch } from '../../api/watch.ts'
+import page from '../../ui/plain-page.module.css'
+import { FlowPicture } from '../picture/flow-picture.tsx'
+import { ListSwitch } from '../picture/picture-list.tsx'
+import who from '../picture/who-gets-what.module.css'
+import { SinceThenSection } from './since-then-section.tsx'
+import { SomethingChanged } from './something-changed.tsx'
+import { useChangedWords, useSignedWill } from './use-signed-will.ts'
+import css from './watch.module.css'
+
+type SignedProps = { readonly will: Will; readonly signing: Signing }
+
+const useHappened = ({ will, signing }: SignedProps) => {
+  const signedWill = useSignedWill(will)
+  const happened = useMemo(
+    () => signedWill && sinceThen({ will: signedWill, signedOn: signing.on }, will, today()),
+    [signedWill, will, signing],
+  )
+  return { signedWill, happened }
+}
+
+/** Under the first line: whether the signed will still does what its customer wanted. */
+export function SignedLine(props: SignedProps) {
+  const { signedWill, happened } = useHappened(props)
+  const changed = useChangedWords(signedWill, props.will)
+  const looks = happened?.filter(({ look }) => look).length ?? 0
+  if (!signedWill || !happened) return <p className={css.line}>&nbsp;</p>
+  if (changed)
+    return (
+      <p className={css.line} data-look>
+        Your answers changed since then. The will you signed still counts, until you sign the new one.
+      </p>
+    )
+  if (looks > 0)
+    return (
+      <p className={css.line} data-look>
+        {looks === 1 ? 'One thing since then is worth a look.' : `${looks} things since then are worth a look.`}
+      </p>
+    )
+  return (
+    <p className={css.line}>
+      {signedWill === props.will
+        ? 'Nothing you have told us since then changes it.'
+        : 'Your will itself has not changed. You need not sign again.'}
+    </p>
+  )
+}
+
+function WhatItDoes({ signedWill }: { signedWill: Will }) {
+  const [asList, setAsList] = useState(false)
+  const picture = useMemo(() => pictureOf(signedWill, today()), [signedWill])
+  return (
+    <section className={page.panel}>
+      <div className={who.heading}>
+        <h2>What it does today</h2>
+        <ListSwitch asList={asList} onChange={setAsList} />
+      </div>
+      <div className={who.picture}>
+        <FlowPicture picture={picture} asList={asList} head={false} />
+      </div>
+    </section>
+  )
+}
+
+/** The rest of the page and what is near it, in short. */
+function YourAccount({ review }: { review: Day }) {
+  const { data: watch } = useWatch()
+  return (
+    <nav className={page.panel} aria-label="Your account">
+      <h2>Your account</h2>
+      <div className={css.rows}>
+        <Link to={pathOf('will.my-downloads')}>
+          Documents <span>Open</span>
+        </Link>
+        <a href="#you">
+          Name, email and password <span>Change</span>
+        </a>
+        <a href="#second-step">
+          A second step when you log in <span>See</span>
+        </a>
+        <a href="#reminders">
+          Reminders <span>{watch?.mails === false ? 'Off' : `Next: ${dayInWords(review)}`}</span>
+        </a>
+        <Link to="/account/history">
+          Activity <span>See</span>
+        </Link>
+        <a href="#your-information">
+          All we hold about you <span>Download</span>
+        </a>
+      </div>
+    </nav>
+  )
+}
+
+/** The signed will today: what its customer can tell us, what it does, and what has happened. */
+export function SignedHome(props: SignedProps) {
+  const { signedWill, happened } = useHappened(props)
+  if (!signedWill || !happened) return null
+  const { on } = props.signing
+  const reviews = Math.floor(ageOn(today(), on) / REVIEW_YEARS) + 1
+  return (
+    <div className={`${page.columns} ${page.wide}`}>
+      <div className={page.stack}>
+        <SomethingChanged signedWill={signedWill} />
+        <WhatItDoes signedWill={signedWill} />
+      </div>
+      <div className={page.stack}>
+        <SinceThenSection happened={happened} />
+        <YourAccount review={yearsLater(on, reviews * REVIEW_YEARS)} />
+      </div>
+    </div>
+  )
+}

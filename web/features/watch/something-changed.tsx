@@ -1,0 +1,182 @@
+import { type RefObject, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import { cardsOf } from '#core/picture/cards.ts'
+import type { LifeEvent, LifeVerdict } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
+import { clauseNumbers, type LifeAnswer, type LifeChoice } from '#drafting/life-events/life-answer.ts'
+import { lifeEventsOffered, lifeEventTable } from '#drafting/life-events/life-events.ts'
+import { today } from '../../api/today.ts'
+import { reportEvent } from '../../api/watch.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import page from '../../ui/plain-page.module.css'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { WhatIfChips } from '../picture/what-if-chips.tsx'
+import css from './watch.module.css'
+
+const verdicts: Readonly<Record<LifeVerdict, string>> = {
+  provides: 'Your will already provides for this.',
+  'does not cover': 'Your will does not cover this yet.',
+  solicitor: 'See a solicitor.',
+}
+
+const labels = Object.fromEntries(lifeEventsOffered.map((event) => [event, lifeEventTable[event].words])) as Record<
+  LifeEvent,
+  string
+>
+
+function Points({ answer, numbers }: { answer: LifeAnswer; numbers: ReturnType<typeof clauseNumbers> }) {
+  const { points, verdict } = answer
+  return (
+    <ul className={css.points}>
+      {points.map(({ says, clause, gap }) => {
+        const number = clause && numbers.get(clause)
+        return (
+          <li key={says} data-gap={gap || verdict === 'solicitor' || undefined}>
+            {says}
+            {number !== undefined && <span className={page.whole}> Clause {number}.</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The two ways on. Nothing changes before one of them is pressed, and the will that is signed not even then. */
+function WaysOn({
+  event,
+  choice,
+  answer,
+  onKept,
+}: {
+  event: LifeEvent
+  choice: LifeChoice | undefined
+  answer: LifeAnswer
+  onKept: () => void
+}) {
+  const navigate = useNavigate()
+  const person = choice?.person
+  const said = { event, verdict: answer.verdict, ...(person !== undefined && { person }) }
+  const keep = useSubmitForm({ initial: {}, check: () => [], save: () => reportEvent(said), onDone: onKept })
+  const renew = useSubmitForm({
+    initial: {},
+    check: () => [],
+    save: async () => {
+      await reportEvent(said)
+      await navigate(pathOf('will.summary'))
+    },
+    onDone: () => undefined,
+  })
+  const covered = answer.verdict === 'provides'
+  const buttons = [
+    <Button key="keep" look={covered ? 'primary' : 'secondary'} busy={keep.busy} onClick={() => void keep.submit()}>
+      Keep my will as it is
+    </Button>,
+    <Button key="new" look={covered ? 'secondary' : 'primary'} busy={renew.busy} onClick={() => void renew.submit()}>
+      Make a new will
+    </Button>,
+  ]
+  return (
+    <>
+      <ErrorSummary errors={[...keep.errors, ...renew.errors]} />
+      <div className={page.actions}>{covered ? buttons : buttons.toReversed()}</div>
+      <p className={css.small}>
+        Making a new will opens your answers. The will you signed counts until you have signed the new one.
+      </p>
+    </>
+  )
+}
+
+const useChoice = () => {
+  const [event, setEvent] = useState<LifeEvent>()
+  const [chosen, setChosen] = useState<string>()
+  return {
+    event,
+    chosen,
+    setChosen,
+    choose: (next: LifeEvent | undefined) => {
+      setEvent(next)
+      setChosen(undefined)
+    },
+  }
+}
+
+/** What the signed will does about something that has happened, answered from its words. */
+export function SomethingChanged({ signedWill }: { signedWill: Will }) {
+  const { event, chosen, choose, setChosen } = useChoice()
+  const [kept, setKept] = useState('')
+  const status: RefObject<HTMLParagraphElement | null> = useRef(null)
+  const question = event && lifeEventTable[event].ask(signedWill, today())
+  const choice = question?.choices.find(({ id }) => id === chosen)
+  const answer = event && (!question || choice) ? lifeEventTable[event].answer(signedWill, today(), choice) : undefined
+  const cards = cardsOf(signedWill, today())
+  return (
+    <section className={page.panel}>
+      <h2>Something changed in your life?</h2>
+      <p className={page.soft}>
+        Tell us, and we show what your will does about it. Nothing is changed until you say so.
+      </p>
+      <div className={css.events}>
+        <Radios
+          name="life-event"
+          label="What has changed?"
+          hideLegend
+          layout="columns"
+          options={lifeEventsOffered}
+          labels={labels}
+          value={event}
+          onChange={(next) => {
+            setKept('')
+            choose(next)
+          }}
+        />
+      </div>
+      {question && (
+        <div className={css.further}>
+          <h3>{question.legend}</h3>
+          <WhatIfChips
+            legend={question.legend}
+            choices={question.choices.map(({ id, words }) => ({
+              key: id,
+              words,
+              card: cards.find(({ key }) => key === id),
+            }))}
+            chosen={chosen ?? ''}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+      <div role="status">
+        {answer && (
+          <div className={css.answer} data-verdict={answer.verdict}>
+            <p className={css.verdict}>
+              {event === 'Death' && <b>We are sorry. </b>}
+              {verdicts[answer.verdict]}
+            </p>
+            <Points answer={answer} numbers={clauseNumbers(signedWill, today())} />
+            {answer.todo && <p>{answer.todo}</p>}
+          </div>
+        )}
+      </div>
+      {event && answer && (
+        <WaysOn
+          key={`${event} ${chosen}`}
+          event={event}
+          choice={choice}
+          answer={answer}
+          onKept={() => {
+            choose(undefined)
+            setKept('Your will stays as it is. What you told us stands under “Since then”.')
+            // The pressed button is gone.
+            requestAnimationFrame(() => status.current?.focus())
+          }}
+        />
+      )}
+      <p role="status" ref={status} tabIndex={-1} className={css.said}>
+        {kept}
+      </p>
+    </section>
+  )
+}
