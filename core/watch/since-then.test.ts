@@ -22,13 +22,13 @@ describe('since the will was signed', () => {
   test('the witnesses come first, and a birthday that changes nothing says so', () => {
     expect(told(day(1, 6, 2027))).toEqual([
       '5 December 2026: You signed it. Mary Okafor and David Lloyd were there.',
-      '17 May 2027: Poppy turned 10. What you leave them is still held for them.',
+      '17 May 2027: Poppy turned 10. What you leave her is still held.',
     ])
   })
 
   test('the birthday from which a child has what is left to her', () => {
     expect(told(day(1, 6, 2035))).toContain(
-      '17 May 2035: Poppy turned 18. What you leave them is theirs at once now. Nobody holds it. They need no guardian any more.',
+      '17 May 2035: Poppy turned 18. What you leave her is no longer held. She needs no guardian any more.',
     )
   })
 

@@ -5,6 +5,7 @@ import type { LawId } from '../law/dated-law.ts'
 import { ageOn, type Day, isAfter, yearsLater } from '../text/calendar-day.ts'
 import { firstNameIn, listed } from '../text/names.ts'
 import type { LifeEvent, LifeVerdict } from '../will/lists.ts'
+import { pronounsOf } from '../will/pronouns.ts'
 import { personById } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { youngTakers } from '../will/young-takers.ts'
@@ -21,6 +22,17 @@ export type Happened = {
 
 const named = (will: Will, id: number): string => firstNameIn(personById(will, id)?.fullname ?? '')
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** "she" at the start of a sentence and "her" in one, where the relationship tells it; else the name. */
+const called = (will: Will, id: number): { readonly They: string; readonly them: string } => {
+  const person = personById(will, id)
+  const name = named(will, id)
+  if (!person) return { They: name, them: name }
+  const { they, them } = pronounsOf(person, name)
+  return { They: capital(they), them }
+}
+
 /** The rules whose change customers read about. The others decide nothing that a signed will does. */
 const lawWords: Partial<Record<LawId, readonly [string, string]>> = {
   'pensions-are-taxed': [
@@ -33,12 +45,13 @@ const ofBirthday = (will: Will, { on, ended }: Change): Happened[] => {
   const persons = [...new Set(ended.flatMap((fact) => ('person' in fact ? fact.person : [])))]
   return persons.map((id): Happened => {
     const person = personById(will, id)
+    const { They, them } = called(will, id)
     const has = (kind: 'held' | 'guardian' | 'too young to act') =>
       ended.some((fact) => fact.kind === kind && 'person' in fact && fact.person === id)
     const follows = [
-      has('held') ? 'What you leave them is theirs at once now. Nobody holds it.' : '',
-      has('guardian') ? 'They need no guardian any more.' : '',
-      has('too young to act') ? 'They can act as an executor now.' : '',
+      has('held') ? `What you leave ${them} is no longer held.` : '',
+      has('guardian') ? `${They} needs no guardian any more.` : '',
+      has('too young to act') ? `${They} can act as an executor now.` : '',
     ]
     return {
       on,
@@ -82,7 +95,13 @@ const birthdaysWithout = ({ will, signedOn }: SignedWill, today: Day): Happened[
     const age = ageOn(today, dob)
     const on = yearsLater(dob, age)
     if (!isAfter(on, signedOn)) return []
-    return [{ on, says: `${named(will, id)} turned ${age}.`, follows: 'What you leave them is still held for them.' }]
+    return [
+      {
+        on,
+        says: `${named(will, id)} turned ${age}.`,
+        follows: `What you leave ${called(will, id).them} is still held.`,
+      },
+    ]
   })
 
 const told: Readonly<Record<LifeEvent, string>> = {

@@ -15,7 +15,7 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { answerOf, type LifeAnswer, type LifeQuestion, type Point } from './life-answer.ts'
+import { answerOf, clauseNumbers, type LifeAnswer, type LifeQuestion, type Point } from './life-answer.ts'
 
 /** People by the names they have in the picture. */
 export const namesIn = (will: Will, today: Day) => {
@@ -95,11 +95,13 @@ const residue = (will: Will, today: Day, gone: number): Point[] => {
 /** What the will does without this person: in their offices, with their gifts, and with their share. */
 export const without = (will: Will, today: Day, gone: number): Point[] => {
   const picture = pictureOf(will, today, { died: [gone] })
+  // Money that goes with a pet is given by the clause of the pets.
+  const ofGifts = clauseNumbers(will, today).has('rules-for-gifts') ? 'rules-for-gifts' : 'pets'
   return [
     ...guardians(will, today, gone),
     ...executors(will, today, gone),
     ...pets(will, today, gone),
-    ...whereGiftsGo(picture).map((says): Point => ({ says, clause: 'rules-for-gifts' })),
+    ...whereGiftsGo(picture).map((says): Point => ({ says, clause: ofGifts })),
     ...residue(will, today, gone),
     ...whatComesBack(picture).map((says): Point => ({ says })),
   ]

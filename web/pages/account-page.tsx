@@ -179,7 +179,7 @@ function Hero({ standing }: { standing: Standing }) {
           )}
           {button && (
             <div className={css.actions}>
-              <ButtonLink to={pathOf('will.my-downloads')}>{button}</ButtonLink>
+              <ButtonLink to="/my-will/signing-day">{button}</ButtonLink>
             </div>
           )}
         </div>

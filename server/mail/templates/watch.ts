@@ -24,13 +24,13 @@ const words: Readonly<Record<Telling, Words>> = {
   'sign tomorrow': {
     subject: 'You planned to sign your will tomorrow',
     says: 'Tomorrow is the day you chose to sign your will. Open it on your phone before you sit down, and it takes you through each step.',
-    path: '/my-will/my-downloads',
+    path: '/my-will/signing-day',
     button: 'Open your signing day',
   },
   'not signed': {
     subject: 'Your will is not signed yet',
     says: 'Your will counts once you have signed it in front of two witnesses. We help you choose them and plan the day.',
-    path: '/my-will/my-downloads',
+    path: '/my-will/signing-day',
     button: 'Plan your signing day',
   },
   original: {

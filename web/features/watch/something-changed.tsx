@@ -115,7 +115,7 @@ export function SomethingChanged({ signedWill }: { signedWill: Will }) {
   return (
     <section className={page.panel}>
       <h2>Something changed in your life?</h2>
-      <p className={page.soft}>
+      <p className={css.intro}>
         Tell us, and we show what your will does about it. Nothing is changed until you say so.
       </p>
       <div className={css.events}>
