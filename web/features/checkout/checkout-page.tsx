@@ -24,6 +24,7 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { isExtra, OnlyIfYouWantIt } from './only-if-you-want-it.tsx'
 import { PaymentUnderWay } from './payment-under-way.tsx'
 import { PromoField, useKeptCode } from './promo-field.tsx'
+import { useAgreedOn } from './use-agreed-on.ts'
 import { WhereYouAre } from './where-you-are.tsx'
 
 const shown = (error: unknown): readonly ShownError[] => {
@@ -129,6 +130,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const [busy, setBusy] = useState(false)
   useKeptCode(kept, setPromo)
+  const agreedOn = useAgreedOn(will)
   const { total } = sumOf(items, promo)
   const until = total > 0 ? moneyBackUntil(items) : undefined
   // What was pressed to add or remove a product goes away with it.
@@ -191,7 +193,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
               <div className={css.tied}>
                 <TiedWill name={fullNameOf(will.details)} />
               </div>
-              <WhereYouAre total={total} agreedOn={undefined} />
+              <WhereYouAre total={total} agreedOn={agreedOn} />
             </div>
           )}
           <OnlyIfYouWantIt will={will} items={items} onAdd={(id) => change([...items, id])} />
