@@ -1,6 +1,7 @@
 import { type Day, isAfter, isSameDay } from '../text/calendar-day.ts'
+import { MOST_EARLIER_SIGNINGS } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
-import { type EarlierSigning, MOST_EARLIER_SIGNINGS, type Signing, type SigningPlan } from '../will/signing-schema.ts'
+import type { EarlierSigning, Signing, SigningPlan } from '../will/signing-schema.ts'
 
 /** What is said of a signing. */
 export type SigningFacts = Pick<Will, 'signing' | 'storage' | 'earlierSignings' | 'signingPlan'>

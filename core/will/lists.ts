@@ -275,3 +275,5 @@ export type LifeEvent = (typeof lifeEvents)[number]
 /** What a signed will does about it. */
 export const lifeVerdicts = ['provides', 'does not cover', 'solicitor'] as const
 export type LifeVerdict = (typeof lifeVerdicts)[number]
+/** The signings of a will that are kept after a later one. */
+export const MOST_EARLIER_SIGNINGS = 20

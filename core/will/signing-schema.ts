@@ -82,8 +82,6 @@ export const attestationSchema = z.strictObject({
 
 /** The mails to executors that one account may have sent, in all. */
 export const MOST_EXECUTORS_TOLD = 20
-/** The signings that are kept after a later one. */
-export const MOST_EARLIER_SIGNINGS = 20
 
 /** A mail to an executor: the person's id, the address it went to and the ISO date. */
 export const executorToldSchema = z.strictObject({ id, email: text(254), on: text(10) })
@@ -97,7 +95,7 @@ export const afterSigningShape = {
   storage: prose.optional(),
   signing: signingSchema.optional(),
   /** The oldest first. */
-  earlierSignings: z.array(earlierSigningSchema).max(MOST_EARLIER_SIGNINGS).optional(),
+  earlierSignings: z.array(earlierSigningSchema).max(lists.MOST_EARLIER_SIGNINGS).optional(),
   signingPlan: signingPlanSchema.optional(),
   attestation: attestationSchema.optional(),
   /** The executors to whom the customer had a mail sent. */

@@ -10,6 +10,8 @@ import { newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 
 const NAME = 'signing-day'
+/** The database of `idb-keyval`. */
+const STORE = 'keyval-store'
 
 export type KeptForTable = {
   readonly form: FormReply
@@ -57,7 +59,16 @@ export const willForTable = (will: Will): Will => ({
   ...(will.attestation && { attestation: will.attestation }),
 })
 
-export const forgetTable = (): Promise<void> => del(NAME)
+/** To ask an IndexedDB that is not there would make it. A browser that cannot list them is asked all the same. */
+const mayBeThere = async (): Promise<boolean> => {
+  const { databases } = indexedDB as { databases?: IDBFactory['databases'] }
+  if (!databases) return true
+  return (await databases.call(indexedDB)).some(({ name }) => name === STORE)
+}
+
+export const forgetTable = async (): Promise<void> => {
+  if (await mayBeThere()) await del(NAME)
+}
 
 /** Rejects where the browser has no such storage, or it is full. */
 export const keepForTable = async (kept: KeptForTable): Promise<void> => {
@@ -70,7 +81,10 @@ export const keepForTable = async (kept: KeptForTable): Promise<void> => {
 
 /** What is kept for this customer. What is kept for another, or has been kept for a day, is deleted. */
 export const keptForTable = async (user: number | undefined): Promise<KeptForTable | undefined> => {
-  const entry = await get<Entry>(NAME).catch(() => undefined)
+  const entry = await mayBeThere().then(
+    (there) => (there ? get<Entry>(NAME).catch(() => undefined) : undefined),
+    () => undefined,
+  )
   if (!entry) return undefined
   if (entry.user !== user || entry.until < Date.now()) {
     await forgetTable()
