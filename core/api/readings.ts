@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partIdSchema, partReadSchema } from '../reading/agreement.ts'
+import { partIdSchema, partReadSchema } from '../reading/agreement-schema.ts'
 import { willSchema } from '../will/schema.ts'
 
 export const agreementSchema = z.strictObject({

@@ -1,6 +1,4 @@
 /** What a customer agreed to while reading their will: each part of it with the very words that were shown. */
-import { z } from 'zod'
-import { text } from '../will/text-schema.ts'
 
 /** The parts in which a will is read, in the order of the document. Clauses that belong together are one part. */
 export const partIds = [
@@ -26,21 +24,12 @@ export const partIds = [
 
 export type PartId = (typeof partIds)[number]
 
-const line = text(50_000)
-
-/** What stood on the screen beside the button. */
-export const partReadSchema = z.strictObject({
-  /** Headings, paragraphs and items of lists of the will. A clause is referred to by its heading, since its number may change. */
-  words: z.array(line).max(2000),
-  /** The same in plain English. */
-  sentence: line,
-  /** Each warning, with the answers it rests on. */
-  warnings: z.array(line).max(60),
-})
-
-export type PartRead = z.infer<typeof partReadSchema>
-
-export const partIdSchema = z.enum(partIds)
+/** What stood on the screen beside the button: `partReadSchema` in `agreement-schema.ts` is the same. */
+export type PartRead = {
+  words: string[]
+  sentence: string
+  warnings: string[]
+}
 
 /** An agreement to one part. It counts while the part says the same. */
 export type Agreement = {
