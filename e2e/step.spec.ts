@@ -256,6 +256,7 @@ test('journey F10: the summary shows exactly who gets what if someone dies first
   page,
 }) => {
   await page.goto('/dev/start-at/will.summary')
+  await arriveAt(page, 'Check your will')
   const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Who gets what' }) })
   await panel.getByRole('button', { name: 'Read as a list' }).click()
   const table = panel.getByRole('table', { name: 'Who gets what' })
