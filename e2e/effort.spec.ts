@@ -4,14 +4,17 @@ import { expect, test } from './fixtures.ts'
 
 const { arriveAt, choose, saveAndContinue } = customer
 
-/** The most that the journey to the summary may ask of a married person with two children, as it was agreed. */
-const MOST = { presses: 84, typed: 28 }
+/**
+ * The most that the journey may ask of a married person with two children. To the summary it was agreed; to the end of paying it
+ * is what the journey asks now, of the 105 presses and 35 fields that it asked once.
+ */
+const MOST = { toSummary: { presses: 84, typed: 28 }, toThankYou: { presses: 90, typed: 28 } }
 
-test('journey D: a married person with two children needs few presses and few fields to reach the summary', async ({
+test('journey D: a married person with two children needs few presses and few fields until the will is paid for', async ({
   page,
 }) => {
   const effort = await countEffort(page)
-  await customer.signUpUnverified(page, { name: 'Margaret', last_name: 'Hale' })
+  const email = await customer.signUpUnverified(page, { name: 'Margaret', last_name: 'Hale' })
   await saveAndContinue(page)
 
   await arriveAt(page, 'Where do you live?')
@@ -105,7 +108,22 @@ test('journey D: a married person with two children needs few presses and few fi
   await saveAndContinue(page)
   await arriveAt(page, 'Read your will')
 
-  test.info().annotations.push({ type: 'effort', description: JSON.stringify(effort) })
-  expect(effort.presses, 'presses').toBeLessThanOrEqual(MOST.presses)
-  expect(effort.typed, 'fields typed in').toBeLessThanOrEqual(MOST.typed)
+  const toSummary = { ...effort }
+  await customer.verifyEmail(page, email)
+  // What is worth knowing about this will has to be read before it is paid for.
+  const unread = page.getByRole('checkbox', { name: 'I understand', checked: false })
+  for (let left = await unread.count(); left > 0; left -= 1) await unread.first().check()
+  await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
+  await arriveAt(page, 'Would you like anything else?')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Pay for your will')
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await customer.pay(page, 'paid')
+  await arriveAt(page, /^Thank you/)
+  test.info().annotations.push({ type: 'effort', description: JSON.stringify({ toSummary, toThankYou: effort }) })
+  for (const [reached, { presses, typed }] of Object.entries({ toSummary, toThankYou: effort })) {
+    const most = MOST[reached === 'toSummary' ? 'toSummary' : 'toThankYou']
+    expect(presses, `presses ${reached}`).toBeLessThanOrEqual(most.presses)
+    expect(typed, `fields typed in ${reached}`).toBeLessThanOrEqual(most.typed)
+  }
 })
