@@ -5,7 +5,7 @@ const LETTER = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g
 
 /** Typst names a letter by a hash of 32 figures. */
 const NAME = /g[0-9A-F]{32}/g
-const FRACTION = /\d+\.\d{3,}/g
+const FRACTION = /\d{1,5}\.\d{3,17}/g
 
 const PAGE_WIDTH = 595.28
 const PAGE_HEIGHT = 841.89
