@@ -8,7 +8,7 @@ const statements = (page: Page) => page.getByRole('group', { name: /^Does (any o
 export const nextQuestion = (page: Page) => page.getByRole('button', { name: /^Next: / }).click()
 
 /** Presses through the questions that a step asks one after the other, until its button saves or an answer is refused. */
-const toLastQuestion = async (page: Page) => {
+export const toLastQuestion = async (page: Page) => {
   await page.getByRole('button', { name: /^(Next: |Save and continue$)/ }).waitFor()
   const next = page.getByRole('button', { name: /^Next: / })
   let before: string | null = null

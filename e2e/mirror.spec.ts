@@ -87,6 +87,7 @@ const sayThatNothingApplies = async (page: Page) => {
     const to = await link.getAttribute('href')
     await link.click()
     await expect(page).toHaveURL(new RegExp(`${to}$`))
+    await customer.toLastQuestion(page)
     await expect(page.getByRole('group', { name: /^Does (any of )?this apply to you/ })).toBeVisible()
     await customer.saveAndContinue(page)
     await customer.arriveAt(page, 'Check your will')
