@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { text } from '../will/text-schema.ts'
 import { partIds } from './agreement.ts'
 
-const line = text(50_000)
+const line = text(20_000)
 
 /** What stood on the screen beside the button. */
 export const partReadSchema = z.strictObject({
   /** Headings, paragraphs and items of lists of the will. A clause is referred to by its heading, since its number may change. */
-  words: z.array(line).max(2000),
+  words: z.array(line).max(400),
   /** The same in plain English. */
   sentence: line,
   /** Each warning, with the answers it rests on. */

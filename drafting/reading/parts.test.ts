@@ -18,6 +18,16 @@ const partIn = (will: Will, id: PartToRead['id']): PartToRead => {
 const agreedTo = (will: Will) => partsToRead(will, today).map(({ id, read }) => ({ part: id, read }))
 
 describe('The parts in which a will is read', () => {
+  test('tell a few gifts in a sentence, and of many how many there are', () => {
+    const gifts = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        aGift({ id: index + 1, type: 'Item', title: `my ring ${index + 1}`, persons: [2] }),
+      )
+    const sentence = (count: number) => partIn({ ...completeExampleWill(), gifts: gifts(count) }, 'gifts').sentence
+    expect(sentence(6)).toMatch(/^First come 6 gifts: my ring 1 to .*; my ring 6 to /)
+    expect(sentence(7)).toBe('First come 7 gifts, each as the page says.')
+  })
+
   test('hold every clause once, in the order of the pages, whatever the will', () => {
     fc.assert(
       fc.property(fc.oneof(completeWills, fc.constant(aWill()), fc.constant(completeExampleWill())), (will) => {

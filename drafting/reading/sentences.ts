@@ -120,7 +120,11 @@ const guardians = ({ will, today, names }: Given): string => {
     .join(' ')
 }
 
+/** More than these are read on the page: in one sentence no reader follows them. */
+const MOST_GIFTS_TOLD = 6
+
 const gifts = ({ will }: Given): string => {
+  if (will.gifts.length > MOST_GIFTS_TOLD) return `First come ${will.gifts.length} gifts, each as the page says.`
   const each = will.gifts.map(
     (gift) =>
       `${nameOfGift(will, gift)} ${describeGift(will, gift)

@@ -78,7 +78,7 @@ describe('everything we hold', () => {
     await owner.post('/api/wills/persons/create', { fullname: 'Ruth Hale', type: 'Person' })
     const files = await exported(owner, owner.token)
     expect(Object.keys(files).sort()).toEqual(
-      ['README.txt', 'account.json', 'account.schema.json', 'documents/draft-will.pdf'].sort(),
+      ['README.txt', 'account.json', 'account.schema.json', 'documents/draft-will.pdf', 'record.json'].sort(),
     )
     const data = JSON.parse(files['account.json'] ?? '')
     expect(data.will.persons).toMatchObject([{ fullname: 'Ruth Hale' }])

@@ -1,16 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { WatchReply } from '#core/api/watch.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
+import { crashDatabase } from '#testkit/crash.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { waitingMail } from '#testkit/waiting-mail.ts'
 
 let app: TestApp
+let dataDir: string
+let database: Awaited<ReturnType<typeof crashDatabase>>
 beforeEach(async () => {
-  app = await startApp({ publicUrl: 'https://wills.example' })
-  return () => app.close()
+  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-watch-'))
+  database = await crashDatabase(dataDir)
+  app = await startApp({ db: await openDatabase(database.where), publicUrl: 'https://wills.example' })
+  return async () => {
+    await app.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 })
 
 const KIND = 'the watch over a will'
@@ -54,7 +66,8 @@ const watch = async (...args: string[]) => {
   const { status, out, err } = await runHeirloom(['watch', ...args], {
     now: app.clock,
     environment: {
-      DATA_DIR: app.folder,
+      DATA_DIR: dataDir,
+      ...database.environment,
       MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
       PUBLIC_URL: 'https://wills.example',
     },
