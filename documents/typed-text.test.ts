@@ -39,6 +39,7 @@ const printedFields = new Set([
   'gifts.title',
   'gifts.provider',
   'whatToDo.description',
+  'attestation.signer',
 ])
 
 const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')

@@ -11,6 +11,17 @@ export const typedFields: ReadonlySet<FreeTextField> = new Set(freeTextFieldsOf(
 
 const abroad = (address: Address): Address => ({ ...address, country: 'Spain' })
 
+const signed = {
+  on: { day: 3, month: 11, year: 2026 },
+  witnesses: ['Mary Ash', 'David Ash'],
+  witnessDetails: [
+    { address: '2 Orchard Lane, Ludlow', occupation: 'Nurse' },
+    { address: '3 Orchard Lane, Ludlow', occupation: 'Baker' },
+  ],
+  place: '14 Orchard Lane',
+  fingerprint: '7F3K-21QX',
+} satisfies Will['signing']
+
 /** A will with something typed into every field there is. */
 export const everyField = (): Will => {
   const { accounts = [], gifts = [] } = goldenWills['house-flat-and-savings']?.will ?? {}
@@ -52,11 +63,11 @@ export const everyField = (): Will => {
     ...choosingTheFirm(),
     lpoaDate: '2026-01-01',
     storage: 'In the drawer.',
-    signing: { on: { day: 3, month: 11, year: 2026 }, witnesses: ['Mary Ash', 'David Ash'], fingerprint: '7F3K-21QX' },
+    signing: signed,
     attestation: { reader: 'Priya Rao', interpreter: 'Li Wei', mark: true, signer: 'Owen Rao' },
     earlierSignings: [
       {
-        signing: { on: { day: 1, month: 10, year: 2026 }, witnesses: ['Mary Ash', 'David Ash'] },
+        signing: { ...signed, on: { day: 1, month: 10, year: 2026 } },
         storage: 'In the blue box.',
       },
     ],

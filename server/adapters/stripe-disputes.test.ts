@@ -103,7 +103,7 @@ describe('S11: a payment that the customer’s bank questions', () => {
     await call(stripe.decide(bought.external_id, 'lost'))
     expect(await documents(customer)).toBe(402)
     expect(await orders(customer)).toMatchObject([{ dispute: 'lost', refundable: false }])
-    expect(await letter(`for order ${bought.id}. You can no longer use what you bought with it`)).toContain(
+    expect(await letter(`for order ${bought.id} back to you. You can no longer use what you bought with it`)).toContain(
       'order again',
     )
     await call(stripe.pay((await order(customer)).external_id))
