@@ -12,21 +12,29 @@ import { backupsOf } from '#core/will/backups.ts'
 import { ageOfChildren, ageToTake, isTooYoung } from '#core/will/children-age.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
-import { laterChildrenTakeAlone } from '#core/will/later-children.ts'
+import {
+  backupsSharingWithLater,
+  heirsSharingWithLaterChildren,
+  lastSharingWithLaterChildren,
+  laterChildrenTakeAlone,
+} from '#core/will/later-children.ts'
 import {
   appointedFirm,
+  charitiesOf,
   classesOf,
   excludedPersons,
   fullNameOf,
   inheritors,
+  isBody,
   lawyersAt,
   mayAppointGuardian,
-  partnerOf,
+  partnerNow,
   personById,
+  personsOf,
   petsToLookAfter,
   youngChildren,
 } from '#core/will/questions.ts'
-import type { Person, Shares, Will } from '#core/will/schema.ts'
+import type { Gift, Person, Shares, Will } from '#core/will/schema.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
 import type { ClauseId } from '../document.ts'
 
@@ -42,6 +50,9 @@ export const shortNames = (will: Will, today: Day): Named => {
 }
 
 const filled = (names: readonly string[]): string[] => names.filter((name) => name !== '')
+
+/** With a capital letter, as a sentence starts. */
+const start = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 const unsaid = (what: string): string => `You have not said ${what} yet.`
 
@@ -73,7 +84,7 @@ const you = ({ will: { details } }: Given): string => {
 }
 
 const earlierWills = ({ will, names, clauses }: Given): string => {
-  const partner = partnerOf(will)
+  const partner = partnerNow(will)
   const whom = partner && names.person(partner.id)
   return [
     'This will takes the place of every will you made before. It follows the law of England and Wales.',
@@ -83,38 +94,50 @@ const earlierWills = ({ will, names, clauses }: Given): string => {
   ].join(' ')
 }
 
-/** Whose absence calls the backups. */
-const ifTheyCannot = (first: readonly string[]): string => {
-  if (first.length === 1) return `If ${first[0]} cannot`
+/** Whose absence calls the backup executors. */
+const ifTheyCannot = (first: readonly string[], areLawyers: boolean): string => {
+  if (first.length === 1) return areLawyers ? 'If the lawyers cannot' : `If ${first[0]} cannot`
   return first.length === 2 ? 'If one of them cannot' : 'If fewer than two of them can'
 }
 
 const executors = ({ will, names }: Given): string => {
   const firm = appointedFirm(will)
-  const first = [...filled(will.executor.map(names.person)), ...(firm ? [lawyersAt(firm)] : [])]
+  const people = filled(will.executor.map(names.person))
+  const first = [...people, ...(firm ? [lawyersAt(firm)] : [])]
   const [next, ...later] = filled(will.executorBackup.filter((id) => !will.executor.includes(id)).map(names.person))
   if (first.length === 0) return unsaid('who carries out your will')
   return [
-    `${listed.format(first)} ${first.length === 1 && !firm ? 'carries' : 'carry'} out your will.`,
-    ...(next ? [`${ifTheyCannot(first)}, ${next} steps in${later.map((name) => `, then ${name}`).join('')}.`] : []),
+    `${start(listed.format(first))} ${first.length === 1 && !firm ? 'carries' : 'carry'} out your will.`,
+    ...(next
+      ? [
+          `${ifTheyCannot(first, people.length === 0)}, ${next} steps in${later.map((name) => `, then ${name}`).join('')}.`,
+        ]
+      : []),
     ...(firm ? ['The lawyers are paid for their work from what you leave.'] : []),
   ].join(' ')
 }
 
+/** When the backup guardians are asked. */
+const ifNoneCan = (first: readonly string[]): string => {
+  if (first.length === 1) return `If ${first[0]} cannot`
+  return first.length === 2 ? 'If neither of them can' : 'If none of them can'
+}
+
 const guardians = ({ will, today, names }: Given): string => {
   const children = youngChildren(will, today).filter(mayAppointGuardian)
+  const named = (ids: readonly number[]): string[] => filled(ids.map(names.person))
   const groups = Map.groupBy(children, ({ guardianId, backupGuardianId }) =>
-    JSON.stringify([guardianId, backupGuardianId]),
+    JSON.stringify([named(guardianId), named(backupGuardianId)]),
   )
   if (groups.size === 0) return unsaid('who would look after your children')
   return [...groups.values()]
     .map((alike) => {
-      const [child] = alike
       const who = listed.format(alike.map(({ id }) => names.person(id)))
-      const first = filled((child?.guardianId ?? []).map(names.person))
-      const backups = filled((child?.backupGuardianId ?? []).map(names.person))
+      const [first = [], backups = []] = alike
+        .slice(0, 1)
+        .flatMap(({ guardianId, backupGuardianId }) => [named(guardianId), named(backupGuardianId)])
       if (first.length === 0) return unsaid(`who would look after ${who}`)
-      const then = backups.length > 0 ? ` If they cannot, ${listed.format(backups)} would.` : ''
+      const then = backups.length > 0 ? ` ${ifNoneCan(first)}, ${listed.format(backups)} would.` : ''
       return `If no parent is left, ${listed.format(first)} would look after ${who}.${then}`
     })
     .join(' ')
@@ -123,14 +146,21 @@ const guardians = ({ will, today, names }: Given): string => {
 /** More than these are read on the page: in one sentence no reader follows them. */
 const MOST_GIFTS_TOLD = 6
 
+/** "£500 each" of a sum for several, and "all of your home" in the middle of a sentence. */
+const giftInWords = (will: Will, gift: Gift): string => {
+  const takers = personsOf(will, gift.persons).length + charitiesOf(will, gift.charities).length
+  const isSum = gift.type === 'Money' || gift.type === 'Donation'
+  const name = nameOfGift(will, gift)
+  const what = gift.type === 'Share of an asset' ? name.replace(/^All of/, 'all of') : name
+  const to = describeGift(will, gift)
+    .replaceAll(' · ', ', ')
+    .replace(/^Nobody chosen yet$/, 'to someone not chosen yet')
+  return `${what}${isSum && takers > 1 ? ' each' : ''} ${to}`
+}
+
 const gifts = ({ will }: Given): string => {
   if (will.gifts.length > MOST_GIFTS_TOLD) return `First come ${will.gifts.length} gifts, each as the page says.`
-  const each = will.gifts.map(
-    (gift) =>
-      `${nameOfGift(will, gift)} ${describeGift(will, gift)
-        .replaceAll(' · ', ', ')
-        .replace(/^Nobody/, 'nobody')}`,
-  )
+  const each = will.gifts.map((gift) => giftInWords(will, gift))
   return each.length === 1
     ? `First comes one gift: ${each[0]}.`
     : `First come ${each.length} gifts: ${each.join('; ')}.`
@@ -146,6 +176,8 @@ const pets = ({ will, names }: Given): string =>
     })
     .join(' ') || unsaid('whether you have a pet')
 
+const WITH_LATER = ', with an equal part for any child you have later'
+
 const residue = ({ will, today, names }: Given): string => {
   const heirs = inheritors(will)
   const [only, ...others] = heirs
@@ -154,52 +186,58 @@ const residue = ({ will, today, names }: Given): string => {
     heir.kind === 'person' && isTooYoung(will, heir.person, today) ? [heir.person] : [],
   )
   const held = [...Map.groupBy(young, (person) => ageToTake(will, person))].map(
-    ([age, people]) => `The share of ${listed.format(people.map(({ id }) => names.person(id)))} is held until ${age}.`,
+    ([age, people]) =>
+      `The ${people.length > 1 ? 'shares' : 'share'} of ${listed.format(people.map(({ id }) => names.person(id)))} ${people.length > 1 ? 'are' : 'is'} held until ${age}.`,
   )
   const shares = sharesInWords(pictureOf(will, today))
+  const later = heirsSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''
   const first =
     others.length === 0 && only.kind === 'person'
-      ? `When everything is paid, all that is left goes to ${names.person(only.person.id)}.`
+      ? `When everything is paid, all that is left goes to ${names.person(only.person.id)}${later}.`
       : shares === ''
         ? unsaid('how what is left is shared')
-        : `When everything is paid, what is left is shared: ${shares}.`
+        : `When everything is paid, what is left is shared: ${shares}${later}.`
   return [first, ...held].join(' ')
 }
 
-const OTHERS = 'the others take that share'
+/** Later children who share make several shares of one or two. */
+const toTheOthers = (will: Will): string => {
+  const heirs = inheritors(will).length
+  if (heirsSharingWithLaterChildren(will).length > 0 || heirs > 2) return 'the others take that share'
+  return heirs === 1 ? 'the next part of your will says who takes it' : 'that share is added to the other one'
+}
 
 const ifDies = (will: Will, person: Person, names: Named): string => {
   const backups = backupsOf(will, person)
-  if (laterChildrenTakeAlone(will, backups)) return 'it goes to any child you have by then, equally'
+  if (laterChildrenTakeAlone(will, backups)) return 'any children you have later take that share, equally'
   if (backups) {
     const takers = among(backups, names, backups.equal)
     if (takers === '') return ''
     const followed = backups.persons.flatMap(({ id, theirChildren }) => (theirChildren ? [names.person(id)] : []))
-    return `that share goes to ${takers}${followed.length > 0 ? `. The children of ${listedOr.format(followed)} can take in their place` : ''}`
+    const later = backupsSharingWithLater(will, backups).length > 0 ? WITH_LATER : ''
+    return `that share goes to ${takers}${later}${followed.length > 0 ? `. The children of ${listedOr.format(followed)} can take in their place` : ''}`
   }
-  if (person.estateIfDie === 'Split between remaining beneficiaries') return OTHERS
+  if (person.estateIfDie === 'Split between remaining beneficiaries') return toTheOthers(will)
   return person.estateIfDie === 'Pass to their children' ? 'their own children take that share' : ''
 }
 
 const ifSomebodyDies = ({ will, names }: Given): string => {
-  const people = inheritors(will).flatMap((heir) => (heir.kind === 'person' ? [heir.person] : []))
-  const alone = inheritors(will).length === 1
+  const heirs = inheritors(will)
+  if (heirs.length === 0) return unsaid('who shares what is left')
+  const people = heirs.flatMap((heir) => (heir.kind === 'person' && !isBody(heir.person) ? [heir.person] : []))
   const groups = Map.groupBy(people, (person) => ifDies(will, person, names))
   const rules = [...groups].map(([words, alike]) => {
     const who = listedOr.format(alike.map(({ id }) => names.person(id)))
     if (words === '') return unsaid(`who takes the share of ${who} instead`)
-    if (alone && words === OTHERS) return `If ${who} dies first, the next part of your will says who takes it.`
     return `If ${who} dies first, ${words}.`
   })
-  const grandchildren = classesOf(will).flatMap(({ of, ifDie }) =>
-    of === 'My grandchildren' && ifDie
-      ? [
-          `If a grandchild dies first, ${ifDie === 'To their children' ? 'their own children take that share' : 'the others share it'}.`,
-        ]
-      : [],
-  )
+  const classes = classesOf(will).map(({ of, ifDie }) => {
+    if (of === 'My later children') return `If you have no child later, ${toTheOthers(will)}.`
+    if (!ifDie) return unsaid('who takes the share of a grandchild who dies first')
+    return `If a grandchild dies first, ${ifDie === 'To their children' ? 'their own children take that share' : 'the other grandchildren take that share'}.`
+  })
   return (
-    [...rules, ...grandchildren].join(' ') ||
+    [...rules, ...classes].join(' ') ||
     'A charity cannot die. If one has closed, another with like aims takes its share.'
   )
 }
@@ -215,7 +253,7 @@ const ifNobodyIsLeft = ({ will, names }: Given): string => {
   const takers = among(shares, names, sharesEqually(shares))
   return takers === ''
     ? 'If nobody is left to take, your next of kin do: the relatives the law chooses.'
-    : `If nobody is left to take, it goes to ${takers}. After that come your next of kin: the relatives the law chooses.`
+    : `If nobody is left to take, it goes to ${takers}${lastSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''}. After that come your next of kin: the relatives the law chooses.`
 }
 
 const youngPeople = ({ will }: Given): string => {
@@ -240,19 +278,23 @@ const charitiesAndTax = ({ clauses }: Given): string =>
 const leftOut = ({ will, names }: Given): string => {
   const who = excludedPersons(will).map(({ id }) => names.person(id))
   if (who.length === 0) return unsaid('who is left out')
-  const children = will.excluded?.theirChildren === 'Yes' ? 'are left out too' : 'may still take'
-  return `You leave out ${listed.format(who)}, and your will says that you meant it. The children of ${listedOr.format(who)} ${children}.`
+  const out = `You leave out ${listed.format(who)}, and your will says that you meant it.`
+  const theirChildren = will.excluded?.theirChildren
+  if (theirChildren === undefined) return `${out} You have not said yet whether their children are left out too.`
+  return `${out} The children of ${listedOr.format(who)} ${theirChildren === 'Yes' ? 'are left out too' : 'may still take'}.`
 }
 
 const online = ({ will, names }: Given): string => {
-  const keepers =
-    will.executorCareAssets?.option === 'Someone else' ? will.executorCareAssets.persons.map(names.person) : []
-  const who = keepers.length > 0 ? listed.format(keepers) : 'Your executors'
-  return `${who} may find, open and close your online accounts.`
+  if (will.executorCareAssets === undefined) return unsaid('who deals with your online accounts')
+  const { option, persons } = will.executorCareAssets
+  if (option === 'My executors') return 'Your executors may find, open and close your online accounts.'
+  const keepers = filled(persons.map(names.person))
+  if (keepers.length === 0) return unsaid('who deals with your online accounts')
+  return `${listed.format(keepers)} may find, open and close your online accounts.`
 }
 
 const ourTwoWills = ({ will, names }: Given): string => {
-  const partner = partnerOf(will)
+  const partner = partnerNow(will)
   const whom = (partner && names.person(partner.id)) || 'your partner'
   return `You and ${whom} made wills alike. Each of you may still change your own at any time, without telling the other.`
 }
