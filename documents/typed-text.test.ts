@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fullNameOf } from '#core/will/questions.ts'
-import { signatureOf } from '#drafting/clauses/signing.ts'
+import { signatureOf, signingOf } from '#drafting/clauses/signing.ts'
 import type { Block, FinalDocument, Run } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'
 import { today } from '#testkit/builders.ts'
@@ -39,6 +39,8 @@ const printedFields = new Set([
   'gifts.title',
   'gifts.provider',
   'whatToDo.description',
+  'attestation.reader',
+  'attestation.interpreter',
   'attestation.signer',
 ])
 
@@ -52,12 +54,17 @@ const textOfBlock = (block: Block): string =>
 const wordsOf = (document: FinalDocument): string => {
   const { title, name, opening, clauses, signature } = document
   const witness = 'Signature Full name Address Occupation'
+  const { name: testator, signer } = signature
+  const [here, of] =
+    signer === undefined
+      ? [`${testator} signs here`, testator]
+      : [`${signer} signs here, for ${testator}`, `${signer} for ${testator}`]
   return [
     title,
     name,
     ...opening.blocks.map(textOfBlock),
     ...clauses.flatMap(({ number, heading, blocks }) => [number, heading, ...blocks.map(textOfBlock)]),
-    `Only ${signature.name} signs here Document ${fingerprintOf(document)} Signature of ${signature.name} Date`,
+    `Only ${here} Document ${fingerprintOf(document)} Signature of ${of} Date`,
     textOf(signature.attestation),
     `First witness ${witness} Second witness ${witness}`,
   ].join(' ')
@@ -67,7 +74,7 @@ const wordsOf = (document: FinalDocument): string => {
 const drafting = () => {
   const { will, placeholders } = withPlaceholders()
   const name = fullNameOf(will.details)
-  const document: FinalDocument = { ...preview(will, today), name, signature: signatureOf(name) }
+  const document: FinalDocument = { ...preview(will, today), name, signature: signatureOf(name, signingOf(will)) }
   return { document, placeholders }
 }
 

