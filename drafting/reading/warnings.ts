@@ -1,6 +1,6 @@
 /** The advice on a will, at the part it concerns and with the answers it rests on. */
 import { type Advice, aboutOf, adviceFor, withSituation } from '#core/advice/advice.ts'
-import { questionsOn } from '#core/advice/questions.ts'
+import { questionsOn, says } from '#core/advice/questions.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
@@ -26,39 +26,36 @@ const ofStep: Partial<Record<Advice['step'], PartId>> = {
   'will.beneficiaries.other-beneficiaries': 'residue',
   'will.gifts': 'residue',
   'will.estate-splits.exclude': 'residue',
-  'will.beneficiaries.guardians': 'you',
 }
 
 type Place = { readonly id: PartId; readonly steps: readonly Advice['step'][] }
 
-/** The part at which a piece of advice is shown: the one that its answer writes, else the nearest that this will has. */
+/** The part at which a piece of advice is shown: the one that its answer writes, else one that every will has. */
 export const partOfAdvice = ({ step }: Pick<Advice, 'step'>, parts: readonly Place[]): PartId => {
   const written = parts.find(({ steps }) => steps[0] === step) ?? parts.find(({ steps }) => steps.includes(step))
-  const other = ofStep[step] ?? 'you'
-  return written?.id ?? parts.find(({ id }) => id === other)?.id ?? 'you'
+  return written?.id ?? ofStep[step] ?? 'you'
 }
 
-/** The statements that were said to be true, and without which the advice would not be given. */
+/** The statements said to be true without which the advice would not be given, or any of which alone would give it. */
 const statementsBehind = (advice: Advice, will: Will, today: Day): string[] => {
-  const said = questionsOn(advice.step, will, today).filter(({ id }) => {
-    const answer = will.situation?.[id]
-    return answer === 'Yes' || answer === 'Not sure'
-  })
-  const needed = said.filter(({ id }) => !advice.when(withSituation(will, { [id]: 'No' }), today))
+  const isGiven = (each: Will): boolean => advice.when(each, today)
+  const said = questionsOn(advice.step, will, today).filter(({ id }) => says(id)(will, today))
+  const needed = said.filter(({ id }) => !isGiven(withSituation(will, { [id]: 'No' })))
   const none = withSituation(will, Object.fromEntries(said.map(({ id }) => [id, 'No'])))
-  const behind = needed.length > 0 ? needed : advice.when(none, today) ? [] : said
-  return behind.map(({ text }) => text)
+  const enough = said.filter(({ id }) => !isGiven(none) && isGiven(withSituation(none, { [id]: 'Yes' })))
+  return (needed.length > 0 ? needed : enough).map(({ text }) => text)
 }
 
 const homeInWords = (will: Will, today: Day): string => {
   const home = homeOf(will)
   const owners = personsOf(will, home?.mortgageWithPersons ?? [])
   const names = shortNames(will, today)
-  const whom = owners.length > 0 ? listed.format(owners.map(({ id }) => names.person(id))) : 'someone else'
+  const others = owners.length > 0 ? owners.map(({ id }) => names.person(id)) : ['someone else']
+  const who = listed.format(['you', ...others])
   const where = will.details.address ? streetLine(will.details.address) : 'your home'
   return home?.ownershipType === 'Joint tenants'
-    ? `You told us that you and ${whom} own ${where} as joint tenants.`
-    : `You told us that you and ${whom} own ${where}, and that you are not sure in which way.`
+    ? `You told us that ${who} own ${where} as joint tenants.`
+    : `You told us that ${who} own ${where}, and that you are not sure in which way.`
 }
 
 /** The people a piece of advice is about, by the answer it rests on. */
@@ -79,8 +76,12 @@ export const factBehind = (advice: Advice, will: Will, today: Day): string => {
   const answers = answersOf(advice.step, will, today).flatMap(({ label, value }) =>
     value === '' ? [] : `${label}: ${value.replaceAll('\n', ', ')}`,
   )
-  const said = answers.length > 0 ? answers.join('. ') : stepNamed(advice.step).title
-  return `You told us: “${said}”${/[.?]$/.test(said) ? '' : '.'}${aboutPeople(advice, will, today)}`
+  const said = answers.join('. ')
+  const told =
+    said === ''
+      ? `You have not answered “${stepNamed(advice.step).title}” yet.`
+      : `You told us: “${said}”${said.endsWith('.') ? '' : '.'}`
+  return `${told}${aboutPeople(advice, will, today)}`
 }
 
 /** The advice to show while a will is read. What a rule refuses stands among the missing answers. */
