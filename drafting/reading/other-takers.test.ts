@@ -208,6 +208,11 @@ describe('If nobody is left', () => {
       `If nobody is left to take, it goes to Lifeboats. ${after}`,
     ],
     [
+      'charities take that are still in the will, and no other',
+      { ultimateDefault: { option: 'Charity', persons: [], charities: [1, 9].map((id) => ({ id, percent: 50 })) } },
+      `If nobody is left to take, it goes to Lifeboats. ${after}`,
+    ],
+    [
       'people take equally',
       { ultimateDefault: { option: 'People', persons: people, charities: [], split: 'Equal shares' } },
       `If nobody is left to take, it goes to Cat and Dan, equally. ${after}`,

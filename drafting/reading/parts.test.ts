@@ -169,6 +169,10 @@ describe('The parts in which a will is read', () => {
     })
     const { gifts: stepsOfGifts } = steps(simplestWill({ gifts: gifts('my ring', 'my clock') }))
     expect(stepsOfGifts).toEqual(['will.gifts'])
+    const { 'our-two-wills': stepsOfBoth } = steps(
+      simplestWill({ mirrorWill: 1, mirrorConfirmed: 1, status: 'Divorced' }),
+    )
+    expect(stepsOfBoth).toEqual(['will.about-me.marital-status'])
   })
 
   test('are written once none of their clauses has a blank', () => {
@@ -231,6 +235,7 @@ describe('An agreement', () => {
   })
 
   test('to the words of the opening has no heading', () => {
+    expect(headingsOf(partIn(simplestWill(), 'you').clauses).get('testator')).toBe('')
     expect(partIn(simplestWill(), 'you').read.words).toEqual([
       'This is the will of Margaret Ellen Hale of 14 Orchard Lane, Ludlow, SY8 1AB.',
     ])

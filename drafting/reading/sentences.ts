@@ -57,12 +57,12 @@ const start = (sentence: string): string => sentence.charAt(0).toUpperCase() + s
 const unsaid = (what: string): string => `You have not said ${what} yet.`
 
 /** "Ruth 70% and Daniel 30%", or "Ruth and Daniel, equally". */
-const among = ({ persons, charities, split }: Shares, names: Named, equal: boolean): string => {
+const among = ({ persons, charities }: Shares, names: Named, equal: boolean): string => {
   const shares = [
     ...persons.map(({ id, percent }) => ({ name: names.person(id), percent })),
     ...charities.map(({ id, percent }) => ({ name: names.charity(id), percent })),
   ].filter(({ name }) => name !== '')
-  const alike = equal || shares.length === 1 || split === 'Equal shares'
+  const alike = equal || shares.length === 1
   const each = shares.map(({ name, percent }) => (alike ? name : `${name} ${percentInWords(hundredths(percent))}%`))
   return `${listed.format(each)}${alike && each.length > 1 ? ', equally' : ''}`
 }
@@ -133,6 +133,7 @@ const guardians = ({ will, today, names }: Given): string => {
   return [...groups.values()]
     .map((alike) => {
       const who = listed.format(alike.map(({ id }) => names.person(id)))
+      // Stryker disable next-line ArrayDeclaration: a group has a child
       const [first = [], backups = []] = alike
         .slice(0, 1)
         .flatMap(({ guardianId, backupGuardianId }) => [named(guardianId), named(backupGuardianId)])

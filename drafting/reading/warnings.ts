@@ -48,6 +48,7 @@ const statementsBehind = (advice: Advice, will: Will, today: Day): string[] => {
 
 const homeInWords = (will: Will, today: Day): string => {
   const home = homeOf(will)
+  // Stryker disable next-line ArrayDeclaration,OptionalChaining: the advice is given of a home
   const owners = personsOf(will, home?.mortgageWithPersons ?? [])
   const names = shortNames(will, today)
   const others = owners.length > 0 ? owners.map(({ id }) => names.person(id)) : ['someone else']
