@@ -181,6 +181,7 @@ test('conformance A2.12: a name that is being typed on the landing page survives
   await page.goto('/my-will/lpf-a/0')
   await customer.choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await customer.arriveAt(page, 'Do you live in England or Wales?')
   await customer.choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
   await customer.arriveAt(page, 'What is your name?')
