@@ -113,6 +113,7 @@ const typing = async (page: Page, url: string): Promise<number> => {
 /** The same, choosing who has died on the summary. */
 const whatIf = async (page: Page, url: string): Promise<number> => {
   await arrive(page, url, 'will.summary')
+  await page.getByRole('link', { name: 'See all my answers on one page' }).click()
   const chips = page.getByRole('main').getByText(new RegExp(`^(${names.join('|')}) has died$`))
   await chips.last().scrollIntoViewIfNeeded()
   const places = await Promise.all((await chips.all()).map((chip) => chip.boundingBox()))
