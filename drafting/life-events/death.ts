@@ -1,4 +1,4 @@
-/** Somebody in the will has died. */
+/** The death of a person in the will. */
 import type { Card } from '#core/picture/cards.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import { pictureOf } from '#core/picture/picture.ts'
