@@ -46,7 +46,7 @@ test('a signed will answers what has happened in a life, with its clauses, and c
   await expect(page.getByText('Mary Okafor and David Lloyd were there.')).toBeVisible()
   await expectUsable(page)
 
-  await choose(page, 'Somebody in my will has died')
+  await choose(page, 'Someone in my will has died')
   await page.getByRole('group', { name: 'Who has died?' }).getByText('Ruth', { exact: true }).click()
   const answer = page.getByRole('status').filter({ hasText: 'We are sorry.' })
   await expect(answer).toContainText(/Your will (already provides for|does not cover) this/)

@@ -139,9 +139,9 @@ export const lastCheckWords = (
 
 /** What may go wrong at the table, what is done about it, and the button for that. */
 export const mishapWords: Readonly<Record<Mishap, { readonly what: string; readonly next: string }>> = {
-  'wrong place': { what: 'Somebody signed in the wrong place', next: 'Print it again, all of it' },
+  'wrong place': { what: 'Someone signed in the wrong place', next: 'Print it again, all of it' },
   'word changed': { what: 'A word was crossed out or added', next: 'Print it again, all of it' },
-  'left the room': { what: 'Somebody left the room', next: 'Start again when all three are here' },
+  'left the room': { what: 'Someone left the room', next: 'Start again when all three are here' },
   'page missing': { what: 'A page is missing', next: 'Print it again, all of it' },
   'says something wrong': { what: 'The will says something wrong', next: 'Change it first: we keep your day' },
 }

@@ -16,8 +16,8 @@ export type Exclusion = {
   readonly childrenUnsaid?: boolean
 }
 
-// As a backup or last resort a person who is left out takes nothing, so only gifts and pets count.
-const takesSomethingElse = (will: Will, { id }: Person): boolean =>
+/** As a backup or last resort a person who is left out takes nothing, so only gifts and pets count. */
+export const takesSomethingElse = (will: Will, { id }: Person): boolean =>
   referencesIn(will).some(
     ({ names, place, ids, gives }) =>
       names === 'persons' && includes(['gift', 'petGuardian'], place) && ids.includes(id) && gives(),

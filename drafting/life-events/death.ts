@@ -122,5 +122,5 @@ export const afterDeath = (will: Will, today: Day, gone: number | undefined): Li
     ? answerOf([{ says: 'Your will does not name them, so nothing in it changes.' }])
     : answerOf(
         without(will, today, gone),
-        'Name somebody in their place when you are ready. There is no hurry: the rest of your will still works.',
+        'Name someone in their place when you are ready. There is no hurry: the rest of your will still works.',
       )

@@ -18,7 +18,7 @@ const nothing = () => undefined
 
 export const lifeEventTable: { readonly [E in LifeEvent]: EventRow } = {
   Death: {
-    words: 'Somebody in my will has died',
+    words: 'Someone in my will has died',
     ask: whoDied,
     answer: (will, today, choice) => afterDeath(will, today, choice?.person),
   },

@@ -34,7 +34,7 @@ const goesTo = (...parts: readonly (readonly [id: number, percent: number, their
   },
 })
 
-describe('If somebody dies first', () => {
+describe('If someone dies first', () => {
   test.each<Said>([
     ['nothing is known while nobody shares', { persons: [] }, 'You have not said who shares what is left yet.'],
     [

@@ -118,7 +118,7 @@ describe('The parts in which a will is read', () => {
       '6–9 3 gifts',
       '10 Biscuit',
       '11–12 Who shares the rest',
-      '13 If somebody dies first',
+      '13 If someone dies first',
       '14 If nobody is left',
       '15 Anyone under 18',
       '16–17 Charities, tax',

@@ -99,7 +99,7 @@ const titles: Record<PartId, (will: Will, today: Day, clauses: readonly ClauseId
       'Pets',
     ),
   residue: () => 'Who shares the rest',
-  'if-somebody-dies': () => 'If somebody dies first',
+  'if-somebody-dies': () => 'If someone dies first',
   'if-nobody-is-left': () => 'If nobody is left',
   'young-people': () => 'Anyone under 18',
   'charities-and-tax': (_will, _today, clauses) =>

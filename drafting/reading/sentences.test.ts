@@ -336,3 +336,19 @@ describe('Charities and tax', () => {
     expect(sentence('charities-and-tax', simplestWill(given))).toBe(words)
   })
 })
+
+test('a person left out who still gets a gift is told apart from one who gets nothing, as the clause does', () => {
+  const leftOut = { isExcluded: true }
+  const given = simplestWill({
+    persons: [
+      anHeir(100),
+      aPerson({ id: 2, fullname: 'Colin Price', ...leftOut }),
+      aPerson({ id: 3, fullname: 'Una Lee', ...leftOut }),
+    ],
+    gifts: [aGift({ type: 'Item', title: 'my clock', persons: [2] })],
+    excluded: { option: 'Yes', theirChildren: 'Yes' },
+  })
+  expect(sentence('left-out', given)).toBe(
+    'You leave out Una. You leave Colin only what your will gives them by name, and your will says that you meant it. The children of Colin or Una are left out too.',
+  )
+})

@@ -36,6 +36,7 @@ import {
 } from '#core/will/questions.ts'
 import type { Gift, Person, Shares, Will } from '#core/will/schema.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
+import { takesSomethingElse } from '../clauses/left-out.ts'
 import type { ClauseId } from '../document.ts'
 
 type Named = {
@@ -277,9 +278,18 @@ const charitiesAndTax = ({ clauses }: Given): string =>
   ].join(' ')
 
 const leftOut = ({ will, names }: Given): string => {
-  const who = excludedPersons(will).map(({ id }) => names.person(id))
-  if (who.length === 0) return unsaid('who is left out')
-  const out = `You leave out ${listed.format(who)}, and your will says that you meant it.`
+  const people = excludedPersons(will)
+  if (people.length === 0) return unsaid('who is left out')
+  const namesOf = (some: readonly Person[]): string[] => some.map(({ id }) => names.person(id))
+  const who = namesOf(people)
+  const { given = [], nothing = [] } = Object.groupBy(people, (person) =>
+    takesSomethingElse(will, person) ? 'given' : 'nothing',
+  )
+  const parts = [
+    ...(nothing.length > 0 ? [`You leave out ${listed.format(namesOf(nothing))}`] : []),
+    ...(given.length > 0 ? [`You leave ${listed.format(namesOf(given))} only what your will gives them by name`] : []),
+  ]
+  const out = `${parts.join('. ')}, and your will says that you meant it.`
   const theirChildren = will.excluded?.theirChildren
   if (theirChildren === undefined) return `${out} You have not said yet whether their children are left out too.`
   return `${out} The children of ${listedOr.format(who)} ${theirChildren === 'Yes' ? 'are left out too' : 'may still take'}.`
