@@ -60,6 +60,8 @@ export const UNCONFIRMED_KEPT_MONTHS = 6
 export const PAID_KEPT_YEARS = 12
 /** Months a message to us is kept. A lawyer must still confirm it. */
 export const MESSAGES_KEPT_MONTHS = 24
+/** Years that what was done at the desk is kept. A lawyer must still confirm it. */
+export const DESK_AUDIT_KEPT_YEARS = 6
 /** Days between the notice that an account will be deleted and the deletion. */
 export const DELETION_NOTICE_DAYS = 30
 /** Characters in a message to us. */
@@ -98,7 +100,7 @@ export const contactTopics = ['A question', 'A problem', 'A complaint', 'My pers
 export type ContactTopic = (typeof contactTopics)[number]
 
 /** The companies, other than the operator, that an installation can use. The settings say which of them it does use. */
-export const thirdParties = ['stripe', 'mail', 'ordnance-survey', 'tracking'] as const
+export const thirdParties = ['stripe', 'mail', 'ordnance-survey', 'documents', 'tracking'] as const
 export type ThirdParty = (typeof thirdParties)[number]
 
 /** Customers' reviews. */
@@ -111,15 +113,25 @@ export const MIN_REVIEWS_SHOWN = 5
 export const shownAs = ['full name', 'first name', 'no name'] as const
 export type ShownAs = (typeof shownAs)[number]
 
-/** Pence (Inheritance Tax Act 1984 s.7 and Sch.1). Fixed until 5 April 2031 (Budget of November 2025; read on 30 June 2026). */
-export const NIL_RATE_BAND = 325_000_00
-/** Pence of savings above which Universal Credit falls, and above which it ends (Universal Credit Regulations 2013 regs.18, 72). */
-export const UNIVERSAL_CREDIT_SAVINGS = { falls: 6_000_00, ends: 16_000_00 }
-/** Pence. Above this the residence nil-rate band is tapered (Inheritance Tax Act 1984 s.8D(5)). */
-export const TAPER_THRESHOLD = 2_000_000_00
-
 /** Pence, to all recipients together. Our own limit, not one of law: from here on a gift of money asks who bears its tax. */
 export const LARGE_GIFT = 50_000_00
 
+/** Characters of why the staff did something. */
+export const REASON_MAX_LENGTH = 200
+
+/** Hours for which a customer lets support read the will. */
+export const HELP_HOURS = 24
+/** The consent to that, stored with it. Awaits review by a solicitor. */
+export const HELP_CONSENT = `For ${HELP_HOURS} hours, the support team may read my will as it stands, to help me with it.`
+
 /** The consent a customer gives to an expert review, stored with the request. Awaits review by a solicitor. */
 export const EXPERT_REVIEW_CONSENT = `A person at ${brand.name} may read my answers and the report made from them, to write to me about what they find.`
+
+/** Characters of what a firm writes to a customer, and of a clause that it adds to a will. */
+export const FIRM_TEXT_MAX_LENGTH = 4000
+export const ADDED_CLAUSE_MAX_LENGTH = 4000
+/** Days for which a firm may see a case that a customer referred to it. */
+export const REFERRAL_DAYS = 30
+/** The consent to that, stored with the case. Awaits review by a solicitor. */
+export const referralConsent = (firm: string): string =>
+  `For ${REFERRAL_DAYS} days, ${firm} may see three things of mine, as they stand: the page for my solicitor with my name, my family and my answers; who gets what; and the questions that are open. It may write to me here. I can take this back at any time, and from then on it sees nothing.`

@@ -2,10 +2,11 @@ import type { StepName } from '../journey/steps.ts'
 import { askedSteps } from '../journey/walk.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { Situation, YesNoNotSure } from '../will/lists.ts'
-import type { Acknowledgement, Will } from '../will/schema.ts'
+import type { Acknowledgement, ClearedAdvice, Will } from '../will/schema.ts'
 import type { Question } from './questions.ts'
 import { levels, type Trigger } from './trigger.ts'
 import { triggers } from './triggers.ts'
+import { withWhatValuesSay } from './values-say.ts'
 
 /** A trigger that has fired. */
 export type Advice = Trigger
@@ -46,20 +47,24 @@ export const isAcknowledged = (will: Will, advice: Advice, today: Day): boolean 
   )
 }
 
+/** The firm that has answered this advice to see a solicitor, in its present wording. It holds until an answer changes. */
+export const clearedBy = (will: Will, { id, message }: Advice): ClearedAdvice | undefined =>
+  will.cleared?.find(({ trigger, wording }) => trigger === id && wording === message)
+
 const stops = (will: Will, advice: Advice, today: Day): boolean => {
   switch (advice.level) {
     case 'block':
       return !advice.clauseOnly
     case 'refer':
-      return true
+      return clearedBy(will, advice) === undefined
     case 'warn':
       return !isAcknowledged(will, advice, today)
   }
 }
 
-/** The advice that prevents payment: blocks, referrals, and warnings that have not been acknowledged. */
+/** The advice that prevents payment: blocks, referrals that no firm has answered, and warnings that have not been acknowledged. Values count too. */
 export const stopsCheckout = (will: Will, today: Day): Advice[] =>
-  adviceFor(will, today).filter((advice) => stops(will, advice, today))
+  adviceFor(withWhatValuesSay(will, today), today).filter((advice) => stops(will, advice, today))
 
 /** Sets answers to some of the situation questions. Undefined removes an answer. */
 export const withSituation = (

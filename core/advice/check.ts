@@ -70,13 +70,18 @@ export const gapsFound = (will: Will, today: Day): readonly Gap[] => {
 }
 
 /** What a gap means for the testator. */
-export const gapInWords = (will: Will, { failed }: Gap): string =>
-  `If ${namesOf(
+export const gapInWords = (will: Will, { failed, atEndOf }: Gap): string => {
+  const dead = namesOf(
     personsOf(
       will,
       failed.map(({ person }) => person),
     ),
-  )} ${failed.length === 1 ? 'dies' : 'all die'} before you, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.`
+  )
+  const [held] = personsOf(will, atEndOf === undefined ? [] : [atEndOf])
+  return held
+    ? `If ${dead} ${failed.length === 1 ? 'has' : 'have all'} died when the time of ${held.fullname} ends, nobody you named is left. What was held then goes to your next of kin: the relatives the law chooses.`
+    : `If ${dead} ${failed.length === 1 ? 'dies' : 'all die'} before you, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.`
+}
 
 const gapsToClose: Look = (will, today) =>
   gapsFound(will, today).map((gap) => ({

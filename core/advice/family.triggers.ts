@@ -1,4 +1,4 @@
-import { UNIVERSAL_CREDIT_SAVINGS } from '../constants.ts'
+import { figureOn } from '../law/figures-of-law.ts'
 import { partnerIsNamed } from '../rules/beneficiaries.rules.ts'
 import { poundsInWords } from '../text/money.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../will/questions.ts'
 import { twoMayHold, youngTakers } from '../will/young-takers.ts'
 import { says } from './questions.ts'
-import { type Condition, personKeys, type Trigger } from './trigger.ts'
+import { type Condition, inEachPeriod, personKeys, type Trigger } from './trigger.ts'
 
 const isSecondFamily: Condition = (will, today) => {
   const children = childrenOf(will)
@@ -134,21 +134,21 @@ export const beneficiaryTriggers: readonly Trigger[] = [
     source: 'Inheritance Tax Act 1984 s.89; Trustee Act 1925 s.33',
     ask: 'Would a trust protect them and their benefits, and who should run it?',
   },
-  {
+  ...inEachPeriod(['universal-credit-falls', 'universal-credit-ends'], (on) => ({
     id: 'T6',
     level: 'warn',
     step: 'will.beneficiaries.my-beneficiaries',
     when: says('means-tested'),
-    message: `What they get can lower their benefits or end them. Universal Credit falls above savings of ${poundsInWords(UNIVERSAL_CREDIT_SAVINGS.falls)} and ends above ${poundsInWords(UNIVERSAL_CREDIT_SAVINGS.ends)}. Pension Credit and care that the council pays for have limits of their own. They cannot keep the benefits by giving the money away.`,
+    message: `What they get can lower their benefits or end them. Universal Credit falls above savings of ${poundsInWords(figureOn('universal-credit-falls', on))} and ends above ${poundsInWords(figureOn('universal-credit-ends', on))}. Pension Credit and care that the council pays for have limits of their own. They cannot keep the benefits by giving the money away.`,
     source: 'Universal Credit Regulations 2013 regs.18, 50, 72; State Pension Credit Act 2002 s.15; Care Act 2014 s.17',
-  },
+  })),
   {
     id: 'T8',
     level: 'refer',
     step: 'will.estate-splits.split-distribution',
     when: says('life-interest'),
     message:
-      'That needs a trust written for you, with people to run it. Our wills give everything outright, or to a young person when they are old enough.',
+      'That needs a trust, with people to run it. It has to be written for you, unless it is of a kind that you can make here.',
     source: 'Trusts of Land and Appointment of Trustees Act 1996; Perpetuities and Accumulations Act 2009 s.18',
     ask: 'Which trust would do what I want, what would it cost, and how would it be taxed?',
   },
@@ -159,9 +159,19 @@ export const beneficiaryTriggers: readonly Trigger[] = [
     step: 'will.estate-splits.split-distribution',
     when: says('older-than-18'),
     message:
-      'In this will a child of yours can wait until 21 or 25. Any other young person gets what you leave them at 18, as they would by law if there were no will. To make them wait longer needs a trust written for you, which a solicitor can do, and the age changes how it is taxed. Carry on only if these ages are right for you.',
+      'In this will a child of yours can wait until 21 or 25. Any other young person gets what you leave them at 18, as they would by law if there were no will, unless you can choose a later age for them here. Any other wait needs a trust written for you, which a solicitor can do, and the age changes how it is taxed. Carry on only if these ages are right for you.',
     source:
       'Administration of Estates Act 1925 s.47(1)(i); Trustee Act 1925 s.31; Inheritance Tax Act 1984 ss.71A, 71D',
+  },
+  {
+    id: 'T8',
+    level: 'refer',
+    step: 'will.estate-splits.split-distribution',
+    when: says('older-than-25'),
+    message:
+      'A young person can wait until 21 or 25 here. A later age is taxed in another way, and needs a trust written for you.',
+    source: 'Inheritance Tax Act 1984 s.71D; Perpetuities and Accumulations Act 2009 s.5',
+    ask: 'Can a young person wait past 25, and how would that be taxed?',
   },
   {
     id: 'T21',

@@ -1,4 +1,4 @@
-import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
+import { figureOn } from '../law/figures-of-law.ts'
 import { backupsAreNamed, estateIsSplit } from '../rules/estate.rules.ts'
 import { noAssetIsOver100 } from '../rules/gifts.rules.ts'
 import { isSameDay } from '../text/calendar-day.ts'
@@ -25,7 +25,7 @@ const moneyIsOverWhatWasSaid: Condition = (will, today) => {
   const money = moneyGiven(will)
   const over = (id: 'estate-over-nil-rate-band' | 'estate-over-taper') => says(id)(will, today)
   if (over('estate-over-taper')) return false
-  return money > (over('estate-over-nil-rate-band') ? TAPER_THRESHOLD : NIL_RATE_BAND)
+  return money > figureOn(over('estate-over-nil-rate-band') ? 'taper-threshold' : 'nil-rate-band', today)
 }
 
 const abatement =

@@ -34,7 +34,7 @@ const takesAsMyChild = (will: Will, { id }: Person): boolean =>
 const takesSomething = (will: Will, person: Person): boolean =>
   takesAsMyChild(will, person) ||
   linksOfPerson(will, person).some(({ place }) =>
-    includes(['estate', 'estateBackup', 'ultimateDefault', 'gift'], place),
+    includes(['estate', 'estateBackup', 'ultimateDefault', 'gift', 'trust'], place),
   )
 
 const childrenWithNothing = (will: Will): Person[] => [

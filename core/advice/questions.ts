@@ -1,13 +1,15 @@
 /** The situation questions, asked beside the wizard's own. Each is a statement in the testator's words: true of them, or not. */
 import { brand } from '../brand.ts'
-import { NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
 import type { StepName } from '../journey/steps.ts'
+import { lawPeriods } from '../law/dated-law.ts'
+import { type FigureId, figureOn } from '../law/figures-of-law.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { mayPassToCoOwner } from '../rules/joint-property.ts'
 import { type Rule, unless } from '../rules/rule.ts'
 import { ageOn, type Day, isRealDay } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import type { Situation } from '../will/lists.ts'
+import { partsUsed } from '../will/parts-used.ts'
 import {
   childrenOf,
   hasPartner,
@@ -18,6 +20,7 @@ import {
   youngChildren,
 } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
+import { trustOf, trustsOf } from '../will/trusts.ts'
 import type { Condition } from './trigger.ts'
 
 export type Question = {
@@ -49,7 +52,22 @@ export const homeMayPassToCoOwner = (will: Will): boolean => {
   return home !== undefined && mayPassToCoOwner(home)
 }
 
-const moreThan = (pence: number): string => `more than ${poundsInWords(pence)}`
+const isAsked = ({ asked }: Question, will: Will, today: Day): boolean => asked?.(will, today) ?? true
+
+/** A statement about a figure of law, in the words of each period of it. */
+const inEachPeriod = (figure: FigureId, write: (pence: number) => Question): Question[] =>
+  lawPeriods([figure]).map(({ on, includes }) => {
+    const question = write(figureOn(figure, on))
+    return { ...question, asked: (will, today) => includes(today) && isAsked(question, will, today) }
+  })
+
+const isWorth = (pence: number): string =>
+  `Everything I own, with my home and pensions, may be worth over ${poundsInWords(pence)}.`
+
+/** Whether the will holds a home, or the income of the rest, for a person: it then does what was a reason to see a solicitor. */
+const holdsForLife: Condition = (will) => trustsOf(will).some(({ kind }) => kind !== 'Disabled person')
+const holdsForDisabled: Condition = (will) => trustOf(will, 'Disabled person') !== undefined
+const hasLaterAges: Condition = (will) => partsUsed(will).includes('ages')
 
 /** An id is kept while its statement asks for the same or for less. A statement that asks for more is a new one. */
 export const questions: readonly Question[] = [
@@ -99,16 +117,16 @@ export const questions: readonly Question[] = [
     step: 'will.about-me.you-own-property',
     text: 'I own a farm or farmland.',
   },
-  {
+  ...inEachPeriod('nil-rate-band', (pence) => ({
     id: 'estate-over-nil-rate-band',
     step: 'will.about-me.you-own-property',
-    text: `Everything I own, with my home and pensions, may be worth ${moreThan(NIL_RATE_BAND)}.`,
-  },
-  {
+    text: isWorth(pence),
+  })),
+  ...inEachPeriod('taper-threshold', (pence) => ({
     id: 'estate-over-taper',
     step: 'will.about-me.you-own-property',
-    text: `Everything I own, with my home and pensions, may be worth ${moreThan(TAPER_THRESHOLD)}.`,
-  },
+    text: isWorth(pence),
+  })),
   {
     id: 'debts-exceed-assets',
     ofPartner:
@@ -185,12 +203,12 @@ export const questions: readonly Question[] = [
     text: 'The person I am married to has lived outside the UK for most of the last 20 years.',
     asked: (will) => isMarried(will) && mayBeOver(will),
   },
-  {
+  ...inEachPeriod('nil-rate-band', (pence) => ({
     id: 'estate-over-two-bands',
     step: 'will.beneficiaries.partner',
-    text: `Everything I own, with my home and pensions, may be worth ${moreThan(2 * NIL_RATE_BAND)}.`,
+    text: isWorth(2 * pence),
     asked: (will) => will.status === 'Living with a partner but not married' && mayBeOver(will),
-  },
+  })),
   {
     id: 'earlier-relationship',
     step: 'will.beneficiaries.children',
@@ -223,6 +241,7 @@ export const questions: readonly Question[] = [
     id: 'disabled-and-means-tested',
     step: 'will.beneficiaries.my-beneficiaries',
     text: 'Someone I leave something to is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
+    asked: (will, today) => !holdsForDisabled(will, today),
   },
   {
     id: 'carer-or-adviser',
@@ -233,11 +252,19 @@ export const questions: readonly Question[] = [
     id: 'life-interest',
     step: 'will.estate-splits.split-distribution',
     text: 'I want someone to have the use of something only for their life, such as my home, or others to decide who gets what.',
+    asked: (will, today) => !holdsForLife(will, today),
   },
   {
     id: 'older-than-18',
     step: 'will.estate-splits.split-distribution',
     text: 'I want a young person to wait past 25, or past 18 if they are not my own child by birth or adoption.',
+    asked: (will, today) => !hasLaterAges(will, today),
+  },
+  {
+    id: 'older-than-25',
+    step: 'will.estate-splits.split-distribution',
+    text: 'I want a young person to wait past 25.',
+    asked: hasLaterAges,
   },
   {
     id: 'conditions',
@@ -267,9 +294,31 @@ export const questions: readonly Question[] = [
     text: 'My gifts of money may add up to more than I own, once my debts are paid.',
     asked: (will) => moneyGiven(will) > 0,
   },
+  {
+    id: 'others-decide',
+    step: 'will.gifts',
+    text: 'I want a second person to have the use of something for life too, or others to decide who gets what.',
+    asked: holdsForLife,
+  },
+  {
+    id: 'home-lease-or-let',
+    step: 'will.gifts',
+    text: 'My home has a lease of under 80 years or is shared ownership, or someone rents part of it or has a business there.',
+    asked: (will) => trustOf(will, 'Home') !== undefined,
+  },
+  {
+    id: 'care-fees',
+    step: 'will.gifts',
+    text: 'I do this so that a council leaves my home out of account when someone needs care.',
+    asked: (will) => trustOf(will, 'Home') !== undefined,
+  },
+  {
+    id: 'disabled-others',
+    step: 'will.gifts',
+    text: 'I leave something to another person who is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
+    asked: holdsForDisabled,
+  },
 ]
-
-const isAsked = ({ asked }: Question, will: Will, today: Day): boolean => asked?.(will, today) ?? true
 
 /** The questions to ask on a step, given the answers so far. */
 export const questionsOn = (step: StepName, will: Will, today: Day): Question[] =>
@@ -288,13 +337,13 @@ export const questionsAreAnswered =
       'QUESTIONS_UNANSWERED',
     )
 
-const byId = new Map(questions.map((question) => [question.id, question]))
+const byId = Map.groupBy(questions, ({ id }) => id)
 
 /** True for "Yes" and "Not sure". An answer to a question that is no longer asked does not count. */
 export const says =
   (id: Situation): Condition =>
   (will, today) => {
-    const question = byId.get(id)
     const answer = will.situation?.[id]
-    return question !== undefined && isAsked(question, will, today) && (answer === 'Yes' || answer === 'Not sure')
+    const applies = answer === 'Yes' || answer === 'Not sure'
+    return applies && (byId.get(id) ?? []).some((question) => isAsked(question, will, today))
   }

@@ -3,6 +3,7 @@ import { mayPassToCoOwner } from '../rules/joint-property.ts'
 import { isFilled } from '../text/contact.ts'
 import { excludedPersons, inheritors, isMarried, isSpouse, partnerOf, personsOf } from '../will/questions.ts'
 import type { Gift, Will } from '../will/schema.ts'
+import { trustsOf } from '../will/trusts.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
@@ -18,13 +19,17 @@ const livesTogether: Condition = (will, today) => isMarried(will) && !livesApart
 const shareOfSpouse = (will: Will): number | undefined =>
   inheritors(will).find((heir) => heir.kind === 'person' && isSpouse(heir.person))?.hundredths
 
-const takesNothing: Condition = (will) => inheritors(will).length > 0 && shareOfSpouse(will) === undefined
+/** A home or the income is held for them: T40 speaks of it. */
+const isHeldForThem: Condition = (will) => trustsOf(will).some(({ for: id }) => personsOf(will, [id]).some(isSpouse))
+
+const takesNothing: Condition = (will, today) =>
+  inheritors(will).length > 0 && shareOfSpouse(will) === undefined && !isHeldForThem(will, today)
 
 const takesBelow =
   (limit: number): Condition =>
-  (will) => {
+  (will, today) => {
     const share = shareOfSpouse(will)
-    return share !== undefined && share > 0 && share < limit
+    return share !== undefined && share > 0 && share < limit && !isHeldForThem(will, today)
   }
 
 const isHomeGiven = (will: Will, gift: Gift): boolean =>

@@ -1,9 +1,10 @@
-import { ADULT_FROM_AGE, NIL_RATE_BAND, TAPER_THRESHOLD } from '../constants.ts'
-import { isInForce, type LawId } from '../law/dated-law.ts'
+import { ADULT_FROM_AGE } from '../constants.ts'
+import { datedLaw, isInForce } from '../law/dated-law.ts'
+import { figureOn } from '../law/figures-of-law.ts'
 import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
 import { followedInGift, propertyGiven } from '../rules/gifts.rules.ts'
-import type { Day } from '../text/calendar-day.ts'
-import { poundsInWords } from '../text/money.ts'
+import { type Day, dayInWords } from '../text/calendar-day.ts'
+import { percentInWords, poundsInWords } from '../text/money.ts'
 import { backupsOf } from '../will/backups.ts'
 import { ageToTake } from '../will/children-age.ts'
 import {
@@ -19,7 +20,7 @@ import {
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { says } from './questions.ts'
-import { type Condition, personKeys, type Trigger } from './trigger.ts'
+import { type Condition, inEachPeriod, personKeys, type Trigger } from './trigger.ts'
 
 const isIssue = ({ relationship }: Person): boolean => factsOf(relationship).descendant === 'own'
 
@@ -27,27 +28,25 @@ const isIssue = ({ relationship }: Person): boolean => factsOf(relationship).des
 const unmarriedPartnerTakes: Condition = (will) =>
   hasPartner(will) && !isMarried(will) && partnerOf(will)?.inherit === true
 
-/** Hundredths of a percent. A charity's part of the estate from which the lower rate may apply (Inheritance Tax Act 1984 Sch.1A). */
-const TENTH = 10_00
+/** A charity's part of the estate from which the lower rate may apply (Inheritance Tax Act 1984 Sch.1A). */
+const enoughGoesToCharity: Condition = (will, today) =>
+  inheritors(will).reduce((sum, heir) => sum + (heir.kind === 'charity' ? heir.hundredths : 0), 0) >=
+  figureOn('enough-for-charity', today)
 
-const aTenthGoesToCharity: Condition = (will) =>
-  inheritors(will).reduce((sum, heir) => sum + (heir.kind === 'charity' ? heir.hundredths : 0), 0) >= TENTH
+const pensionsFrom = dayInWords(datedLaw['pensions-are-taxed'].from)
 
-/** The same advice on both sides of the day on which the law changes, in the words of each: before, then from that day on. */
-const onBothSides = (law: LawId, [before, after]: readonly [string, string], write: (words: string) => Trigger) =>
-  [false, true].map((now): Trigger => {
-    const trigger = write(now ? after : before)
-    return { ...trigger, when: (will, today) => isInForce(law, today) === now && trigger.when(will, today) }
-  })
+const whatCounts = (on: Day): string =>
+  isInForce('pensions-are-taxed', on)
+    ? 'What you gave away in the last seven years counts, and so do most pensions.'
+    : `What you gave away in the last seven years counts, and most pensions do from ${pensionsFrom}.`
 
-const whatCounts = [
-  'What you gave away in the last seven years counts, and most pensions do from 6 April 2027.',
-  'What you gave away in the last seven years counts, and so do most pensions.',
-] as const
+const pounds = (figure: 'nil-rate-band' | 'taper-threshold', on: Day): string => poundsInWords(figureOn(figure, on))
+const percent = (figure: 'inheritance-tax' | 'inheritance-tax-with-charity', on: Day): string =>
+  `${percentInWords(figureOn(figure, on))}%`
 
-const taxMayBeDue = (counts: string): string =>
-  `Inheritance tax may be due on anything above ${poundsInWords(NIL_RATE_BAND)} and does not go to a husband, wife, civil partner or charity. ${counts} If you leave a home to your children, that figure can be higher. Tax advice may save your family money.`
-const taxLaw = 'Inheritance Tax Act 1984 ss.7, 8D, 18, 23; pensions from 6 April 2027'
+const taxMayBeDue = (on: Day): string =>
+  `Inheritance tax may be due on anything above ${pounds('nil-rate-band', on)} and does not go to a husband, wife, civil partner or charity. ${whatCounts(on)} If you leave a home to your children, that figure can be higher. Tax advice may save your family money.`
+const taxLaw = `Inheritance Tax Act 1984 ss.7, 8D, 18, 23; pensions from ${pensionsFrom}`
 
 const someoneIsTaxed: Condition = (will) => {
   const heirs = inheritors(will)
@@ -102,59 +101,63 @@ const allowanceMayBeLost =
   'executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.'
 const allowanceLaw = 'Inheritance Tax Act 1984 ss.8J, 8K'
 
+const taxFigures = ['pensions-are-taxed', 'nil-rate-band', 'inheritance-tax', 'inheritance-tax-with-charity'] as const
+
 /** Tax on the estate, and what comes to people under 18. */
 export const taxTriggers: readonly Trigger[] = [
-  {
+  ...inEachPeriod(['taper-threshold'], (on) => ({
     id: 'T18',
     level: 'refer',
     step: 'will.about-me.you-own-property',
     when: says('estate-over-taper'),
-    message: `Above ${poundsInWords(TAPER_THRESHOLD)} a family can lose the extra tax allowance for a home. How a will is written can make a large difference to the tax.`,
+    message: `Above ${pounds('taper-threshold', on)} a family can lose the extra tax allowance for a home. How a will is written can make a large difference to the tax.`,
     source: 'Inheritance Tax Act 1984 s.8D(5)',
     ask: 'How much inheritance tax may be due, and what could my will do about it?',
-  },
-  ...onBothSides('pensions-are-taxed', whatCounts, (counts) => ({
+  })),
+  ...inEachPeriod(taxFigures, (on) => ({
     id: 'T18',
     level: 'warn',
     step: 'will.about-me.you-own-property',
     when: (will, today) =>
-      mayBeTaxed(will, today) && !unmarriedPartnerTakes(will, today) && !aTenthGoesToCharity(will, today),
-    message: taxMayBeDue(counts),
+      mayBeTaxed(will, today) && !unmarriedPartnerTakes(will, today) && !enoughGoesToCharity(will, today),
+    message: taxMayBeDue(on),
     source: taxLaw,
   })),
-  ...onBothSides('pensions-are-taxed', whatCounts, (counts) => ({
+  ...inEachPeriod(taxFigures, (on) => ({
     id: 'T18',
     level: 'warn',
     step: 'will.about-me.you-own-property',
     when: (will, today) =>
-      mayBeTaxed(will, today) && !unmarriedPartnerTakes(will, today) && aTenthGoesToCharity(will, today),
-    message: `${taxMayBeDue(counts)} As a tenth or more goes to charity, the rest may be taxed at 36% and not at 40%.`,
+      mayBeTaxed(will, today) && !unmarriedPartnerTakes(will, today) && enoughGoesToCharity(will, today),
+    message: `${taxMayBeDue(on)} As a tenth or more goes to charity, the rest may be taxed at ${percent('inheritance-tax-with-charity', on)} and not at ${percent('inheritance-tax', on)}.`,
     source: `${taxLaw}; Sch.1A`,
   })),
-  {
+  ...inEachPeriod(['nil-rate-band'], (on) => ({
     id: 'T18',
     level: 'refer',
     step: 'will.beneficiaries.partner',
     when: (will, today) => says('estate-over-two-bands')(will, today) && partnerTakesOrMay(will),
-    message: `Partners who are not married pay inheritance tax on what they get above ${poundsInWords(NIL_RATE_BAND)}, however long they have lived together. Your partner may have to sell your home to pay it.`,
+    message: `Partners who are not married pay inheritance tax on what they get above ${pounds('nil-rate-band', on)}, however long they have lived together. Your partner may have to sell your home to pay it.`,
     source: 'Inheritance Tax Act 1984 ss.7, 18',
     ask: 'How much tax would my partner pay, and what could we do about it while we are both alive?',
-  },
-  ...onBothSides('pensions-are-taxed', whatCounts, (counts) => ({
+  })),
+  ...inEachPeriod(taxFigures, (on) => ({
     id: 'T18',
     level: 'warn',
     step: 'will.beneficiaries.partner',
     when: (will, today) => mayBeTaxed(will, today) && unmarriedPartnerTakes(will, today),
     about: (will) => personKeys(will.persons.filter(({ type }) => type === 'partner')),
-    message: `Until you marry or form a civil partnership, what you leave to your partner is not free of inheritance tax. The tax is 40% of what is above ${poundsInWords(NIL_RATE_BAND)}. ${counts}`,
+    message: `Until you marry or form a civil partnership, what you leave to your partner is not free of inheritance tax. The tax is ${percent('inheritance-tax', on)} of what is above ${pounds('nil-rate-band', on)}. ${whatCounts(on)}`,
     source: taxLaw,
   })),
   {
     id: 'T18',
     level: 'warn',
     step: 'will.gifts',
-    when: (will, today) => says('estate-over-nil-rate-band')(will, today) && giftsBesideExemptHeirs(will).length > 0,
-    about: (will) => giftsBesideExemptHeirs(will).map(({ id, tax }) => `gift ${id} ${tax ?? 'free of tax'}`),
+    when: (will, today) =>
+      says('estate-over-nil-rate-band')(will, today) && giftsBesideExemptHeirs(will, today).length > 0,
+    about: (will, today) =>
+      giftsBesideExemptHeirs(will, today).map(({ id, tax }) => `gift ${id} ${tax ?? 'free of tax'}`),
     message:
       'Inheritance tax may be due on these gifts. Where the rest of your estate pays it, a husband, wife or civil partner who gets the rest can lose more than you think: the tax is worked out on the gift and the tax together. Where whoever gets the gift pays it, they may have to find the money.',
     source: 'Inheritance Tax Act 1984 ss.38, 41 and 211',

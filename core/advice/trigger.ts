@@ -1,4 +1,6 @@
 import type { StepName } from '../journey/steps.ts'
+import { type LawId, lawPeriods } from '../law/dated-law.ts'
+import type { FigureId } from '../law/figures-of-law.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { TriggerId } from '../will/lists.ts'
 import type { Person, Will } from '../will/schema.ts'
@@ -49,3 +51,10 @@ export type Level = Trigger['level']
 export const levels = ['block', 'refer', 'warn'] as const satisfies readonly Level[]
 
 export const personKeys = (persons: readonly Person[]): string[] => persons.map(({ id }) => `person ${id}`)
+
+/** The same advice in the words of each period of the law it states. `write` is given a day of the period. */
+export const inEachPeriod = (of: readonly (LawId | FigureId)[], write: (on: Day) => Trigger): Trigger[] =>
+  lawPeriods(of).map(({ on, includes }): Trigger => {
+    const trigger = write(on)
+    return { ...trigger, when: (will, today) => includes(today) && trigger.when(will, today) }
+  })

@@ -8,6 +8,7 @@ import { sharesTriggers } from './shares.triggers.ts'
 import { spouseTriggers } from './spouse.triggers.ts'
 import { taxTriggers } from './tax.triggers.ts'
 import { levels, type Trigger } from './trigger.ts'
+import { trustTriggers } from './trusts.triggers.ts'
 import { whatYouOwnTriggers } from './what-you-own.triggers.ts'
 
 const number = ({ id }: Trigger): number => Number(id.slice(1))
@@ -25,6 +26,7 @@ export const triggers: readonly Trigger[] = [
   ...figureTriggers,
   ...sharesTriggers,
   ...funeralTriggers,
+  ...trustTriggers,
 ].toSorted((a, b) => number(a) - number(b) || levels.indexOf(a.level) - levels.indexOf(b.level))
 
 /** Triggers that no answer can fire, and what covers them instead. */

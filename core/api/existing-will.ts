@@ -19,7 +19,8 @@ export const existingWillResultSchema = z.strictObject({
   heading: z.string(),
   text: z.string(),
   source: z.string(),
-  reviewed: z.literal(false),
+  /** Whether a lawyer has signed off these words as they stand. */
+  reviewed: z.boolean(),
   /** The question that was asked, and the answer that gives the finding. */
   question: z.string(),
   answer: z.string(),

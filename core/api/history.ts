@@ -49,6 +49,12 @@ export const auditActions = [
   'a bound print was posted',
   'asked a person to read',
   'a person opened it to read',
+  'let us read the will, to help',
+  'sent the case to a law firm',
+  'took the case back from a law firm',
+  'agreed to a clause of a law firm',
+  'declined a clause of a law firm',
+  'took out the clause of a law firm',
   'exported everything',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { thirdParties } from '../constants.ts'
+import { offeredParts } from '../will/lists.ts'
 import { firmSchema } from '../will/schema.ts'
 import { text } from '../will/text-schema.ts'
 
@@ -20,6 +21,18 @@ export const settingsSchema = z.strictObject({
   tracking: z.strictObject({ url: z.url(), silentOn: z.array(z.string()) }).optional(),
   /** The law firm that can be appointed as executor. Absent: none is offered. */
   firm: firmSchema.optional(),
+  /** The parts of a will that are offered here, of those that can be switched off. */
+  parts: z.array(z.enum(offeredParts)),
+  /** The lawyers who signed off clauses as they stand, and which. Empty: no one has. */
+  signedOff: z.array(
+    z.strictObject({
+      name: z.string(),
+      qualification: z.string(),
+      /** The day of the newest. */
+      on: z.iso.date(),
+      clauses: z.array(z.string()),
+    }),
+  ),
   /** Absent until the operator has entered their details. The terms then say that they are missing. */
   operator: operatorSchema.optional(),
   /** The companies that receive customer data in this installation, with their hostname where it is known. */

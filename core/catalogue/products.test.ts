@@ -1,30 +1,22 @@
 import { expect, test } from 'vitest'
-import { governmentFees, products, testProduct, totalOf, vatWithin } from './products.ts'
+import { today } from '#testkit/builders.ts'
+import { figureOn } from '../law/figures-of-law.ts'
+import { governmentFees, type ProductId, products, testProduct, totalOf, vatWithin } from './products.ts'
 
-test.each([
-  ['will', 8900],
-  ['mirror', 13900],
-  ['mirror-upgrade', 5000],
-  ['check', 4900],
-  ['lpa', 7900],
-  ['lpa-both', 13900],
-  ['print', 1500],
-  ['storage', 0],
-] as const)('%s costs %d pence', (id, price) => {
-  expect(totalOf([id])).toBe(price)
-})
+/** Pence. */
+const agreed: Readonly<Record<ProductId, number>> = {
+  will: 8900,
+  mirror: 13900,
+  'mirror-upgrade': 5000,
+  check: 4900,
+  lpa: 7900,
+  'lpa-both': 13900,
+  print: 1500,
+  storage: 0,
+}
 
-test('this test has the price of every product', () => {
-  expect(products.map(({ id }) => id)).toEqual([
-    'will',
-    'mirror',
-    'mirror-upgrade',
-    'check',
-    'lpa',
-    'lpa-both',
-    'print',
-    'storage',
-  ])
+test.each(products)('$id costs what was agreed', ({ id, price }) => {
+  expect(price).toBe(agreed[id])
 })
 
 test('both wills cost the same, bought together or one after the other', () => {
@@ -37,7 +29,7 @@ test('a basket costs the sum of what is in it, and an empty one nothing', () => 
 })
 
 test('government fees are separate from the prices', () => {
-  expect(governmentFees.map(({ id, amount }) => [id, amount])).toEqual([
+  expect(governmentFees.map(({ id, figure }) => [id, figureOn(figure, today)])).toEqual([
     ['lpa-registration', 9200],
     ['will-deposit', 2300],
   ])

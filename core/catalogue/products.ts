@@ -8,41 +8,75 @@ export const VAT_PERCENT = 20
 /** Pence. A customer who adds the second will later pays the same in all. */
 const [WILL, WILLS_FOR_TWO] = [8900, 13900]
 
+type Row = {
+  readonly id: string
+  readonly name: string
+  /** Pence. */
+  readonly price: number
+  /** What the customer gets, on the price list and where it is offered. */
+  readonly for: string
+  /** As a will or wills, offered beside a will and left out again, or on pages of its own. */
+  readonly sold: 'as a will' | 'beside a will' | 'apart'
+}
+
 export const products = [
-  { id: 'will', name: 'Your will', price: WILL, for: 'The will, a signing guide and free changes for 12 months' },
+  {
+    id: 'will',
+    name: 'Your will',
+    price: WILL,
+    for: 'The will, a signing guide and free changes for 12 months',
+    sold: 'as a will',
+  },
   {
     id: 'mirror',
     name: 'Wills for you and your partner',
     price: WILLS_FOR_TWO,
     for: 'Your will, and a matching one your partner checks and confirms alone',
+    sold: 'as a will',
   },
   {
     id: 'mirror-upgrade',
     name: 'A will for your partner',
     price: WILLS_FOR_TWO - WILL,
     for: 'Added to a will you have paid for: a matching one your partner checks and confirms alone',
+    sold: 'as a will',
   },
   {
     id: 'check',
     name: 'Check my will',
     price: 4900,
     for: 'Questions about a will you already have, and a report on what may need doing',
+    sold: 'apart',
   },
   {
     id: 'lpa',
     name: 'Lasting power of attorney',
     price: 7900,
     for: 'A sheet to copy onto the official form, for money and property or for health and care',
+    sold: 'beside a will',
   },
   {
     id: 'lpa-both',
     name: 'Both lasting powers of attorney',
     price: 13900,
     for: 'A sheet to copy onto each official form: money and property, and health and care',
+    sold: 'beside a will',
   },
-  { id: 'print', name: 'Bound print and post', price: 1500, for: 'Your will printed, bound and sent by tracked post' },
-  { id: 'storage', name: 'A note of where your will is', price: 0, for: 'We keep a note of where your signed will is' },
-] as const
+  {
+    id: 'print',
+    name: 'Bound print and post',
+    price: 1500,
+    for: 'Your will printed, bound and sent by tracked post',
+    sold: 'beside a will',
+  },
+  {
+    id: 'storage',
+    name: 'A note of where your will is',
+    price: 0,
+    for: 'We keep a note of where your signed will is',
+    sold: 'apart',
+  },
+] as const satisfies readonly Row[]
 
 /** A product for one penny that tests the payment. It is in no price list and not sold in production. */
 export const testProduct = {
@@ -50,41 +84,29 @@ export const testProduct = {
   name: 'A payment test',
   price: 1,
   for: 'Nothing is delivered',
-} as const
-
-/**
- * Pence a year before tax. Below this income the fee for registering a power of attorney is halved; with certain benefits
- * there is no fee. Source: Office of the Public Guardian, form LPA120.
- */
-export const HALF_FEE_BELOW_INCOME = 12_000_00
+  sold: 'apart',
+} as const satisfies Row
 
 export type ProductId = (typeof products)[number]['id']
 /** What an order can hold. */
 export type OrderItem = ProductId | typeof testProduct.id
-export type Product = { readonly id: OrderItem; readonly name: string; readonly price: number; readonly for: string }
+export type Product = Row & { readonly id: OrderItem }
 
-/** Fees charged by the government, in pence. They are shown beside a price and never included in it. */
+/** Fees charged by the government, each a figure of law. They are shown beside a price and never included in it. */
 export const governmentFees = [
   {
     id: 'lpa-registration',
     name: 'Registering each power of attorney with the Office of the Public Guardian',
-    amount: 9200,
+    figure: 'lpa-registration-fee',
     note: 'Half if your income is low',
   },
   {
     id: 'will-deposit',
     name: 'Storing your will with the Probate Service',
-    amount: 2300,
+    figure: 'will-deposit-fee',
     note: 'Only if you choose to',
   },
 ] as const
-
-/** A government fee, in pence. */
-export const feeFor = (id: (typeof governmentFees)[number]['id']): number => {
-  const fee = governmentFees.find((each) => each.id === id)
-  if (!fee) throw new Error(`There is no fee ${id}`)
-  return fee.amount
-}
 
 const all: readonly Product[] = [...products, testProduct]
 

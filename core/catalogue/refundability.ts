@@ -44,27 +44,40 @@ const whatWasDelivered: Readonly<Record<Delivery, string>> = {
   print: 'We have printed and posted your will',
 }
 
-const untilDelivered = (items: readonly OrderItem[]): string[] => [
-  ...(items.some((item) => includes(['will', 'lpa', 'lpa-both'], item)) ? ['you first download your documents'] : []),
-  ...(items.includes('mirror') ? ['you or your partner first download your documents'] : []),
-  ...(items.includes('mirror-upgrade') ? ['your partner first downloads their documents'] : []),
-  ...(items.includes('check') ? ['you open your report', 'a person starts to read your answers'] : []),
-  ...(items.includes('print') ? ['we post your will'] : []),
-]
+type GoesBack = {
+  /** What ends the refund of an order that has it, after "until". Empty for what is delivered at once or costs nothing. */
+  readonly until: readonly string[]
+  /** Where it can go back while the rest of its order is kept: what ends that, and how the receipt says so. */
+  readonly alone?: { readonly until: Delivery; readonly words: string }
+}
 
-/** What ends the refund of a product that can go back while the rest of its order is kept. */
-const aloneUntil: Partial<Record<OrderItem, Delivery>> = {
-  lpa: 'power of attorney',
-  'lpa-both': 'power of attorney',
-  print: 'print',
+const documents = 'you first download your documents'
+
+/** Until when the money for each product goes back, in the order in which a receipt says it. */
+const goesBack: Readonly<Record<OrderItem, GoesBack>> = {
+  will: { until: [documents] },
+  lpa: {
+    until: [documents],
+    alone: { until: 'power of attorney', words: 'the power of attorney until you download its sheet' },
+  },
+  'lpa-both': {
+    until: [documents],
+    alone: { until: 'power of attorney', words: 'the powers of attorney until you download their sheets' },
+  },
+  mirror: { until: ['you or your partner first download your documents'] },
+  'mirror-upgrade': { until: ['your partner first downloads their documents'] },
+  check: { until: ['you open your report', 'a person starts to read your answers'] },
+  print: { until: ['we post your will'], alone: { until: 'print', words: 'the bound print until we post it' } },
+  storage: { until: [] },
+  'payment-test': { until: [] },
 }
 
 /** Whether the rest of an order is of use without this product. */
-export const canGoAlone = (item: OrderItem): boolean => aloneUntil[item] !== undefined
+export const canGoAlone = (item: OrderItem): boolean => goesBack[item].alone !== undefined
 
 /** Why a product of an order cannot go back alone at a press of a button. Undefined when it can. */
 export const whyNotAlone = (item: OrderItem, delivered: readonly Delivery[]): Delivery | 'not alone' | undefined => {
-  const until = aloneUntil[item]
+  const until = goesBack[item].alone?.until
   if (until === undefined) return 'not alone'
   return delivered.includes(until) ? until : undefined
 }
@@ -91,19 +104,13 @@ export const priceOfItem = (
 
 /** Until when the money of an order goes back with a button. Undefined for what is delivered at once or costs nothing. */
 export const moneyBackUntil = (items: readonly OrderItem[]): string | undefined => {
-  const until = untilDelivered(items)
-  return until.length === 0 ? undefined : `You can have all your money back until ${until.join(', or ')}.`
-}
-
-const aloneWords: Partial<Record<OrderItem, string>> = {
-  lpa: 'the power of attorney until you download its sheet',
-  'lpa-both': 'the powers of attorney until you download their sheets',
-  print: 'the bound print until we post it',
+  const until = new Set(Object.entries(goesBack).flatMap(([item, { until }]) => (includes(items, item) ? until : [])))
+  return until.size === 0 ? undefined : `You can have all your money back until ${[...until].join(', or ')}.`
 }
 
 /** Until when the money of single products of an order goes back, where the order has others. */
 export const moneyBackAlone = (items: readonly OrderItem[]): string[] => {
-  const alone = items.flatMap((item) => aloneWords[item] ?? [])
+  const alone = items.flatMap((item) => goesBack[item].alone?.words ?? [])
   if (alone.length === 0 || totalOf(items.filter((item) => !canGoAlone(item))) === 0) return []
   return [`You can have back the money for ${alone.join(', and for ')}, and keep the rest.`]
 }

@@ -2,13 +2,14 @@ import type { Day } from '../text/calendar-day.ts'
 import { ageToTake, isTooYoung } from '../will/children-age.ts'
 import type { ChildrenAge } from '../will/lists.ts'
 import { excludedPersons } from '../will/questions.ts'
-import type { Person, Will } from '../will/schema.ts'
+import type { Will } from '../will/schema.ts'
 import { Fraction, sumOf } from './fraction.ts'
 import {
   type BackupPortion,
   type Beneficiary,
   laterChildren,
   type Members,
+  nextOfKin,
   type Plan,
   type Portion,
   planOf,
@@ -134,6 +135,7 @@ export const beneficiaryShareOf = (
     const child = below.length > 0 ? childName(below, `later child ${n}`) : `Later child ${n}`
     return { type: 'later-child', n, below, name: child, share }
   }
+  if (type === 'next-of-kin') return allToNextOfKin(will, share)
   if (type === 'grandchildren') return line.length === 0 ? { type, name, share } : grandchildShare(line, share)
   if (line.length > 0) return { type: 'child', of: id, n, below, name: childName(line, name), share }
   if (type === 'charity') return { type, id, name, share }
@@ -142,10 +144,10 @@ export const beneficiaryShareOf = (
   return { type, id, name, share, heldUntil: young && ageToTake(will, young) }
 }
 
-export const allToNextOfKin = (will: Will): BeneficiaryShare => ({
+export const allToNextOfKin = (will: Will, share = Fraction.one): BeneficiaryShare => ({
   type: 'next-of-kin',
-  name: 'Next of kin',
-  share: Fraction.one,
+  name: nextOfKin.name,
+  share,
   passedOver: [
     ...excludedPersons(will).map(({ fullname }) => fullname),
     ...(will.excluded?.theirChildren === 'Yes' && excludedPersons(will).length > 0 ? ['their children'] : []),
@@ -190,13 +192,14 @@ export const grandchildrenWhoTake = (
 
 // A share that a backup takes ignores the backup's own answer to "what if they die?", so backups cannot form a cycle.
 export const takersOfShare = (
-  { to, ifItFails, members }: ResiduaryShare,
+  { to, ifItFails, members, atEnd }: ResiduaryShare,
   failed: Failures,
   later: Descendants = {},
 ): TakerShare[] => {
   if (to.type === 'later-children') return descendantsOf(to, later)
   const issue = failed(to)
   if (!issue) return wholeEstateTo(to)
+  if (atEnd) return takersOrKin(atEnd, failed, later)
   if (members) return grandchildrenWhoTake(to, issue.lateChildren ?? [], members)
   switch (ifItFails) {
     case 'to the other shares':
@@ -206,6 +209,12 @@ export const takersOfShare = (
     default:
       return divideWithLater(ifItFails, later, (backup) => takersOfBackup(backup, failed, later))
   }
+}
+
+/** As `whoTakes`, with the next of kin as a taker. */
+export const takersOrKin = (plan: Plan, failed: Failures, later: Descendants = {}): TakerShare[] => {
+  const portions = whoTakes(plan, failed, later)
+  return portions.length > 0 ? portions : wholeEstateTo(nextOfKin)
 }
 
 const lastlyTake = ({ to }: Portion, failed: Failures): TakerShare[] => (failed(to) ? [] : wholeEstateTo(to))
@@ -387,12 +396,3 @@ export const failuresOf = (
   const known = new Map(failed.map(entryOf).map(([key, issue]) => [key, withoutLeftOut(will, issue)]))
   return ({ type, id }) => known.get(`${type}:${id}`)
 }
-
-/** Whether the person's share passes to their children if they die first. */
-export const childrenWouldTake = ({ estateIfDie }: Person): boolean => estateIfDie === 'Pass to their children'
-
-/** The failure of one person. If their share would pass to their children, they are taken to leave one child. */
-export const diesFirst = (person: Person): Failed => ({
-  person: person.id,
-  ...(childrenWouldTake(person) && { livingChildren: 1 }),
-})

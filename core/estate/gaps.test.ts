@@ -4,6 +4,7 @@ import { aCharity, anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import { willsWithShares } from '#testkit/estate-arbitrary.ts'
 import { oracle } from '#testkit/estate-oracle.ts'
 import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
+import { tomsWill } from '#testkit/trusts.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { gaps, peopleWhoMatter } from './gaps.ts'
 import { planOf } from './plan.ts'
@@ -136,4 +137,20 @@ test('forty people who all have backups are searched in time', () => {
   const backups = persons.map((_, index) => aPerson({ id: 41 + index }))
   const proof = gaps(unanswered(aWill({ persons: [...persons, ...backups] })))
   expect(proof).toMatchObject({ ok: false, combinations: 2 ** 80 })
+})
+
+test('what a trust held has a gap of its own where nobody stands behind its takers', () => {
+  const held = (option: 'Next of kin' | 'People', lastly: number[] = []): Will =>
+    tomsWill({
+      persons: tomsWill().persons.map((each) => ({ ...each, inherit: false })),
+      charities: [aCharity({ inherit: true, estatePercent: 100 })],
+      ultimateDefault: { option, persons: lastly.map((id) => ({ id, percent: 100 })), charities: [] },
+    })
+  const proof = gaps(held('People', [4]))
+  expect(proof).toMatchObject({
+    ok: false,
+    gaps: [{ failed: [{ person: 2 }, { person: 3 }, { person: 4 }], atEndOf: 1 }],
+  })
+  expect(gaps(held('Next of kin')).ok).toBe(true)
+  expect(gaps(tomsWill()).ok).toBe(true)
 })

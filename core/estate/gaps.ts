@@ -1,10 +1,22 @@
-import type { Will } from '../will/schema.ts'
-import { type BeneficiaryShare, type Failed, failuresOf, outcome, whoTakes } from './distribution.ts'
+import type { Trust, Will } from '../will/schema.ts'
+import { trustsOf } from '../will/trusts.ts'
+import {
+  type BeneficiaryShare,
+  type Failed,
+  failuresOf,
+  inOrder,
+  outcome,
+  type TakerShare,
+  whoTakes,
+} from './distribution.ts'
 import { type Beneficiary, type Plan, type Portion, planOf } from './plan.ts'
+import { planOfTrust } from './trust-plan.ts'
 
 /** People whose joint failure leaves all to the next of kin against the testator's answers, with the outcome. */
 export type Gap = {
   readonly failed: readonly { readonly person: number }[]
+  /** The person for whom a trust was held, of a gap when it ends. */
+  readonly atEndOf?: number
   readonly outcome: readonly BeneficiaryShare[]
 }
 
@@ -29,17 +41,37 @@ export const peopleWhoMatter = (plan: Plan): number[] => [
   ...new Set([...peopleBeforeLastResort(plan), ...peopleIn(plan.lastly).map(({ id }) => id)]),
 ]
 
+type Looked = { readonly plan: Plan; readonly trust?: Trust }
+
+/** The plan of the residue, and that of each trust that has takers of its own. */
+const plansIn = (will: Will): Looked[] => [
+  { plan: planOf(will) },
+  ...trustsOf(will)
+    .filter(({ kind }) => kind !== 'Residue')
+    .map((trust) => ({ plan: planOfTrust(will, trust), trust })),
+]
+
+const isKin = ({ taker }: TakerShare): boolean => taker.named.type === 'next-of-kin'
+
+const gapIn = (will: Will, { plan, trust }: Looked): Gap | undefined => {
+  const failed = peopleWhoMatter(plan)
+    .filter((person) => person !== trust?.for)
+    .map((person) => ({ person }))
+  const all: Failed[] = [...failed, ...(trust ? [{ person: trust.for }] : []), { grandchildren: [] }]
+  const portions = whoTakes(plan, failuresOf(will, all))
+  if (plan.nextOfKinChosen || portions.some((portion) => !isKin(portion))) return undefined
+  return trust ? { failed, atEndOf: trust.for, outcome: inOrder(will, []) } : { failed, outcome: outcome(will, all) }
+}
+
 /**
- * Whether a combination of failures leaves all to the next of kin against the testator's answers. The worst case is assumed: a
- * person who fails leaves no children, and there are no grandchildren. There is at most one gap, the failure of all who matter: a further failure never adds a
- * taker, and each person who matters closes every gap by taking.
+ * Whether a combination of failures leaves all to the next of kin against the testator's answers, of the residue or of what a trust
+ * held. The worst case is assumed: a person who fails leaves no children, and there are no grandchildren. Of each there is at most
+ * one gap, the failure of all who matter: a further failure never adds a taker, and each person who matters closes every gap by
+ * taking. A gap of the residue stands for those of the trusts, which the same last resort closes.
  */
 export const gaps = (will: Will): Proof => {
-  const plan = planOf(will)
-  const failed = peopleWhoMatter(plan).map((person) => ({ person }))
-  const combinations = 2 ** failed.length
-  const all: Failed[] = [...failed, { grandchildren: [] }]
-  return plan.nextOfKinChosen || whoTakes(plan, failuresOf(will, all)).length > 0
-    ? { ok: true, combinations }
-    : { ok: false, combinations, gaps: [{ failed, outcome: outcome(will, all) }] }
+  const plans = plansIn(will)
+  const combinations = plans.reduce((sum, { plan }) => sum + 2 ** peopleWhoMatter(plan).length, 0)
+  const found = plans.flatMap((each) => gapIn(will, each) ?? []).slice(0, 1)
+  return found.length === 0 ? { ok: true, combinations } : { ok: false, combinations, gaps: found }
 }

@@ -9,15 +9,16 @@ import {
 } from '../will/later-children.ts'
 import { type Heir, inheritors, isBody } from '../will/questions.ts'
 import type { Class, Person, Share as StoredShare, Will } from '../will/schema.ts'
+import { trustOfShare, willOfTakers } from '../will/trusts.ts'
 
 /** The residuary plan: who shares the residue and who takes instead, with ids resolved to people and charities of the will. */
 
 export type Beneficiary = {
   /**
    * `later-children`: those of the testator who are not born or adopted yet when the will is signed. `grandchildren`: all of the
-   * testator's who are living at the death, named or not.
+   * testator's who are living at the death, named or not. `next-of-kin`: of a part whose own last resort has no taker.
    */
-  readonly type: 'person' | 'charity' | 'later-children' | 'grandchildren'
+  readonly type: 'person' | 'charity' | 'later-children' | 'grandchildren' | 'next-of-kin'
   readonly id: number
   readonly name: string
   /** Position in the will: persons, then charities, in the order they were added. */
@@ -46,6 +47,8 @@ export type Members = { readonly byFamilies: boolean; readonly followed: boolean
 export type ResiduaryShare = Portion & {
   /** Of a share of the grandchildren. */
   readonly members?: Members
+  /** Of a share that is held for a disabled person: who takes it at the end, and if the person does not take. */
+  readonly atEnd?: Plan
   readonly ifItFails: 'to the other shares' | 'to their children' | readonly BackupPortion[]
 }
 
@@ -71,6 +74,15 @@ const grandchildren: Beneficiary = {
   id: 0,
   name: 'Grandchildren',
   place: Number.MAX_SAFE_INTEGER - 1,
+  body: false,
+}
+
+/** Who takes a part that has a last resort of its own, where nobody takes under that either. */
+export const nextOfKin: Beneficiary = {
+  type: 'next-of-kin',
+  id: 0,
+  name: 'Next of kin',
+  place: Number.MAX_SAFE_INTEGER,
   body: false,
 }
 
@@ -170,10 +182,13 @@ const sharesFor = (will: Will, names: Names, heir: Heir): ResiduaryShare[] => {
     heir.kind === 'person'
       ? portionsOf(names.persons, [{ id: heir.person.id, percent: heir.person.estatePercent }], equal)
       : portionsOf(names.charities, [{ id: heir.charity.id, percent: heir.charity.estatePercent }], equal)
-  return parts.map((portion) => ({
-    ...portion,
-    ifItFails: heir.kind === 'person' ? ifItFails(will, names, heir.person) : 'to the other shares',
-  }))
+  if (heir.kind !== 'person') return parts.map((portion) => ({ ...portion, ifItFails: 'to the other shares' }))
+  const trust = trustOfShare(will, heir.person.id)
+  if (trust) {
+    const atEnd = planOf(willOfTakers(will, trust))
+    return parts.map((portion) => ({ ...portion, ifItFails: 'to the other shares', atEnd }))
+  }
+  return parts.map((portion) => ({ ...portion, ifItFails: ifItFails(will, names, heir.person) }))
 }
 
 /** The plan of a will, which may be incomplete. Equal shares are exactly equal, even if the stored percentages were rounded. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, today } from '#testkit/builders.ts'
+import { aHomeTrust, aLaterTaker, laterTakers, tomsWill } from '#testkit/trusts.ts'
 import { newWill } from '../will/new-will.ts'
-import type { Person, Will } from '../will/schema.ts'
+import type { LaterTakers, Person, Will } from '../will/schema.ts'
 import { problemsOfShares } from './problems.ts'
 
 const ann = anHeir(60, { id: 1 })
@@ -83,4 +84,17 @@ test.each<[string, Will, string[]]>([
 
 test('the people of the ultimate default are not checked once next of kin are chosen', () => {
   expect(found(will([ann, bob], { ultimateDefault: lastly('Next of kin', [[9, 1]], [[9, 1]]) }))).toEqual([])
+})
+
+test('a trust whose takers are nobody in the will, or do not make a whole, cannot be worked out', () => {
+  const problems = (takers: LaterTakers) =>
+    problemsOfShares(tomsWill({ trusts: [aHomeTrust({ takers })] }), today).map(({ field, code }) => `${field} ${code}`)
+  expect(problems(laterTakers([2, 3]))).toEqual([])
+  expect(problems(laterTakers([2, 99]))).toEqual(['trusts.Home.takers.persons UNKNOWN_ID'])
+  expect(
+    problems(laterTakers([], { split: 'Different shares', persons: [2, 3].map((id) => aLaterTaker(id)) })),
+  ).toEqual([
+    'trusts.Home.takers.persons.2.estatePercent ESTATE_SHARE_ZERO',
+    'trusts.Home.takers.persons.3.estatePercent ESTATE_SHARE_ZERO',
+  ])
 })

@@ -2,9 +2,11 @@ import { aBeneficiaryInherits } from '../rules/beneficiaries.rules.ts'
 import { backupField, backupsAreNamed, estateIsSplit, ultimateDefaultIsSaid } from '../rules/estate.rules.ts'
 import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
+import { takersOfTrustsShare, trustField } from '../rules/trusts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { charityById, inheritors, personById } from '../will/questions.ts'
 import type { Shares, Will } from '../will/schema.ts'
+import { trustsOf } from '../will/trusts.ts'
 
 const areInWill = (will: Will, field: string, { persons, charities }: Shares): Problem[] =>
   firstOf(
@@ -34,7 +36,17 @@ const ultimatelyInWill = (will: Will): Problem[] => {
   }
 }
 
+const takersInWill = (will: Will): Problem[] =>
+  trustsOf(will).flatMap(({ kind, takers }) =>
+    takers
+      ? [takers, ...takers.persons.map(({ backup }) => backup)].flatMap((named) =>
+          areInWill(will, trustField(kind, 'takers'), named),
+        )
+      : [],
+  )
+
 const everybodyIsInWill = (will: Will): Problem[] => [
+  ...takersInWill(will),
   ...inheritors(will).flatMap((heir) =>
     heir.kind === 'person' && heir.person.estateIfDie === 'Split between specific beneficiaries'
       ? areInWill(will, backupField(heir.person), heir.person.estateBackup)
@@ -52,4 +64,5 @@ export const problemsOfShares = (will: Will, today: Day): Problem[] =>
     ...firstOf(aBeneficiaryInherits(will, today), estateIsSplit(will, today)),
     ...backupsAreNamed(will, today),
     ...(will.ultimateDefault ? ultimateDefaultIsSaid(will, today) : []),
+    ...takersOfTrustsShare(will, today),
   ])

@@ -2,8 +2,9 @@
 
 import type { FunnelGroup, FunnelStep } from '../funnel/funnel.ts'
 import { type FormField, formField, has, isFormField } from '../funnel/funnel.ts'
-import { emailGiven, nameGiven } from '../rules/fields.rules.ts'
-import { type YesNo, yesNo } from '../will/lists.ts'
+import { emailGiven } from '../rules/fields.rules.ts'
+import { nameGiven } from '../rules/text.rules.ts'
+import { type YesNo, yesNo } from '../will/yes-no.ts'
 import { type CheckStepName, checkAddresses } from './addresses.ts'
 import { type QuestionStep, questionsOn, type WillAnswers, willQuestions } from './questions.ts'
 

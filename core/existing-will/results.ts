@@ -1,4 +1,8 @@
 /** The findings of the existing-will check. They are not advice on whether another person's will is valid. */
+import { datedLaw } from '../law/dated-law.ts'
+import { figureOn } from '../law/figures-of-law.ts'
+import { dayInWords } from '../text/calendar-day.ts'
+import { poundsInWords } from '../text/money.ts'
 import { includes } from '../will/questions.ts'
 import { type KeptAnswers, type WillAnswers, type WillQuestionId, willQuestions } from './questions.ts'
 
@@ -15,14 +19,16 @@ export type ResultRow = {
   readonly heading: string
   readonly text: string
   readonly source: string
-  /** Becomes true once a solicitor has reviewed the wording. */
-  readonly reviewed: false
   readonly when: (answers: KeptAnswers) => boolean
 }
 
 export type ExistingWillResult = Omit<ResultRow, 'when'>
 
-const row = (given: Omit<ResultRow, 'reviewed'>): ResultRow => ({ ...given, reviewed: false })
+const video = datedLaw['witnesses-by-video']
+const whileVideoCounted = `from ${dayInWords(video.from)} to ${dayInWords(video.until)}`
+const relief = datedLaw['business-relief-capped']
+const relievedInFull = poundsInWords(figureOn('business-relief-limit', relief.from))
+const pensionsFrom = dayInWords(datedLaw['pensions-are-taxed'].from)
 
 const is =
   <Id extends WillQuestionId>(id: Id, ...answers: WillAnswers[Id][]) =>
@@ -30,7 +36,7 @@ const is =
     includes(answers, given[id])
 
 export const resultRows: readonly ResultRow[] = [
-  row({
+  {
     id: 'not-signed',
     about: 'signed',
     grade: 'first',
@@ -38,8 +44,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'A will counts only if you signed it, or another person signed it in front of you because you told them to. Sign a will with two witnesses, or make a new one.',
     source: 'Wills Act 1837 s.9(1)(a)',
     when: is('signed', 'No', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'signed-by-another',
     about: 'signed',
     grade: 'later',
@@ -47,26 +53,26 @@ export const resultRows: readonly ResultRow[] = [
     text: 'That counts if they signed in front of you and because you told them to, with both witnesses there. Check if the signing page says so, and ask a solicitor to read it.',
     source: 'Wills Act 1837 s.9(1)(a); Non-Contentious Probate Rules 1987 r.13',
     when: is('signed', 'Another person signed for me'),
-  }),
-  row({
+  },
+  {
     id: 'not-witnessed',
     about: 'witnessed',
     grade: 'first',
     heading: 'Two witnesses have to be there together',
-    text: 'Both must be there at the same time when you sign, or when you tell them that the signature is yours. Each must then sign, or say that the signature is theirs, while you are there. A will without this has no effect, and a video counted only for wills made from 31 January 2020 to 31 January 2024. Ask a solicitor to look at it, or make a new one.',
+    text: `Both must be there at the same time when you sign, or when you tell them that the signature is yours. Each must then sign, or say that the signature is theirs, while you are there. A will without this has no effect, and a video counted only for wills made ${whileVideoCounted}. Ask a solicitor to look at it, or make a new one.`,
     source: 'Wills Act 1837 s.9(1)(c)-(d) and s.9(2)',
     when: is('witnessed', 'No', 'Not sure', 'By video, at another time'),
-  }),
-  row({
+  },
+  {
     id: 'witnessed-by-video',
     about: 'witnessed',
     grade: 'later',
     heading: 'For four years a video counted',
-    text: 'For a will made from 31 January 2020 to 31 January 2024, witnesses could be there by video. All of you had to see the others sign as it happened: a recording does not count. Keep what you still have about that day. A new will, signed in one room, is safer.',
+    text: `For a will made ${whileVideoCounted}, witnesses could be there by video. All of you had to see the others sign as it happened: a recording does not count. Keep what you still have about that day. A new will, signed in one room, is safer.`,
     source: 'Wills Act 1837 s.9(2), by SI 2020/952 and SI 2022/18',
     when: is('witnessed', 'By video, from 31 January 2020 to 31 January 2024'),
-  }),
-  row({
+  },
+  {
     id: 'witness-gains',
     about: 'witness_gains',
     grade: 'first',
@@ -74,8 +80,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'A witness, or a witness’s husband, wife or civil partner, usually loses what the will leaves them. The rest of the will stays. A new will with other witnesses puts it right.',
     source: 'Wills Act 1837 s.15; Civil Partnership Act 2004 Sch.4 para.3',
     when: is('witness_gains', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'altered',
     about: 'altered',
     grade: 'first',
@@ -83,8 +89,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'What is written in or crossed out after signing has no effect unless it is signed and witnessed too. Marks of a staple or clip can raise questions too. Do not change the paper again: take out nothing that holds it together, and add nothing.',
     source: 'Wills Act 1837 s.21',
     when: is('altered', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'original-lost',
     about: 'original',
     grade: 'first',
@@ -92,8 +98,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'If you last had the will and it cannot be found, the law may assume that you destroyed it on purpose. Ask where it was made. If it is lost, make a new one.',
     source: 'Sugden v Lord St Leonards (1876) 1 PD 154; Non-Contentious Probate Rules 1987 r.54',
     when: is('original', 'I have only a copy', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'married-since',
     about: 'married',
     grade: 'first',
@@ -101,8 +107,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'So does a civil partnership. The will stays only if it says itself that you were expecting to marry that named person and that it should stay in force. Leaving them something is not enough. If nothing replaces it, the law decides who gets what. Make a new one.',
     source: 'Wills Act 1837 ss.18, 18B',
     when: is('married', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'married-as-expected',
     about: 'married',
     grade: 'later',
@@ -110,8 +116,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'A will stays in force when it says that you were expecting to marry a named person, that you did marry that person, and that it should stay. Read that part again, or ask a solicitor to.',
     source: 'Wills Act 1837 ss.18(3), 18B(3)',
     when: is('married', 'Yes, and the will says I was going to'),
-  }),
-  row({
+  },
+  {
     id: 'divorced-since',
     about: 'divorced',
     grade: 'first',
@@ -119,8 +125,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'What it leaves to a former husband, wife or civil partner passes as if they had died when the marriage or partnership ended, and they cannot act as executor. Check who comes next.',
     source: 'Wills Act 1837 ss.18A, 18C',
     when: is('divorced', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'separated',
     about: 'separated',
     grade: 'first',
@@ -128,8 +134,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'Until a court order ends the marriage or civil partnership, the other person still takes what the will leaves them, and may still be executor. If that is not what you want, make a new one.',
     source: 'Wills Act 1837 ss.18A, 18C',
     when: is('separated', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'agreed',
     about: 'agreed',
     grade: 'first',
@@ -137,8 +143,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'If two people agree not to change their wills and one of them dies, a court can hold the other to it. See a solicitor before you make a new one.',
     source: 'Legg v Burton [2017] EWHC 2088 (Ch); McLean v McLean [2023] EWHC 1863 (Ch)',
     when: is('agreed', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'children-since',
     about: 'children',
     grade: 'first',
@@ -146,8 +152,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'Check if your will says “my children”, which may include a later child, or lists them by name, which does not.',
     source: 'Wills Act 1837 s.24; Inheritance (Provision for Family and Dependants) Act 1975 s.1',
     when: is('children', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'dependants',
     about: 'dependants',
     grade: 'first',
@@ -155,8 +161,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'Some people who are left out can ask a court for money from what you leave. A solicitor can tell you how to allow for that in your will.',
     source: 'Inheritance (Provision for Family and Dependants) Act 1975 s.1',
     when: is('dependants', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'died',
     about: 'died',
     grade: 'first',
@@ -164,8 +170,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'What you left them may go to someone the will does not name for it. If they were an executor or a guardian, check who is next.',
     source: 'Wills Act 1837 ss.25, 33',
     when: is('died', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'executors',
     about: 'executors',
     grade: 'first',
@@ -173,8 +179,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'They carry out your will. An executor who has died, fallen out with you or cannot act can hold everything up.',
     source: 'Senior Courts Act 1981 s.114; Administration of Estates Act 1925 s.5',
     when: is('executors', 'No', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'guardians',
     about: 'guardians',
     grade: 'first',
@@ -182,8 +188,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'A will can say who looks after them. Without it, and with no parent left who has parental responsibility, a court decides.',
     source: 'Children Act 1989 s.5',
     when: is('guardians', 'No', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'home',
     about: 'home',
     grade: 'first',
@@ -191,8 +197,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'A gift of a home that has been sold usually fails, and the next home does not take its place unless the will says so.',
     source: 'Wills Act 1837 s.24; the rule of ademption',
     when: is('home', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'joint-home',
     about: 'joint_home',
     grade: 'later',
@@ -200,8 +206,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'Joint tenants: your part goes to the other owner, whatever the will says. Tenants in common: your part goes by the will. The title register shows which it is.',
     source: 'Law of Property Act 1925 s.36',
     when: is('joint_home', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'abroad',
     about: 'abroad',
     grade: 'later',
@@ -209,35 +215,35 @@ export const resultRows: readonly ResultRow[] = [
     text: 'The law of the place where the land is may decide who can have it. Ask a lawyer there whether you need a second will.',
     source: 'Common law rule of the place where land is',
     when: is('abroad', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'band-trust',
     about: 'band_trust',
     grade: 'later',
     heading: 'A trust for the tax-free amount may not help any more',
-    text: 'Since 9 October 2007 what one husband, wife or civil partner does not use of that amount can pass to the other. Such a trust can now cost tax: a home inside it can lose the extra amount for homes. Ask a solicitor whether it should stay.',
+    text: `Since ${dayInWords(datedLaw['unused-band-passes'].from)} what one husband, wife or civil partner does not use of that amount can pass to the other. Such a trust can now cost tax: a home inside it can lose the extra amount for homes. Ask a solicitor whether it should stay.`,
     source: 'Inheritance Tax Act 1984 ss.8A to 8C and 8D to 8J',
     when: is('band_trust', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'business',
     about: 'business',
     grade: 'later',
     heading: 'The tax on businesses and farms has changed',
-    text: 'If you die on or after 6 April 2026, the full relief from inheritance tax covers only the first £2.5 million of them. Above that it is half. Partners and company rules can also decide who may have your part. Ask a solicitor to read the will with that in mind.',
+    text: `If you die on or after ${dayInWords(relief.from)}, the full relief from inheritance tax covers only the first ${relievedInFull} of them. Above that it is half. Partners and company rules can also decide who may have your part. Ask a solicitor to read the will with that in mind.`,
     source: 'Inheritance Tax Act 1984 ss.104, 116; Finance Act 2026 Sch.12',
     when: is('business', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'pension',
     about: 'pension',
     grade: 'later',
     heading: 'A pension passes outside the will, but not outside tax',
-    text: 'The company that runs it pays the person you named with them. If you die on or after 6 April 2027, most of what is left in it counts for inheritance tax, and what the will says is free of tax may bear more.',
+    text: `The company that runs it pays the person you named with them. If you die on or after ${pensionsFrom}, most of what is left in it counts for inheritance tax, and what the will says is free of tax may bear more.`,
     source: 'Inheritance Tax Act 1984 s.151; HMRC, Inheritance Tax on pensions (26 November 2025)',
     when: is('pension', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'moved',
     about: 'moved',
     grade: 'later',
@@ -245,8 +251,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'A move or a new name does not undo a gift. Keep a note of it with the will, so that your executors can find the person. Do not write on the will itself.',
     source: 'Wills Act 1837 s.21',
     when: is('moved', 'Yes', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'old',
     about: 'age',
     grade: 'later',
@@ -254,8 +260,8 @@ export const resultRows: readonly ResultRow[] = [
     text: 'A will does not go out of date, but lives change. Many people read theirs every five years.',
     source: 'Practice; no rule of law',
     when: is('age', '5 years or more', 'Not sure'),
-  }),
-  row({
+  },
+  {
     id: 'home-made',
     about: 'made_by',
     grade: 'later',
@@ -263,7 +269,7 @@ export const resultRows: readonly ResultRow[] = [
     text: 'Small mistakes in the words or the signing are common in wills written without help. Ask someone who knows the law to read it.',
     source: 'Practice; no rule of law',
     when: is('made_by', 'I did, from a form or by hand', 'Not sure'),
-  }),
+  },
 ]
 
 /** The findings, the most important first. */

@@ -3,7 +3,9 @@ import { completeExampleWill } from '#testkit/builders.ts'
 import { seededRandom } from '#testkit/crash.ts'
 import { type Customer, oneActionOn, oneSlip, reachedTheEnd } from '#testkit/honest-customer.ts'
 import * as walker from '#testkit/journey-walker.ts'
+import { secondMarriageExample } from '#testkit/second-marriage.ts'
 import { newWill } from '../will/new-will.ts'
+import { trustsOf } from '../will/trusts.ts'
 import { pathOfDestination } from './guards.ts'
 
 const STEPS = 10_000
@@ -11,9 +13,11 @@ const STEPS_OF_ONE = 50
 /** From anywhere, the first page of an empty will included. */
 const MOST_ACTIONS = 30
 
-/** Every other customer begins with a complete will, where slips do more. */
+/** Two of three begin with a complete will, where slips do more; one of these holds a home, money and later ages. */
+const beginnings = [() => newWill(1), completeExampleWill, secondMarriageExample] as const
+
 const newCustomer = (which: number): Customer => {
-  const will = which % 2 === 0 ? newWill(1) : completeExampleWill()
+  const will = (beginnings[which % beginnings.length] ?? completeExampleWill)()
   return walker.logIn(walker.aWalker({ will, full: will, mode: { sponsored: false } }))
 }
 
@@ -34,6 +38,7 @@ test(`${STEPS} actions of honest customers who make slips: the payment or the do
   const seen = new Set<string>()
   let longest = 0
   let paid = 0
+  let held = 0
   for (let step = 0; step < STEPS; ) {
     let customer = newCustomer(step / STEPS_OF_ONE)
     for (let own = 0; own < STEPS_OF_ONE; own += 1, step += 1) {
@@ -42,9 +47,11 @@ test(`${STEPS} actions of honest customers who make slips: the payment or the do
       longest = Math.max(longest, actionsToTheEnd(customer))
     }
     paid += customer.will.paid
+    held += trustsOf(customer.will).length
   }
   expect(longest).toBeLessThanOrEqual(MOST_ACTIONS)
-  // The customers got about: they saw nearly every step, and some of them paid.
+  // The customers got about: they saw nearly every step, some of them paid, and some hold something for somebody.
   expect(seen.size).toBeGreaterThan(20)
   expect(paid).toBeGreaterThan(0)
+  expect(held).toBeGreaterThan(0)
 })

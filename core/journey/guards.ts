@@ -7,7 +7,7 @@ import { questionsOn, says } from '../advice/questions.ts'
 import { matches } from '../funnel/funnel.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
-import { type PageRow, pages, pathOf, type RouteName } from './pages.ts'
+import { pathOf, type RouteName } from './pages.ts'
 import {
   experimentFirst,
   firstRedirect,
@@ -16,12 +16,13 @@ import {
   logInFirst,
   type PublicPage,
   publicPages,
-  publicTitle,
 } from './public-pages.ts'
+import { publicTitle } from './public-titles.ts'
 import { resumeAt } from './resume.ts'
 import { isStepName, type StepName, stepNamed, stepRows } from './steps.ts'
 import { lastVisitedStep, type Visit } from './visit.ts'
 import { isAsked, isComplete, isHidden, nextStep, problemsOfStep } from './walk.ts'
+import { type PageRow, pages } from './will-pages.ts'
 
 /** A page of the will by its name, or a page outside it. */
 export type Destination =
@@ -49,7 +50,7 @@ export const destinationAt = (path: string): Destination | undefined => {
 }
 
 const stepAt = (to: Destination) => (to.name !== undefined && isStepName(to.name) ? stepNamed(to.name) : undefined)
-const settingsOf = (to: Destination): Partial<PageRow> => (to.name === undefined ? {} : to)
+const settingsOf = (to: Destination): Partial<Omit<PageRow, 'name'>> => (to.name === undefined ? {} : to)
 
 const payFirst: Guard = (to, { will, mode }) => {
   const { needsPayment } = settingsOf(to)

@@ -1,10 +1,12 @@
 /** Writes `docs/journey.md`: the steps as a table and a diagram, the pages, the guards and the modes. */
 import { guards } from './guards.ts'
 import { modes } from './modes.ts'
-import { type PageRow, pages, pathOf } from './pages.ts'
-import { type PublicPage, publicPages, publicTitle } from './public-pages.ts'
+import { pathOf } from './pages.ts'
+import { type PublicPage, publicPages } from './public-pages.ts'
+import { publicTitle } from './public-titles.ts'
 import { type GroupName, groupOf, groups, isLastGroupStep, type StepRow, stepRows } from './steps.ts'
 import { progressShown } from './walk.ts'
+import { type PageRow, pages } from './will-pages.ts'
 
 const short = (name: string): string => name.split('.').slice(1).join('.')
 const node = (name: string): string => short(name).replace(/[^a-z]/g, '_')

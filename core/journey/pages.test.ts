@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { destinations, pathOfDestination } from './guards.ts'
-import { layoutAt, pages, pathOf, type RouteName, withVisited } from './pages.ts'
+import { layoutAt, pathOf, type RouteName, withVisited } from './pages.ts'
 import { isStepName, stepRows } from './steps.ts'
+import { pages } from './will-pages.ts'
 
 test.each([
   ['will.about-me.full-name', '/my-will/about-me/full-name'],

@@ -1,51 +1,21 @@
 import { publicPageAt } from './public-pages.ts'
 import type { StepName } from './steps.ts'
 
-/** The pages under /my-will that are not questions: their conditions, redirects and titles; and the layout of every page. */
+/** The names and addresses of the pages of a will, and the layout of every page. The first page of a visitor loads this. */
 
-export type PageRow = {
-  readonly name: `will.${string}`
-  readonly title: string
-  /** Percent; absent where there is no progress to show. */
-  readonly progress?: number
-  /** Where a customer who has not paid is sent. */
-  readonly needsPayment?: 'will.my-checkout' | 'will.summary'
-  /** Where a customer with an incomplete will is sent. */
-  readonly needsCompleteWill?: 'will.summary'
-  readonly redirectOnNotVisited?: 'will.summary'
-  readonly redirectOnReload?: 'will.summary'
-  /** Where a customer is sent once the appointed firm or the power of attorney is settled. */
-  readonly settledGoesTo?: 'will.my-downloads'
-}
+/** The pages under /my-will that are not questions. */
+const pageNames = [
+  'will.values',
+  'will.addons',
+  'will.my-checkout',
+  'will.payment-successful',
+  'will.payment-error',
+  'will.lpa',
+  'will.my-downloads-thank-you',
+  'will.my-downloads',
+] as const
 
-export const pages = [
-  {
-    name: 'will.addons',
-    title: 'Would you like anything else?',
-    progress: 99,
-    needsCompleteWill: 'will.summary',
-    redirectOnNotVisited: 'will.summary',
-  },
-  {
-    name: 'will.my-checkout',
-    title: 'Pay for your will',
-    progress: 99,
-    needsCompleteWill: 'will.summary',
-    redirectOnNotVisited: 'will.summary',
-  },
-  { name: 'will.payment-successful', title: 'Your payment', redirectOnReload: 'will.summary' },
-  { name: 'will.payment-error', title: 'Your payment did not go through', redirectOnReload: 'will.summary' },
-  {
-    name: 'will.lpa',
-    title: 'Lasting power of attorney',
-    needsPayment: 'will.my-checkout',
-    settledGoesTo: 'will.my-downloads',
-  },
-  { name: 'will.my-downloads-thank-you', title: 'Thank you', needsPayment: 'will.summary' },
-  { name: 'will.my-downloads', title: 'Your documents', needsPayment: 'will.summary' },
-] as const satisfies readonly PageRow[]
-
-export type PageName = (typeof pages)[number]['name']
+export type PageName = (typeof pageNames)[number]
 export type RouteName = StepName | PageName
 
 export const BASE_PATH = '/my-will'
@@ -72,7 +42,7 @@ const deciding: Layout = { ...reading, reviews: true }
 
 const decidedOn: readonly string[] = ['/my-will/lpf-a/0', '/how-it-works', '/prices']
 
-const readIn: readonly string[] = [pathOf('will.summary'), ...pages.map(({ name }) => pathOf(name))]
+const readIn: readonly string[] = [pathOf('will.summary'), ...pageNames.map(pathOf)]
 
 /** Pages of a customer: adverts are asked about before. */
 const own: Layout = { ...reading, cookieBar: false }

@@ -4,7 +4,7 @@ import { landing } from '../funnel/landing.ts'
 import { type Language, languageAt, pathIn } from '../language.ts'
 import type { Visit } from './visit.ts'
 
-/** The pages outside the will: their audience, titles and redirects. */
+/** The pages outside the will: their audience and redirects. Every visitor's first page loads this file. */
 
 export type PublicPage = {
   /** A router pattern: `:token` stands for one segment. */
@@ -99,76 +99,6 @@ export const publicPages: readonly PublicPage[] = [
   ...inEnglish,
   ...inEnglish.filter(({ bothLanguages }) => bothLanguages).map(inWelsh),
 ]
-
-/** The browser tab titles of the pages outside the will. */
-const titles: Readonly<Record<string, string>> = {
-  '/': 'Write your will and see every word',
-  '/check-my-will': 'Check my will',
-  '/sign-up': 'Sign up',
-  '/login': 'Log in',
-  '/forgot-password': 'Forgot your password?',
-  '/request-reset-password': 'Check your email',
-  '/reset-password/:token': 'Choose a new password',
-  '/this-was-not-me/:token': 'Was this not you?',
-  '/cy/this-was-not-me/:token': 'Ai nid chi oedd hyn?',
-  '/how-it-works': 'How it works',
-  '/help': 'Help',
-  '/about': 'About us',
-  '/terms': 'Terms of use',
-  '/wills-terms': 'Terms for your will',
-  '/privacy': 'Privacy',
-  '/faqs': 'Questions',
-  '/prices': 'Prices',
-  '/power-of-attorney': 'Lasting power of attorney',
-  '/accessibility': 'Accessibility',
-  '/security': 'Security',
-  '/contact-us': 'Contact us',
-  '/contact-us-sent': 'Message sent',
-  '/unsubscribe': 'Stop our emails',
-  '/unsubscribe/:token': 'Stop our emails',
-  '/write-to-me-again/:token': 'Email me again',
-  '/confirm-email/:token': 'Confirm your email',
-  '/change-of-email/:token': 'A change of your email',
-  '/verify-email/:token': 'Confirm your email',
-  '/invitation/:token': 'Your invitation',
-  '/unsubscribe-confirmation': 'Emails stopped',
-  '/account': 'Your account',
-  '/account/history': 'Your earlier answers',
-  '/account/review': 'How was writing your will?',
-  '/my-will/signing-day': 'Signing day',
-  '/my-will/signing-day/:step': 'Signing day',
-  '/payment-test': 'Payment test',
-  '/my-will': 'Your will',
-  '/dashboard': 'Your account',
-  '/my-will/lpf-a/0': 'Write your will and see every word',
-  '/my-will/lpf-a/1': 'Do you live in England or Wales?',
-  '/my-will/lpf-a/2': 'What is your name?',
-  '/cy': 'Ysgrifennwch eich ewyllys a gweld pob gair',
-  '/cy/my-will/lpf-a/0': 'Ysgrifennwch eich ewyllys a gweld pob gair',
-  '/cy/my-will/lpf-a/1': 'A ydych yn byw yng Nghymru neu Loegr?',
-  '/cy/my-will/lpf-a/2': 'Beth yw eich enw?',
-  '/cy/sign-up': 'Cofrestru',
-  '/cy/prices': 'Prisiau',
-  '/check-my-will/start': 'Do you already have a will?',
-  '/check-my-will/about': 'About your will',
-  '/check-my-will/about/made': 'About your will',
-  '/check-my-will/about/signing': 'How it was signed',
-  '/check-my-will/since': 'Your family since then',
-  '/check-my-will/since/family': 'Your family since then',
-  '/check-my-will/since/people': 'The people in your will',
-  '/check-my-will/since/home': 'Your home and what you own',
-  '/check-my-will/contact': 'Your account',
-  '/check-my-will/payment': 'Pay for the check',
-  '/check-my-will/payment/status': 'Your payment',
-  '/check-my-will/result/:external_id': 'What to do about your will',
-}
-
-/** @throws for a page without a title. */
-export const publicTitle = (path: string): string => {
-  const title = titles[path]
-  if (title === undefined) throw new Error(`The page ${path} has no title`)
-  return title
-}
 
 /** The page outside the will at a path, with or without a trailing slash. */
 export const publicPageAt = (path: string): PublicPage | undefined => {

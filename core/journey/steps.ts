@@ -10,6 +10,7 @@ import * as executors from '../rules/executors.rules.ts'
 import { giftsAreDescribed } from '../rules/gifts.rules.ts'
 import * as guardians from '../rules/guardians.rules.ts'
 import type { Rule } from '../rules/rule.ts'
+import * as trusts from '../rules/trusts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { hasPartner, personsOf, petsToLookAfter, relationsToSay, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
@@ -147,6 +148,8 @@ export const steps = [
     formEventId: 9,
     asked: aYoungChild,
     side: 'words',
+    writesNothing:
+      'This answer writes nothing in your will. Your will names a guardian only where you may appoint one.',
     checks: [guardians.youngChildrenHaveGuardians],
   },
   {
@@ -157,6 +160,7 @@ export const steps = [
     formEventId: 10,
     asked: aYoungChild,
     side: 'words',
+    writesNothing: 'This answer writes nothing in your will. A backup stands behind a guardian whom your will names.',
     checks: [guardians.backupGuardiansDiffer],
   },
   {
@@ -210,7 +214,7 @@ export const steps = [
     progress: 54,
     formEventId: 15,
     side: 'people',
-    checks: [estate.estateIsSplit, estate.grandchildrenKnowTheirShares],
+    checks: [estate.estateIsSplit, estate.grandchildrenKnowTheirShares, trusts.incomeForLifeIsDescribed],
   },
   {
     name: 'will.estate-splits.exclude',
@@ -239,7 +243,7 @@ export const steps = [
     formEventId: 18,
     // A person under 18 may be named: no one acts before 18, and the will says so (Senior Courts Act 1981 s.118).
     side: 'words',
-    checks: [],
+    checks: [trusts.trustsHaveTrustees],
   },
   {
     name: 'will.executors.digital-assets',
@@ -248,6 +252,8 @@ export const steps = [
     progress: 72,
     formEventId: 19,
     side: 'words',
+    writesNothing:
+      'This answer writes nothing in your will. Your executors deal with your online accounts as with everything you own.',
     checks: [executors.digitalAssetsAreCaredFor, aboutMe.jointAccountsNameTheirOwners],
   },
   {
@@ -269,7 +275,7 @@ export const steps = [
     formEventId: 21,
     side: 'words',
     writesNothing: 'Nothing is written yet. Each gift becomes a clause here.',
-    checks: [giftsAreDescribed],
+    checks: [giftsAreDescribed, trusts.trustsAmongGiftsAreDescribed, trusts.belongingsAreDescribed],
   },
   {
     name: 'will.funeral-wishes',

@@ -3,16 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { anHeir, aPerson, aPet, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { withoutPerson } from '../will/changes.ts'
-import { maritalStatuses, yesNo } from '../will/lists.ts'
+import { maritalStatuses } from '../will/lists.ts'
 import { newWill } from '../will/new-will.ts'
 import { inheritors } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
+import { yesNo } from '../will/yes-no.ts'
 import { type GroupName, type StepName, stepNamed, stepRows } from './steps.ts'
 import {
   askedSteps,
   isComplete,
   type Mode,
   nextStep,
+  pagesOfQuestions,
   previousStep,
   problemsOf,
   problemsOfGroup,
@@ -77,6 +79,17 @@ test('Previous undoes Next, except for the pets of a testator who has none', () 
       expect(previousStep(next, given, mode, today)).toBe(from)
     }),
   )
+})
+
+test('a will has as many pages of questions as are promised before it is begun', () => {
+  fc.assert(
+    fc.property(anyWill, (will) => {
+      const pages = askedSteps(will, today).length - 1
+      expect(pages).toBeGreaterThanOrEqual(pagesOfQuestions.fewest)
+      expect(pages).toBeLessThanOrEqual(pagesOfQuestions.most)
+    }),
+  )
+  expect(askedSteps(aWill(), today)).toHaveLength(pagesOfQuestions.fewest + 1)
 })
 
 test('nothing follows the summary and nothing comes before the first step', () => {

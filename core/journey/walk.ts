@@ -18,6 +18,12 @@ export const isHidden = (step: StepRow, will: Will, { sponsored }: Mode): boolea
 /** The steps asked for this will, in order. */
 export const askedSteps = (will: Will, today: Day) => stepRows.filter((step) => isAsked(step, will, today))
 
+/** How many pages of questions come before the summary: those that everyone is asked, and all there are. */
+export const pagesOfQuestions = {
+  fewest: stepRows.filter(({ asked }) => !asked).length - 1,
+  most: stepRows.length - 1,
+} as const
+
 const indexOf = (name: StepName): number => stepRows.findIndex((step) => step.name === name)
 
 /** The next step that is asked and not hidden. Undefined after the summary. */

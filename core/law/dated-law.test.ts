@@ -14,8 +14,6 @@ describe('a rule of law counts from its first day to its last', () => {
     ['witnesses-by-video', day(31, 1, 2020), true],
     ['witnesses-by-video', day(31, 1, 2024), true],
     ['witnesses-by-video', day(1, 2, 2024), false],
-    ['nil-rate-band-325', day(5, 4, 2031), true],
-    ['nil-rate-band-325', day(6, 4, 2031), false],
   ] as const)('%s on %j: %s', (id, on, counts) => {
     expect(isInForce(id, on)).toBe(counts)
   })

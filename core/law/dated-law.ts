@@ -1,8 +1,10 @@
 /**
  * The law that has a date: each rule with the days on which it counts and its source. What the product says and works out on a day
- * asks this table, and a new row with a date is all that a change of the law needs. All rows await review by a solicitor or TEP.
+ * asks this table, and a new row with a date is all that a change of the law needs. The figures of the law are in
+ * `figures-of-law.ts`. All rows await review by a solicitor or TEP.
  */
-import { type Day, dayAfter, isAfter } from '../text/calendar-day.ts'
+import { type Day, dayAfter, daysLater, isAfter, isoDay } from '../text/calendar-day.ts'
+import { type FigureId, figureChanges } from './figures-of-law.ts'
 
 type DatedRule = {
   readonly rule: string
@@ -40,20 +42,19 @@ export const datedLaw = {
     source: 'Family Law Reform Act 1969 s.1, from 1 January 1970',
     from: day(1, 1, 1970),
   },
+  'unused-band-passes': {
+    rule: 'What a husband, wife or civil partner does not use of the nil-rate band can pass to the other.',
+    source: 'Inheritance Tax Act 1984 ss.8A to 8C, where the second death is on or after 9 October 2007',
+    from: day(9, 10, 2007),
+  },
   'witnesses-by-video': {
     rule: 'A witness may be present by video.',
     source: 'Wills Act 1837 s.9(2), SI 2020/952 and SI 2022/18, for wills made from 31 January 2020 to 31 January 2024',
     from: day(31, 1, 2020),
     until: day(31, 1, 2024),
   },
-  'nil-rate-band-325': {
-    rule: 'An estate up to £325,000 bears no inheritance tax.',
-    source: 'Inheritance Tax Act 1984 s.7 and Sch.1, fixed until 5 April 2031 (Budget of November 2025)',
-    from: day(6, 4, 2009),
-    until: day(5, 4, 2031),
-  },
   'business-relief-capped': {
-    rule: 'Relief for businesses and farms is full up to £2.5 million, and half above it.',
+    rule: 'Relief for businesses and farms is full up to a limit, and half above it.',
     source: 'Inheritance Tax Act 1984 ss.104 and 116, as changed by Finance Act 2026 Sch.12, from 6 April 2026',
     from: day(6, 4, 2026),
   },
@@ -98,3 +99,33 @@ export const lawChanges = (profile: LawProfile = {}): LawChange[] =>
     const end = endsOn(id, profile)
     return [{ on: ruleOf(id).from, id }, ...(end ? [{ on: end, id }] : [])]
   })
+
+/** A stretch of time in which the law stays the same, so that words which state it can be written for each. */
+export type LawPeriod = {
+  /** A day in it: what the law says on that day counts in all of it. */
+  readonly on: Day
+  readonly includes: (day: Day) => boolean
+}
+
+/** Where none of the law asked for changes, every day is like this one. */
+const anyDay: Day = { day: 1, month: 1, year: 2026 }
+
+/** The periods between the days on which one of these rules or figures changes, the earliest first. */
+export const lawPeriods = (of: readonly (LawId | FigureId)[]): LawPeriod[] => {
+  const changes = [
+    ...lawChanges().flatMap(({ on, id }) => (of.includes(id) ? [on] : [])),
+    ...figureChanges().flatMap(({ on, figure }) => (of.includes(figure) ? [on] : [])),
+  ]
+  const begins = [...new Map(changes.map((on) => [isoDay(on), on])).values()].toSorted((one, other) =>
+    isAfter(one, other) ? 1 : -1,
+  )
+  const [first] = begins
+  if (!first) return [{ on: anyDay, includes: () => true }]
+  return [
+    { on: daysLater(first, -1), includes: (day) => isAfter(first, day) },
+    ...begins.map((on, index): LawPeriod => {
+      const next = begins[index + 1]
+      return { on, includes: (day) => !isAfter(on, day) && (next === undefined || isAfter(next, day)) }
+    }),
+  ]
+}

@@ -1,6 +1,7 @@
-import { addressAnywhereGiven, addressGiven, dateOfBirthGiven, filled, fullNameGiven } from '../rules/fields.rules.ts'
+import { addressAnywhereGiven, addressGiven, dateOfBirthGiven } from '../rules/fields.rules.ts'
 import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
+import { filled, fullNameGiven } from '../rules/text.rules.ts'
 import { type Day, isSameDay, isUnder18 } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
 import { MOST_PEOPLE_TO_TELL } from '../will/lpa-options.ts'

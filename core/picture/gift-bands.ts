@@ -4,6 +4,7 @@ import { type Deaths, recipientsOf, takersOfGift } from '../estate/gift-takers.t
 import { lostToCoOwner, ownersOfJointAccount } from '../rules/joint-property.ts'
 import { poundsInWords } from '../text/money.ts'
 import { nameOfGift } from '../will/describe.ts'
+import type { TrustKind } from '../will/lists.ts'
 import { petsToLookAfter } from '../will/questions.ts'
 import type { Gift, Person, Pet, Will } from '../will/schema.ts'
 import type { Card, CardKey } from './cards.ts'
@@ -15,7 +16,7 @@ export type GiftTaking = { readonly to: Taker; readonly through: CardKey | undef
 
 /** A gift, not drawn to scale. */
 export type GiftBand = {
-  readonly key: `gift ${number}` | `pet ${number}`
+  readonly key: `gift ${number}` | `pet ${number}` | `trust ${TrustKind}`
   /** "£5,000", "your gold ring", "£500 with Biscuit". */
   readonly what: string
   /** To each of the takers, of money. */

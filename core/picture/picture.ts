@@ -12,11 +12,13 @@ import { type OutcomeInParts, outcomeInParts } from '../estate/parts.ts'
 import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { type Heir, inheritors, personsOf } from '../will/questions.ts'
-import type { Will } from '../will/schema.ts'
+import type { Trust, Will } from '../will/schema.ts'
+import { trustOf, willOfTakers } from '../will/trusts.ts'
 import { type Card, type CardKey, cardsOf } from './cards.ts'
 import { type GiftBand, giftBandsOf } from './gift-bands.ts'
+import { type HeldBand, heldBandsOf, holdsShareOf } from './held.ts'
 import { type Home, homeIn, type OutsideBand, outsideBandsOf } from './home.ts'
-import { type Taker, takerOf, takerOfHeir } from './takers.ts'
+import { estateOf, heldFor, type Taker, takerOf, takerOfHeir } from './takers.ts'
 import { type Tie, tiesOf } from './ties.ts'
 
 /** What is supposed about the day the testator dies. */
@@ -51,7 +53,14 @@ export type Departed = {
   readonly card: CardKey
   /** What they would take of the rest if they alone had not died. Undefined where it is not said; zero of one without a share. */
   readonly had: Fraction | undefined
-  readonly goes: 'to their children' | 'to backups' | 'to the others' | 'to the last resort' | 'not said' | 'nowhere'
+  readonly goes:
+    | 'to their estate'
+    | 'to their children'
+    | 'to backups'
+    | 'to the others'
+    | 'to the last resort'
+    | 'not said'
+    | 'nowhere'
 }
 
 export type Picture = {
@@ -69,6 +78,8 @@ export type Picture = {
   readonly noneLeft: boolean
   readonly gifts: readonly GiftBand[]
   readonly outside: readonly OutsideBand[]
+  /** What is held for somebody for a time, with the picture of its end. */
+  readonly held: readonly HeldBand<Picture>[]
   readonly home: Home | undefined
   readonly ties: readonly Tie[]
 }
@@ -144,9 +155,96 @@ const departedOf = (will: Will, deaths: Deaths, today: Day, then: OutcomeInParts
     return { card: `person ${id}`, had: said || had.equals(ZERO) ? had : undefined, goes: goes() }
   })
 
-/** @param today decides who is under age. */
-export const pictureOf = (will: Will, today: Day, supposed: Supposed = NOBODY_DIED): Picture => {
-  const cards = cardsOf(will, today)
+/**
+ * The picture when the person for whom it was held has died: they are not among "my children" who take in place of another. Those
+ * whom it shows as supposed dead stay as they were.
+ */
+const afterDeathOf = (id: number, will: Will, cards: readonly Card[], today: Day, supposed: Supposed): Picture => {
+  const then = drawnWith(cards, will, today, supposed)
+  const isTheirs = ({ to }: ShareBand): boolean => to.card === `person ${id}`
+  if (!then.shares.some(isTheirs)) return then
+  const { died, childless = [] } = supposed
+  const { shares } = drawnWith(cards, will, today, {
+    ...supposed,
+    died: [...died, id],
+    childless: [...childless, id],
+  })
+  return { ...then, shares }
+}
+
+/**
+ * Who shares what was held for somebody when that ends. Those supposed to have died had died by then, of those who must live until
+ * then; of those who need not, they had outlived the testator, so that their estates have it. Everyone has the card they have in
+ * the whole will.
+ */
+const afterwardsOf = (
+  will: Will,
+  cards: readonly Card[],
+  today: Day,
+  supposed: Supposed,
+  trust: Trust,
+  starts: boolean,
+): Picture => {
+  const view = { ...willOfTakers(will, trust), gifts: [], pets: [], accounts: [] }
+  const isFixed = starts && trust.fixed === 'When I die' && trust.kind !== 'Disabled person'
+  if (!isFixed)
+    return starts ? afterDeathOf(trust.for, view, cards, today, supposed) : drawnWith(cards, view, today, supposed)
+  const then = drawnWith(cards, view, today, { ...supposed, died: [], childless: [] })
+  const dead = supposed.died.map((id): CardKey => `person ${id}`)
+  const estates = then.shares.flatMap(({ to, share }) => {
+    const card = to.card !== undefined && dead.includes(to.card) && then.cards.find(({ key }) => key === to.card)
+    return card ? [{ card, had: share }] : []
+  })
+  return {
+    ...then,
+    died: estates.map(({ card }) => card.key),
+    departed: estates.map(({ card, had }) => ({ card: card.key, had, goes: 'to their estate' })),
+    shares: then.shares.map((band) => {
+      const estate = estates.find(({ card }) => card.key === band.to.card)
+      return estate ? { ...band, to: estateOf(estate.card) } : band
+    }),
+  }
+}
+
+/** The home, the rest or the sum that is held, as it leaves the estate: to the executors, or at once to those who take at the end. */
+const heldGifts = (held: readonly HeldBand<Picture>[], ofResidue: ReadonlySet<string>): GiftBand[] =>
+  held
+    .filter(({ key }) => !ofResidue.has(key))
+    .map(({ key, what, icon, for: card, has, starts, afterwards }) => ({
+      key,
+      what,
+      pence: undefined,
+      icon,
+      each: false,
+      takings: starts
+        ? [{ to: heldFor(card, has), through: undefined }]
+        : afterwards.shares.map(({ to }) => ({ to, through: card.key })),
+      lapsed: [],
+      toCoOwner: false,
+    }))
+
+const WHOLE = Fraction.one
+const idOfCard = (key: CardKey): number => Number(key.replace('person ', ''))
+
+const wholeHeld = ({ for: card, has }: HeldBand<Picture>): ShareBand => ({
+  to: heldFor(card, has),
+  share: WHOLE,
+  part: WHOLE,
+  stripes: [{ part: WHOLE, through: undefined }],
+})
+
+/** A share that is held for the person who has it, and not theirs. */
+const heldShare = (will: Will, held: readonly HeldBand<Picture>[], band: ShareBand): ShareBand => {
+  const ofThem = held.find(
+    ({ kind, for: { key }, starts }) => kind === 'Disabled person' && starts && key === band.to.card,
+  )
+  return ofThem && holdsShareOf(will, idOfCard(ofThem.for.key))
+    ? { ...band, to: heldFor(ofThem.for, ofThem.has) }
+    : band
+}
+
+/** @param cards Everyone in the will, and at the end of a trust those who take nothing of it too. */
+const drawnWith = (cards: readonly Card[], will: Will, today: Day, supposed: Supposed): Picture => {
   const heirs = inheritors(will)
   const said = heirs.length === 0 ? 'none' : saidOf(will, heirs)
   // Shares with blanks among them flow as equal ones.
@@ -161,20 +259,35 @@ export const pictureOf = (will: Will, today: Day, supposed: Supposed = NOBODY_DI
   const blanksStay = said === 'some' && deaths.died.length === 0
   const shares =
     heirs.length === 0 ? [] : blanksStay ? partlySaid(cards, heirs) : bandsOf(will, cards, then, deaths, isSaid)
+  const held = heldBandsOf(will, cards, deaths.died, today, (trust, starts) =>
+    afterwardsOf(will, cards, today, supposed, trust, starts),
+  )
+  const income = heirs.length === 0 ? undefined : held.find(({ kind, starts }) => kind === 'Residue' && starts)
+  const ofResidue = new Set<string>([
+    ...(trustOf(will, 'Residue') ? ['trust Residue'] : []),
+    ...(held.some(({ kind, for: { key } }) => kind === 'Disabled person' && holdsShareOf(will, idOfCard(key)))
+      ? ['trust Disabled person']
+      : []),
+  ])
   return {
     cards,
     died: deaths.died.map((id): CardKey => `person ${id}`),
-    departed: departedOf(shared, deaths, today, then, said === 'all'),
-    shares,
-    total: said === 'none' && !isSaid ? undefined : sumOf(shares.flatMap(({ share }) => share ?? [])),
-    lastResort: heirs.length > 0 && then.lastResort,
+    departed: income ? [] : departedOf(shared, deaths, today, then, said === 'all'),
+    shares: income ? [wholeHeld(income)] : shares.map((band) => heldShare(will, held, band)),
+    total: income ? WHOLE : said === 'none' && !isSaid ? undefined : sumOf(shares.flatMap(({ share }) => share ?? [])),
+    lastResort: heirs.length > 0 && then.lastResort && !income,
     noneLeft: supposed.noneLeft === true,
-    gifts: giftBandsOf(will, cards, deaths),
+    gifts: [...giftBandsOf(will, cards, deaths), ...heldGifts(held, ofResidue)],
     outside: outsideBandsOf(will, cards, deaths),
+    held,
     home: homeIn(will, deaths),
     ties: tiesOf(will, today),
   }
 }
+
+/** @param today decides who is under age. */
+export const pictureOf = (will: Will, today: Day, supposed: Supposed = NOBODY_DIED): Picture =>
+  drawnWith(cardsOf(will, today), will, today, supposed)
 
 /** Whether the ultimate default would take anything if everyone before it had died. It would not where a charity shares the rest. */
 export const lastResortMayTake = (will: Will, today: Day): boolean =>

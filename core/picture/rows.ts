@@ -10,7 +10,9 @@ import { capital } from './takers.ts'
 
 export type PictureRow = {
   readonly key: string
-  readonly kind: 'share' | 'gift' | 'outside'
+  readonly kind: 'share' | 'gift' | 'tax' | 'outside' | 'afterwards'
+  /** Of what is held for a time, when it ends: "When Bea’s time ends: your half of the home". */
+  readonly stage?: string
   /** "Ruth Alice Price". */
   readonly who: string
   /** "Daughter, 34". */
@@ -19,6 +21,22 @@ export type PictureRow = {
   readonly what: string
   /** "in place of Ruth Alice Price", "outside your will". Empty of what a taker has by a share of their own. */
   readonly how: string
+  /** "about £41,200", where it is known. */
+  readonly pounds?: string | undefined
+}
+
+/** By the keys of the picture. What has no figure is not there. */
+export type PoundsOnPicture = {
+  /** By the taker of a share: what it comes to after debts, gifts and tax. */
+  readonly shares: ReadonlyMap<string, string>
+  /** By the gift and its taker. Not of a sum of money that is paid as the will says. */
+  readonly gifts: ReadonlyMap<string, string>
+  /** By what passes outside the will and its taker. */
+  readonly outside: ReadonlyMap<string, string>
+  /** Absent where none is due. */
+  readonly tax: string | undefined
+  /** The rows that only pounds have, of the table: the tax. */
+  readonly listed: readonly PictureRow[]
 }
 
 export const NOT_SAID = 'Not said yet'
@@ -28,9 +46,18 @@ const nameAt = ({ cards }: Picture, key: CardKey): string => cards.find((card) =
 const inPlaceOf = (picture: Picture, through: CardKey | undefined): string =>
   through === undefined ? '' : `in place of ${nameAt(picture, through)}`
 
-const who = ({ fullname, note }: Taker) => ({ who: fullname || NOT_SAID, note })
+const who = ({ cards }: Picture, to: Taker) => {
+  if (to.kind === 'held') return { who: `Your executors, for ${to.fullname}`, note: `${to.fullname} ${to.note}` }
+  const card = cards.find(({ key }) => key === to.card)
+  const until = card?.heldUntil && to.kind === 'card' ? `held until ${card.heldUntil}` : ''
+  return { who: to.fullname || NOT_SAID, note: [to.note, until].filter(Boolean).join(', ') }
+}
 
-const ofShare = (picture: Picture, { to, share, stripes }: ShareBand): PictureRow => {
+const HELD = 'held, not owned'
+
+const figure = (pounds: string | undefined) => (pounds === undefined ? {} : { pounds })
+
+const ofShare = (picture: Picture, { to, share, stripes }: ShareBand, pounds?: PoundsOnPicture): PictureRow => {
   const instead = stripes.filter(({ through }) => through !== undefined)
   // Children stand in a parent's place already, by their name.
   const named = to.kind === 'children' ? [] : instead
@@ -38,17 +65,22 @@ const ofShare = (picture: Picture, { to, share, stripes }: ShareBand): PictureRo
   return {
     key: to.key,
     kind: 'share',
-    ...who(to),
+    ...who(picture, to),
     what: share ? describeShare(share) : NOT_SAID,
-    how: named
-      .map(
-        ({ part, through }) => `${all || !share ? '' : `${describeShare(part)} of it `}${inPlaceOf(picture, through)}`,
-      )
-      .join(', '),
+    ...figure(pounds?.shares.get(to.key)),
+    how:
+      to.kind === 'held'
+        ? HELD
+        : named
+            .map(
+              ({ part, through }) =>
+                `${all || !share ? '' : `${describeShare(part)} of it `}${inPlaceOf(picture, through)}`,
+            )
+            .join(', '),
   }
 }
 
-const ofGift = (picture: Picture, gift: GiftBand): PictureRow[] => {
+const ofGift = (picture: Picture, gift: GiftBand, pounds?: PoundsOnPicture): PictureRow[] => {
   const { key, what, takings, lapsed, toCoOwner, each } = gift
   const thing = capital(what)
   const shared = takings.length > 1 && !each ? 'shared equally by those who take it' : ''
@@ -56,9 +88,12 @@ const ofGift = (picture: Picture, gift: GiftBand): PictureRow[] => {
     ({ to, through }, index): PictureRow => ({
       key: `${key} ${index}`,
       kind: 'gift',
-      ...who(to),
+      ...who(picture, to),
       what: thing,
-      how: [to.kind === 'children' ? '' : inPlaceOf(picture, through), shared].filter(Boolean).join(', '),
+      ...figure(pounds?.gifts.get(`${key} ${to.key}`)),
+      how: [to.kind === 'held' ? HELD : '', to.kind === 'children' ? '' : inPlaceOf(picture, through), shared]
+        .filter(Boolean)
+        .join(', '),
     }),
   )
   const none = { key: `${key} rest`, kind: 'gift', note: '', what: thing } as const
@@ -72,22 +107,50 @@ const ofGift = (picture: Picture, gift: GiftBand): PictureRow[] => {
       ]
 }
 
-const ofOutside = ({ key, what, how, to, sure, nowInTheWill }: OutsideBand): PictureRow[] => {
+const ofOutside = (
+  picture: Picture,
+  { key, what, how, to, sure, nowInTheWill }: OutsideBand,
+  pounds?: PoundsOnPicture,
+): PictureRow[] => {
   const row = { key, kind: 'outside', note: '', what } as const
   if (nowInTheWill) return [{ ...row, who: 'The rest of your estate', how: 'the other owner has died' }]
   if (how === 'nomination') return [{ ...row, who: 'The person you named to the provider', how: 'outside your will' }]
   const outside = sure ? 'outside your will, by law' : 'outside your will if you are joint tenants'
   return to.length === 0
     ? [{ ...row, who: 'The other owner', how: outside }]
-    : to.map((taker) => ({ ...row, key: `${key} ${taker.key}`, ...who(taker), how: outside }))
+    : to.map((taker) => ({
+        ...row,
+        key: `${key} ${taker.key}`,
+        ...who(picture, taker),
+        how: outside,
+        ...figure(pounds?.outside.get(`${key} ${taker.key}`)),
+      }))
 }
 
-/** Gifts first, as they leave the estate; then the shares of the rest, the largest first; then what passes outside the will. */
-export const rowsOf = (picture: Picture): PictureRow[] => [
+/** Who shares what was held when that ends. Nothing where it is never held: they have it at once. */
+const ofHeld = ({ held }: Picture): PictureRow[] =>
+  held.flatMap(({ key, kind, for: { name }, what, starts, afterwards }): PictureRow[] =>
+    starts || kind !== 'Residue'
+      ? afterwards.shares.map((band) => ({
+          ...ofShare(afterwards, band),
+          key: `${key} ${band.to.key}`,
+          kind: 'afterwards',
+          stage: `${starts ? `When ${name}’s time ends` : 'When you die'}: ${what}`,
+        }))
+      : [],
+  )
+
+/**
+ * Gifts first, as they leave the estate; then the shares of the rest, the largest first; then what passes outside the will; then
+ * who has what is held for a time when that ends.
+ */
+export const rowsOf = (picture: Picture, pounds?: PoundsOnPicture): PictureRow[] => [
   // What is given of an account in two names stands with what passes outside the will.
   ...picture.gifts
     .filter(({ key }) => picture.outside.every((outside) => outside.key !== key))
-    .flatMap((gift) => ofGift(picture, gift)),
-  ...picture.shares.map((band) => ofShare(picture, band)),
-  ...picture.outside.flatMap(ofOutside),
+    .flatMap((gift) => ofGift(picture, gift, pounds)),
+  ...(pounds?.listed ?? []),
+  ...picture.shares.map((band) => ofShare(picture, band, pounds)),
+  ...picture.outside.flatMap((each) => ofOutside(picture, each, pounds)),
+  ...ofHeld(picture),
 ]

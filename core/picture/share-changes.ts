@@ -4,19 +4,37 @@ import type { Day } from '../text/calendar-day.ts'
 import { listed } from '../text/names.ts'
 import type { Will } from '../will/schema.ts'
 import { pictureOf } from './picture.ts'
+import { capital } from './takers.ts'
+import { within } from './words.ts'
 
 /** One taker whose share of the rest differs. A share is zero where the taker gets nothing, and undefined while it is not said. */
 export type ShareChange = {
   readonly key: string
   readonly name: string
+  /** "when Bea’s time ends", of what is held for her until then. */
+  readonly stage: string | undefined
   readonly before: Fraction | undefined
   readonly after: Fraction | undefined
 }
 
-type Taken = ReadonlyMap<string, { readonly name: string; readonly share: Fraction | undefined }>
+type Taking = Pick<ShareChange, 'name' | 'stage'> & { readonly share: Fraction | undefined }
 
-const takenIn = (will: Will, today: Day): Taken =>
-  new Map(pictureOf(will, today).shares.map(({ to, share }) => [to.key, { name: to.name, share }]))
+type Taken = ReadonlyMap<string, Taking>
+
+/** What is held for somebody is nobody's yet: those are named who have it when that ends. */
+const takenIn = (will: Will, today: Day): Taken => {
+  const { shares, held } = pictureOf(will, today)
+  return new Map<string, Taking>([
+    ...shares.flatMap(({ to, share }) =>
+      to.kind === 'held' ? [] : [[to.key, { name: to.name, stage: undefined, share }] as const],
+    ),
+    ...held.flatMap(({ key, for: { name }, afterwards }) =>
+      afterwards.shares.map(
+        ({ to, share }) => [`${key} ${to.key}`, { name: to.name, stage: `when ${name}’s time ends`, share }] as const,
+      ),
+    ),
+  ])
+}
 
 const shareOf = (taken: Taken, key: string): Fraction | undefined => {
   const found = taken.get(key)
@@ -30,22 +48,31 @@ const alike = (one: Fraction | undefined, other: Fraction | undefined): boolean 
 export const shareChanges = (before: Will, after: Will, today: Day): ShareChange[] => {
   const [then, now] = [takenIn(before, today), takenIn(after, today)]
   return [...new Map([...now, ...[...then].filter(([key]) => !now.has(key))])]
-    .map(([key, { name }]) => ({ key, name, before: shareOf(then, key), after: shareOf(now, key) }))
+    .map(([key, { name, stage }]) => ({ key, name, stage, before: shareOf(then, key), after: shareOf(now, key) }))
     .filter((change) => !alike(change.before, change.after))
 }
 
 const inWords = (share: Fraction): string => (share.numerator === 0n ? 'nothing' : describeShare(share))
 
-/** "Now Thomas gets 60% (50% before) and Ruth 40% (50% before)." Empty where no share differs that is said. */
+/** "Thomas gets 60% (50% before) and Ruth 40% (50% before)" */
+const gets = (said: readonly { readonly name: string; readonly now: Fraction; readonly old: Fraction | undefined }[]) =>
+  listed.format(
+    said.map(
+      ({ name, now, old }, at) =>
+        `${within(name)} ${at === 0 ? 'gets ' : ''}${inWords(now)}${old ? ` (${inWords(old)} before)` : ''}`,
+    ),
+  )
+
+/**
+ * "Now Thomas gets 60% (50% before) and Ruth 40% (50% before)." A share that waits for the end of someone's time has a sentence of its own.
+ * Empty where no share differs that is said.
+ */
 export const shareChangesInWords = (before: Will, after: Will, today: Day): string => {
-  const changes = shareChanges(before, after, today)
-  const said = changes.flatMap(({ name, before: then, after: now }) =>
-    now === undefined ? [] : [{ name, now, old: then && then.numerator > 0n ? then : undefined }],
+  const said = shareChanges(before, after, today).flatMap(({ name, stage = 'now', before: then, after: now }) =>
+    now === undefined ? [] : [{ name, stage, now, old: then && then.numerator > 0n ? then : undefined }],
   )
-  if (said.length === 0) return ''
-  const phrases = said.map(
-    ({ name, now, old }, at) =>
-      `${name} ${at === 0 ? 'gets ' : ''}${inWords(now)}${old ? ` (${inWords(old)} before)` : ''}`,
-  )
-  return `Now ${listed.format(phrases)}.`
+  const nowFirst = said.toSorted((one, other) => Number(other.stage === 'now') - Number(one.stage === 'now'))
+  return [...Map.groupBy(nowFirst, ({ stage }) => stage)]
+    .map(([stage, changes]) => `${capital(stage)}${stage === 'now' ? '' : ','} ${gets(changes)}.`)
+    .join(' ')
 }

@@ -1,10 +1,12 @@
 /** Who something goes to in the picture: one of its cards, or those who are not named in the will. */
 
+import { ADULT_FROM_AGE } from '../constants.ts'
 import { describeBeneficiary } from '../estate/describe-beneficiary.ts'
 import type { BeneficiaryShare } from '../estate/distribution.ts'
 import type { Recipient } from '../estate/gift-takers.ts'
+import { isTheirsAtOnce } from '../will/children-age.ts'
 import { type Colour, INK } from '../will/colours.ts'
-import { type Heir, nameOfHeir } from '../will/questions.ts'
+import { classesOf, type Heir, nameOfHeir } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Card, CardKey } from './cards.ts'
 
@@ -12,7 +14,8 @@ import type { Card, CardKey } from './cards.ts'
 export type Taker = {
   /** The same for the same taker in every picture of the will. */
   readonly key: string
-  readonly kind: 'card' | 'children' | 'class' | 'next-of-kin' | 'not said'
+  /** `held`: the executors hold it for the person of the card. `estate`: it is part of what a person on a card leaves. */
+  readonly kind: 'card' | 'held' | 'estate' | 'children' | 'class' | 'next-of-kin' | 'not said'
   /** "Ruth", "Her children". Empty where it is not said yet who takes. */
   readonly name: string
   /** "Ruth Alice Price", "Children of Ruth Alice Price". */
@@ -39,6 +42,26 @@ export const takerOfCard = ({ key, name, fullname, note, colour }: Card): Taker 
   inPlaceOf: undefined,
 })
 
+/** The executors hold it for the person of this card. `has`: what the person has of it, after their name. */
+export const heldFor = (card: Card, has: string): Taker => ({
+  ...takerOfCard(card),
+  key: `held ${card.key}`,
+  kind: 'held',
+  note: has,
+})
+
+/** The estate of somebody who lived long enough for it to be theirs, and died before they had it. */
+export const estateOf = (card: Card): Taker => ({
+  ...takerOfCard(card),
+  key: `estate of ${card.key}`,
+  kind: 'estate',
+  name: `${card.name}’s estate`,
+  fullname: `The estate of ${card.fullname}`,
+  note: `goes by ${card.called.their} own will`,
+  card: undefined,
+  inPlaceOf: card.key,
+})
+
 const without = (key: string, kind: Taker['kind'], name: string, note = ''): Taker => ({
   key,
   kind,
@@ -59,6 +82,14 @@ export const childrenOf = (parent: Card, died: readonly number[], note: string):
   colour: parent.colour,
   inPlaceOf: parent.key,
 })
+
+/** ", each at 21", where those of a class must reach a later age than 18. */
+const atAge = (will: Will): string => {
+  const group = classesOf(will).find(({ of }) => of === 'My grandchildren')
+  return group?.age === undefined || group.age === ADULT_FROM_AGE || isTheirsAtOnce(group)
+    ? ''
+    : `, each at ${group.age}`
+}
 
 /** @param died The ids of the people who are supposed to have died. */
 export const takerOf = (
@@ -86,7 +117,7 @@ export const takerOf = (
     case 'later-child':
       return without(`later-child ${[taking.n, ...taking.below].join('.')}`, 'class', name, note)
     case 'grandchildren':
-      return without('My grandchildren', 'class', name, note)
+      return without('My grandchildren', 'class', name, `${note}${atAge(will)}`)
     case 'grandchild':
       return without(`grandchild ${[taking.family, taking.n, ...taking.below].join('.')}`, 'class', name, note)
     case 'next-of-kin':
@@ -106,6 +137,10 @@ export const takerOfGift = (
   if (!card) return without('not said', 'not said', '')
   return children ? childrenOf(card, died, 'equally between them') : takerOfCard(card)
 }
+
+/** "Daughter, 34", and "9, held until 18" of one who is too young to be given it. */
+export const noteWithAge = ({ kind, note }: Taker, card: Card | undefined): string =>
+  card?.heldUntil && kind === 'card' ? `${note.split(', ').at(-1)}, held until ${card.heldUntil}` : note
 
 /** Of an heir whose share is not said yet. */
 export const takerOfHeir = (cards: readonly Card[], heir: Heir): Taker => {

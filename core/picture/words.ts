@@ -11,7 +11,7 @@ import type { Taker } from './takers.ts'
 const nameOf = ({ name }: Taker): string => (name === '' ? 'someone not said yet' : name)
 
 /** "Your next of kin" in the middle of a sentence. */
-const within = (name: string): string => name.replace(/^(?:Your|Her|His|A|Any)\b/, (word) => word.toLowerCase())
+export const within = (name: string): string => name.replace(/^(?:Your|Her|His|A|Any)\b/, (word) => word.toLowerCase())
 
 const cardOf = ({ cards }: Picture, key: CardKey): Card | undefined => cards.find((card) => card.key === key)
 
@@ -51,6 +51,7 @@ const start = (sentence: string): string => sentence.charAt(0).toUpperCase() + s
 const restInWords = ({ shares, gifts }: Picture): string => {
   const [only, ...others] = shares
   if (!only) return ''
+  if (only.to.kind === 'held') return `your executors hold the rest, and ${only.to.name} ${only.to.note}`
   const rest = gifts.some(({ takings }) => takings.length > 0) ? 'the rest' : 'everything'
   if (others.length === 0)
     return only.share ? `${within(nameOf(only.to))} ${isPlural(only.to) ? 'take' : 'takes'} ${rest}` : ''
@@ -70,6 +71,8 @@ const restInWords = ({ shares, gifts }: Picture): string => {
 const isPlural = (to: Taker | undefined): boolean =>
   to?.kind === 'children' || to?.kind === 'next-of-kin' || to?.key === 'My grandchildren'
 
+const isHeld = ({ takings: [first] }: GiftBand): boolean => first?.to.kind === 'held'
+
 const giftInWords = ({ what, takings, each }: GiftBand): string[] => {
   if (takings.length === 0) return []
   const names = takings.map(({ to }) => within(nameOf(to)))
@@ -80,8 +83,15 @@ const giftInWords = ({ what, takings, each }: GiftBand): string[] => {
 /** More gifts than these are counted: the table names them. */
 const MOST_GIFTS_NAMED = 3
 
+/** "Your executors hold your half of the home, and Bea may live there", a sentence for each that leaves the estate before the rest. */
+const heldInWords = ({ gifts, held }: Picture): string[] =>
+  gifts.filter(isHeld).flatMap(({ key }) => {
+    const band = held.find((each) => each.key === key)
+    return band ? [`your executors hold ${band.what}, and ${band.for.name} ${band.enjoys}`] : []
+  })
+
 const giftsInWords = ({ gifts }: Picture): string => {
-  const given = gifts.flatMap(giftInWords)
+  const given = gifts.filter((gift) => !isHeld(gift)).flatMap(giftInWords)
   if (given.length === 0) return ''
   return given.length > MOST_GIFTS_NAMED ? `${given.length} gifts leave first` : listed.format(given)
 }
@@ -98,6 +108,20 @@ const outsideInWords = ({ what, how, to, sure, nowInTheWill }: OutsideBand): str
     ? [`${thing(what)} goes to ${whom} outside this will`]
     : [`${thing(what)} may go to ${whom} outside this will`]
 }
+
+/** "When Bea’s time ends, Cy takes 50% of it and Di 50%." Nothing of what is never held. */
+export const afterwardsInWords = ({ held }: Picture): string[] =>
+  held.flatMap(({ starts, for: { name }, what, afterwards }) => {
+    if (!starts || afterwards.shares.length === 0) return []
+    const [only, ...others] = afterwards.shares
+    const shares = sharesInWords(afterwards)
+    const takers = namesInWords(afterwards.shares.map(({ to }) => within(nameOf(to))))
+    const goes =
+      only && others.length === 0
+        ? `${thing(what)} goes to ${within(nameOf(only.to))}`
+        : `${thing(what)} is shared: ${shares || takers}`
+    return [`when ${name}’s time ends, ${goes}`]
+  })
 
 const namesOfDead = (picture: Picture): string[] =>
   picture.died.flatMap((key) => {
@@ -122,11 +146,12 @@ const unshared = ({ total, shares }: Picture): string[] => {
 
 export const pictureInWords = (picture: Picture): string => {
   const gifts = giftsInWords(picture)
+  const held = heldInWords(picture)
   const rest = restInWords(picture)
-  const first = [supposedInWords(picture), gifts || rest].filter(Boolean).join(', ')
-  const then = gifts && rest ? `then ${rest}` : ''
-  const shared = [...(gifts || rest ? [first, then] : []), ...(picture.died.length === 0 ? unshared(picture) : [])]
-  return [...shared, ...picture.outside.flatMap(outsideInWords)]
+  const [first, ...more] = [gifts, ...held, gifts && held.length === 0 && rest ? `then ${rest}` : rest].filter(Boolean)
+  const supposed = [supposedInWords(picture), first].filter(Boolean).join(', ')
+  const shared = [...(first ? [supposed, ...more] : []), ...(picture.died.length === 0 ? unshared(picture) : [])]
+  return [...shared, ...picture.outside.flatMap(outsideInWords), ...afterwardsInWords(picture)]
     .filter(Boolean)
     .map((sentence) => `${start(sentence)}.`)
     .join(' ')
@@ -139,6 +164,8 @@ const whereItGoes = (picture: Picture, { card, had, goes }: Departed): string =>
   const instead = picture.shares.filter(({ stripes }) => stripes.some(({ through }) => through === card))
   const names = listed.format(instead.map(({ to }) => nameOf(to)))
   switch (goes) {
+    case 'to their estate':
+      return `${dead.name}’s estate takes ${part}, by ${dead.called.their} own will.`
     case 'to their children':
       return had ? `${names} take ${describeShare(had)}.` : `${names} take ${part}.`
     case 'to backups':
@@ -189,6 +216,14 @@ export const whatComesBack = (picture: Picture): string[] =>
     .flatMap((each) => (each.nowInTheWill ? outsideInWords(each) : []))
     .map((sentence) => `${start(sentence)}.`)
 
+/** What the deaths change when a trust ends: "When Bea’s time ends, Cy’s children take 50%." */
+const whereHeldGoes = ({ held }: Picture): string[] =>
+  held.flatMap(({ starts, for: { name }, afterwards }) => {
+    const moved = whereSharesGo(afterwards)
+    if (moved.length === 0) return []
+    return [`${starts ? `When ${name}’s time ends` : 'When you die'}, ${within(moved.join(' '))}`]
+  })
+
 /** What is heard after a choice: "Ruth has died. Her children take 20%." Empty where no one is supposed to have died. */
 export const changeInWords = (picture: Picture): string => {
   const dead = namesOfDead(picture)
@@ -197,5 +232,5 @@ export const changeInWords = (picture: Picture): string => {
   const has = `${listed.format(dead)} ${dead.length > 1 ? 'have' : 'has'} died.`
   const moved = whereSharesGo(picture)
   const others = picture.departed.length > 1 && moved.length > 1 ? [`${start(restInWords(picture))}.`] : moved
-  return [has, ...others, ...whereGiftsGo(picture), ...whatComesBack(picture)].join(' ')
+  return [has, ...others, ...whereGiftsGo(picture), ...whatComesBack(picture), ...whereHeldGoes(picture)].join(' ')
 }

@@ -6,7 +6,7 @@ import type { Agreement } from '../reading/agreement.ts'
 import { isoDay } from '../text/calendar-day.ts'
 import { includes } from '../will/questions.ts'
 import type { EditableWill } from '../will/schema.ts'
-import type { Attestation, EarlierSigning, Signing } from '../will/signing-schema.ts'
+import type { Attestation, EarlierSigning, ReadBack, Signing } from '../will/signing-schema.ts'
 
 type Statements = NonNullable<EditableWill['questionsAnswered']>[number]
 type Warning = NonNullable<EditableWill['acknowledged']>[number]
@@ -52,6 +52,7 @@ export type RecordSources = {
   readonly storage?: string | undefined
   readonly earlierSignings?: readonly EarlierSigning[] | undefined
   readonly attestation?: Attestation | undefined
+  readonly readBack?: readonly ReadBack[] | undefined
 }
 
 type Said =
@@ -62,6 +63,7 @@ type Said =
   /** `leftOut` are the names of people left out, `words` why, in the customer's own words. */
   | { readonly kind: 'left out'; readonly version: number; readonly leftOut: readonly string[]; readonly words: string }
   | ({ readonly kind: 'agreed' } & Omit<Agreement, 'at'>)
+  | ({ readonly kind: 'answered back' } & Omit<ReadBack, 'at'>)
   | { readonly kind: 'paid'; readonly for: readonly string[]; readonly refunded: boolean }
   | ({ readonly kind: 'issued' } & Omit<RecordedIssue, 'at'>)
   | { readonly kind: 'did'; readonly action: AuditAction; readonly times: number }
@@ -150,7 +152,7 @@ const byTime = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Every entry, the oldest first. Entries of one moment stay in the order of what led to what. */
 export const recordOf = (sources: RecordSources): RecordEntry[] => {
-  const { openedAt, testator, saves, agreements, orders, issues, events } = sources
+  const { openedAt, testator, saves, agreements, orders, issues, events, readBack = [] } = sources
   const paid = orders.flatMap(({ at, state, items }): RecordEntry[] =>
     at === undefined || !wasPaid(state)
       ? []
@@ -160,6 +162,7 @@ export const recordOf = (sources: RecordSources): RecordEntry[] => {
     { at: openedAt, kind: 'opened', name: testator },
     ...entriesOfSaves(saves),
     ...agreements.map((agreement) => ({ kind: 'agreed' as const, ...agreement })),
+    ...readBack.map((answer) => ({ kind: 'answered back' as const, ...answer })),
     ...paid,
     ...issues.map((issue) => ({ kind: 'issued' as const, ...issue })),
     ...events

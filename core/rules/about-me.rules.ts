@@ -3,9 +3,10 @@ import { ageOn } from '../text/calendar-day.ts'
 import { JOINT_OWNER } from '../will/lists.ts'
 import { personsOf } from '../will/questions.ts'
 import type { Account, Will } from '../will/schema.ts'
-import { addressGiven, dateOfBirthGiven, nameGiven, optionalName } from './fields.rules.ts'
+import { addressGiven, dateOfBirthGiven } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
+import { nameGiven, optionalName } from './text.rules.ts'
 
 export const nameIsGiven: Rule = ({ details }) => [
   ...nameGiven('first_name', details.first_name),

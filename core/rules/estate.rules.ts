@@ -14,6 +14,7 @@ import {
   inheritors,
 } from '../will/questions.ts'
 import type { Class, Person, Shares, Will } from '../will/schema.ts'
+import { trustOfShare } from '../will/trusts.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
@@ -93,7 +94,7 @@ export const backupsAddUp = (will: Will, field: string, backup: Shares): Problem
 
 const backupsOfHeirAreNamed = (will: Will, person: Person): Problem[] => {
   const backups = backupsOf(will, person)
-  if (!backups || laterChildrenTakeAlone(will, backups)) return []
+  if (!backups || laterChildrenTakeAlone(will, backups) || trustOfShare(will, person.id)) return []
   return firstOf(
     unless(!circularBackup(will).includes(person.id), backupField(person), 'BACKUP_OF_SELF'),
     sharesAddUp(will, backupField(person), backups, 'ADD_ONE_BENEFICIARY'),

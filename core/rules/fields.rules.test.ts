@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
 import { addressLine } from '../will/address-lines.ts'
-import {
-  addressAnywhereGiven,
-  addressGiven,
-  dateOfBirthGiven,
-  emailGiven,
-  filled,
-  fullNameGiven,
-  nameGiven,
-  optionalName,
-} from './fields.rules.ts'
+import { addressAnywhereGiven, addressGiven, dateOfBirthGiven, emailGiven } from './fields.rules.ts'
+import { filled, fullNameGiven, nameGiven, optionalName } from './text.rules.ts'
 
 const codes = (problems: { code: string }[]) => problems.map(({ code }) => code)
 

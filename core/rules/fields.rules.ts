@@ -1,29 +1,12 @@
 import { OLDEST_POSSIBLE_AGE, PASSWORD_MIN_LENGTH } from '../constants.ts'
 import { ageOn, type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
-import { hasHiddenCharacter, isEmail, isFilled, isPostcode } from '../text/contact.ts'
-import { hasDigit, isFullName, isName } from '../text/names.ts'
+import { hasHiddenCharacter, isEmail, isPostcode } from '../text/contact.ts'
 import type { Address } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'
+import { filled } from './text.rules.ts'
 
 /** Checks of single fields, used by wizard steps, dialogs, sign-up and the server. */
-
-/** The field has a visible character. `code` is the problem of an empty field. */
-export const filled = (field: string, value: string | undefined, code: Code = 'FIELD_REQUIRED'): Problem[] =>
-  unless(isFilled(value), field, value ? 'FIELD_EMPTY' : code)
-
-const name = (is: (text: string) => boolean) => (field: string, value: string | undefined) =>
-  firstOf(
-    filled(field, value),
-    unless(!hasDigit(value ?? ''), field, 'NAME_WITHOUT_NUMBER_WRONG_FORMAT'),
-    unless(is(value ?? ''), field, 'NAME_WRONG_FORMAT'),
-  )
-
-export const nameGiven = name(isName)
-export const fullNameGiven = name(isFullName)
-
-export const optionalName = (field: string, value: string | undefined): Problem[] =>
-  isFilled(value) ? nameGiven(field, value) : []
 
 export const emailGiven = (field: string, value: string | undefined): Problem[] =>
   firstOf(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { family, nothing, ruth, thomas } from '#testkit/advised-wills.ts'
-import { aCharity, aGift } from '#testkit/builders.ts'
+import { aCharity, aGift, today } from '#testkit/builders.ts'
 import type { Account, Gift, Will } from '../will/schema.ts'
-import { giftsBesideExemptHeirs, mayBearTax, usualTax } from './gift-tax.ts'
+import { giftsBesideExemptHeirs, giftTaxNotes, mayBearTax, usualTax } from './gift-tax.ts'
 
 const house: Account = { id: 1, assetType: 'Property', title: 'The Mill', mortgageWithPersons: [] }
 const will = (given: Partial<Will> = {}): Will =>
@@ -33,6 +33,29 @@ describe('finding 8: who pays inheritance tax on it', () => {
   })
 })
 
+describe('finding 8: what follows from who pays the tax on a gift is said beside the choice', () => {
+  const rest = (of: Will, gift: Gift): string => giftTaxNotes(of, gift)['Paid from the rest of my estate']
+  const taker = (of: Will, gift: Gift): string => giftTaxNotes(of, gift)['Paid by whoever gets it']
+
+  test('a husband who has all of the rest is named as the one who loses', () => {
+    expect(rest(will(), money(400_000, [2]))).toBe(
+      'They get all of it. Thomas Hale can lose more than you think: the tax is worked out on the gift and the tax together.',
+    )
+  })
+
+  test('where others share the rest, everyone gets less, the husband too', () => {
+    expect(rest(will({ persons: [thomas(60), ruth(40)] }), money(400_000, [2]))).toContain(
+      'The tax is taken before the rest is shared, so everyone who shares it gets less.',
+    )
+  })
+
+  test('a home may have to be sold, and money not', () => {
+    expect(taker(will(), property())).toContain('For a home, they may have to find the money or sell it.')
+    expect(rest(will(), property())).toContain('For a home, the tax can take most of the rest.')
+    expect(taker(will(), money(400_000, [2]))).toBe('The tax comes out of the gift.')
+  })
+})
+
 describe('finding 8: gifts that bring tax where a husband takes the rest', () => {
   test.each<[string, Will, number]>([
     ['a large sum for a daughter', will({ gifts: [money(400_000, [2])] }), 1],
@@ -51,6 +74,6 @@ describe('finding 8: gifts that bring tax where a husband takes the rest', () =>
     ],
     ['no heir chosen yet', will({ persons: [thomas(0, nothing), ruth(0, nothing)], gifts: [property()] }), 0],
   ])('%s', (_what, each, gifts) => {
-    expect(giftsBesideExemptHeirs(each)).toHaveLength(gifts)
+    expect(giftsBesideExemptHeirs(each, today)).toHaveLength(gifts)
   })
 })

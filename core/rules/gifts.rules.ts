@@ -6,9 +6,9 @@ import { mayBeFollowed } from '../will/backups.ts'
 import { endingOf } from '../will/describe.ts'
 import { charitiesOf, isDescendant, personsOf } from '../will/questions.ts'
 import type { Account, Gift, Person, Will } from '../will/schema.ts'
-import { filled } from './fields.rules.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
+import { filled } from './text.rules.ts'
 
 type Named = Pick<Will, 'persons' | 'charities'>
 type Owned = Pick<Will, 'accounts' | 'ownProperty'>

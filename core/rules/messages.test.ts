@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailGiven, nameGiven, newPasswordGiven } from './fields.rules.ts'
+import { emailGiven, newPasswordGiven } from './fields.rules.ts'
 import { messages, sentenceFor } from './messages.ts'
+import { nameGiven } from './text.rules.ts'
 import { isVisitorCode, visitorMessages } from './visitor-messages.ts'
 
 // The specified texts, letter for letter, including their errors.

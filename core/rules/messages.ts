@@ -65,6 +65,7 @@ export const messages = {
   PARTNER_UNDER_16: 'This would make your partner younger than 16. Check the year',
   TESTATOR_UNDER_18: 'You must be 18 to make a will here',
   AMOUNT_REQUIRED: 'Enter an amount in pounds, like 500 or 500.50',
+  RANGE_BACKWARDS: 'Put the lower amount first',
   PERCENT_REQUIRED: 'Enter a percentage, like 25 or 33.33',
   BACKUP_OF_SELF: 'They cannot be the backup for their own share. Choose someone else',
   BACKUP_SPLIT_NOT_100: 'Make the backup shares add up to 100%',
@@ -114,8 +115,31 @@ export const messages = {
     'The certificate provider cannot be your relative or partner, or an attorney’s. Choose someone else',
   OPINION_TOO_LONG: 'Use at most 1,000 characters',
   OPINION_GIVEN: 'You have already sent a review. Write to us to change it',
+  TRUST_PERSON_UNDER_18: 'This person must be 18 or over. Choose someone else',
+  TRUST_PERSON_TAKES: 'This person has it first, so they cannot have it afterwards. Choose someone else',
+  TRUST_PERSON_LAST:
+    'You chose this person to take if nobody else is left, so they cannot have it first. Change one of the two',
+  TRUST_HOME_NOT_OWNED:
+    'You told us that you do not own your home. Choose another property, or change what you told us',
+  TRUST_HOME_JOINT:
+    'When you die this home goes to its other owner, whatever your will says. A solicitor can help you to own separate parts first',
+  TRUST_HOME_NOT_SURE: 'Find out how you own this home first. If you are joint tenants, it goes to the other owner',
+  TRUST_HOME_GIVEN: 'You give this home to someone in a gift too. Remove the gift, or choose another home',
+  TRUST_MORTGAGE_STAYS:
+    'We can only write this if the mortgage is paid from the rest. A solicitor can help if it should stay',
+  TRUST_END_PAST: 'This date has passed. Choose a later one',
+  TRUST_YEARS_UNSAID: 'Type a number of years, from 1 to 40',
+  TRUST_BENEFIT_NONE:
+    'We can only write this for someone who has one of these benefits. A solicitor can help with any other',
+  TRUST_BENEFIT_ENDS: 'We can only write this if the benefit is likely to last. A solicitor can help if it may end',
+  TRUST_BEHIND_TRUST: 'Someone else has the income of the rest first. Say a sum of money for this person instead',
+  TRUST_TRUSTEES_TOO_FEW:
+    'At least two executors or backups are needed besides the person this is for. Choose one more',
+  TRUST_TRUSTEES_ALL_TAKE:
+    'All your executors and backups get a part when this ends. Choose one more, who gets nothing then',
   FIRM_NOT_OFFERED: 'We do not offer a law firm here. Choose people instead',
   FIRM_CHANGED: 'What the firm says about its fees has changed. Reload the page, read it again, and choose',
+  PART_NOT_OFFERED: 'We do not offer this part of a will at present. Nothing else in your will has changed',
   UNKNOWN_ID: 'This person is no longer in your will. Reload the page and choose again',
 } as const
 

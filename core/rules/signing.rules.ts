@@ -2,9 +2,9 @@ import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import { personsOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import type { Attestation, Signing, SigningPlan } from '../will/signing-schema.ts'
-import { filled, fullNameGiven } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'
+import { filled, fullNameGiven } from './text.rules.ts'
 
 const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
 

@@ -26,6 +26,9 @@ const folded = (line: string): string => {
   return [...lines, current].join('\r\n')
 }
 
+/** What to have at the table. */
+export const TO_BRING = 'Bring three things: the printed pages with one staple in them, two pens, and your phone.'
+
 /** @param uid Tells the entry from others, so that a moved day replaces it. @param stamp When it is made: "20261122T120000Z". */
 export const calendarFile = (
   { day, time, place, remind }: Pick<SigningPlan, 'day' | 'time' | 'place' | 'remind'>,
@@ -43,7 +46,7 @@ export const calendarFile = (
     'DURATION:PT30M',
     'SUMMARY:Signing day',
     `LOCATION:${escaped(place.trim())}`,
-    `DESCRIPTION:${escaped('Half an hour at a table. Bring the printed pages, one staple in them, and two pens.')}`,
+    `DESCRIPTION:${escaped(`Half an hour at a table. ${TO_BRING}`)}`,
     ...(remind
       ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Signing day is tomorrow', 'TRIGGER:-P1D', 'END:VALARM']
       : []),

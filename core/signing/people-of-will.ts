@@ -5,8 +5,9 @@ import { partInWords } from '../text/part-in-words.ts'
 import { nameOfGift } from '../will/describe.ts'
 import type { LinkPlace } from '../will/links.ts'
 import { linksOfPerson } from '../will/links.ts'
-import { childrenOf, inheritors, isBody, partnerNow } from '../will/questions.ts'
-import type { Gift, Person, Will } from '../will/schema.ts'
+import { childrenOf, inheritors, isBody, partnerNow, personById } from '../will/questions.ts'
+import type { Gift, Person, Trust, Will } from '../will/schema.ts'
+import { trustsOf } from '../will/trusts.ts'
 
 /** An office or another place in a will: in short for a list, and as what is said after a name. */
 type Place = { readonly short: string; readonly says: string }
@@ -20,10 +21,10 @@ export type PersonOfWill = {
 
 const shareInWords = (hundredths: number): string => {
   const part = partInWords(hundredths, 100_00)
-  if (hundredths === 100_00) return 'all of what is left'
-  // "half of what is left", "a fifth of what is left".
-  if (part !== '') return `${part.charAt(0).toLowerCase()}${part.slice(1)} of what is left`.replace(/^a half/, 'half')
-  return hundredths > 0 ? `${hundredths / 100}% of what is left` : 'a share of what is left'
+  if (hundredths === 100_00) return 'all of the rest'
+  // "half of the rest", "a fifth of the rest".
+  if (part !== '') return `${part.charAt(0).toLowerCase()}${part.slice(1)} of the rest`.replace(/^a half/, 'half')
+  return hundredths > 0 ? `${hundredths / 100}% of the rest` : 'a share of the rest'
 }
 
 const MINE = /^(?:my|our)\s+/i
@@ -50,6 +51,29 @@ const shareOf = (will: Will, { id }: Person): string[] =>
     heir.kind === 'person' && heir.person.id === id ? [shareInWords(heir.hundredths)] : [],
   )
 
+const enjoyed = { Home: 'a home for life', Residue: 'the income of the rest', 'Disabled person': 'money held for life' }
+
+const heldIn = (will: Will, { kind, for: id }: Trust): string =>
+  kind === 'Home' ? 'the home' : `what is held for ${personById(will, id)?.fullname}`
+
+/** What is held for the person, and what they have of it when that ends. Those who share the residue have their share of it. */
+const heldFor = (will: Will, { id }: Person): string[] =>
+  trustsOf(will).flatMap((trust) => {
+    const takers = trust.kind === 'Residue' ? [] : (trust.takers?.persons ?? [])
+    const later = `a share of ${heldIn(will, trust)} later`
+    return [
+      ...(trust.for === id ? [enjoyed[trust.kind]] : []),
+      ...(trust.smallSumFor === id ? ['a small sum each year'] : []),
+      ...(takers.some((taker) => taker.id === id) ? [later] : []),
+      ...(takers.some(({ backup }) => backup.persons.some((each) => each.id === id)) ? [`${later}, as a backup`] : []),
+    ]
+  })
+
+const belongingsOf = ({ belongings }: Will, { id }: Person): string[] => [
+  ...(belongings?.persons.includes(id) ? ['a choice of your belongings'] : []),
+  ...(belongings?.backupPersons.includes(id) ? ['a choice of your belongings, as a backup'] : []),
+]
+
 const offices: Partial<Record<LinkPlace, (of: string) => Place>> = {
   executor: () => ({ short: 'executor', says: 'is an executor' }),
   executorBackup: () => ({ short: 'backup executor', says: 'is a backup executor' }),
@@ -57,22 +81,27 @@ const offices: Partial<Record<LinkPlace, (of: string) => Place>> = {
   backupGuardian: (of) => ({ short: `backup guardian of ${of}`, says: `would look after ${of} if others cannot` }),
   petGuardian: (of) => ({ short: `looks after ${of}`, says: `looks after ${of}` }),
   estateBackup: (of) => ({ short: `backup for ${of}`, says: `takes the share of ${of} as a backup` }),
-  ultimateDefault: () => ({ short: 'last in line for what is left', says: 'is last in line for what is left' }),
+  ultimateDefault: () => ({ short: 'last in line for the rest', says: 'is last in line for the rest' }),
   account: () => ({ short: 'owns property with you', says: 'owns property with you' }),
   digitalAssets: () => ({ short: 'looks after your online accounts', says: 'looks after your online accounts' }),
 }
 const leftOut: Place = { short: 'left out', says: 'is left out' }
 
-const isGiftOrShare = (place: LinkPlace): boolean => place === 'gift' || place === 'estate'
+const left: ReadonlySet<LinkPlace> = new Set(['gift', 'estate', 'trust', 'belongings'])
 
 /** What a will has for a person; undefined for one whom it names nowhere and who is not of the closest family. */
 const partOf = (will: Will, person: Person): PersonOfWill | undefined => {
   const links = linksOfPerson(will, person)
   const inOffices = links.flatMap(({ place, of = '' }) => offices[place]?.(of) ?? [])
-  const gets = [...shareOf(will, person), ...giftsTo(will, person)]
+  const gets = [
+    ...shareOf(will, person),
+    ...giftsTo(will, person),
+    ...heldFor(will, person),
+    ...belongingsOf(will, person),
+  ]
   const does = [...inOffices, ...(person.isExcluded ? [leftOut] : [])]
   const isCloseFamily = partnerNow(will)?.id === person.id || childrenOf(will).some(({ id }) => id === person.id)
-  const isNamed = gets.length + does.length > 0 || links.some(({ place }) => isGiftOrShare(place)) || isCloseFamily
+  const isNamed = gets.length + does.length > 0 || links.some(({ place }) => left.has(place)) || isCloseFamily
   return isNamed ? { person, gets, does } : undefined
 }
 
@@ -82,7 +111,7 @@ export const peopleOfWill = (will: Will): PersonOfWill[] =>
     isBody(person) || person.fullname.trim() === '' ? [] : (partOf(will, person) ?? []),
   )
 
-/** "half of what is left, executor" */
+/** "half of the rest, executor" */
 export const partInWill = ({ gets, does }: Pick<PersonOfWill, 'gets' | 'does'>): string =>
   [...gets, ...does.map(({ short }) => short)].join(', ') || 'family'
 

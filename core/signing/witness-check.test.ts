@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aPerson, completeExampleWill } from '#testkit/builders.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
+import { aHomeForLife, aLaterTaker, laterTakers } from '#testkit/trusts.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import { linksOfPerson } from '../will/links.ts'
+import { isBody } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { PlannedWitness } from '../will/signing-schema.ts'
 import { partInSentence, partInWill, peopleOfWill } from './people-of-will.ts'
@@ -43,8 +48,58 @@ describe('A witness whom the will names', () => {
     const anne = peopleOfWill(will).find(({ person }) => person.id === ANNE)
     expect(anne && partInWill(anne)).toContain('guardian of Daniel Hale')
     const thomas = peopleOfWill(will).find(({ person }) => person.id === THOMAS)
-    expect(thomas && partInWill(thomas)).toMatch(/^half of what is left, .*executor/)
+    expect(thomas && partInWill(thomas)).toMatch(/^half of the rest, .*executor/)
     expect(anne && partInSentence('Anne', anne)).toBe('Anne is a backup executor and would look after Daniel Hale.')
+  })
+})
+
+describe('A witness for whom something is held, or who has it later', () => {
+  const sister = aPerson({ id: 7, fullname: 'Una Poe', relationship: 'Sister' })
+  const nephew = aPerson({ id: 8, fullname: 'Ned Moss', relationship: 'Nephew' })
+  const niece = aPerson({ id: 9, fullname: 'Ola Fenn', relationship: 'Niece' })
+  const held = aHomeForLife({
+    for: 7,
+    takers: laterTakers([8], {
+      persons: [
+        {
+          ...aLaterTaker(8, { percent: 100, ifDie: 'Split between specific beneficiaries' }),
+          backup: { persons: [{ id: 9, percent: 100 }], charities: [] },
+        },
+      ],
+    }),
+  })
+  const home = { ...held, persons: [...held.persons, sister, nephew, niece] }
+
+  test.each([
+    ['Una Poe', 'Una gets a home for life.'],
+    ['Ned Moss', 'Ned gets a share of the home later.'],
+    ['Ola Fenn', 'Ola gets a share of the home later, as a backup.'],
+  ])('is stopped and told why: %s', (name, said) => {
+    expect(checkWitness(home, { name }, '')).toMatchObject({ is: 'stopped', why: 'named' })
+    const found = peopleOfWill(home).find(({ person }) => person.fullname === name)
+    expect(found && partInSentence(name.split(' ')[0] ?? '', found)).toBe(said)
+  })
+
+  test('is stopped where they may choose among the belongings', () => {
+    const chosen = { ...home, belongings: { persons: [9], backupPersons: [] } }
+    expect(checkWitness(chosen, { name: 'Ola Fenn' }, '')).toMatchObject({ is: 'stopped', why: 'named' })
+  })
+
+  test('in any will, everyone whom it names anywhere is known', () => {
+    fc.assert(
+      fc.property(completeWills, (any) => {
+        const known = new Set(peopleOfWill(any).map(({ person }) => person.id))
+        const named = any.persons.filter(
+          (person) =>
+            !isBody(person) &&
+            linksOfPerson(any, person).some(
+              ({ place }) => !['attorneys', 'replacements', 'peopleToTell'].includes(place),
+            ),
+        )
+        expect(named.filter(({ id }) => !known.has(id))).toEqual([])
+      }),
+      { numRuns: fewerRuns(50) },
+    )
   })
 })
 
@@ -185,6 +240,7 @@ test('it does not matter which of two names was typed', () => {
     fc.property(name, name, (one, other) => {
       expect(likeness(one, other)).toBe(likeness(other, one))
     }),
+    { examples: [['Price-Hale Thomas Thomas T', 'Price-Hale Tom Thomas T']] },
   )
 })
 

@@ -170,11 +170,14 @@ const couldBeOneName = (one: string, other: string): boolean =>
 const shareLastName = (one: string, other: string): boolean =>
   lastNamesOf(one).some((part) => lastNamesOf(other).includes(part))
 
+const timesIn = (words: readonly string[], wanted: string): number => words.filter((word) => word === wanted).length
+
 /** Whether the shorter of the two is a full name whose words all stand in the other, the first and the last in their places. */
 const isShorterForm = (one: string, other: string): boolean => {
   const [few, many] = [wordsOf(one).map(folded), wordsOf(other).map(folded)].toSorted((a, b) => a.length - b.length)
   if (!few || !many || few.length < 2) return false
-  return few[0] === many[0] && few.at(-1) === many.at(-1) && few.every((word) => many.includes(word))
+  const allStand = few.every((word) => timesIn(few, word) <= timesIn(many, word))
+  return few[0] === many[0] && few.at(-1) === many.at(-1) && allStand
 }
 
 /** How much a name as it was typed is like another, whatever way either is written. */

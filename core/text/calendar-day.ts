@@ -53,11 +53,15 @@ export const dayAfter = (day: Day): Day => daysLater(day, 1)
 export const isoDay = ({ day, month, year }: Day): string =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
-/** The day of an anniversary: that of 29 February is 1 March in a common year, as a birthday is. */
-export const yearsLater = ({ day, month, year }: Day, years: number): Day => {
-  const same = { day, month, year: year + years }
-  return isRealDay(same) ? same : { day: 1, month: month + 1, year: year + years }
+/** The same day so many months later, or the first of the month after that where it has no such day. */
+export const monthsLater = ({ day, month, year }: Day, months: number): Day => {
+  const passed = month - 1 + months
+  const same = { day, month: (passed % 12) + 1, year: year + Math.floor(passed / 12) }
+  return isRealDay(same) ? same : { day: 1, month: same.month + 1, year: same.year }
 }
+
+/** The day of an anniversary: that of 29 February is 1 March in a common year, as a birthday is. */
+export const yearsLater = (day: Day, years: number): Day => monthsLater(day, 12 * years)
 
 /** Completed years on `today`. A person born on 29 February has their birthday on 1 March of a common year. */
 export const ageOn = (today: Day, dob: Day): number => Math.floor((ordinal(today) - ordinal(dob)) / 1_00_00)

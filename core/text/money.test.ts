@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hundredths, percentAsTyped, percentInWords, poundsInWords, price, readPercent, readPounds } from './money.ts'
+import {
+  hundredths,
+  percentAsTyped,
+  percentInWords,
+  poundsInWords,
+  price,
+  readPercent,
+  readPounds,
+  readRoughPounds,
+} from './money.ts'
 
 test.each([
   ['50', 50],
@@ -116,4 +125,18 @@ test('a price label always shows the pence', () => {
   expect(price(8900)).toBe('£89.00')
   expect(price(8950)).toBe('£89.50')
   expect(price(0)).toBe('£0.00')
+})
+
+test.each([
+  ['300k', 300_000_00],
+  ['£1.25m', 1_250_000_00],
+  ['about £300,000', 300_000_00],
+  ['About 12.5 K', 12_500_00],
+  ['£5,000.50', 5_000_50],
+])('the rough sum "%s" is %d pence', (typed, pence) => {
+  expect(readRoughPounds(typed)).toBe(pence)
+})
+
+test.each(['', 'a lot', '300 thousand', 'k', '-5k', '1e3k', '3kk'])('"%s" is no rough sum', (typed) => {
+  expect(readRoughPounds(typed)).toBeUndefined()
 })

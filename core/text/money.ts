@@ -43,6 +43,16 @@ export const readPounds = (typed: string): number | undefined => {
   return Math.round(Number(plain) * 100)
 }
 
+const THOUSANDS_OR_MILLIONS = /^(?:about\s+)?£?\s?(\d{1,6}(?:\.\d{1,3})?)\s?(k|m)$/i
+
+/** Parses a sum that may be rough: "300k", "1.2m" or "about £300,000", into pence. Undefined if it is not an amount. */
+export const readRoughPounds = (typed: string): number | undefined => {
+  const short = THOUSANDS_OR_MILLIONS.exec(typed.trim())
+  if (!short) return readPounds(typed.trim().replace(/^about\s/i, ''))
+  const [, number = '', unit = ''] = short
+  return Math.round(Number(number) * 1000) * (unit.toLowerCase() === 'k' ? 100 : 100_000)
+}
+
 const grouped = new Intl.NumberFormat('en-GB')
 
 /** 125050 -> "£1,250.50", 500000 -> "£5,000" */

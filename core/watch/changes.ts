@@ -1,6 +1,7 @@
 /** The days on which a signed will begins to do something else although nobody changed it: a birthday, a change of the law, a review. */
 
 import { type LawId, lawChanges } from '../law/dated-law.ts'
+import { type FigureId, figureChanges } from '../law/figures-of-law.ts'
 import { type Day, daysLater, isAfter, isoDay, yearsLater } from '../text/calendar-day.ts'
 import { childrenAges } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
@@ -11,6 +12,7 @@ export const LAW_NOTICE_DAYS = 30
 
 export type Cause =
   | { readonly kind: 'law'; readonly law: LawId }
+  | { readonly kind: 'figure'; readonly figure: FigureId; readonly from: Day }
   | { readonly kind: 'birthday'; readonly person: number; readonly age: number }
   | { readonly kind: 'review'; readonly years: number; readonly since: Day }
 
@@ -54,36 +56,68 @@ const missingFrom = (facts: readonly Fact[], others: readonly Fact[]): Fact[] =>
   return facts.filter((fact) => !known.has(identity(fact)))
 }
 
-/** The changes of a signed will after its signature, up to and with `until`, the first one first. */
-export const changesOf = (signed: SignedWill, until: Day): Change[] => {
-  const { will, signedOn } = signed
-  const law = lawChanges().map(({ on, id }): Candidate => ({ on, cause: { kind: 'law', law: id } }))
-  const candidates = [...law, ...birthdays(signed), ...reviews(signed)].filter(
-    ({ on }) => isAfter(on, signedOn) && !isAfter(on, until),
-  )
-  const byDay = Map.groupBy(candidates, ({ on }) => isoDay(on))
-  return [...byDay]
+/** A day on which a signed will may begin to do something else. What differs is worked out when it is asked for. */
+type CandidateDay = Pick<Change, 'on' | 'toldFrom' | 'causes'> & { differs?: Pick<Change, 'begun' | 'ended'> }
+
+const candidateDays = (signed: SignedWill): CandidateDay[] => {
+  const law = [
+    ...lawChanges().map(({ on, id }): Candidate => ({ on, cause: { kind: 'law', law: id } })),
+    ...figureChanges().map(({ on, figure }): Candidate => ({ on, cause: { kind: 'figure', figure, from: on } })),
+  ]
+  const after = [...law, ...birthdays(signed), ...reviews(signed)].filter(({ on }) => isAfter(on, signed.signedOn))
+  return [...Map.groupBy(after, ({ on }) => isoDay(on))]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, same]): Change[] => {
+    .flatMap(([, same]): CandidateDay[] => {
       const [first] = same
       if (!first) return []
       const { on } = first
-      const before = factsOn(will, signedOn, daysLater(on, -1))
-      const after = factsOn(will, signedOn, on)
-      const begun = missingFrom(after, before)
-      const ended = missingFrom(before, after)
-      if (begun.length + ended.length === 0) return []
       const causes = same.map(({ cause }) => cause)
-      const byLaw = causes.some(({ kind }) => kind === 'law')
-      return [{ on, toldFrom: byLaw ? daysLater(on, -LAW_NOTICE_DAYS) : on, causes, begun, ended }]
+      const byLaw = causes.some(({ kind }) => kind === 'law' || kind === 'figure')
+      return [{ on, toldFrom: byLaw ? daysLater(on, -LAW_NOTICE_DAYS) : on, causes }]
     })
 }
+
+/** The days of each version that was asked about, by the day of its signature. Every screen and every night asks about the same ones. */
+const known = new WeakMap<Will, Map<string, CandidateDay[]>>()
+
+const daysOf = (signed: SignedWill): CandidateDay[] => {
+  const ofWill = known.get(signed.will) ?? new Map<string, CandidateDay[]>()
+  known.set(signed.will, ofWill)
+  const key = isoDay(signed.signedOn)
+  const days = ofWill.get(key) ?? candidateDays(signed)
+  ofWill.set(key, days)
+  return days
+}
+
+const differencesOn = ({ will, signedOn }: SignedWill, on: Day): Pick<Change, 'begun' | 'ended'> => {
+  const before = factsOn(will, signedOn, daysLater(on, -1))
+  const after = factsOn(will, signedOn, on)
+  return { begun: missingFrom(after, before), ended: missingFrom(before, after) }
+}
+
+/** Those of the days on which the facts differ from those of the day before. */
+const changesAmong = (signed: SignedWill, days: readonly CandidateDay[]): Change[] =>
+  days.flatMap((day) => {
+    const { on, toldFrom, causes } = day
+    day.differs ??= differencesOn(signed, on)
+    const { begun, ended } = day.differs
+    return begun.length + ended.length > 0 ? [{ on, toldFrom, causes, begun, ended }] : []
+  })
+
+/** The changes of a signed will after its signature, up to and with `until`, the first one first. */
+export const changesOf = (signed: SignedWill, until: Day): Change[] =>
+  changesAmong(
+    signed,
+    daysOf(signed).filter(({ on }) => !isAfter(on, until)),
+  )
 
 /** Names a cause for good: what a customer was told of is remembered by it. */
 export const keyOfCause = (cause: Cause): string => {
   switch (cause.kind) {
     case 'law':
       return `law ${cause.law}`
+    case 'figure':
+      return `law ${cause.figure} from ${isoDay(cause.from)}`
     case 'birthday':
       return `birthday ${cause.age} of ${cause.person}`
     case 'review':
@@ -94,6 +128,9 @@ export const keyOfCause = (cause: Cause): string => {
 
 /** The changes that a customer is to be told of by `today`, and has not been. */
 export const changesToTell = (signed: SignedWill, today: Day, told: readonly string[]): Change[] =>
-  changesOf(signed, daysLater(today, LAW_NOTICE_DAYS)).filter(
-    ({ toldFrom, causes }) => !isAfter(toldFrom, today) && causes.some((cause) => !told.includes(keyOfCause(cause))),
+  changesAmong(
+    signed,
+    daysOf(signed).filter(
+      ({ toldFrom, causes }) => !isAfter(toldFrom, today) && causes.some((cause) => !told.includes(keyOfCause(cause))),
+    ),
   )

@@ -77,3 +77,12 @@ describe('a will that is signed', () => {
     expect(tellings({ will: revoked, signedWill: revoked }, daysOn(3000))).toEqual([])
   })
 })
+
+test('a signing of the next day is told alone, and what else is due the night after', () => {
+  const will = signed(daysOn(0), { signingPlan: plan(daysOn(366)) })
+  const told = (keys: readonly string[]): Will => ({ ...will, watch: { told: [...keys], reports: [] } })
+  const [tomorrow, ...others] = dueOn({ will, signedWill: will, toSign }, daysOn(365))
+  expect(tomorrow?.telling).toBe('sign tomorrow')
+  expect(others).toEqual([])
+  expect(tellings({ will: told(tomorrow?.keys ?? []), signedWill: will }, daysOn(366))).toEqual(['original'])
+})

@@ -38,8 +38,7 @@ const planned = (plan: { readonly day: Day; readonly remind: boolean } | undefin
     ? [{ telling: 'sign tomorrow', keys: [`plan ${isoDay(plan.day)}`] }]
     : []
 
-const ofSigned = (will: Will, signedOn: Day, today: Day): Due[] => {
-  const told = will.watch?.told ?? []
+const ofSigned = (will: Will, signedOn: Day, today: Day, told: readonly string[]): Due[] => {
   const changes = changesToTell({ will, signedOn }, today, told)
   const onlyReview = changes.every(({ causes }) => causes.every(({ kind }) => kind === 'review'))
   const keys = changes.flatMap(({ causes }) => causes.map(keyOfCause))
@@ -51,7 +50,10 @@ const ofSigned = (will: Will, signedOn: Day, today: Day): Due[] => {
   ]
 }
 
-/** What a customer is to be told on a day and was not told before, the most important first. */
+/**
+ * What a customer is to be told on a day and was not told before, the most important first. One mail tells all of it, but for a
+ * signing of the next day, which is told alone: what else is due waits for the next night.
+ */
 export const dueOn = (watched: Watched, today: Day): Due[] => {
   const { will, signedWill, toSign } = watched
   const told = will.watch?.told ?? []
@@ -66,7 +68,7 @@ export const dueOn = (watched: Watched, today: Day): Due[] => {
       case 'signed':
       case 'changed':
         return [
-          ...(signedWill ? ofSigned({ ...signedWill, watch: will.watch }, state.signing.on, today) : []),
+          ...(signedWill ? ofSigned(signedWill, state.signing.on, today, told) : []),
           ...planned(state.plan, today),
           ...(state.is === 'changed' && !state.plan ? unsigned(watched, today) : []),
         ]
@@ -74,5 +76,7 @@ export const dueOn = (watched: Watched, today: Day): Due[] => {
         return planned(state.plan, today)
     }
   }
-  return due().filter(({ keys }) => keys.some((key) => !told.includes(key)))
+  const untold = due().filter(({ keys }) => keys.some((key) => !told.includes(key)))
+  const tomorrow = untold.filter(({ telling }) => telling === 'sign tomorrow')
+  return tomorrow.length > 0 ? tomorrow : untold
 }

@@ -113,6 +113,8 @@ const told: Readonly<Record<LifeEvent, string>> = {
   Move: 'You told us that you are moving.',
   Inheritance: 'You told us that you came into money.',
   Business: 'You told us of a business.',
+  'Marriage of another': 'You told us that someone in your will has married.',
+  Executor: 'You told us that an executor does not act.',
   'Something else': 'You told us that something changed.',
 }
 

@@ -63,7 +63,7 @@ test.each<[string, Partial<Will>, { left: number; complete: boolean }, string]>(
     'signed',
     { ...paid, signing: { ...signing, keptWith: 'Home', mayKnow: [1, 2] }, storage: 'Top drawer of the desk' },
     { left: 0, complete: true },
-    'Margaret, your will is signed and kept at home. | Signed on 5 December 2026. Top drawer of the desk. Thomas and Ruth may know.',
+    'Margaret, your will is signed and kept at home. | Signed on 5 December 2026. Where: Top drawer of the desk. Thomas and Ruth may know.',
   ],
   [
     'signed, and nothing more known',

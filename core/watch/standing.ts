@@ -33,7 +33,11 @@ const whoKnows = (will: Will, { mayKnow = [] }: Signing): string => {
 }
 
 const signedWords = (will: Will, signing: Signing): string =>
-  [`Signed on ${dayInWords(signing.on)}.`, will.storage ? sentence(will.storage) : '', whoKnows(will, signing)]
+  [
+    `Signed on ${dayInWords(signing.on)}.`,
+    will.storage ? `Where: ${sentence(will.storage)}` : '',
+    whoKnows(will, signing),
+  ]
     .filter(Boolean)
     .join(' ')
 

@@ -7,6 +7,7 @@ import { childrenUsuallyFollow, ownChildrenOf, stepchildrenOf } from './backups.
 import { equalPercents, sharesEqually } from './equal-shares.ts'
 import { inheritors, isBody, isMinor } from './questions.ts'
 import type { Person, Will } from './schema.ts'
+import { trustOfShare } from './trusts.ts'
 
 type Backup = Person['estateBackup']
 
@@ -23,9 +24,11 @@ export type BackupRule = { readonly option: RuleOption; readonly backup: Backup 
 
 export type Answer = Pick<Person, 'estateIfDie' | 'estateBackup'>
 
-/** The people who share the residue. A charity does not die. */
-export const peopleWhoShare = (will: Parameters<typeof inheritors>[0]): Person[] =>
-  inheritors(will).flatMap((heir) => (heir.kind === 'person' && !isBody(heir.person) ? [heir.person] : []))
+/** The people who share the residue. A charity does not die, and behind a share that is held for somebody stand its own takers. */
+export const peopleWhoShare = (will: Parameters<typeof inheritors>[0] & Pick<Will, 'trusts'>): Person[] =>
+  inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' && !isBody(heir.person) && !trustOfShare(will, heir.person.id) ? [heir.person] : [],
+  )
 
 /** Percentages as equal as they can be, for those who share equally and as a start for those who do not. */
 export const evenly = (backup: Backup): Backup => {

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill } from '#testkit/builders.ts'
-import { anLpa } from '#testkit/pack-documents.ts'
-import { completeWills } from '#testkit/will-arbitrary.ts'
+import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill } from '#testkit/builders.ts'
+import { aPersonId, frozen, linkedWill, PEOPLE, person } from '#testkit/linked-wills.ts'
 import {
   type ChosenFor,
-  itemLists,
   placesClosedToLeftOut,
-  pruneReferences,
   withChangedClass,
   withChangedItem,
   withChosenPerson,
@@ -16,185 +13,12 @@ import {
   withInherit,
   withItem,
   withLeftOut,
-  withoutCharity,
-  withoutItem,
   withoutPerson,
 } from './changes.ts'
 import { withColours } from './colours.ts'
-import { linksOfCharity, linksOfPerson } from './links.ts'
-import { estateIfDieOptions } from './lists.ts'
-import { lpaTypes } from './lpa-options.ts'
+import { linksOfPerson } from './links.ts'
 import { newPerson } from './new-will.ts'
-import type { Share, Will } from './schema.ts'
-
-const frozen = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null) {
-    Object.freeze(value)
-    Object.values(value).forEach(frozen)
-  }
-  return value
-}
-
-const holds = (value: unknown, number: number): boolean =>
-  value === number ||
-  (typeof value === 'object' && value !== null && Object.values(value).some((v) => holds(v, number)))
-
-const PEOPLE = [1001, 1002, 1003, 1004, 1005]
-const CHARITIES = [2001, 2002, 2003]
-const some = (ids: number[]) => fc.subarray(ids)
-const shares = (ids: number[]) => some(ids).map((chosen): Share[] => chosen.map((id) => ({ id, percent: 50 })))
-
-/** A will that may name any person anywhere. Ids differ from every other number, and the objects are frozen. */
-const linkedWill: fc.Arbitrary<Will> = fc
-  .record({
-    persons: fc.tuple(
-      ...PEOPLE.map((id) =>
-        fc.record({
-          id: fc.constant(id),
-          inherit: fc.boolean(),
-          estatePercent: fc.constantFrom(0, 20),
-          estateIfDie: fc.constantFrom(...estateIfDieOptions),
-          estateBackup: fc.record({ persons: shares(PEOPLE), charities: shares(CHARITIES) }),
-          guardianId: some(PEOPLE),
-          backupGuardianId: some(PEOPLE),
-        }),
-      ),
-    ),
-    charities: fc.tuple(
-      ...CHARITIES.map((id) =>
-        fc.record({ id: fc.constant(id), inherit: fc.boolean(), estatePercent: fc.constantFrom(0, 20) }),
-      ),
-    ),
-    pet: some(PEOPLE),
-    executor: some(PEOPLE),
-    executorBackup: some(PEOPLE),
-    gift: fc.record({
-      persons: some(PEOPLE),
-      charities: some(CHARITIES),
-      backupPersons: some(PEOPLE),
-      backupCharities: some(CHARITIES),
-    }),
-    joint: some(PEOPLE),
-    care: some(PEOPLE),
-    ultimate: fc.record({ persons: shares(PEOPLE), charities: shares(CHARITIES) }),
-    power: fc.record({ attorneys: some(PEOPLE), replacements: some(PEOPLE), peopleToTell: some(PEOPLE) }),
-  })
-  .map((chosen) =>
-    frozen(
-      withColours(
-        aWill({
-          persons: chosen.persons.map((person) => aPerson({ fullname: `Person ${person.id}`, ...person })),
-          charities: chosen.charities.map((charity) => aCharity(charity)),
-          pets: [aPet({ guardianId: chosen.pet })],
-          gifts: [aGift({ type: 'Item', title: 'A clock', ...chosen.gift })],
-          accounts: [{ id: 1, assetType: 'Property', mortgageWithPersons: chosen.joint }],
-          executor: chosen.executor,
-          executorBackup: chosen.executorBackup,
-          executorCareAssets: { option: 'Someone else', persons: chosen.care },
-          ultimateDefault: { option: 'People', ...chosen.ultimate },
-          powers: [
-            { type: 'Property and financial affairs', ...chosen.power, bankrupt: chosen.power.attorneys },
-            { type: 'Health and welfare', ...chosen.power },
-          ],
-        }),
-      ),
-    ),
-  )
-
-const aPersonId = fc.constantFrom(...PEOPLE)
-const aCharityId = fc.constantFrom(...CHARITIES)
-const person = (will: Will, id: number) => will.persons.find((each) => each.id === id) ?? expect.unreachable()
-const charity = (will: Will, id: number) => will.charities.find((each) => each.id === id) ?? expect.unreachable()
-
-describe('removing', () => {
-  test('a person removes every reference to them, and to no other person', () => {
-    fc.assert(
-      fc.property(linkedWill, aPersonId, (will, id) => {
-        const after = withoutPerson(will, id)
-        expect(holds(after, id)).toBe(false)
-        expect(after.persons.map((each) => each.id)).toEqual(PEOPLE.filter((other) => other !== id))
-        expect(after.charities).toEqual(will.charities)
-      }),
-    )
-  })
-
-  test('a charity removes every reference to it, and to no other', () => {
-    fc.assert(
-      fc.property(linkedWill, aCharityId, (will, id) => {
-        const after = withoutCharity(will, id)
-        expect(holds(after, id)).toBe(false)
-        expect(after.charities.map((each) => each.id)).toEqual(CHARITIES.filter((other) => other !== id))
-        expect(after.executor).toEqual(will.executor)
-      }),
-    )
-  })
-
-  test('a person without links changes nothing else in the will', () => {
-    fc.assert(
-      fc.property(linkedWill, aPersonId, (will, id) => {
-        const { inherit: _, ...rest } = person(will, id)
-        const links = linksOfPerson(will, { ...rest, inherit: false }).filter(({ of }) => of !== rest.fullname)
-        const others = { ...will, persons: will.persons.filter((each) => each.id !== id) }
-        expect(links.length === 0).toBe(JSON.stringify(withoutPerson(will, id)) === JSON.stringify(others))
-      }),
-    )
-  })
-
-  test('removes every link that was shown beforehand', () => {
-    fc.assert(
-      fc.property(linkedWill, aPersonId, aCharityId, (will, id, charityId) => {
-        expect(linksOfPerson(withoutPerson(will, id), { ...person(will, id), inherit: false })).toEqual([])
-        expect(
-          linksOfCharity(withoutCharity(will, charityId), { ...charity(will, charityId), inherit: false }),
-        ).toEqual([])
-      }),
-    )
-  })
-
-  test('finding 2: the last backup of a share leaves the question unanswered, and disinherits nobody unasked', () => {
-    const estateBackup = { persons: [{ id: 2, percent: 100 }], charities: [] }
-    const heir = anHeir(100, { estateIfDie: 'Split between specific beneficiaries', estateBackup })
-    const will = frozen(aWill({ persons: [heir, aPerson({ id: 2 })] }))
-    expect(withoutPerson(will, 2).persons[0]).not.toHaveProperty('estateIfDie')
-  })
-
-  test('finding 4: one backup of three who shared equally leaves two who do', () => {
-    const thirds = [33.33, 33.33, 33.34].map((percent, index) => ({ id: index + 2, percent }))
-    const estateBackup = { persons: thirds, charities: [] }
-    const heir = anHeir(100, { estateIfDie: 'Split between specific beneficiaries', estateBackup })
-    const others = [2, 3, 4].map((id) => aPerson({ id, fullname: `Person ${id}` }))
-    const ultimateDefault = { option: 'People' as const, ...estateBackup }
-    const after = withoutPerson(frozen(aWill({ persons: [heir, ...others], ultimateDefault })), 4)
-    expect(after.persons[0]?.estateBackup.split).toBe('Equal shares')
-    expect(after.ultimateDefault?.split).toBe('Equal shares')
-  })
-
-  test('one backup of two leaves the answer unchanged', () => {
-    const estateBackup = { persons: [{ id: 2, percent: 50 }], charities: [{ id: 1, percent: 50 }] }
-    const heir = anHeir(100, { estateIfDie: 'Split between specific beneficiaries', estateBackup })
-    const will = frozen(aWill({ persons: [heir, aPerson({ id: 2 })], charities: [aCharity()] }))
-    expect(withoutPerson(will, 2).persons[0]).toMatchObject({
-      estateIfDie: 'Split between specific beneficiaries',
-      estateBackup: { persons: [], charities: [{ id: 1, percent: 50 }] },
-    })
-    expect(withoutCharity(withoutPerson(will, 2), 1).persons[0]).not.toHaveProperty('estateIfDie')
-  })
-
-  test.each(itemLists)('an item of %s takes it off that list and no other', (list) => {
-    const will = frozen(completeExampleWill())
-    const after = withoutItem(will, list, 1)
-    for (const each of itemLists) expect(after[each]).toHaveLength(will[each].length - (each === list ? 1 : 0))
-  })
-
-  test('a person who is not in the will changes nothing', () => {
-    fc.assert(
-      fc.property(linkedWill, (will) => {
-        expect(withoutPerson(will, 9999)).toEqual(will)
-        expect(withoutCharity(will, 9999)).toEqual(will)
-      }),
-    )
-  })
-})
+import type { Will } from './schema.ts'
 
 describe('adding', () => {
   const moves = fc.array(fc.oneof(fc.constant('add' as const), fc.nat(9)), { maxLength: 30 })
@@ -351,33 +175,6 @@ test('a person chosen for digital assets replaces the executors', () => {
     persons: [1],
   })
   expect(withChosenPerson(will, 1, { list: 'digitalAssets' }, false)).toEqual(will)
-})
-
-test('a gift of an account that is removed no longer says which one is meant', () => {
-  const will = completeExampleWill()
-  const given = { ...will, gifts: [aGift({ type: 'Share of an asset', accountId: 1, persons: [2] })] }
-  const [gift] = withoutItem(given, 'accounts', 1).gifts
-  expect(gift?.accountId).toBeUndefined()
-  expect(gift?.persons).toEqual([2])
-})
-
-describe('pruning references', () => {
-  test('a will that names only people who are in it is unchanged', () => {
-    for (const will of fc.sample(completeWills, { numRuns: 100, seed: 3 })) expect(pruneReferences(will)).toEqual(will)
-  })
-
-  test('every reference to a removed person is dropped', () => {
-    const will = { ...withColours(completeExampleWill()), powers: lpaTypes.map((type) => anLpa(type)) }
-    for (const { id } of will.persons)
-      expect(pruneReferences({ ...will, persons: will.persons.filter((person) => person.id !== id) })).toEqual(
-        withoutPerson(will, id),
-      )
-  })
-
-  test('every reference to a removed charity is dropped', () => {
-    const will = withColours(completeExampleWill())
-    expect(pruneReferences({ ...will, charities: [] })).toEqual(withoutCharity(will, 1))
-  })
 })
 
 describe('leaving out a person who is named already, conformance A1.4:', () => {

@@ -13,6 +13,7 @@ import {
 } from './references.ts'
 import { factsOf, type Relationship } from './relationships.ts'
 import type { Charity, Class, Person, Will } from './schema.ts'
+import { withValuesThatFit } from './values.ts'
 
 /** Changes to a will. Each returns the changed will and leaves the given one as it is. */
 
@@ -86,12 +87,12 @@ export const withoutCharity = (will: Will, id: number): Will =>
 const unknownAmong = (ids: ReadonlySet<number>, items: readonly { id: number }[]): number[] =>
   [...ids].filter((id) => !items.some((item) => item.id === id))
 
-/** Removes every id of a person or charity that is not in the will: a restored answer may name one that was removed since. */
+/** Removes every id that is not in the will: a restored answer may name a person, charity, account or gift that was removed since. */
 export const pruneReferences = (will: Will): Will => {
   const persons = unknownAmong(idsNamedIn(will, 'persons'), will.persons)
   const charities = unknownAmong(idsNamedIn(will, 'charities'), will.charities)
   const left = persons.reduce((pruned, id) => withoutNamed(pruned, 'persons', id), will)
-  return charities.reduce((pruned, id) => withoutNamed(pruned, 'charities', id), left)
+  return withValuesThatFit(charities.reduce((pruned, id) => withoutNamed(pruned, 'charities', id), left))
 }
 
 /** Removes an account and clears it from the gifts of it, which the testator then has to describe again. */
@@ -101,15 +102,20 @@ const withoutAccount = (will: Will, id: number): Will => ({
   gifts: will.gifts.map(({ accountId, ...gift }) =>
     accountId === undefined || accountId === id ? gift : { ...gift, accountId },
   ),
+  ...(will.trusts && {
+    trusts: will.trusts.map(({ accountId, ...trust }) =>
+      accountId === undefined || accountId === id ? trust : { ...trust, accountId },
+    ),
+  }),
 })
 
 /** Removes an item of any list, and every reference to it. */
 export const withoutItem = (will: Will, list: ItemList, id: number): Will => {
   if (list === 'persons') return withoutPerson(will, id)
   if (list === 'charities') return withoutCharity(will, id)
-  if (list === 'accounts') return withoutAccount(will, id)
+  if (list === 'accounts') return withValuesThatFit(withoutAccount(will, id))
   if (list === 'pets') return withoutColoured(will, 'pets', id)
-  return { ...will, gifts: will.gifts.filter((gift) => gift.id !== id) }
+  return withValuesThatFit({ ...will, gifts: will.gifts.filter((gift) => gift.id !== id) })
 }
 
 /** Says what a person is to the testator. Only a child or stepchild is listed among the children. */

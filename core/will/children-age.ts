@@ -1,4 +1,4 @@
-/** The age at which what a person is left becomes theirs: 18, or a later one that the testator chose for their own children. */
+/** The age at which what a person is left becomes theirs: 18, or a later one that the testator chose. */
 import { ADULT_FROM_AGE } from '../constants.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import { ownChildrenOf } from './backups.ts'
@@ -12,9 +12,18 @@ const OLDEST_AGE = 25
 /** The age of the testator's own children, with those born or adopted later. Wills saved before this was asked say 18. */
 export const ageOfChildren = (will: Pick<Will, 'childrenAge'>): ChildrenAge => will.childrenAge ?? ADULT_FROM_AGE
 
-/** The age at which what this person is left becomes theirs. A stepchild or grandchild takes at 18, as anyone else does. */
-export const ageToTake = (will: Will, person: Person): ChildrenAge =>
-  ownChildrenOf(will).some(({ id }) => id === person.id) ? ageOfChildren(will) : ADULT_FROM_AGE
+/** Whether what this person is left is theirs from the start, and only looked after until they are 18. Absent: if they reach the age. */
+export const isTheirsAtOnce = ({ young }: Pick<Person, 'young'>): boolean => young === 'Theirs at once'
+
+/**
+ * The age at which what this person is left becomes theirs, or is no longer looked after. A stepchild or grandchild takes at 18, as
+ * anyone else does, until the testator chooses another age for them.
+ */
+export const ageToTake = (will: Will, person: Person): ChildrenAge => {
+  if (isTheirsAtOnce(person)) return ADULT_FROM_AGE
+  if (ownChildrenOf(will).some(({ id }) => id === person.id)) return ageOfChildren(will)
+  return person.age ?? ADULT_FROM_AGE
+}
 
 const isUnder = (person: Person, age: number, today: Day): boolean =>
   person.dob ? ageOn(today, person.dob) < age : person.isChild === 'Yes'

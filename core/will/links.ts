@@ -19,11 +19,13 @@ const order: Record<LinkPlace, number> = {
   petGuardian: 4,
   ultimateDefault: 5,
   gift: 6,
-  account: 7,
-  digitalAssets: 8,
-  attorneys: 9,
-  replacements: 9,
-  peopleToTell: 9,
+  belongings: 7,
+  trust: 8,
+  account: 9,
+  digitalAssets: 10,
+  attorneys: 11,
+  replacements: 11,
+  peopleToTell: 11,
 }
 
 const nameOfItem = ({ holder, item }: Reference): string | undefined => {
@@ -34,6 +36,8 @@ const nameOfItem = ({ holder, item }: Reference): string | undefined => {
       return item.title ?? item.type
     case 'accounts':
       return item.title ?? item.assetType
+    case 'trusts':
+      return undefined
     case 'powers':
       return lpaForms[item.type].what
     default:

@@ -1,8 +1,5 @@
 /** Closed lists: each is the source of the options on screen, the schema and the type. */
 
-export const yesNo = ['Yes', 'No'] as const
-export type YesNo = (typeof yesNo)[number]
-
 /** How executors are told that they are named: we send a mail when the customer says so, or they are given a letter. */
 export const notifyHow = ['Email', 'Letter'] as const
 
@@ -79,6 +76,57 @@ export type ClassShare = (typeof classShareOptions)[number]
 /** Who takes in place of a grandchild who dies first. */
 export const classIfDieOptions = ['To their children', 'To the others'] as const
 export type ClassIfDie = (typeof classIfDieOptions)[number]
+
+/** What a will may hold for a time before others take it: a home, the income of the rest, or money for a disabled person. */
+export const trustKinds = ['Home', 'Residue', 'Disabled person'] as const
+export type TrustKind = (typeof trustKinds)[number]
+
+/**
+ * When it is settled who takes at the end of a trust: those living when the trust ends, or those who survive the testator, whose
+ * own estates then take what they did not live to have.
+ */
+export const trustFixedOptions = ['When the trust ends', 'When I die'] as const
+export type TrustFixed = (typeof trustFixedOptions)[number]
+
+/** Who pays for structural repairs of a home that is held for somebody to live in. */
+export const repairsOptions = ['The person', 'The trust'] as const
+
+/** What happens to money that is left when the home is sold and a cheaper one is bought. */
+export const surplusOptions = ['Stays in the trust', 'Passed on at once'] as const
+
+/** Months without living in a home after which the right to live there may end. */
+export const monthsAway = [6, 12, 24] as const
+
+/** The benefits that make somebody a disabled person (Finance Act 2005 Sch.1A para.1). `None of these`: the trust is not offered. */
+export const disabilityBenefits = [
+  'Attendance allowance',
+  'Disability living allowance: care at the highest or middle rate, or mobility at the higher rate',
+  'Personal independence payment',
+  'Child disability payment or Scottish adult DLA: care at the highest or middle rate, or mobility at the higher rate',
+  'Adult disability payment',
+  'Increased disablement pension',
+  'Constant attendance allowance',
+  'Armed forces independence payment',
+  'None of these',
+] as const
+
+/** Whether what somebody takes under an age is theirs only if they reach it, or from the start and looked after until 18. */
+export const youngOptions = ['If they reach it', 'Theirs at once'] as const
+
+/**
+ * What the operator may offer once its words are signed off: parts of a will, by a lawyer; estimates in pounds, by a chartered tax
+ * adviser. An estimate is no part of a will, so that no will has it.
+ */
+export const offeredParts = [
+  'home-for-life',
+  'life-interest',
+  'ages',
+  'disabled-person',
+  'classes',
+  'belongings',
+  'estimates',
+] as const
+export type OfferedPart = (typeof offeredParts)[number]
 
 export const ultimateDefaultOptions = ['Charity', 'People', 'Next of kin'] as const
 
@@ -168,11 +216,16 @@ export const situations = [
   'carer-or-adviser',
   'life-interest',
   'older-than-18',
+  'older-than-25',
   'conditions',
   'promise-acted-on',
   'dependant-left-out',
   'executor-unsuitable',
   'gifts-over-estate',
+  'others-decide',
+  'home-lease-or-let',
+  'care-fees',
+  'disabled-others',
 ] as const
 export type Situation = (typeof situations)[number]
 
@@ -227,6 +280,17 @@ export const triggerIds = [
   'T35',
   'T36',
   'T37',
+  'T38',
+  'T39',
+  'T40',
+  'T41',
+  'T42',
+  'T43',
+  'T44',
+  'T45',
+  'T46',
+  'T47',
+  'T48',
 ] as const
 export type TriggerId = (typeof triggerIds)[number]
 
@@ -269,6 +333,8 @@ export const lifeEvents = [
   'Move',
   'Inheritance',
   'Business',
+  'Marriage of another',
+  'Executor',
   'Something else',
 ] as const
 export type LifeEvent = (typeof lifeEvents)[number]

@@ -56,6 +56,7 @@ export const editable = ({
   signingPlan: _signingPlan,
   attestation: _attestation,
   watch: _watch,
+  readBack: _readBack,
   executorsTold: _executorsTold,
   lettersGiven: _lettersGiven,
   ...rest

@@ -10,6 +10,7 @@ import {
   excludedPersons,
   fullNameOf,
   hasPartner,
+  includes,
   inheritors,
   inheritsFromTheStart,
   isMinor,
@@ -21,10 +22,11 @@ import {
   personsOf,
   petsOf,
   petsToLookAfter,
+  relationshipsOffered,
   typeFor,
   youngChildren,
 } from './questions.ts'
-import { relationships } from './relationships.ts'
+import { partnerRelationships, relationships } from './relationships.ts'
 import type { Person } from './schema.ts'
 
 const withPartner = ['Living with a partner but not married', 'Married', 'Civil Partnership', 'Engaged']
@@ -58,6 +60,15 @@ test.each(relationships)(
 
 test('a person without a relationship gets the type of the page that adds them', () => {
   expect(typeFor(undefined, 'Gift Person')).toBe('Gift Person')
+})
+
+test('a spouse or partner is offered only while the will has none, and to the partner themselves', () => {
+  const partner = aPerson({ id: 2, type: 'partner', relationship: 'Wife' })
+  const others = relationships.filter((relationship) => !includes(partnerRelationships, relationship))
+  expect(relationshipsOffered({ persons: [aPerson()] }, undefined)).toEqual(relationships)
+  expect(relationshipsOffered({ persons: [aPerson(), partner] }, undefined)).toEqual(others)
+  expect(relationshipsOffered({ persons: [aPerson(), partner] }, aPerson())).toEqual(others)
+  expect(relationshipsOffered({ persons: [aPerson(), partner] }, partner)).toEqual(relationships)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { type Day, isUnder18 } from '../text/calendar-day.ts'
 import { hundredths } from '../text/money.ts'
 import { type ClassOption, type PersonType, rolesThatAppoint, statusesWithPartner } from './lists.ts'
-import { factsOf, type Relationship } from './relationships.ts'
+import { factsOf, type Relationship, relationships } from './relationships.ts'
 import type { Charity, Class, FirmConsent, Person, Pet, Will } from './schema.ts'
 
 /** Facts derived from a will. They are computed here and never stored. */
@@ -24,6 +24,17 @@ export const partnerNow = (will: Pick<Will, 'persons' | 'status'>): Person | und
 /** The type of a person who is added: a spouse or partner gets `partner` on whichever page they are added. */
 export const typeFor = (relationship: Relationship | undefined, addedAs: PersonType): PersonType =>
   factsOf(relationship).partner ? 'partner' : addedAs
+
+/** What somebody may be said to be: a spouse or partner where the will has none yet, or of the partner. */
+export const relationshipsOffered = (
+  will: Pick<Will, 'persons'>,
+  person: Pick<Person, 'id'> | undefined,
+): readonly Relationship[] => {
+  const partner = partnerOf(will)
+  return partner && partner.id !== person?.id
+    ? relationships.filter((relationship) => !factsOf(relationship).partner)
+    : relationships
+}
 
 export const isChildPerson = (person: Person): boolean => person.type === 'Child'
 /** What a person is to the testator in law: an adopted stepchild is a son or daughter. */

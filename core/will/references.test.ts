@@ -23,7 +23,8 @@ const listsOfIds = (schema: z.core.$ZodType, path: string): string[] => {
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray) {
     const element = unwrapped(inner.element)
-    return element instanceof z.ZodNumber || isShare(element) ? [path] : listsOfIds(element, path)
+    if (element instanceof z.ZodNumber) return [path]
+    return [...(isShare(element) ? [path] : []), ...listsOfIds(element, path)]
   }
   if (inner instanceof z.ZodObject)
     return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([key, value]) =>
@@ -33,6 +34,8 @@ const listsOfIds = (schema: z.core.$ZodType, path: string): string[] => {
 }
 
 const named = (id: number) => ({ persons: [{ id, percent: 100 }], charities: [{ id, percent: 100 }] })
+
+const worth = { low: 1_000_00, high: 1_000_00 }
 
 /** A will that names person 7 and charity 7 in every place. */
 const namedEverywhere = (): Will =>
@@ -45,10 +48,31 @@ const namedEverywhere = (): Will =>
     pets: [aPet({ guardianId: [7] })],
     accounts: [{ id: 1, assetType: 'Vehicle', mortgageWithPersons: [7] }],
     gifts: [aGift({ type: 'Item', persons: [7], charities: [7], backupPersons: [7], backupCharities: [7] })],
+    belongings: { persons: [7], backupPersons: [7] },
+    trusts: [
+      {
+        id: 1,
+        kind: 'Home',
+        for: 7,
+        smallSumFor: 7,
+        takers: {
+          persons: [{ id: 7, percent: 100, backup: named(7) }],
+          charities: [{ id: 7, percent: 100 }],
+          classes: [],
+        },
+      },
+    ],
     executor: [7],
     executorBackup: [7],
     executorCareAssets: { option: 'Someone else', persons: [7] },
     ultimateDefault: { option: 'People', ...named(7) },
+    values: {
+      things: [{ id: 1, kind: 'home', whole: worth, held: { as: 'joint tenants', with: [7] } }],
+      giftValue: [],
+      pension: [{ to: 7, value: worth }],
+      lifeInTrust: [{ to: 7, value: worth }],
+      facts: {},
+    },
     powers: lpaTypes.map((type) => ({
       ...newLpa(type),
       attorneys: [7],
@@ -63,7 +87,18 @@ const pathsIn = (will: Will): string[] =>
   referencesIn(will).map(({ holder, field }) => (holder === 'will' ? field : `${holder}.${field}`))
 
 test('the table knows every list of ids in the schema of a will, and no other', () => {
-  expect(new Set(pathsIn(namedEverywhere()))).toEqual(new Set(listsOfIds(editableWillSchema, '')))
+  // A field that holds one id is a number like any other in the schema.
+  const ofOne = ['trusts.for', 'trusts.smallSumFor', 'values.pension.to', 'values.lifeInTrust.to']
+  expect(new Set(pathsIn(namedEverywhere()))).toEqual(new Set([...listsOfIds(editableWillSchema, ''), ...ofOne]))
+})
+
+test('a trust ends with its person, and one for another person only loses a taker and their place as a backup', () => {
+  const { trusts = [] } = namedEverywhere()
+  const forAnother = trusts.map((trust) => ({ ...trust, for: 1 }))
+  expect(withoutPerson(namedEverywhere(), 7).trusts).toEqual([])
+  const [left] = withoutPerson({ ...namedEverywhere(), trusts: forAnother }, 7).trusts ?? []
+  expect(left?.takers?.persons).toEqual([])
+  expect(left?.takers?.charities).toEqual([{ id: 7, percent: 100 }])
 })
 
 test('a new list of ids in the schema is detected', () => {

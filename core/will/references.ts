@@ -1,256 +1,16 @@
-/**
- * Every place where a will refers to a person or charity by id. Removal, links, the check of ids in requests, attorneys and
- * the mirror will all read this table. A new list of ids in the schema does not compile until it has a row here.
- */
-import { sharesEqually } from './equal-shares.ts'
-import type { FormDetails, Lpa } from './lpa-schema.ts'
-import { inheritors, petsToLookAfter } from './questions.ts'
-import type { Account, Charity, EditableWill, Gift, Person, Pet, Share, Shares } from './schema.ts'
+/** The places where a will names people and charities, read from the table: found, counted, and emptied of one of them. */
+import {
+  type HeldBy,
+  type Holder,
+  type Named,
+  type ReferenceField,
+  type ReferencePlace,
+  type Row,
+  references,
+} from './reference-table.ts'
+import type { EditableWill } from './schema.ts'
 
-type HeldBy = {
-  readonly will: EditableWill
-  readonly persons: Person
-  readonly charities: Charity
-  readonly pets: Pet
-  readonly accounts: Account
-  readonly gifts: Gift
-  readonly powers: Lpa
-}
-/** What holds a list of ids: the will itself, or the items of one of its lists. */
-export type Holder = keyof HeldBy
-export type Named = 'persons' | 'charities'
-
-/** The path of each list of ids or shares in T: `executor`, `estateBackup.persons`. */
-type PathOfIds<T> = T extends unknown
-  ? {
-      [K in keyof T & string]-?: NonNullable<T[K]> extends readonly (number | Share | FormDetails)[]
-        ? K
-        : NonNullable<T[K]> extends readonly unknown[]
-          ? never
-          : NonNullable<T[K]> extends object
-            ? `${K}.${PathOfIds<NonNullable<T[K]>>}`
-            : never
-    }[keyof T & string]
-  : never
-export type ReferenceField<H extends Holder> = PathOfIds<HeldBy[H]>
-
-/** The kind of reference, as shown to the customer. */
-export type ReferencePlace =
-  | 'executor'
-  | 'executorBackup'
-  | 'guardian'
-  | 'backupGuardian'
-  | 'petGuardian'
-  | 'estateBackup'
-  | 'ultimateDefault'
-  | 'gift'
-  | 'account'
-  | 'digitalAssets'
-  | 'attorneys'
-  | 'replacements'
-  | 'peopleToTell'
-
-type Row<T> = {
-  readonly names: Named
-  /** Absent when the reference is not shown: it belongs to another place, or no page asks for it. */
-  readonly place?: ReferencePlace
-  get(holder: T): readonly number[]
-  /** Returns the field with these ids. Existing shares keep their percentages; a new share starts at 0. */
-  set(holder: T, ids: number[]): Partial<T>
-  /** Whether the people in this list take something under the will, given its other answers. */
-  gives?(holder: T, will: EditableWill): boolean
-}
-
-const idsOf = (shares: readonly Share[]): number[] => shares.map(({ id }) => id)
-const withIds = <S extends Share>(shares: readonly S[], ids: readonly number[]): (S | Share)[] => [
-  ...shares.filter(({ id }) => ids.includes(id)),
-  ...ids.filter((id) => !shares.some((share) => share.id === id)).map((id) => ({ id, percent: 0 })),
-]
-
-/** Those who shared equally still do when one of them is removed. */
-const stillEqual = (shares: Shares, left: readonly unknown[], of: readonly unknown[]): Pick<Shares, 'split'> =>
-  left.length < of.length && shares.split === undefined && sharesEqually(shares) ? { split: 'Equal shares' } : {}
-
-const givesToBackups = (person: Person, will: EditableWill): boolean =>
-  person.estateIfDie === 'Split between specific beneficiaries' &&
-  inheritors(will).some((heir) => heir.kind === 'person' && heir.person.id === person.id)
-
-const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]: Row<HeldBy[H]> } } = {
-  will: {
-    executor: {
-      names: 'persons',
-      place: 'executor',
-      get: ({ executor }) => executor,
-      set: (_will, executor) => ({ executor }),
-    },
-    executorBackup: {
-      names: 'persons',
-      place: 'executorBackup',
-      get: ({ executorBackup }) => executorBackup,
-      set: (_will, executorBackup) => ({ executorBackup }),
-    },
-    'executorCareAssets.persons': {
-      names: 'persons',
-      place: 'digitalAssets',
-      get: ({ executorCareAssets }) => executorCareAssets?.persons ?? [],
-      set: ({ executorCareAssets }, persons) => ({
-        executorCareAssets: { option: 'Someone else', ...executorCareAssets, persons },
-      }),
-    },
-    'ultimateDefault.persons': {
-      names: 'persons',
-      place: 'ultimateDefault',
-      get: ({ ultimateDefault }) => idsOf(ultimateDefault?.persons ?? []),
-      set: ({ ultimateDefault }, ids) =>
-        ultimateDefault
-          ? {
-              ultimateDefault: {
-                ...ultimateDefault,
-                ...stillEqual({ ...ultimateDefault, charities: [] }, ids, ultimateDefault.persons),
-                persons: withIds(ultimateDefault.persons, ids),
-              },
-            }
-          : {},
-      gives: ({ ultimateDefault }) => ultimateDefault?.option === 'People',
-    },
-    'ultimateDefault.charities': {
-      names: 'charities',
-      place: 'ultimateDefault',
-      get: ({ ultimateDefault }) => idsOf(ultimateDefault?.charities ?? []),
-      set: ({ ultimateDefault }, ids) =>
-        ultimateDefault
-          ? {
-              ultimateDefault: {
-                ...ultimateDefault,
-                ...stillEqual({ ...ultimateDefault, persons: [] }, ids, ultimateDefault.charities),
-                charities: withIds(ultimateDefault.charities, ids),
-              },
-            }
-          : {},
-    },
-  },
-  persons: {
-    guardianId: {
-      names: 'persons',
-      place: 'guardian',
-      get: ({ guardianId }) => guardianId,
-      set: (_child, guardianId) => ({ guardianId }),
-    },
-    backupGuardianId: {
-      names: 'persons',
-      place: 'backupGuardian',
-      get: ({ backupGuardianId }) => backupGuardianId,
-      set: (_child, backupGuardianId) => ({ backupGuardianId }),
-    },
-    'estateBackup.persons': {
-      names: 'persons',
-      place: 'estateBackup',
-      get: ({ estateBackup }) => idsOf(estateBackup.persons),
-      set: ({ estateBackup }, ids) => ({
-        estateBackup: {
-          ...estateBackup,
-          ...stillEqual(estateBackup, ids, estateBackup.persons),
-          persons: withIds(estateBackup.persons, ids),
-        },
-      }),
-      gives: givesToBackups,
-    },
-    'estateBackup.charities': {
-      names: 'charities',
-      place: 'estateBackup',
-      get: ({ estateBackup }) => idsOf(estateBackup.charities),
-      set: ({ estateBackup }, ids) => ({
-        estateBackup: {
-          ...estateBackup,
-          ...stillEqual(estateBackup, ids, estateBackup.charities),
-          charities: withIds(estateBackup.charities, ids),
-        },
-      }),
-    },
-  },
-  pets: {
-    guardianId: {
-      names: 'persons',
-      place: 'petGuardian',
-      get: ({ guardianId }) => guardianId,
-      set: (_pet, guardianId) => ({ guardianId }),
-      gives: (pet, will) => petsToLookAfter(will).includes(pet),
-    },
-  },
-  charities: {
-    guardianId: {
-      names: 'persons',
-      get: ({ guardianId }) => guardianId,
-      set: (_charity, guardianId) => ({ guardianId }),
-    },
-  },
-  accounts: {
-    mortgageWithPersons: {
-      names: 'persons',
-      place: 'account',
-      get: ({ mortgageWithPersons }) => mortgageWithPersons,
-      set: (_account, mortgageWithPersons) => ({ mortgageWithPersons }),
-    },
-  },
-  gifts: {
-    persons: {
-      names: 'persons',
-      place: 'gift',
-      get: ({ persons }) => persons,
-      set: (_gift, persons) => ({ persons }),
-      gives: ({ type }) => type !== 'Donation',
-    },
-    charities: {
-      names: 'charities',
-      place: 'gift',
-      get: ({ charities }) => charities,
-      set: (_gift, charities) => ({ charities }),
-    },
-    backupPersons: {
-      names: 'persons',
-      place: 'gift',
-      get: ({ backupPersons }) => backupPersons,
-      set: (_gift, backupPersons) => ({ backupPersons }),
-      gives: ({ ifDie }) => ifDie === 'Goes to someone else',
-    },
-    backupCharities: {
-      names: 'charities',
-      place: 'gift',
-      get: ({ backupCharities }) => backupCharities,
-      set: (_gift, backupCharities) => ({ backupCharities }),
-    },
-  },
-  powers: {
-    attorneys: {
-      names: 'persons',
-      place: 'attorneys',
-      get: ({ attorneys }) => attorneys,
-      set: (_lpa, attorneys) => ({ attorneys }),
-    },
-    replacements: {
-      names: 'persons',
-      place: 'replacements',
-      get: ({ replacements }) => replacements,
-      set: (_lpa, replacements) => ({ replacements }),
-    },
-    peopleToTell: {
-      names: 'persons',
-      place: 'peopleToTell',
-      get: ({ peopleToTell }) => peopleToTell,
-      set: (_lpa, peopleToTell) => ({ peopleToTell }),
-    },
-    formDetails: {
-      names: 'persons',
-      get: ({ formDetails = [] }) => formDetails.map(({ person }) => person),
-      set: ({ formDetails = [] }, ids) => ({ formDetails: formDetails.filter(({ person }) => ids.includes(person)) }),
-    },
-    bankrupt: {
-      names: 'persons',
-      get: (lpa) => ('bankrupt' in lpa ? lpa.bankrupt : []),
-      set: (lpa, bankrupt) => ('bankrupt' in lpa ? { bankrupt } : {}),
-    },
-  },
-}
+export type { Holder, Named, ReferenceField, ReferencePlace } from './reference-table.ts'
 
 /** One list of ids in a will, with its holder. */
 export type Reference<H extends Holder = Holder> = {
@@ -292,6 +52,7 @@ export const referencesIn = (will: EditableWill): Reference[] => [
   ...referencesOf('charities', will.charities, will),
   ...referencesOf('accounts', will.accounts, will),
   ...referencesOf('gifts', will.gifts, will),
+  ...referencesOf('trusts', will.trusts ?? [], will),
   ...referencesOf('powers', will.powers ?? [], will),
 ]
 
@@ -325,16 +86,13 @@ export const withPersonIn = <H extends Holder>(
 /** The rows of a table that name people or charities, all of them or those of some places. */
 type Rows = { readonly names: Named; readonly places?: readonly ReferencePlace[] }
 
-const withoutIdIn = <H extends Holder>(
-  holder: H,
-  items: readonly HeldBy[H][],
-  { names, places }: Rows,
-  id: number,
-): HeldBy[H][] =>
+const isAmong = ({ places }: Rows, place: ReferencePlace | undefined): boolean =>
+  !places || (place !== undefined && places.includes(place))
+
+const withoutIdIn = <H extends Holder>(holder: H, items: readonly HeldBy[H][], among: Rows, id: number): HeldBy[H][] =>
   items.map((item) =>
     rowsOf(holder)
-      .filter(([, row]) => row.names === names)
-      .filter(([, { place }]) => !places || (place !== undefined && places.includes(place)))
+      .filter(([, { names, place }]) => names === among.names && isAmong(among, place))
       .reduce((left, [, row]) => {
         const ids = row.get(left)
         return ids.includes(id) ? withIdsIn(row, left, without(ids, id)) : left
@@ -349,6 +107,11 @@ const withoutIdInRows = <W extends EditableWill>(will: W, rows: Rows, id: number
   charities: withoutIdIn('charities', will.charities, rows, id),
   accounts: withoutIdIn('accounts', will.accounts, rows, id),
   gifts: withoutIdIn('gifts', will.gifts, rows, id),
+  ...(will.trusts && {
+    trusts: withoutIdIn('trusts', will.trusts, rows, id).filter(
+      (trust) => rows.names !== 'persons' || !isAmong(rows, 'trust') || trust.for !== id,
+    ),
+  }),
   ...(will.powers && { powers: withoutIdIn('powers', will.powers, rows, id) }),
 })
 

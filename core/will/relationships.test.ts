@@ -43,8 +43,9 @@ describe('What people are to the testator', () => {
   })
 
   test('whoever may be under 18 is asked about, and nobody’s father is', () => {
-    for (const young of ['Grandson', 'Godchild', 'Niece', 'Friend', 'Stepdaughter'] as const)
-      expect(childTypeRelationships).toContain(young)
+    const specified =
+      'Son, Daughter, Stepson, Stepdaughter, Nephew, Niece, Grandchild, Great Grandchild, Godchild, Friend'
+    for (const young of [...specified.split(', '), 'Grandson']) expect(childTypeRelationships).toContain(young)
     for (const adult of ['Father', 'Wife', 'Aunt', 'Mother-in-law'] as const)
       expect(childTypeRelationships).not.toContain(adult)
   })

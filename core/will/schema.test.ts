@@ -2,8 +2,50 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCharity, aPerson, aWill, completeExampleWill } from '#testkit/builders.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
+import { addressSchema } from './address-schema.ts'
 import { editable, newCharity, newWill } from './new-will.ts'
-import { charitySchema, editableWillSchema, personSchema, willSchema } from './schema.ts'
+import {
+  accountSchema,
+  charitySchema,
+  detailsSchema,
+  editableWillSchema,
+  giftSchema,
+  personSchema,
+  petSchema,
+  willSchema,
+} from './schema.ts'
+
+test.each([
+  ['the testator', detailsSchema, 'title first_name middle_name last_name address phone email dob'],
+  ['an address', addressSchema, 'house_name street_address town postcode'],
+  [
+    'a will',
+    willSchema,
+    'id ownProperty status persons charities havePets petsDescription haveChildren pets accounts executor ' +
+      'executorCareAssets checkMyWill paid mirrorWill storage lastPowerOfAttorney lpoaDate ' +
+      'secureLegacyProbateAsExecutor notifyExecutors excluded gifts whatToDo promoCode guardians',
+  ],
+  [
+    'a person',
+    personSchema,
+    'id order type isChild relationship fullname fulladdress email dob description useAddressType inherit estatePercent ' +
+      'estateIfDie estateBackup guardianId backupGuardianId isExcluded',
+  ],
+  ['a charity', charitySchema, 'id order fullname charityId type estatePercent inherit guardianId'],
+  ['a pet', petSchema, 'id uuid order fullname type description guardianId lookAfter'],
+  [
+    'an account',
+    accountSchema,
+    'id uuid order assetType title number description isYourOwn mortgage mortgageWith mortgageWithPersons mortgageAmount owner',
+  ],
+  [
+    'a gift',
+    giftSchema,
+    'id uuid order type title message persons charities provider charityName useSharePercent percentage',
+  ],
+])('%s has every specified field', (_what, { shape }, fields) => {
+  expect(fields.split(' ').filter((field) => !(field in shape))).toEqual([])
+})
 
 test('the schema leaves a complete will unchanged', () => {
   expect(willSchema.parse(completeExampleWill())).toEqual(completeExampleWill())
@@ -48,6 +90,20 @@ test('a charity, too, inherits only when the testator says so', () => {
     id: 1,
     ...newCharity({ fullname: 'A Charity' }),
   })
+})
+
+test('a gift of a holding is of all of it, unless a part is chosen', () => {
+  const gift = { id: 1, type: 'Share of an asset', provider: 'A bank' }
+  expect(giftSchema.parse(gift)).toEqual({
+    ...gift,
+    useSharePercent: 'The Full Holding',
+    persons: [],
+    charities: [],
+    backupPersons: [],
+    backupCharities: [],
+  })
+  const part = { ...gift, useSharePercent: 'A percentage', percentage: 25 }
+  expect(giftSchema.parse(part)).toMatchObject(part)
 })
 
 test('a new will is well formed', () => {

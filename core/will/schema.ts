@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { tidyName } from '../text/names.ts'
 import { addressSchema } from './address-schema.ts'
+import { addedClauseSchema, clearedAdviceSchema } from './firm-work-schema.ts'
 import * as lists from './lists.ts'
 import { lpasSchema } from './lpa-schema.ts'
 import { relationships } from './relationships.ts'
 import { afterSigningShape } from './signing-schema.ts'
 import { birthdaySchema, text } from './text-schema.ts'
+import { belongingsSchema, classSchema, trustSchema } from './trust-schema.ts'
+import { valuesSchema } from './values-schema.ts'
+import * as answers from './yes-no.ts'
 
 /**
  * The schema of a will, in the API and in storage. It says what is well formed; `core/rules` decides whether the answers make
@@ -19,7 +23,7 @@ export const prose = text(4000)
 const id = z.int().positive()
 const ids = z.array(id).max(100)
 const pence = z.int().nonnegative().max(100_000_000_000)
-const yesNo = z.enum(lists.yesNo)
+const yesNo = z.enum(answers.yesNo)
 /** Percent, as typed: at most two decimals, so that hundredths of a percent are exact. */
 const percent = z
   .number()
@@ -83,6 +87,9 @@ export const personSchema = z.strictObject({
    */
   parentalResponsibility: z.enum(lists.yesNoNotSure).optional(),
   otherParentalResponsibility: z.enum(lists.yesNoNotSure).optional(),
+  /** The age at which what this person is left becomes theirs, of anyone but the testator's own children. Absent: 18. */
+  age: z.literal(lists.childrenAges).optional(),
+  young: z.enum(lists.youngOptions).optional(),
   /** Of a stepchild: whether the testator has adopted the child or is their guardian. Absent in wills saved before it was asked. */
   stepchildRole: z.enum(lists.stepchildRoles).optional(),
 })
@@ -174,16 +181,7 @@ export const giftSchema = z.strictObject({
 const optionWithDescription = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.strictObject({ option: z.enum(options), description: prose.optional() })
 
-/** People who share the residue without being named: those who are in the class when the testator dies. */
-export const classSchema = z.strictObject({
-  of: z.enum(lists.classOptions),
-  estatePercent: percent.default(0),
-  /** Of grandchildren alone, like the next. Absent: not answered. */
-  share: z.enum(lists.classShareOptions).optional(),
-  ifDie: z.enum(lists.classIfDieOptions).optional(),
-})
-
-const excludedSchema = optionWithDescription(lists.yesNo).extend({
+const excludedSchema = optionWithDescription(answers.yesNo).extend({
   /** Whether the children of the people left out are left out too. The step is incomplete without an answer. */
   theirChildren: yesNo.optional(),
 })
@@ -263,6 +261,10 @@ export const editableWillSchema = z.strictObject({
   estateSplit: z.enum(lists.estateSplitOptions).optional(),
   /** The classes that share the residue beside the people and charities who inherit, each at most once. Absent: none. */
   classes: z.array(classSchema).max(lists.classOptions.length).optional(),
+  /** What is held for a time before others take it: each kind at most once. Absent: nothing is. */
+  trusts: z.array(trustSchema).max(lists.trustKinds.length).optional(),
+  /** Who chooses among the belongings that no gift names. Absent: they are part of the rest. */
+  belongings: belongingsSchema.optional(),
   ultimateDefault: z
     .strictObject({
       option: z.enum(lists.ultimateDefaultOptions),
@@ -279,6 +281,12 @@ export const editableWillSchema = z.strictObject({
   acknowledged: z.array(acknowledgementSchema).max(200).optional(),
   /** The answers for lasting powers of attorney, complete or not. They are not part of the will document. */
   powers: lpasSchema.optional(),
+  /** What things are worth, for an estimate. No part of the will: `withoutValues` leaves it out where a will is read or compared. */
+  values: valuesSchema.optional(),
+  /** A clause that a firm wrote. The server alone sets it, and puts it back after every save. */
+  addedClause: addedClauseSchema.optional(),
+  /** The advice to see a solicitor that a firm has answered, as long as no answer changes. The server alone sets it. */
+  cleared: z.array(clearedAdviceSchema).max(100).optional(),
 })
 
 const flag = z.union([z.literal(0), z.literal(1)]).default(0)
@@ -315,13 +323,16 @@ export type Shares = {
   readonly split?: z.infer<typeof split> | undefined
 }
 export type Person = z.infer<typeof personSchema>
-export type Class = z.infer<typeof classSchema>
+export type { Belongings, Class, LaterTaker, LaterTakers, Trust } from './trust-schema.ts'
+export type { Values } from './values-schema.ts'
 export type Charity = z.infer<typeof charitySchema>
 export type Pet = z.infer<typeof petSchema>
 export type Account = z.infer<typeof accountSchema>
 export type Gift = z.infer<typeof giftSchema>
 export type Firm = z.infer<typeof firmSchema>
 export type FirmConsent = z.infer<typeof firmConsentSchema>
+export type AddedClause = z.infer<typeof addedClauseSchema>
+export type ClearedAdvice = z.infer<typeof clearedAdviceSchema>
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>
 export type EditableWill = z.infer<typeof editableWillSchema>
 export type Will = z.infer<typeof willSchema>

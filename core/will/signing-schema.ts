@@ -3,6 +3,7 @@ import { tidyName } from '../text/names.ts'
 import * as lists from './lists.ts'
 import { birthdaySchema, text } from './text-schema.ts'
 import { watchSchema } from './watch-schema.ts'
+import { yesNo } from './yes-no.ts'
 
 /** What is said of a signing, before it and after. None of it is an answer of the will, so no version comes of it. */
 
@@ -43,7 +44,7 @@ const saidOfWitnessSchema = z.strictObject({
   question: z.enum(lists.witnessQuestions),
   /** People of the will. 0 is the testator. */
   about: z.array(z.int().nonnegative()).max(200),
-  answer: z.enum(lists.yesNo),
+  answer: z.enum(yesNo),
 })
 
 const plannedWitnessSchema = z.strictObject({
@@ -89,6 +90,18 @@ export const executorToldSchema = z.strictObject({ id, email: text(254), on: tex
 /** A letter that was given to the person it is for: their key in the document, and the ISO date. */
 export const letterGivenSchema = z.strictObject({ to: text(40), as: z.enum(['executor', 'guardian']), on: text(10) })
 
+/** Answers to the questions of a reading that are kept, the newest of them. */
+export const MOST_READ_BACK_KEPT = 60
+
+/** What the customer answered when they were asked what their will does, in the words shown. ISO date and time. */
+export const readBackSchema = z.strictObject({
+  asks: text(500),
+  answered: text(2000),
+  right: z.boolean(),
+  version: z.int().nonnegative(),
+  at: text(30),
+})
+
 /** What is said of the signing of a will, and of the people who were told of it. */
 export const afterSigningShape = {
   /** Where the signed original is, in the customer's words. */
@@ -102,6 +115,8 @@ export const afterSigningShape = {
   executorsTold: z.array(executorToldSchema).max(MOST_EXECUTORS_TOLD).optional(),
   lettersGiven: z.array(letterGivenSchema).max(100).optional(),
   watch: watchSchema.optional(),
+  /** The oldest first. */
+  readBack: z.array(readBackSchema).max(MOST_READ_BACK_KEPT).optional(),
 }
 
 export type Signing = z.infer<typeof signingSchema>
@@ -109,4 +124,5 @@ export type EarlierSigning = z.infer<typeof earlierSigningSchema>
 export type SigningPlan = z.infer<typeof signingPlanSchema>
 export type PlannedWitness = z.infer<typeof plannedWitnessSchema>
 export type SaidOfWitness = z.infer<typeof saidOfWitnessSchema>
+export type ReadBack = z.infer<typeof readBackSchema>
 export type Attestation = z.infer<typeof attestationSchema>

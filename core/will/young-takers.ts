@@ -4,8 +4,10 @@ import { backupsOf } from './backups.ts'
 import { isTooYoung } from './children-age.ts'
 import { appointedFirm, inheritors, isMinor, personsOf } from './questions.ts'
 import type { Person, Will } from './schema.ts'
+import { trustPersons, trustsOf } from './trusts.ts'
 
-const idsThatMayTake = (will: Will): number[] => [
+/** The ids of the people to whom something may go under the will, some of them twice. */
+export const idsThatMayTake = (will: Will): number[] => [
   ...inheritors(will).flatMap((heir) =>
     heir.kind === 'person'
       ? [heir.person.id, ...(backupsOf(will, heir.person)?.persons ?? []).map(({ id }) => id)]
@@ -15,6 +17,7 @@ const idsThatMayTake = (will: Will): number[] => [
     .filter(({ type }) => type !== 'Item')
     .flatMap(({ persons, backupPersons }) => [...persons, ...backupPersons]),
   ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
+  ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
 ]
 
 /** The people to whom money, property or a share may go, and who are too young to be given it. */
@@ -23,11 +26,16 @@ export const youngTakers = (will: Will, today: Day): Person[] =>
     (person) => !person.isExcluded && isTooYoung(will, person, today),
   )
 
-/** Whether two adults, or a firm, are named to hold what is for them: as executors, or as substitutes who would be asked first. */
-export const twoMayHold = (will: Will, today: Day): boolean =>
-  appointedFirm(will) !== undefined ||
-  new Set(
-    personsOf(will, [...will.executor, ...will.executorBackup])
-      .filter((person) => !isMinor(person, today))
-      .map(({ id }) => id),
-  ).size > 1
+/** The adults who hold what is for somebody else, as executors or as substitutes who would be asked first, or a firm. */
+export const mayHoldBeside = (will: Will, person: number | undefined, today: Day): readonly Person[] | 'a firm' =>
+  appointedFirm(will) !== undefined
+    ? 'a firm'
+    : personsOf(will, [...new Set([...will.executor, ...will.executorBackup])]).filter(
+        (each) => each.id !== person && !isMinor(each, today),
+      )
+
+/** Whether two adults, or a firm, are named to hold what is for young people. */
+export const twoMayHold = (will: Will, today: Day): boolean => {
+  const holding = mayHoldBeside(will, undefined, today)
+  return holding === 'a firm' || holding.length > 1
+}

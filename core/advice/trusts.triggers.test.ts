@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { advisedTrusts, people } from '#testkit/advised-trusts.ts'
+import { said } from '#testkit/advised-wills.ts'
+import { anHeir, today } from '#testkit/builders.ts'
+import { aDisabledPersonsTrust, tomsWill } from '#testkit/trusts.ts'
+import type { Situation } from '../will/lists.ts'
+import type { Will } from '../will/schema.ts'
+import { adviceFor } from './advice.ts'
+import { questionsOn } from './questions.ts'
+
+const levels = (will: Will, id: string) =>
+  adviceFor(will, today)
+    .filter((advice) => advice.id === id)
+    .map(({ level }) => level)
+const asked = (will: Will, step: Parameters<typeof questionsOn>[0]) =>
+  questionsOn(step, will, today).map(({ id }) => id)
+
+describe('a home for life, an income for life and money for a disabled person', () => {
+  test.each(advisedTrusts)('$id $level: $what', ({ id, level, fires, not }) => {
+    expect(levels(fires, id)).toEqual([level])
+    expect(levels(not, id)).toEqual([])
+  })
+})
+
+test('a wife for whom a home is held is not said to get nothing twice', () => {
+  const others = { 1: { inherit: false }, 2: anHeir(100, { id: 2 }) }
+  expect(levels(tomsWill({ trusts: [], persons: people(others) }), 'T9')).toEqual(['refer'])
+  expect(levels(tomsWill({ persons: people(others) }), 'T9')).toEqual([])
+  expect(levels(tomsWill({ persons: people(others) }), 'T40')).toEqual(['refer'])
+})
+
+test('a child who has the home afterwards is not said to get nothing', () => {
+  expect(levels(tomsWill({ persons: tomsWill().persons.filter(({ id }) => id !== 5) }), 'T10')).toEqual([])
+})
+
+describe('what was a reason to see a solicitor', () => {
+  const onGifts = 'will.gifts'
+  const onSplit = 'will.estate-splits.split-distribution'
+  const wishes: readonly Situation[] = ['life-interest']
+
+  test('is asked as before where nothing is held for a time', () => {
+    const without = tomsWill({ trusts: [] })
+    expect(asked(without, onSplit)).toEqual(expect.arrayContaining([...wishes, 'older-than-18']))
+    expect(asked(without, 'will.beneficiaries.my-beneficiaries')).toContain('disabled-and-means-tested')
+    expect(asked(without, onGifts)).toEqual([])
+  })
+
+  test('stops nobody once the will provides it, and what it does not provide is asked instead', () => {
+    const will = said('life-interest', tomsWill())
+    expect(levels(will, 'T8')).toEqual([])
+    expect(asked(will, onSplit)).not.toContain('life-interest')
+    expect(asked(will, onGifts)).toEqual(['others-decide', 'home-lease-or-let', 'care-fees'])
+  })
+
+  test('is asked about others where money is held for one disabled person', () => {
+    const will = said('disabled-and-means-tested', tomsWill({ trusts: [aDisabledPersonsTrust()] }))
+    expect(levels(will, 'T6')).toEqual([])
+    expect(asked(will, onGifts)).toEqual(['disabled-others'])
+  })
+
+  test('asks about 25 once somebody who is no child of the testator waits past 18', () => {
+    const will = tomsWill({ persons: people({ 4: { age: 21 } }) })
+    expect(asked(will, onSplit)).toContain('older-than-25')
+    expect(asked(will, onSplit)).not.toContain('older-than-18')
+    expect(levels(said('older-than-25', will), 'T8')).toEqual(['refer'])
+  })
+})

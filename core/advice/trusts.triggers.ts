@@ -1,0 +1,234 @@
+import { homeOf } from '../rules/about-me.rules.ts'
+import { trusteesOf } from '../rules/trusts.rules.ts'
+import { isAfter, isRealDay, yearsLater } from '../text/calendar-day.ts'
+import type { TrustKind } from '../will/lists.ts'
+import { inheritors, isMarried, isOwnChild, isSpouse, personById, personsOf } from '../will/questions.ts'
+import type { Person, Trust, Will } from '../will/schema.ts'
+import { homeOnTrust, trustOf, trustPersons, trustsOf } from '../will/trusts.ts'
+import { says } from './questions.ts'
+import { type Condition, personKeys, type Trigger } from './trigger.ts'
+
+/** Hundredths of a percent. Our own limit: a court looks at what a divorce would have given, which is often half. */
+const HALF = 50_00
+/** Years between the person who benefits first and those who come after, below which the wait may be long. Our own limit. */
+const LONG_WAIT = 10
+
+const has = (will: Will, kind: TrustKind): boolean => trustOf(will, kind) !== undefined
+
+/** The one for whom a home or the income of the rest is held. */
+const lifeTenants = (will: Will): Person[] =>
+  personsOf(
+    will,
+    trustsOf(will).flatMap((trust) => (trust.kind === 'Disabled person' ? [] : [trust.for])),
+  )
+
+const isForSpouse = (will: Will, trust: Trust | undefined): boolean => {
+  const person = trust && personById(will, trust.for)
+  return person !== undefined && isMarried(will) && isSpouse(person)
+}
+
+const outright = (will: Will): number =>
+  inheritors(will).find((heir) => heir.kind === 'person' && isSpouse(heir.person))?.hundredths ?? 0
+
+const aboutLifeTenants = (will: Will): string[] => personKeys(lifeTenants(will))
+
+const takersOf = (will: Will, trust: Trust): Person[] => personsOf(will, trustPersons(will, trust))
+
+/** By their days of birth: the ages in years differ by more or less with the day of the year. */
+const isYoungerThanALongWait = (will: Will): boolean =>
+  trustsOf(will).some((trust) => {
+    const first = personById(will, trust.for)?.dob
+    return (
+      trust.kind !== 'Disabled person' &&
+      first !== undefined &&
+      isRealDay(first) &&
+      takersOf(will, trust).some(
+        ({ dob }) => dob !== undefined && isRealDay(dob) && isAfter(yearsLater(first, LONG_WAIT), dob),
+      )
+    )
+  })
+
+const mustReachAnAge = ({ age, young }: Person): boolean => age !== undefined || young === 'If they reach it'
+
+/** The allowance for a home is lost where a taker at the second stage, or one who is no child of the testator, must reach an age. */
+const allowanceMayBeLost: Condition = (will, today) =>
+  will.ownProperty === 'Yes' &&
+  homeOf(will) !== undefined &&
+  says('estate-over-nil-rate-band')(will, today) &&
+  (trustsOf(will).some((trust) => takersOf(will, trust).some(mustReachAnAge)) ||
+    inheritors(will).some((heir) => heir.kind === 'person' && mustReachAnAge(heir.person) && !isOwnChild(heir.person)))
+
+const passesOutside: Condition = (will) => {
+  const { owner, ownershipType } = homeOnTrust(will) ?? {}
+  return owner === 'I own it jointly with someone else' && ownershipType !== 'Tenants in common'
+}
+
+const claims = 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1(1)(a), 3(2)'
+
+/** What a home for life, an income for life and money for a disabled person may lead to. */
+export const trustTriggers: readonly Trigger[] = [
+  {
+    id: 'T38',
+    level: 'refer',
+    step: 'will.gifts',
+    when: passesOutside,
+    message:
+      'If you own the home as joint tenants, it goes to the other owner when you die. Nobody else can then be given the right to live there, and it does not come to those you chose.',
+    source: 'Law of Property Act 1925 s.36(2)',
+    ask: 'How do I own my home, and will you end the joint tenancy for me if I need to?',
+  },
+  {
+    id: 'T39',
+    level: 'block',
+    byRule: true,
+    step: 'will.executors.my-executors',
+    when: (will, today) => trustsOf(will).some((trust) => trusteesOf(will, trust, today).length > 0),
+    message: 'Two people besides the one it is for have to be able to look after it. One alone cannot sell a home.',
+    source: 'Law of Property Act 1925 s.27(2); Trustee Act 1925 s.14(2)',
+  },
+  {
+    id: 'T40',
+    level: 'refer',
+    step: 'will.gifts',
+    when: (will) => isForSpouse(will, trustOf(will, 'Home')) && !has(will, 'Residue') && outright(will) < HALF,
+    message:
+      'Your husband, wife or civil partner may live in the home and gets less than half of the rest. They can ask a court for more. A right to live somewhere may be too little.',
+    source: claims,
+    ask: 'Is what I leave my husband, wife or civil partner enough, and what could they ask a court for?',
+  },
+  {
+    id: 'T40',
+    level: 'warn',
+    step: 'will.estate-splits.split-distribution',
+    when: (will) => isForSpouse(will, trustOf(will, 'Residue')),
+    about: aboutLifeTenants,
+    message:
+      'Your husband, wife or civil partner has the income for life and owns none of it. They can ask a court for more, if an income is too little for them.',
+    source: claims,
+  },
+  {
+    id: 'T41',
+    level: 'refer',
+    step: 'will.gifts',
+    when: (will, today) =>
+      (trustsOf(will).some((trust) => trust.kind !== 'Disabled person' && !isForSpouse(will, trust)) &&
+        says('estate-over-nil-rate-band')(will, today)) ||
+      (has(will, 'Home') && says('estate-over-taper')(will, today)),
+    message:
+      'Inheritance tax may be due twice on this: when you die, and again when the other person dies. How it is shared between your family and theirs has to be planned.',
+    source: 'Inheritance Tax Act 1984 ss.18, 49, 49A and 8D',
+    ask: 'What tax would be due at each death, and who would pay it?',
+  },
+  {
+    id: 'T42',
+    level: 'warn',
+    step: 'will.gifts',
+    when: isYoungerThanALongWait,
+    about: (will) => [
+      ...new Set([...aboutLifeTenants(will), ...trustsOf(will).flatMap((trust) => personKeys(takersOf(will, trust)))]),
+    ],
+    message:
+      'Those who come afterwards may wait for most of their lives, or never have it. The person it is held for is younger than one of them, or not much older.',
+    source: 'Trusts of Land and Appointment of Trustees Act 1996 s.12',
+  },
+  {
+    id: 'T43',
+    level: 'warn',
+    step: 'will.estate-splits.split-distribution',
+    when: allowanceMayBeLost,
+    message:
+      'Where someone has to reach an age first, the extra allowance for a home may be lost. More inheritance tax is then due than if it were theirs at once.',
+    source: 'Inheritance Tax Act 1984 ss.8H and 8J',
+  },
+  {
+    id: 'T44',
+    level: 'refer',
+    step: 'will.gifts',
+    when: says('home-lease-or-let'),
+    message:
+      'A short lease, a shared ownership home, tenants or a business there have rules of their own. What we write might not work for it.',
+    source: 'Trusts of Land and Appointment of Trustees Act 1996 s.12',
+    ask: 'Can someone live there for life, given the lease, the tenants or the business?',
+  },
+  {
+    id: 'T44',
+    level: 'refer',
+    step: 'will.gifts',
+    when: (will, today) =>
+      has(will, 'Residue') &&
+      (['business-alone', 'business-with-others', 'farm', 'money-abroad'] as const).some((id) => says(id)(will, today)),
+    message:
+      'You give someone the income of the rest, and part of the rest is a business, a farm or abroad. What its income is, and who runs it, has to be written for you.',
+    source: 'Trustee Act 2000 ss.3 to 5; Trusts (Capital and Income) Act 2013 s.2',
+    ask: 'How should a business, a farm or things abroad be held for someone’s life?',
+  },
+  {
+    id: 'T44',
+    level: 'refer',
+    step: 'will.gifts',
+    when: says('others-decide'),
+    message:
+      'We can hold one home, or the income of the rest, for one person. A trust for two people, or one in which others decide who gets what, has to be written for you.',
+    source: 'Inheritance Tax Act 1984 ss.58 and 144',
+    ask: 'Which trust would do what I want, what would it cost, and how would it be taxed?',
+  },
+  {
+    id: 'T45',
+    level: 'warn',
+    step: 'will.gifts',
+    when: (will) => trustsOf(will).some(({ fixed, kind }) => fixed === 'When I die' && kind !== 'Disabled person'),
+    about: (will) => trustsOf(will).flatMap((trust) => personKeys(takersOf(will, trust))),
+    message:
+      'You chose that it is theirs once you have died. If one of them then dies first, their part goes by their own will. It may go to a husband, a wife or people they owe, and not to their children.',
+    source: 'Law of Property Act 1925 s.53; Re Gulbenkian [1970] AC 508',
+  },
+  {
+    id: 'T46',
+    level: 'warn',
+    step: 'will.gifts',
+    when: says('care-fees'),
+    message:
+      'What is held for someone is not theirs, but its income is. A power to pay capital can be argued over, and councils can look behind gifts made to avoid fees. We promise nothing.',
+    source:
+      'Care Act 2014 ss.14, 17 and 70; Care and Support (Charging and Assessment of Resources) Regulations 2014 Sch.2',
+  },
+  {
+    id: 'T47',
+    level: 'block',
+    byRule: true,
+    step: 'will.gifts',
+    when: (will) =>
+      trustsOf(will).some(
+        (trust) =>
+          (trust.kind !== 'Residue' && trustPersons(will, trust).includes(trust.for)) ||
+          (will.ultimateDefault?.option === 'People' &&
+            will.ultimateDefault.persons.some(({ id }) => id === trust.for)),
+      ),
+    message:
+      'The person it is held for cannot have it afterwards as well, nor be the one who takes when nobody else is left. Do not choose their husband, wife or civil partner either.',
+    source: 'Inheritance Tax Act 1984 s.49A; Saunders v Vautier (1841) Cr & Ph 240',
+  },
+  {
+    id: 'T48',
+    level: 'refer',
+    step: 'will.gifts',
+    when: (will) => {
+      const { benefit, benefitLasts } = trustOf(will, 'Disabled person') ?? {}
+      return benefit === 'None of these' || (benefitLasts !== undefined && benefitLasts !== 'Yes')
+    },
+    message:
+      'What we write is for someone who gets one of these benefits now, and is likely to keep it. Without that it is taxed in another way, and has to be written for them.',
+    source: 'Inheritance Tax Act 1984 s.89; Finance Act 2005 Sch.1A',
+    ask: 'Which trust suits someone who needs help and has none of these benefits?',
+  },
+  {
+    id: 'T48',
+    level: 'refer',
+    step: 'will.gifts',
+    when: says('disabled-others'),
+    message:
+      'We can hold money for one disabled person. What you leave to another outright may stop their benefits, or be hard for them to manage.',
+    source: 'Inheritance Tax Act 1984 s.89',
+    ask: 'How can I leave something to each of them without harm to their benefits?',
+  },
+]

@@ -1,0 +1,165 @@
+/** Who may do what at the desk. Guards, the audit, the matrix of the tests and the navigation all follow from this table. */
+
+/** Every call but a GET carries it, so that no page elsewhere can make one. `background`: nobody pressed anything, so the session does not live longer for it. */
+export const DESK_HEADER = 'x-desk'
+export const deskCallers = ['person', 'background'] as const
+
+/** Minutes without a call of a person after which a session ends. */
+export const DESK_IDLE_MINUTES = 20
+/** Hours after which it ends in any case. */
+export const DESK_SESSION_HOURS = 10
+/** Hours that the link of an invitation works, once. */
+export const DESK_INVITATION_HOURS = 48
+
+/** Rows of the audit on a page. */
+export const DESK_AUDIT_PAGE = 100
+
+/** Roles of the people who run the service. */
+export const staffRoles = ['support', 'reader', 'lawyer', 'finance', 'owner'] as const
+/** `firm`: of a firm of solicitors on the operator's list. It goes with no other role. */
+export const deskRoles = [...staffRoles, 'firm'] as const
+export type DeskRole = (typeof deskRoles)[number]
+
+/**
+ * What a customer can agree to that people at the desk open. `read`: an expert reads the will, asked for with the check. `print`:
+ * the printer has the pages and the address. `help`: support reads the will as it stands, for a day. `refer`: a firm that the customer
+ * chose sees the case.
+ */
+export const consentPurposes = ['read', 'print', 'help', 'refer'] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+
+type Act = {
+  readonly roles: readonly DeskRole[]
+  /** The caller says why. The reason is kept, and the customer it concerns can read it. */
+  readonly reason?: 'required'
+  /** A passkey is asked for again, for this act on this thing alone. */
+  readonly passkey?: 'required'
+  /** What it opens is sealed: without the customer's consent for this purpose it is refused. */
+  readonly consent?: ConsentPurpose
+  /** `hourly`: a list that names no customer. One row of the audit an hour and person, instead of one each time. */
+  readonly noted?: 'hourly'
+  /** Why it is always done, where nobody says so each time. Kept as the reason, and the customer it concerns reads it. */
+  readonly because?: string
+  /** What the customer it concerns reads in their account. */
+  readonly shown?: string
+}
+
+const everyone = deskRoles
+const ours = staffRoles
+
+/** What a firm does with a case is done for one reason. */
+const referred = { roles: ['firm'], consent: 'refer', because: 'You asked this firm to look at your case' } as const
+
+export const deskActs = {
+  'see what waits': { roles: ours, noted: 'hourly' },
+  'add a passkey': { roles: everyone, passkey: 'required' },
+  'remove a passkey': { roles: everyone, passkey: 'required' },
+
+  'find a customer': { roles: ['support'], reason: 'required', shown: 'Looked at the state of your account' },
+  'end the sessions': { roles: ['support'], reason: 'required', shown: 'Logged out every device' },
+  'lock the account': { roles: ['support'], reason: 'required', shown: 'Locked your account' },
+  'unlock the account': { roles: ['support'], reason: 'required', shown: 'Opened your account again' },
+  'correct the email': {
+    roles: ['support'],
+    reason: 'required',
+    passkey: 'required',
+    shown: 'Asked to change the email of your account',
+  },
+  'resend a mail': { roles: ['support'], reason: 'required', shown: 'Sent you an email again' },
+  'open the will to help': {
+    roles: ['support'],
+    reason: 'required',
+    consent: 'help',
+    shown: 'Read your will, to help you',
+  },
+
+  'see the messages': { roles: ['support'], noted: 'hourly' },
+  'open a message': { roles: ['support'] },
+  'take a message': { roles: ['support'] },
+  'answer a message': { roles: ['support'] },
+  'close a message': { roles: ['support'], reason: 'required' },
+
+  'see the wills to read': { roles: ['reader'], noted: 'hourly' },
+  'take a will to read': { roles: ['reader'], shown: 'Took your will to read it' },
+  'give a will back': { roles: ['reader'], shown: 'Passed your will to another reader' },
+  'open a will to read': { roles: ['reader'], consent: 'read', shown: 'Opened your will to read it' },
+  'send findings': { roles: ['reader'], consent: 'read', shown: 'Sent you what they found' },
+
+  'see the prints': { roles: ['support'], noted: 'hourly' },
+  'open a print': { roles: ['support'], consent: 'print', shown: 'Opened the pages of your will to print them' },
+  'note a print as posted': { roles: ['support'], consent: 'print', shown: 'Posted your printed will' },
+
+  'see the reviews': { roles: ['support'], noted: 'hourly' },
+  'publish a review': { roles: ['support'], shown: 'Published your review' },
+  'refuse a review': { roles: ['support'], reason: 'required', shown: 'Did not publish your review' },
+
+  'see the orders': { roles: ['finance'], noted: 'hourly' },
+  'open an order': { roles: ['finance', 'support'], shown: 'Looked at an order of yours' },
+  'refund an order': { roles: ['finance'], reason: 'required', shown: 'Sent back money for an order' },
+  'see the disputes': { roles: ['finance'], noted: 'hourly' },
+  'see the codes': { roles: ['finance'], noted: 'hourly' },
+  'make a code': { roles: ['finance'] },
+  'end a code': { roles: ['finance'], reason: 'required' },
+  'see the totals': { roles: ['finance', 'owner'], noted: 'hourly' },
+  'see the funders': { roles: ['finance', 'owner'], noted: 'hourly' },
+  'hand out counts': { roles: ['finance', 'owner'] },
+  'download the orders': { roles: ['finance'], reason: 'required' },
+
+  'see the cases': { roles: ['firm'], noted: 'hourly' },
+  'open a case': { ...referred, shown: 'Opened your case, as the firm you chose' },
+  'answer a case': { ...referred, shown: 'Wrote to you, as the firm you chose' },
+  'clear a case': { ...referred, shown: 'Said that nothing stands in the way, as the firm you chose' },
+  'add a clause': { ...referred, shown: 'Wrote a clause for your will, as the firm you chose' },
+  'decline a case': {
+    roles: ['firm'],
+    consent: 'refer',
+    reason: 'required',
+    shown: 'Said that it cannot take your case, as the firm you chose',
+  },
+
+  'see the experiments': { roles: ['owner'], noted: 'hourly' },
+  'start an experiment': { roles: ['owner'] },
+  'stop an experiment': { roles: ['owner'] },
+
+  'see the wordings': { roles: ['lawyer', 'reader', 'owner'], noted: 'hourly' },
+  'sign off words': { roles: ['lawyer'], passkey: 'required' },
+  'ask for a change of words': { roles: ['lawyer', 'reader'] },
+  'see the asked changes': { roles: ['owner', 'lawyer', 'reader'], noted: 'hourly' },
+  'answer an asked change': { roles: ['owner'] },
+
+  'see the health': { roles: ['owner', 'support'], noted: 'hourly' },
+  'see what was done': { roles: ['owner'], noted: 'hourly' },
+} as const satisfies Record<string, Act>
+
+export type DeskAct = keyof typeof deskActs
+export const deskActNames = Object.keys(deskActs) as DeskAct[]
+
+export const actOf = (act: DeskAct): Act => deskActs[act]
+
+/** Whether one of these roles may do it. */
+export const mayDo = (roles: readonly DeskRole[], act: DeskAct): boolean =>
+  roles.some((role) => actOf(act).roles.includes(role))
+
+/** What someone with these roles may do, in the order of the table. */
+export const actsOf = (roles: readonly DeskRole[]): DeskAct[] => deskActNames.filter((act) => mayDo(roles, act))
+
+/** The screens of the desk, in the order of the navigation. A screen is offered to the roles that may do its act. */
+export const deskScreens = [
+  { id: 'today', path: '/desk', title: 'Today', group: 'Queues', act: 'see what waits' },
+  { id: 'cases', path: '/desk/cases', title: 'Cases', group: 'Queues', act: 'see the cases' },
+  { id: 'readings', path: '/desk/readings', title: 'Wills to read', group: 'Queues', act: 'see the wills to read' },
+  { id: 'prints', path: '/desk/prints', title: 'Prints to post', group: 'Queues', act: 'see the prints' },
+  { id: 'messages', path: '/desk/messages', title: 'Messages', group: 'Queues', act: 'see the messages' },
+  { id: 'reviews', path: '/desk/reviews', title: 'Reviews', group: 'Queues', act: 'see the reviews' },
+  { id: 'customers', path: '/desk/customers', title: 'Find a customer', group: 'Queues', act: 'find a customer' },
+  { id: 'orders', path: '/desk/orders', title: 'Orders', group: 'Money', act: 'see the orders' },
+  { id: 'disputes', path: '/desk/disputes', title: 'Disputes', group: 'Money', act: 'see the disputes' },
+  { id: 'codes', path: '/desk/codes', title: 'Promo codes', group: 'Money', act: 'see the codes' },
+  { id: 'funders', path: '/desk/funders', title: 'Funders', group: 'Money', act: 'see the funders' },
+  { id: 'totals', path: '/desk/totals', title: 'Totals', group: 'Money', act: 'see the totals' },
+  { id: 'clauses', path: '/desk/clauses', title: 'Clauses', group: 'Product', act: 'see the wordings' },
+  { id: 'asked', path: '/desk/asked', title: 'Asked changes', group: 'Product', act: 'see the asked changes' },
+  { id: 'experiments', path: '/desk/experiments', title: 'Experiments', group: 'Product', act: 'see the experiments' },
+  { id: 'health', path: '/desk/health', title: 'Health', group: 'Product', act: 'see the health' },
+  { id: 'done', path: '/desk/done', title: 'What was done', group: 'Product', act: 'see what was done' },
+] as const satisfies readonly { id: string; path: string; title: string; group: string; act: DeskAct }[]

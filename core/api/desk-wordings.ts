@@ -1,0 +1,115 @@
+/** The words that a lawyer signs at the desk. */
+import { z } from 'zod'
+import { pieceKinds } from '../sign-off/kinds.ts'
+import { pieceIdSchema, pieceSchema } from '../sign-off/piece.ts'
+import { standings } from '../sign-off/standing.ts'
+import { text } from '../will/text-schema.ts'
+import { deskConfirmedSchema } from './desk.ts'
+
+const hash = text(64).regex(/^[0-9a-f]{64}$/)
+
+export const wordingsReplySchema = z.strictObject({
+  pieces: z.array(
+    z.strictObject({
+      id: pieceIdSchema,
+      kind: z.enum(pieceKinds),
+      title: z.string(),
+      standing: z.enum(standings),
+      /** How many sentences differ from those that were signed. */
+      changes: z.int(),
+    }),
+  ),
+})
+
+export const wordingQuerySchema = z.strictObject({ id: pieceIdSchema })
+
+const stretch = z.strictObject({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })
+const signed = z.strictObject({
+  name: z.string(),
+  qualification: z.string(),
+  on: z.iso.date(),
+  note: z.string().optional(),
+  hash,
+})
+
+const ASKED_MAX_LENGTH = 2000
+const said = (missing: string) =>
+  text(2 * ASKED_MAX_LENGTH, { missing })
+    .transform((typed) => typed.trim())
+    .pipe(z.string().min(3, missing).max(ASKED_MAX_LENGTH, `Use at most ${ASKED_MAX_LENGTH} characters`))
+
+/** How a change that was asked for stands. `new words`: the words it was about are not there any more. */
+const askedStates = ['open', 'answered', 'new words'] as const
+
+const askedChange = z.strictObject({
+  id: z.int().positive(),
+  piece: pieceIdSchema,
+  /** Of the piece; its id where it is gone. */
+  title: z.string(),
+  kind: z.enum(pieceKinds).optional(),
+  /** The exact words it is about; empty where it is about all of the piece. */
+  words: z.string(),
+  wish: z.string(),
+  who: z.string(),
+  at: z.iso.datetime(),
+  state: z.enum(askedStates),
+  answer: z.string().optional(),
+})
+export type AskedChange = z.infer<typeof askedChange>
+
+/** Newest first. */
+export const askedChangesReplySchema = z.strictObject({ asked: z.array(askedChange) })
+export type AskedChangesReply = z.infer<typeof askedChangesReplySchema>
+
+export const askForChangeSchema = z.strictObject({
+  id: pieceIdSchema,
+  /** Of the words that were read. */
+  hash,
+  words: text(5000),
+  wish: said('Say what should change'),
+})
+export const answerAskedChangeSchema = z.strictObject({ answer: said('Write the answer') })
+
+export const wordingReplySchema = z.strictObject({
+  piece: pieceSchema,
+  hash,
+  standing: z.enum(standings),
+  /** Each sentence beside what was signed; of words that nobody signed, each as it is. */
+  differences: z.array(
+    z.strictObject({
+      change: z.enum(['same', 'changed', 'added', 'removed']),
+      stretches: z.array(stretch),
+    }),
+  ),
+  /** Every sign-off of this piece, newest first. */
+  before: z.array(signed),
+  /** Every change that was asked for, newest first. */
+  asked: z.array(askedChange),
+  /** What the person signed with last, to begin from. */
+  qualification: z.string(),
+})
+
+export const signOffAtDeskSchema = z.strictObject({
+  id: pieceIdSchema,
+  /** Of the words that were read. */
+  hash,
+  qualification: text(400)
+    .transform((typed) => typed.trim())
+    .pipe(z.string().min(3, 'Say how you are qualified').max(200, 'Use at most 200 characters')),
+  note: text(4000)
+    .transform((typed) => typed.trim())
+    .pipe(z.string().max(2000, 'Use at most 2000 characters'))
+    .optional(),
+  readAll: z.literal(true, 'Read all the words first'),
+  checkedLaw: z.literal(true, 'Check the law first'),
+  passkey: deskConfirmedSchema,
+})
+
+/** Files to put into `legal/sign-offs/`. Until they are there, and the server has started again, nothing is signed. */
+export const signedAtDeskReplySchema = z.strictObject({
+  files: z.array(z.strictObject({ name: z.string(), contents: z.string() })),
+})
+
+export type WordingsReply = z.infer<typeof wordingsReplySchema>
+export type WordingReply = z.infer<typeof wordingReplySchema>
+export type SignedAtDeskReply = z.infer<typeof signedAtDeskReplySchema>

@@ -1,0 +1,72 @@
+import { type Day, isAfter, monthsLater, yearsLater } from '../text/calendar-day.ts'
+import type { Trust } from '../will/schema.ts'
+import type { History, TrustEvent, WhyEnded } from './history.ts'
+import { survived } from './survival.ts'
+
+/** A couple has lived together for so long, in months, before it can be recorded that a trust has ended by it. */
+const MONTHS_AS_COUPLE = 12
+
+const hasLasted = (since: Day, months: number, on: Day): boolean => !isAfter(monthsLater(since, months), on)
+
+/** Whether an event ends a trust, as its clause says, and how. */
+const endedBy = (trust: Trust, event: TrustEvent): WhyEnded | undefined => {
+  if (event.trust !== trust.kind || trust.kind === 'Disabled person') return undefined
+  switch (event.what) {
+    case 'marries':
+      return trust.endsIfMarries === 'Yes' ? 'marriage' : undefined
+    case 'couple recorded':
+      return trust.endsIfCouple === 'Yes' &&
+        !event.byThePersonAlone &&
+        hasLasted(event.since, MONTHS_AS_COUPLE, event.on)
+        ? 'couple'
+        : undefined
+    case 'absence recorded':
+      return trust.kind === 'Home' &&
+        trust.endsIfLeaves !== undefined &&
+        !event.inHospital &&
+        !event.byThePersonAlone &&
+        hasLasted(event.since, trust.endsIfLeaves, event.on)
+        ? 'left'
+        : undefined
+    case 'given up':
+      return event.withoutLeave ? undefined : 'given up'
+    default:
+      return undefined
+  }
+}
+
+const lastDaysOf = (trust: Trust, died: Day): Day[] =>
+  trust.kind === 'Disabled person'
+    ? []
+    : [
+        ...(trust.endDate ? [trust.endDate] : []),
+        ...(trust.endYears === undefined ? [] : [yearsLater(died, trust.endYears)]),
+      ]
+
+export type End = { readonly on: Day; readonly why: WhyEnded }
+
+/**
+ * When a trust ends and why: on the first day of what its clause lists, or on the death of the testator where the person does not
+ * take or a date has passed. Undefined while it goes on.
+ * @param takes Whether the person survived the testator and did not refuse, nor lose it for another reason.
+ */
+export const endOfTrust = (trust: Trust, { died, deaths, events = [] }: History, takes: boolean): End | undefined => {
+  const dates = lastDaysOf(trust, died)
+  if (!takes || dates.some((day) => !isAfter(day, died))) return { on: died, why: 'never started' }
+  const ends: End[] = [
+    ...deaths.filter(({ person }) => person === trust.for).map(({ on }) => ({ on, why: 'death' as const })),
+    ...dates.map((on) => ({ on, why: 'date' as const })),
+    ...events
+      .filter(({ on }) => !isAfter(died, on))
+      .flatMap((event) => {
+        const why = endedBy(trust, event)
+        return why ? [{ on: event.on, why }] : []
+      }),
+  ]
+  // Of two on one day the first counts: after a death the takers are tested 28 days later.
+  return ends.toSorted((one, other) => (isAfter(one.on, other.on) ? 1 : isAfter(other.on, one.on) ? -1 : 0))[0]
+}
+
+/** Whether somebody is dead on the day on which it is tested who takes. After a death of the person it is tested 28 days later. */
+export const isDeadAtEnd = ({ on, why }: End, death: Day): boolean =>
+  why === 'death' || why === 'never started' ? !survived(on, death) : !isAfter(death, on)

@@ -1,0 +1,124 @@
+import type { Day } from '../text/calendar-day.ts'
+import type { TrustKind } from '../will/lists.ts'
+import type { BeneficiaryShare, Descendants, Failed } from './distribution.ts'
+import type { Fraction } from './fraction.ts'
+import type { InClass } from './late-failure.ts'
+
+/**
+ * What happens from the death of the testator on, and what becomes of what the will leaves. The first stage is the death of the
+ * testator; the second stage of each trust is the day on which it ends.
+ */
+
+/** Those without an id who are living: the testator's children born after signing, and the grandchildren of the class. */
+export type Unnamed = {
+  readonly laterChildren?: Descendants
+  /** One entry for each child of the testator. Absent: the class is one taker. */
+  readonly grandchildren?: readonly Descendants[]
+  readonly ofLeftOut?: readonly Descendants[]
+}
+
+/** What may end a trust before the person dies, or pass a part of it on. Without effect where the will does not provide for it. */
+export type TrustEvent = { readonly trust: TrustKind; readonly on: Day } & (
+  | { readonly what: 'marries' }
+  | {
+      /** The executors record that the person has lived with another adult as a couple since that day. */
+      readonly what: 'couple recorded'
+      readonly since: Day
+      /** By the person alone: without effect. */
+      readonly byThePersonAlone?: boolean
+    }
+  | {
+      /** They record that the person has not lived in the home since that day and will not return. */
+      readonly what: 'absence recorded'
+      readonly since: Day
+      readonly inHospital?: boolean
+      readonly byThePersonAlone?: boolean
+    }
+  | {
+      readonly what: 'given up'
+      /** By an attorney or deputy whom the court has not allowed to: without effect. */
+      readonly withoutLeave?: boolean
+    }
+  /** A cheaper home was bought: this part of what the trust held is left over. */
+  | { readonly what: 'left over'; readonly part: Fraction }
+  /** Another home was bought with money of the person: the trust owns this part of it. */
+  | { readonly what: 'bought together'; readonly part: Fraction }
+  /** The executors pay the person this part of what the trust holds. */
+  | { readonly what: 'capital paid'; readonly part: Fraction }
+)
+
+/**
+ * The home of a trust when the testator dies. `replaced`: sold, and another is the main home. `moved out`: still owned, and another
+ * is the main home. `sold`: there is none. `sold by attorney`: while the testator could not decide. `lost to debts`: it has to be
+ * sold to pay them.
+ */
+export type HomeAtDeath = 'kept' | 'replaced' | 'moved out' | 'sold' | 'sold by attorney' | 'lost to debts'
+
+export type History = {
+  readonly died: Day
+  /** Of people in the will, before the testator's death and after it, with the issue they leave. In any order. */
+  readonly deaths: readonly ({ readonly person: number; readonly on: Day } & Descendants)[]
+  /** Who takes nothing whenever it is tested: a witness, a former spouse, one who forfeits, a charity without a successor. From that day, if one is given. */
+  readonly failed?: readonly (Failed & { readonly from?: Day })[]
+  /** Who refuses what they have under one trust, and keeps the rest. `Residue` is the residue, held on trust or not. */
+  readonly refusals?: readonly ({ readonly person: number; readonly of: TrustKind } & Descendants)[]
+  /** The issue of a person for whom a trust was held and who is living when it ends: they count as dead, and their issue may stand in. */
+  readonly issue?: readonly ({ readonly person: number } & Descendants)[]
+  /** The last entry whose day has come counts. An entry without a day counts from the death of the testator. */
+  readonly unnamed?: readonly ({ readonly from?: Day } & Unnamed)[]
+  /**
+   * Grandchildren who took as one of the class and died under their age. They have no ids: their place in the families is that of
+   * the day on which they took, and `unnamed` says who is living when they die.
+   */
+  readonly youngInClass?: readonly (InClass & { readonly on: Day })[]
+  /** Absent: kept. */
+  readonly home?: HomeAtDeath
+  readonly events?: readonly TrustEvent[]
+}
+
+/** A part of the residue, of the home, or of the sum for a disabled person, and who has it. */
+export type Holding = {
+  /** The shares of one of these make exactly 1 at each stage. `Residue` is the residue, held on trust or not. */
+  readonly of: TrustKind
+  readonly share: Fraction
+  /** The day it was taken. Absent where no days are given, and of what is held. */
+  readonly on?: Day
+} & (
+  | {
+      /** The executors hold it; this person lives there, has the income or is looked after. */
+      readonly how: 'held'
+      readonly under: TrustKind
+      readonly for: number
+      readonly name: string
+    }
+  | {
+      /** It is the taker's own. Where `heldUntil` tells an age, the executors look after it. */
+      readonly how: 'taken'
+      readonly to: BeneficiaryShare
+    }
+  | {
+      /** It belongs to the estate of a taker who survived long enough for it to be theirs, and died before it reached them. */
+      readonly how: 'estate'
+      readonly to: BeneficiaryShare
+    }
+  | {
+      /** The part of a co-owner, or a home that passed to one. It never was the testator's to give. */
+      readonly how: 'outside'
+      readonly owners: readonly number[]
+    }
+)
+export type Taking = Holding
+
+/** Why a trust ended. `never started`: the person did not take, or the end had come before the testator died. */
+export type WhyEnded = 'never started' | 'death' | 'date' | 'marriage' | 'couple' | 'left' | 'given up'
+
+export type Ended = { readonly of: TrustKind; readonly on: Day; readonly why: WhyEnded }
+
+export type OutcomeInStages = {
+  /** Who has what when the testator dies: one or more holdings for each trust that has something, and for the residue. */
+  readonly now: readonly Holding[]
+  /** Who has what when all of the history has happened. What a trust still holds is `held`. */
+  readonly later: readonly Taking[]
+  /** The trusts that have ended, with the day. */
+  readonly ended: readonly Ended[]
+}

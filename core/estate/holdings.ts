@@ -1,0 +1,54 @@
+import type { TrustKind } from '../will/lists.ts'
+import { personById } from '../will/questions.ts'
+import type { Trust, Will } from '../will/schema.ts'
+import { beneficiaryShareOf, keyOfTaker } from './distribution.ts'
+import { Fraction, sumOf } from './fraction.ts'
+import type { Holding } from './history.ts'
+import type { PartOfHome } from './home-at-death.ts'
+import type { Piece } from './taken-on-a-day.ts'
+
+/** One holding for each taker and day, the largest first, then in the order of the will. */
+export const takings = (will: Will, of: TrustKind, parts: readonly Piece[], whole = Fraction.one): Holding[] => {
+  const keyOf = ({ taker, on, how }: Piece): string => [keyOfTaker(taker), on.year, on.month, on.day, how].join(' ')
+  return [...Map.groupBy(parts, keyOf).values()]
+    .flatMap((same) => same.slice(0, 1).map((one) => ({ ...one, share: sumOf(same.map(({ share }) => share)) })))
+    .toSorted((one, other) => other.share.compare(one.share) || one.taker.named.place - other.taker.named.place)
+    .map((piece): Holding => {
+      const share = piece.share.times(whole)
+      return { of, share, on: piece.on, how: piece.how, to: beneficiaryShareOf(will, { ...piece, share }, piece.on) }
+    })
+    .filter(({ share }) => share.compare(Fraction.zero) > 0)
+}
+
+/** The next of kin are found as if the person for whom it was held had died first. */
+export const passingOver = (will: Will, { for: id }: Trust, holdings: readonly Holding[]): Holding[] =>
+  holdings.map((holding) => {
+    if (holding.how !== 'taken' || holding.to.type !== 'next-of-kin') return holding
+    const name = personById(will, id)?.fullname ?? ''
+    return { ...holding, to: { ...holding.to, passedOver: [name, ...holding.to.passedOver] } }
+  })
+
+/** What the executors hold for somebody. None of nothing. */
+export const heldFor = (will: Will, of: TrustKind, trust: Trust, share: Fraction): Holding[] =>
+  share.compare(Fraction.zero) > 0
+    ? [
+        {
+          of,
+          share,
+          how: 'held',
+          under: trust.kind,
+          for: trust.for,
+          name: personById(will, trust.for)?.fullname ?? '',
+        },
+      ]
+    : []
+
+/** What is left of a whole. */
+export const restOf = ({ numerator, denominator }: Fraction): Fraction =>
+  Fraction.of(denominator - numerator, denominator)
+
+/** The part of those who own a home beside the testator or the trust. */
+export const ownedOutside = ({ own, owners }: PartOfHome): Holding[] => {
+  const share = restOf(own)
+  return share.compare(Fraction.zero) > 0 ? [{ of: 'Home', share, how: 'outside', owners }] : []
+}

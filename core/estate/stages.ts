@@ -1,0 +1,196 @@
+/**
+ * Who has what when the testator dies, and when each trust has ended: holders, those for whom they hold, and takers, as exact
+ * shares. A person who does not take starts no trust. Takers are tested on the day a trust ends, or have to survive the testator
+ * where that is chosen. Behind them stands the last resort, never the residue. The person for whom a trust was held takes nothing
+ * at its end, but those may who take in their place.
+ */
+import { type Day, daysLater } from '../text/calendar-day.ts'
+import * as lists from '../will/lists.ts'
+import type { Trust, Will } from '../will/schema.ts'
+import { trustOf, trustOfShare } from '../will/trusts.ts'
+import { type Descendants, type Failed, takersOrKin } from './distribution.ts'
+import { Fraction, sumOf } from './fraction.ts'
+import type { Ended, History, Holding, OutcomeInStages } from './history.ts'
+import { heldFor, ownedOutside, passingOver, takings } from './holdings.ts'
+import { homeAtDeath } from './home-at-death.ts'
+import { type Beneficiary, type Plan, planOf, type ResiduaryShare } from './plan.ts'
+import { SURVIVAL_DAYS, survived } from './survival.ts'
+import { afterEarlyDeaths, type Facts, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
+import { outcomeOfTrust, type TrustOutcome } from './trust-outcome.ts'
+
+const nothing: OutcomeInStages = { now: [], later: [], ended: [] }
+
+const together = (outcomes: readonly OutcomeInStages[]): OutcomeInStages => ({
+  now: outcomes.flatMap(({ now }) => now),
+  later: outcomes.flatMap(({ later }) => later),
+  ended: outcomes.flatMap(({ ended }) => ended),
+})
+
+const beneficiaryOf = ({ persons }: Will, id: number): Beneficiary => {
+  const place = persons.findIndex((person) => person.id === id)
+  return { type: 'person', id, name: persons[place]?.fullname ?? '', place, body: false }
+}
+
+const ended = (trust: Trust, { end }: TrustOutcome): Ended[] => (end ? [{ of: trust.kind, ...end }] : [])
+
+/** Whether the person for whom a trust is held survives the testator, and refuses nothing of it. */
+const takesWhatIsHeld = (facts: Facts, trust: Trust, of: readonly Trust['kind'][]): boolean => {
+  const { died } = facts.history
+  const { failed } = testedOn(facts, of, undefined, died, (death) => !survived(died, death))
+  return failed({ type: 'person', id: trust.for }) === undefined
+}
+
+const outcomeOf = (facts: Facts, trust: Trust, of: readonly Trust['kind'][] = [trust.kind]): TrustOutcome =>
+  outcomeOfTrust(facts, trust, beneficiaryOf(facts.will, trust.for), takesWhatIsHeld(facts, trust, of))
+
+/** Of the whole that a trust holds: who has it when the testator dies, and in the end. */
+const stagesOfFund = (will: Will, trust: Trust, outcome: TrustOutcome, whole = Fraction.one): OutcomeInStages => {
+  const { kind } = trust
+  const started = outcome.end?.why !== 'never started'
+  const taken = (parts: readonly Piece[]) => passingOver(will, trust, takings(will, kind, parts, whole))
+  return {
+    now: started ? heldFor(will, kind, trust, whole) : taken(outcome.atDeath),
+    later: [...taken(outcome.taken), ...heldFor(will, kind, trust, outcome.held.times(whole))],
+    ended: ended(trust, outcome),
+  }
+}
+
+const home = (facts: Facts, trust: Trust): OutcomeInStages => {
+  const { will, history } = facts
+  const part = homeAtDeath(will, trust, history)
+  const none: Ended[] = [{ of: 'Home', on: history.died, why: 'never started' }]
+  if (!part) return { ...nothing, ended: none }
+  if (part.own.equals(Fraction.zero)) return { now: ownedOutside(part), later: ownedOutside(part), ended: none }
+  const outcome = outcomeOf(facts, trust)
+  const { now } = stagesOfFund(will, trust, outcome, part.own)
+  const bought = outcome.partBought
+  const inTheEnd = bought ? { own: bought, owners: [trust.for] } : part
+  const { later, ended: ends } = stagesOfFund(will, trust, outcome, inTheEnd.own)
+  return { now: [...now, ...ownedOutside(part)], later: [...later, ...ownedOutside(inTheEnd)], ended: ends }
+}
+
+type Share = { readonly share: ResiduaryShare; readonly trust: Trust }
+
+/** The share of the residue that is held for a disabled person, with their trust. */
+const shareHeld = (will: Will, { shares }: Plan): Share | undefined =>
+  shares.flatMap((share) => {
+    const trust = share.atEnd ? trustOfShare(will, share.to.id) : undefined
+    return trust && share.weight > 0 ? [{ share, trust }] : []
+  })[0]
+
+const totalOf = (parts: readonly Piece[]): Fraction => sumOf(parts.map(({ share }) => share))
+
+/** The residue where it is not held for its income: taken at the death, but for a share that is held for a disabled person. */
+const residue = (facts: Facts): OutcomeInStages => {
+  const { will, history } = facts
+  const plan = planOf(will)
+  const held = shareHeld(will, plan)
+  const of: Trust['kind'][] = ['Residue']
+  const asIfDied = (day: Day) => testedOn(facts, of, undefined, day, (death) => !survived(day, death))
+  const { failed, later } = asIfDied(history.died)
+  const atDeath = pieces(takersOrKin(plan, failed, later), Fraction.one, history.died)
+  const isHeld = ({ under }: Piece): boolean => held !== undefined && under === held.share.to
+  const own = atDeath.filter((piece) => !isHeld(piece))
+  const inTheEnd = afterEarlyDeaths(facts, plan, own, asIfDied)
+  if (!held) return { now: takings(will, 'Residue', own), later: takings(will, 'Residue', inTheEnd), ended: [] }
+  const outcome = outcomeOf(facts, held.trust, ['Residue', 'Disabled person'])
+  const fund = stagesOfFund(will, held.trust, outcome)
+  const ofResidue = (holdings: readonly Holding[], part: Fraction): Holding[] =>
+    part.equals(Fraction.zero) ? [] : holdings.map((holding) => scaled(holding, part))
+  // What others held who died too young may come to the share that is held.
+  const added = inTheEnd.filter((piece) => isHeld(piece) && isOwnPiece(piece, held.trust.for))
+  const others = inTheEnd.filter((piece) => !added.includes(piece))
+  const share = totalOf(atDeath.filter(isHeld))
+  return {
+    now: [...takings(will, 'Residue', own), ...ofResidue(fund.now, share), ...fund.now],
+    later: [...takings(will, 'Residue', others), ...ofResidue(fund.later, share.plus(totalOf(added))), ...fund.later],
+    ended: fund.ended,
+  }
+}
+
+const isOwnPiece = ({ taker: { named, line } }: Piece, id: number): boolean =>
+  named.type === 'person' && named.id === id && line.length === 0
+
+const scaled = (holding: Holding, part: Fraction): Holding => {
+  const share = holding.share.times(part)
+  return 'to' in holding
+    ? { ...holding, of: 'Residue', share, to: { ...holding.to, share } }
+    : { ...holding, of: 'Residue', share }
+}
+
+/** The residue, then what is held, as the kinds of trust stand. */
+const whole = (facts: Facts): OutcomeInStages => {
+  const { will } = facts
+  const [onHome, onResidue, fund] = (['Home', 'Residue', 'Disabled person'] as const).map((kind) => trustOf(will, kind))
+  return together([
+    onResidue ? stagesOfFund(will, onResidue, outcomeOf(facts, onResidue)) : residue(facts),
+    onHome ? home(facts, onHome) : nothing,
+    fund && (fund.amount ?? 0) > 0 ? stagesOfFund(will, fund, outcomeOf(facts, fund)) : nothing,
+  ])
+}
+
+/**
+ * Who has what when the testator dies, and when all of a history has happened.
+ * @throws NotInWill when the history names a person or charity that is not in the will.
+ */
+export const outcomeInStages = (will: Will, history: History): OutcomeInStages => whole({ will, history })
+
+/** Who is dead in a question about both stages, and the issue that they leave. */
+export type Deaths = {
+  /** When the testator dies. They take nothing at either stage. */
+  readonly failed: readonly Failed[]
+  /** Of those who were living then, when a trust ends. */
+  readonly failedLater?: readonly Failed[]
+  /** The testator's children born after signing: when the testator dies, and when a trust ends if they are others by then. */
+  readonly later?: Descendants
+  readonly laterThen?: Descendants
+}
+
+const isPerson = (each: Failed): each is Extract<Failed, { person: number }> => 'person' in each
+const isFamilies = (each: Failed): each is Extract<Failed, { grandchildren: unknown }> => 'grandchildren' in each
+
+/** A history in which a trust ends by the death of its person, after all the other deaths. */
+const historyOf = (died: Day, { failed, failedLater = [], later, laterThen }: Deaths, last?: number): History => {
+  const [then, end] = [daysLater(died, SURVIVAL_DAYS + 1), daysLater(died, SURVIVAL_DAYS + 2)]
+  const [families, familiesThen] = [failed.find(isFamilies), failedLater.find(isFamilies) ?? failed.find(isFamilies)]
+  const isDead = (id: number) => [...failed].some((each) => isPerson(each) && each.person === id)
+  return {
+    died,
+    deaths: [
+      ...failed.filter(isPerson).map((each) => ({ ...each, on: died })),
+      ...failedLater.filter(isPerson).map((each) => ({ ...each, on: each.person === last ? end : then })),
+      ...(last === undefined || isDead(last) || failedLater.some((each) => isPerson(each) && each.person === last)
+        ? []
+        : [{ person: last, on: end }]),
+    ],
+    failed: [
+      ...failed.filter((each) => 'charity' in each),
+      ...failedLater.filter((each) => 'charity' in each).map((each) => ({ ...each, from: then })),
+    ],
+    unnamed: [
+      { ...families, ...(later && { laterChildren: later }) },
+      { from: then, ...familiesThen, ...((laterThen ?? later) && { laterChildren: laterThen ?? later }) },
+    ],
+  }
+}
+
+/**
+ * Both stages without days: who has what when the testator dies on `today`, and when the person for whom it is held has died too.
+ * `later` is, of the home and of each trust, what is had at the end of that trust alone: the others still go on.
+ * @throws NotInWill when a list names a person or charity that is not in the will.
+ */
+export const stagesOf = (will: Will, deaths: Deaths, today: Day): OutcomeInStages => {
+  const { now } = outcomeInStages(will, historyOf(today, { ...deaths, failedLater: [] }))
+  const ends = lists.trustKinds.map((kind) => {
+    const share = kind === 'Residue' ? planOf(will).shares.find(({ atEnd }) => atEnd)?.to.id : undefined
+    const last = trustOf(will, kind)?.for ?? share
+    const { later, ended: all } = outcomeInStages(will, historyOf(today, deaths, last))
+    return {
+      now: [],
+      later: later.filter(({ of }) => of === kind),
+      ended: all.filter(({ of }) => of === kind),
+    }
+  })
+  const { later, ended: all } = together(ends)
+  return { now, later, ended: all }
+}

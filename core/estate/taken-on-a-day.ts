@@ -1,0 +1,107 @@
+import { type Day, isAfter } from '../text/calendar-day.ts'
+import { isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
+import type { TrustKind } from '../will/lists.ts'
+import { classesOf, personById } from '../will/questions.ts'
+import type { Class, Will } from '../will/schema.ts'
+import { trustsOf, willOfTakers } from '../will/trusts.ts'
+import { type Failed, failuresOf, type TakerShare } from './distribution.ts'
+import type { Fraction } from './fraction.ts'
+import type { History, Unnamed } from './history.ts'
+import { type Held, isHeldFor, type OnDay, passedOn } from './late-failure.ts'
+import { nextOfKin, type Plan } from './plan.ts'
+
+export type Facts = { readonly will: Will; readonly history: History }
+
+/** A part that was taken on a day, by the taker or by the estate of one who did not live to have it. */
+export type Piece = TakerShare & { readonly on: Day; readonly how: 'taken' | 'estate' }
+
+export const isUpTo = (day: Day, latest: Day): boolean => !isAfter(day, latest)
+
+export const byDay = <T extends { readonly on: Day }>(events: readonly T[]): T[] =>
+  events.toSorted((one, other) => (isAfter(one.on, other.on) ? 1 : isAfter(other.on, one.on) ? -1 : 0))
+
+const unnamedOn = ({ unnamed = [] }: History, day: Day): Unnamed =>
+  unnamed.findLast(({ from }) => from === undefined || isUpTo(from, day)) ?? {}
+
+/**
+ * Who does not take what is tested on a day, and who is born.
+ * @param of The trusts under which a refusal counts.
+ * @param without The person for whom it was held, who counts as dead.
+ * @param isDead Whether somebody who died on a day is dead for this test.
+ */
+export const testedOn = (
+  { will, history }: Facts,
+  of: readonly TrustKind[],
+  without: number | undefined,
+  day: Day,
+  isDead: (death: Day) => boolean,
+): OnDay => {
+  const { laterChildren, grandchildren, ofLeftOut = [] } = unnamedOn(history, day)
+  const left: Failed[] =
+    without === undefined ? [] : [{ ...history.issue?.find(({ person }) => person === without), person: without }]
+  const failed: Failed[] = [
+    ...(history.failed ?? []).filter(({ from }) => from === undefined || isUpTo(from, day)),
+    ...left,
+    ...(history.refusals ?? []).filter((refusal) => of.includes(refusal.of)),
+    ...history.deaths.filter(({ on }) => isDead(on)),
+    ...(grandchildren ? [{ grandchildren, ofLeftOut }] : []),
+  ]
+  return { failed: failuresOf(will, failed), ...(laterChildren && { later: laterChildren }) }
+}
+
+export const pieces = (portions: readonly TakerShare[], part: Fraction, on: Day): Piece[] =>
+  portions.map((portion) => ({ ...portion, share: portion.share.times(part), on, how: 'taken' }))
+
+const isOf = ({ taker: { named, line } }: Piece, person: number): boolean =>
+  named.type === 'person' && named.id === person && line.length === 0
+
+/** The answers about grandchildren who share as a class: of the residue, or of what a trust leaves. */
+const grandchildrenIn = (will: Will): Class | undefined =>
+  [will, ...trustsOf(will).map((trust) => willOfTakers(will, trust))]
+    .flatMap(classesOf)
+    .find(({ of }) => of === 'My grandchildren')
+
+type EarlyDeath = { readonly on: Day; readonly who: Held; readonly isTheirs: boolean }
+
+/** Those who died before they were old enough for what they had taken. */
+const earlyDeaths = ({ will, history }: Facts): EarlyDeath[] => {
+  const group = grandchildrenIn(will)
+  const named = history.deaths.flatMap(({ person, on }): EarlyDeath[] => {
+    const child = personById(will, person)
+    return child && isTooYoung(will, child, on) ? [{ on, who: person, isTheirs: isTheirsAtOnce(child) }] : []
+  })
+  const inClass = (history.youngInClass ?? []).map(
+    ({ on, ...who }): EarlyDeath => ({ on, who, isTheirs: group !== undefined && isTheirsAtOnce(group) }),
+  )
+  return byDay([...named, ...inClass])
+}
+
+/**
+ * What becomes of the parts that were held for people who die before they are old enough: each passes on as if it had been given
+ * on that day, or belongs to the estate of one whose part was theirs from the start.
+ * @param test Who does not take on the day of such a death.
+ */
+export const afterEarlyDeaths = (
+  facts: Facts,
+  plan: Plan,
+  taken: readonly Piece[],
+  test: (day: Day) => OnDay,
+): Piece[] => {
+  let parts = [...taken]
+  for (const { who, on, isTheirs } of earlyDeaths(facts)) {
+    parts = parts.flatMap((piece): Piece[] => {
+      if (piece.how !== 'taken' || !isHeldFor(piece.taker, who) || !isAfter(on, piece.on)) return [piece]
+      if (isTheirs) return [{ ...piece, how: 'estate' }]
+      const passed = passedOn(plan, piece, test(on), who)
+      const portions = passed.length > 0 ? passed : [{ taker: { named: nextOfKin, line: [] }, share: piece.share }]
+      return portions.map((portion) => ({ ...portion, on, how: 'taken' }))
+    })
+  }
+  return parts
+}
+
+/** The estates of those takers who died by that day have their parts. */
+export const withEstates = ({ deaths }: History, taken: readonly Piece[], day: Day): Piece[] =>
+  taken.map((piece) =>
+    deaths.some(({ person, on }) => isOf(piece, person) && isUpTo(on, day)) ? { ...piece, how: 'estate' } : piece,
+  )

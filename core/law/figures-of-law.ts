@@ -1,0 +1,184 @@
+/**
+ * The figures that the law fixes: each with the days on which it counts and its source. What the product says and works out on a day
+ * asks this table for that day, and a new row is all that a new figure needs. All rows await review by a solicitor or TEP.
+ */
+import { type Day, isAfter } from '../text/calendar-day.ts'
+
+type Fixed = {
+  readonly value: number
+  /** The first day on which it counts. */
+  readonly from: Day
+  /** The last day for which the law has fixed it. It goes on counting until a next row begins. */
+  readonly until?: Day
+  readonly source: string
+}
+
+type Figure = {
+  readonly what: string
+  readonly unit: 'pence' | 'hundredths of a percent' | 'pounds for each pound'
+  /** The earliest first. */
+  readonly rows: readonly [Fixed, ...Fixed[]]
+}
+
+const day = (dayOfMonth: number, month: number, year: number): Day => ({ day: dayOfMonth, month, year })
+
+/** The last day on which the law of inheritance tax was read for this table. An estimate says it. */
+export const taxLawRead: Day = day(30, 6, 2026)
+
+const endOfFreeze = day(5, 4, 2031)
+const frozen = 'fixed until 5 April 2031 (Budget of November 2025; read on 30 June 2026)'
+
+export const figuresOfLaw = {
+  'nil-rate-band': {
+    what: 'What an estate may leave before inheritance tax is due.',
+    unit: 'pence',
+    rows: [
+      {
+        value: 325_000_00,
+        from: day(6, 4, 2009),
+        until: endOfFreeze,
+        source: `Inheritance Tax Act 1984 s.7 and Sch.1, ${frozen}`,
+      },
+    ],
+  },
+  'residence-nil-rate-band': {
+    what: 'What may be left free of it as well, where a home goes to descendants.',
+    unit: 'pence',
+    rows: [
+      {
+        value: 175_000_00,
+        from: day(6, 4, 2020),
+        until: endOfFreeze,
+        source: `Inheritance Tax Act 1984 s.8D(5A), ${frozen}`,
+      },
+    ],
+  },
+  'taper-threshold': {
+    what: 'The estate above which the allowance for a home is lost step by step.',
+    unit: 'pence',
+    rows: [
+      {
+        value: 2_000_000_00,
+        from: day(6, 4, 2017),
+        until: endOfFreeze,
+        source: `Inheritance Tax Act 1984 s.8D(5)(a), ${frozen}`,
+      },
+    ],
+  },
+  taper: {
+    what: 'Pounds above that threshold for which one pound of the allowance is lost.',
+    unit: 'pounds for each pound',
+    rows: [{ value: 2, from: day(6, 4, 2017), source: 'Inheritance Tax Act 1984 ss.8E and 8F, “(E − TT) ÷ 2”' }],
+  },
+  'yearly-gifts-exemption': {
+    what: 'What may be given away in a year without being counted on a death.',
+    unit: 'pence',
+    rows: [{ value: 3_000_00, from: day(6, 4, 1981), source: 'Inheritance Tax Act 1984 s.19' }],
+  },
+  'inheritance-tax': {
+    what: 'The rate of inheritance tax on a death.',
+    unit: 'hundredths of a percent',
+    rows: [{ value: 40_00, from: day(15, 3, 1988), source: 'Inheritance Tax Act 1984 s.7 and Sch.1' }],
+  },
+  'inheritance-tax-with-charity': {
+    what: 'The rate where enough of the estate goes to charity.',
+    unit: 'hundredths of a percent',
+    rows: [{ value: 36_00, from: day(6, 4, 2012), source: 'Inheritance Tax Act 1984 Sch.1A para.2' }],
+  },
+  'enough-for-charity': {
+    what: 'The part of the estate that must go to charity for that rate.',
+    unit: 'hundredths of a percent',
+    rows: [{ value: 10_00, from: day(6, 4, 2012), source: 'Inheritance Tax Act 1984 Sch.1A para.2' }],
+  },
+  'business-relief-limit': {
+    what: 'What of businesses and farms is relieved in full. Above it half is.',
+    unit: 'pence',
+    rows: [
+      {
+        value: 2_500_000_00,
+        from: day(6, 4, 2026),
+        source: 'Inheritance Tax Act 1984 ss.104 and 116, as changed by Finance Act 2026 Sch.12',
+      },
+    ],
+  },
+  'small-yearly-sum': {
+    what: 'What others may have in a year of what is held for a disabled person, at most.',
+    unit: 'pence',
+    rows: [
+      {
+        value: 3_000_00,
+        from: day(8, 4, 2013),
+        source: 'Inheritance Tax Act 1984 s.89(1A) and (1C); Finance Act 2013 Sch.44 para.8',
+      },
+    ],
+  },
+  'small-yearly-part': {
+    what: 'The part of the highest value in a year that they may have, where that is less.',
+    unit: 'hundredths of a percent',
+    rows: [
+      {
+        value: 3_00,
+        from: day(8, 4, 2013),
+        source: 'Inheritance Tax Act 1984 s.89(1A) and (1C); Finance Act 2013 Sch.44 para.8',
+      },
+    ],
+  },
+  'universal-credit-falls': {
+    what: 'Savings above which Universal Credit falls.',
+    unit: 'pence',
+    rows: [{ value: 6_000_00, from: day(29, 4, 2013), source: 'Universal Credit Regulations 2013 reg.72' }],
+  },
+  'universal-credit-ends': {
+    what: 'Savings above which Universal Credit ends.',
+    unit: 'pence',
+    rows: [{ value: 16_000_00, from: day(29, 4, 2013), source: 'Universal Credit Regulations 2013 reg.18' }],
+  },
+  'lpa-registration-fee': {
+    what: 'What the Office of the Public Guardian charges to register a power of attorney.',
+    unit: 'pence',
+    rows: [
+      {
+        value: 92_00,
+        from: day(17, 11, 2025),
+        source: 'SI 2007/2051, as changed by the Court and Public Guardian Fees (Miscellaneous Amendments) Order 2025',
+      },
+    ],
+  },
+  'lpa-half-fee-income': {
+    what: 'The income before tax in a year below which that fee is halved.',
+    unit: 'pence',
+    rows: [{ value: 12_000_00, from: day(1, 4, 2011), source: 'SI 2007/2051; Office of the Public Guardian, LPA120' }],
+  },
+  'will-deposit-fee': {
+    what: 'What the Probate Service charges to keep a will.',
+    unit: 'pence',
+    rows: [
+      {
+        value: 23_00,
+        from: day(17, 11, 2025),
+        source:
+          'Non-Contentious Probate Fees Order 2004 Sch.1; GOV.UK, Store a will with the Probate Service (May 2026)',
+      },
+    ],
+  },
+} as const satisfies Record<string, Figure>
+
+export type FigureId = keyof typeof figuresOfLaw
+
+export const figureIds = Object.keys(figuresOfLaw) as FigureId[]
+
+/** A day from which a figure is another one. */
+export type FigureChange = { readonly on: Day; readonly figure: FigureId }
+
+/** The row that counts on a day. Before the first row there is that one, as nothing earlier is asked for. */
+export const rowOn = (rows: Figure['rows'], on: Day): Fixed =>
+  rows.findLast(({ from }) => !isAfter(from, on)) ?? rows[0]
+
+/** A figure of law on a day, in the unit of its row. */
+export const figureOn = (id: FigureId, on: Day): number => rowOn(figuresOfLaw[id].rows, on).value
+
+type Rows = { readonly [Id in FigureId]?: Pick<Figure, 'rows'> }
+
+/** Every day on which a figure of the table becomes another one. */
+export const figureChanges = (table: Rows = figuresOfLaw): FigureChange[] =>
+  figureIds.flatMap((figure) => (table[figure]?.rows.slice(1) ?? []).map(({ from }) => ({ on: from, figure })))

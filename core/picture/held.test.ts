@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { aCharity, aGift, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
+import { describeShare } from '../estate/fraction.ts'
+import type { LaterTakers, Person, Trust, Will } from '../will/schema.ts'
+import { type Picture, pictureOf, type Supposed } from './picture.ts'
+import { rowsOf } from './rows.ts'
+import { shareChangesInWords } from './share-changes.ts'
+import { changeInWords, pictureInWords } from './words.ts'
+
+const none = { persons: [], charities: [] }
+const bea = aPerson({ id: 1, type: 'partner', relationship: 'Wife', fullname: 'Bea Hale' })
+const cy = aPerson({ id: 2, type: 'Child', relationship: 'Son', fullname: 'Cy Hale' })
+const di = aPerson({ id: 3, type: 'Child', relationship: 'Daughter', fullname: 'Di Hale' })
+const half = (person: Person): Person => ({
+  ...person,
+  inherit: true,
+  estatePercent: 50,
+  estateIfDie: 'Pass to their children',
+})
+const takers: LaterTakers = {
+  split: 'Equal shares',
+  persons: [
+    { id: 2, percent: 50, ifDie: 'Pass to their children', backup: none },
+    { id: 3, percent: 50, ifDie: 'Pass to their children', backup: none },
+  ],
+  charities: [],
+  classes: [],
+}
+const willWith = (trust: Partial<Trust>, given: Partial<Will> = {}): Will =>
+  aWill({
+    status: 'Married',
+    haveChildren: 'Yes',
+    ownProperty: 'Yes',
+    estateSplit: 'Equal shares',
+    accounts: [
+      {
+        id: 1,
+        assetType: 'Property',
+        isYourOwn: 'Yes',
+        owner: 'I own it jointly with someone else',
+        ownershipType: 'Tenants in common',
+        ownershipPercent: 50,
+        mortgageWithPersons: [1],
+      },
+    ],
+    persons: [bea, half(cy), half(di)],
+    trusts: [{ id: 1, kind: 'Residue', for: 1, endsSaid: true, fixed: 'When the trust ends', ...trust }],
+    ...given,
+  })
+const income = (trust: Partial<Trust> = {}) => willWith(trust)
+const homeForLife = (trust: Partial<Trust> = {}) =>
+  willWith(
+    { kind: 'Home', accountId: 1, takers, ...trust },
+    { persons: [{ ...half(bea), estatePercent: 100, estateIfDie: 'Pass to my children' }, cy, di] },
+  )
+
+const inShort = ({ shares }: Picture) =>
+  shares.map(({ to, share }) => `${to.name} ${share ? describeShare(share) : '?'}`).join(', ')
+const stages = (will: Will, supposed?: Supposed) => {
+  const picture = pictureOf(will, today, supposed)
+  return { now: inShort(picture), later: picture.held.map(({ afterwards }) => inShort(afterwards)), picture }
+}
+
+describe('The income of the rest for Bea first', () => {
+  test('when the testator dies the executors hold the rest, and afterwards the children have it', () => {
+    const { now, later, picture } = stages(income())
+    expect([now, later]).toEqual(['Bea 100%', ['Cy 50%, Di 50%']])
+    expect(picture.shares[0]?.to.kind).toBe('held')
+    expect(pictureInWords(picture)).toContain('Your executors hold the rest, and Bea has the income.')
+    expect(pictureInWords(picture)).toContain('When Bea’s time ends, the rest is shared: Cy and Di 50% each.')
+  })
+
+  test('a child who has died by then is replaced at the second stage, and said so', () => {
+    const { now, later, picture } = stages(income(), { died: [2] })
+    expect([now, later]).toEqual(['Bea 100%', ['His children 50%, Di 50%']])
+    expect(changeInWords(picture)).toBe('Cy has died. When Bea’s time ends, his children take 50%.')
+  })
+
+  test('where it was theirs once the testator had died, the estate of that child has it', () => {
+    const { later, picture } = stages(income({ fixed: 'When I die' }), { died: [2] })
+    expect(later).toEqual(['Cy’s estate 50%, Di 50%'])
+    expect(changeInWords(picture)).toContain('Cy’s estate takes his 50%, by his own will.')
+  })
+
+  test('if Bea dies before the testator nothing is held, and the children take at once', () => {
+    const { now, picture } = stages(income({ fixed: 'When I die' }), { died: [1, 2] })
+    expect(now).toBe('Cy’s children 50%, Di 50%')
+    expect(picture.held[0]?.starts).toBe(false)
+    expect(rowsOf(picture).every(({ kind }) => kind !== 'afterwards')).toBe(true)
+  })
+
+  test('the table says of both stages what the drawing shows', () => {
+    const rows = rowsOf(pictureOf(income(), today)).filter(({ kind }) => kind !== 'outside')
+    expect(rows.map(({ who, what, how, stage }) => [who, what, how, stage])).toEqual([
+      ['Your executors, for Bea Hale', '100%', 'held, not owned', undefined],
+      ['Cy Hale', '50%', '', 'When Bea’s time ends: the rest'],
+      ['Di Hale', '50%', '', 'When Bea’s time ends: the rest'],
+    ])
+  })
+
+  test('another plan tells whose share waits for the end', () => {
+    const { trusts: _none, ...shared } = income()
+    expect(shareChangesInWords(shared, income(), today)).toBe(
+      'Now Cy gets nothing (50% before) and Di nothing (50% before). When Bea’s time ends, Cy gets 50% and Di 50%.',
+    )
+  })
+})
+
+describe('The home for Bea to live in', () => {
+  test('it leaves first, held for Bea, and the rest is shared as before', () => {
+    const { now, later, picture } = stages(homeForLife())
+    expect([now, later]).toEqual(['Bea 100%', ['Cy 50%, Di 50%']])
+    expect(picture.gifts).toMatchObject([{ key: 'trust Home', takings: [{ to: { kind: 'held', name: 'Bea' } }] }])
+    expect(pictureInWords(picture)).toContain(
+      'Your executors hold your half of the home, and Bea may live there. Bea takes the rest.',
+    )
+  })
+
+  test('if Bea dies before the testator it goes at once to those who take at the end', () => {
+    const { now, picture } = stages(homeForLife(), { died: [1] })
+    expect(now).toBe('Cy 50%, Di 50%')
+    expect(picture.gifts[0]?.takings.map(({ to }) => to.name)).toEqual(['Cy', 'Di'])
+  })
+
+  test('a child who lives there until they die is not among "my children" who have it afterwards', () => {
+    const beaTakes = { id: 1, percent: 100, ifDie: 'Pass to my children', backup: none } as const
+    const forDi = homeForLife({ for: 3, takers: { ...takers, persons: [beaTakes] } })
+    expect(stages(forDi, { died: [1] }).later).toEqual(['Cy 100%'])
+  })
+
+  test('what ends it is said in words', () => {
+    const until = (trust: Partial<Trust>) => pictureOf(homeForLife(trust), today).held[0]?.until
+    expect(until({})).toBe('she dies')
+    expect(until({ endsIfMarries: 'Yes', endsIfCouple: 'Yes' })).toBe(
+      'she dies, marries or lives with someone as a couple',
+    )
+    expect(until({ endsIfLeaves: 12, endYears: 1, endDate: { day: 31, month: 12, year: 2035 } })).toBe(
+      'she dies, has not lived there for 12 months, 31 December 2035 comes or 1 year has passed',
+    )
+  })
+
+  test('nobody left takes the last resort at the second stage too', () => {
+    const hospice = aCharity({ id: 9, fullname: 'The hospice' })
+    const will = homeForLife()
+    const last: Will = {
+      ...will,
+      charities: [hospice],
+      ultimateDefault: { option: 'Charity', persons: [], charities: [{ id: 9, percent: 100 }] },
+    }
+    expect(stages(last, { died: [2, 3], childless: [2, 3] }).later).toEqual(['The hospice 100%'])
+  })
+})
+
+test('a share that is held for a disabled person is marked so, and a sum for them leaves first', () => {
+  const kit = anHeir(100, { id: 4, fullname: 'Kit Hale' })
+  const trust: Trust = { id: 1, kind: 'Disabled person', for: 4, takers }
+  const ofShare = pictureOf(aWill({ persons: [cy, di, kit], trusts: [trust] }), today)
+  expect(ofShare.shares[0]?.to).toMatchObject({ kind: 'held', name: 'Kit', note: 'is looked after with it' })
+  expect(ofShare.gifts).toEqual([])
+  const ofSum = pictureOf(
+    aWill({ persons: [half(cy), di, { ...kit, inherit: false }], trusts: [{ ...trust, amount: 30_000_000 }] }),
+    today,
+  )
+  expect(ofSum.gifts.map(({ what }) => what)).toEqual(['£300,000'])
+  expect(ofSum.shares[0]?.to.kind).toBe('card')
+})
+
+test('at both stages everyone has the same name and colour, those who take nothing at the end too', () => {
+  // Two people of one first name are told apart by the whole of it, although only one of them takes at the end.
+  const beaTheDaughter = { ...di, fullname: 'Bea Moss' }
+  const will = homeForLife()
+  const { cards, held } = pictureOf({ ...will, persons: [...will.persons.slice(0, 2), beaTheDaughter] }, today)
+  expect(held[0]?.afterwards.cards).toEqual(cards)
+  expect(held[0]?.afterwards.shares.map(({ to }) => [to.name, to.colour.hex])).toEqual([
+    ['Cy', '#0B7A75'],
+    ['Bea Moss', '#A95F08'],
+  ])
+})
+
+test('gifts, what is held and the rest are told one after the other', () => {
+  const kit = aPerson({ id: 4, fullname: 'Kit Hale' })
+  const will = willWith(
+    { kind: 'Home', accountId: 1, takers },
+    {
+      persons: [{ ...half(bea), estatePercent: 100, estateIfDie: 'Pass to my children' }, cy, di, kit],
+      gifts: [aGift({ type: 'Money', amount: 1_000_000, persons: [3] })],
+    },
+  )
+  const both = {
+    ...will,
+    trusts: [...(will.trusts ?? []), { id: 2, kind: 'Disabled person' as const, for: 4, amount: 6_000_000, takers }],
+  }
+  expect(pictureInWords(pictureOf(both, today))).toContain(
+    'Di gets £10,000. Your executors hold your half of the home, and Bea may live there. Your executors hold £60,000, and Kit is looked after with it. Bea takes the rest. When Bea’s time ends, ',
+  )
+  expect(
+    pictureOf(both, today).gifts.flatMap(({ takings }) => takings.map(({ to }) => `${to.name} ${to.note}`)),
+  ).toEqual(['Di Daughter', 'Bea may live in your half of the home', 'Kit is looked after with £60,000'])
+})
+
+test('a later age is said with everyone who waits for it', () => {
+  const ned = anHeir(50, { id: 4, fullname: 'Ned Poe', relationship: 'Nephew', isChild: 'Yes', age: 25 })
+  const will = aWill({
+    haveChildren: 'Yes',
+    persons: [ned, cy],
+    estateSplit: 'Different shares',
+    classes: [{ of: 'My grandchildren', estatePercent: 50, share: 'Each alike', ifDie: 'To their children', age: 21 }],
+  })
+  expect(rowsOf(pictureOf(will, today)).map(({ who, note }) => [who, note])).toEqual([
+    ['Ned Poe', 'Nephew, under 18, held until 25'],
+    ['Your grandchildren', 'Equally between them, each at 21'],
+  ])
+})
+
+test('a will without a trust has one stage', () => {
+  expect(pictureOf(aWill({ persons: [half(cy)] }), today).held).toEqual([])
+})

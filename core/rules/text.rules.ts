@@ -1,0 +1,23 @@
+import { isFilled } from '../text/contact.ts'
+import { hasDigit, isFullName, isName } from '../text/names.ts'
+import type { Code, Problem } from './messages.ts'
+import { firstOf, unless } from './rule.ts'
+
+/** Whether a text is given, and is a name. Apart from the checks of other fields, because every visitor's first page loads this file. */
+
+/** The field has a visible character. `code` is the problem of an empty field. */
+export const filled = (field: string, value: string | undefined, code: Code = 'FIELD_REQUIRED'): Problem[] =>
+  unless(isFilled(value), field, value ? 'FIELD_EMPTY' : code)
+
+const name = (is: (text: string) => boolean) => (field: string, value: string | undefined) =>
+  firstOf(
+    filled(field, value),
+    unless(!hasDigit(value ?? ''), field, 'NAME_WITHOUT_NUMBER_WRONG_FORMAT'),
+    unless(is(value ?? ''), field, 'NAME_WRONG_FORMAT'),
+  )
+
+export const nameGiven = name(isName)
+export const fullNameGiven = name(isFullName)
+
+export const optionalName = (field: string, value: string | undefined): Problem[] =>
+  isFilled(value) ? nameGiven(field, value) : []

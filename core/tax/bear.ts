@@ -1,0 +1,146 @@
+/** Who bears the tax, and what each person is left with. */
+import { Fraction, sumOf } from '../estate/fraction.ts'
+import type { Charge, Title } from './charge.ts'
+import { type Figure, IHTA, isNothing, less, plus } from './ledger.ts'
+import type { Pence, TaxedEstate, TaxRefusal } from './taxed-estate.ts'
+
+type Component = 'gifts' | 'residue' | 'byOwnership' | 'pension'
+const components: readonly Component[] = ['gifts', 'residue', 'byOwnership', 'pension']
+
+/** What a taker has after tax. */
+export type PersonsAmount = Readonly<Record<Component | 'total', Pence>> & { readonly taker: string }
+
+export type Borne = {
+  readonly people: readonly PersonsAmount[]
+  /** All the tax on the estate. What was given away in life bears its own apart from this. */
+  readonly tax: Pence
+  readonly taxBy: Readonly<Record<Title, Pence>>
+  readonly taxOnLifetimeGifts: readonly Pence[]
+  /** Each gift, in the order of the will. */
+  readonly gifts: readonly { readonly of: string; readonly taker: string; readonly pence: Pence }[]
+}
+
+const wholePence = ({ numerator, denominator }: Fraction): bigint => numerator / denominator
+
+/** Exact amounts in whole pence that make a total: each is brought down, and the pennies left go to the largest remainders, the first of equals. */
+const toThePenny = (amounts: readonly Fraction[], total: bigint): Pence[] => {
+  const down = amounts.map(wholePence)
+  const missing = total - down.reduce((sum, each) => sum + each, 0n)
+  const order = amounts
+    .map((amount, index) => ({ index, remainder: amount.minus(Fraction.of(down[index] ?? 0n)) }))
+    .toSorted((one, other) => other.remainder.compare(one.remainder) || one.index - other.index)
+  const oneMore = new Set(order.slice(0, Number(missing)).map(({ index }) => index))
+  return down.map((pence, index) => Number(pence) + (oneMore.has(index) ? 1 : 0))
+}
+
+const titles: readonly Title[] = ['free', 'ownership', 'pension']
+
+type Owed = { readonly taker: string; readonly of: Component; readonly amount: Figure }
+
+/** The line of a ledger that all that a taker has is. */
+export const lineOfTaker = (taker: string): string => `all of ${taker}`
+/** The line of all the tax on an estate. */
+export const LINE_OF_TAX = 'tax'
+
+/**
+ * The burden of a charge: gifts that bear their tax, then the rest for the gifts that are free of it (s.211), then the chargeable
+ * shares of the rest by their size (s.41), and each other title for itself. Each step is a line of the ledger of the charge.
+ */
+export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal => {
+  const { ledger, attribution, tax, free, gifts, taxFree, bearing } = charge
+  const { chargeable } = attribution
+  const isExempt = (key: string): boolean => estate.takers.find((taker) => taker.key === key)?.exempt !== undefined
+  const one = ledger.given('one', 'The whole', 1)
+  ledger.sum(LINE_OF_TAX, 'Inheritance tax', plus(...titles.map((title) => tax[title])))
+  const allChargeable = estate.residue.every(({ taker }) => !isExempt(taker))
+  const forGifts = ledger.share(
+    'tax on tax-free gifts',
+    'Tax on gifts that are free of tax',
+    [tax.free, allChargeable ? taxFree : attribution.grossed, chargeable],
+    `${IHTA} s.211`,
+  )
+  const given = ledger.sum('all gifts', 'All gifts', plus(...gifts.map(({ paid }) => paid)))
+  const beforeTax = ledger.sum('rest before tax', 'Left after gifts', [...plus(free), ...less(given)])
+  if (beforeTax.value.compare(forGifts.value) < 0) return 'TAX_EXCEEDS_RESIDUE'
+  const residue = ledger.sum('rest', 'The rest, to be shared', [...plus(beforeTax), ...less(forGifts)])
+  const byBearers = ledger.share('tax on bearing gifts', 'Tax on gifts that bear it', [tax.free, bearing, chargeable])
+  const onResidue = ledger.excess(
+    'tax on the rest',
+    'Tax on the rest',
+    [...plus(tax.free), ...less(forGifts, byBearers)],
+    `${IHTA} s.41`,
+  )
+  const charged = ledger.given(
+    'part that bears the tax',
+    'Part of the rest that bears the tax',
+    sumOf(estate.residue.flatMap(({ taker, share }) => (isExempt(taker) ? [] : [share]))),
+  )
+  const owed: Owed[] = gifts.map(({ gift, paid }, index) => {
+    if (!gift.taxByTaker || isExempt(gift.taker)) return { taker: gift.taker, of: 'gifts', amount: paid }
+    const borne = ledger.share(`tax on gift ${index}`, 'Tax on the gift', [tax.free, paid, chargeable], `${IHTA} s.211`)
+    const left = ledger.sum(`gift ${index} after tax`, 'The gift after its tax', [...plus(paid), ...less(borne)])
+    return { taker: gift.taker, of: 'gifts', amount: left }
+  })
+  for (const [index, { taker, share }] of estate.residue.entries()) {
+    const part = ledger.given(`part ${index}`, 'Their part of the rest', share)
+    const whole = ledger.share(`share ${index}`, 'Their share of the rest', [residue, part, one])
+    if (isExempt(taker)) {
+      owed.push({ taker, of: 'residue', amount: whole })
+      continue
+    }
+    const borne = ledger.share(`tax on share ${index}`, 'Tax on that share', [onResidue, part, charged], `${IHTA} s.41`)
+    if (whole.value.compare(borne.value) < 0) return 'TAX_EXCEEDS_RESIDUE'
+    const left = ledger.sum(`share ${index} after tax`, 'Their share after tax', [...plus(whole), ...less(borne)])
+    owed.push({ taker, of: 'residue', amount: left })
+  }
+  for (const title of ['ownership', 'pension'] as const) {
+    const counts = title === 'ownership' || estate.law.pensionsCount
+    const list = estate[title] ?? []
+    const words = title === 'ownership' ? 'Passes to them as an owner' : 'Pension'
+    const all = ledger.given(
+      `${title} charged`,
+      'All of it that bears tax',
+      list.reduce((sum, { taker, value }) => sum + (isExempt(taker) ? 0 : value), 0),
+    )
+    for (const [index, { taker, value }] of list.entries()) {
+      const whole = ledger.given(`${title} ${index}`, words, value)
+      const of = title === 'ownership' ? 'byOwnership' : 'pension'
+      if (!counts || isExempt(taker)) {
+        owed.push({ taker, of, amount: whole })
+        continue
+      }
+      const borne = ledger.share(`tax on ${title} ${index}`, 'Tax on it', [tax[title], whole, all], `${IHTA} s.211(3)`)
+      const left = ledger.sum(`${title} ${index} after tax`, `${words}, after tax`, [...plus(whole), ...less(borne)])
+      owed.push({ taker, of, amount: left })
+    }
+  }
+  for (const { key } of estate.takers)
+    ledger.sum(
+      lineOfTaker(key),
+      'In all',
+      plus(...owed.flatMap(({ taker, amount }) => (taker === key && !isNothing(amount) ? [amount] : []))),
+    )
+  const exact = titles.map((title) => tax[title].value)
+  const total = wholePence(sumOf(exact))
+  const [onFreePence = 0, onOwnership = 0, onPension = 0] = toThePenny(exact, total)
+  const shared = sumOf(owed.map(({ amount }) => amount.value)).plus(sumOf(exact))
+  const pence = toThePenny(
+    owed.map(({ amount }) => amount.value),
+    wholePence(shared) - total,
+  )
+  const of = (taker: string, component: Component): Pence =>
+    owed.reduce(
+      (sum, each, index) => (each.taker === taker && each.of === component ? sum + (pence[index] ?? 0) : sum),
+      0,
+    )
+  return {
+    tax: Number(total),
+    taxBy: { free: onFreePence, ownership: onOwnership, pension: onPension },
+    taxOnLifetimeGifts: charge.taxOnLifetimeGifts.map(({ value }) => Number(wholePence(value))),
+    gifts: gifts.map(({ gift }, index) => ({ of: gift.of ?? '', taker: gift.taker, pence: pence[index] ?? 0 })),
+    people: estate.takers.map(({ key }) => {
+      const [a = 0, b = 0, c = 0, d = 0] = components.map((component) => of(key, component))
+      return { taker: key, gifts: a, residue: b, byOwnership: c, pension: d, total: a + b + c + d }
+    }),
+  }
+}

@@ -1,0 +1,335 @@
+/** The tax on an estate, step by step as the Act goes. Everything is exact until the total, which is brought down to the penny. */
+import { Fraction } from '../estate/fraction.ts'
+import { type Attribution, attributed } from './attribution.ts'
+import { giftsPaid, type PaidGift } from './gifts-paid.ts'
+import { type Figure, IHTA, isNothing, type Ledger, less, openLedger, plus } from './ledger.ts'
+import { bandLeftAfterGifts } from './lifetime-gifts.ts'
+import type { TaxedEstate, TaxRefusal, TaxTaker } from './taxed-estate.ts'
+
+/** What passes by one title: by the will, by ownership, or from a pension. */
+export type Title = 'free' | 'ownership' | 'pension'
+const titles: readonly Title[] = ['free', 'ownership', 'pension']
+
+export type Charge = {
+  readonly ledger: Ledger
+  readonly gifts: readonly PaidGift[]
+  readonly free: Figure
+  /** Before exemptions, without what was given away in life. */
+  readonly estate: Figure
+  readonly taxFree: Figure
+  readonly bearing: Figure
+  readonly attribution: Attribution
+  readonly bands: { readonly nilRate: Figure; readonly home: Figure; readonly homeAllowance: Figure }
+  readonly rates: Readonly<Record<Title, number>>
+  /** Exact. */
+  readonly tax: Readonly<Record<Title, Figure>>
+  /** How far the tenth for charity is passed or missed. Absent where nothing goes to charity. */
+  readonly charity?: { readonly donated: Figure; readonly baseline: Figure }
+  readonly taxOnLifetimeGifts: readonly Figure[]
+}
+
+const takerOf = ({ takers }: TaxedEstate, key: string): TaxTaker => {
+  const found = takers.find((taker) => taker.key === key)
+  if (!found) throw new Error('A taker of the estate is not on its list')
+  return found
+}
+
+const sumOfParts = (estate: TaxedEstate, which: (taker: TaxTaker) => boolean): Fraction =>
+  estate.residue.reduce(
+    (sum, { taker, share }) => (which(takerOf(estate, taker)) ? sum.plus(share) : sum),
+    Fraction.zero,
+  )
+
+type Outside = { readonly all: Figure; readonly chargeable: Figure; readonly toCharity: Figure; readonly home: Figure }
+
+const passesBy = (ledger: Ledger, estate: TaxedEstate, title: 'ownership' | 'pension'): Outside => {
+  const counted: readonly { readonly taker: string; readonly value: number; readonly home?: number }[] =
+    title === 'pension' && !estate.law.pensionsCount ? [] : (estate[title] ?? [])
+  const to = (id: string, label: string, which: (taker: TaxTaker) => boolean): Figure =>
+    ledger.given(
+      `${title}${id}`,
+      label,
+      counted.reduce((sum, { taker, value }) => sum + (which(takerOf(estate, taker)) ? value : 0), 0),
+    )
+  const words = title === 'ownership' ? 'Passes to a co-owner' : 'Pension'
+  return {
+    all: to('', words, () => true),
+    chargeable: to(' chargeable', `${words}, chargeable`, ({ exempt }) => exempt === undefined),
+    toCharity: to(' to charity', `${words}, to charity`, ({ exempt }) => exempt === 'charity'),
+    home: ledger.given(
+      `${title} home`,
+      'The home in it, closely inherited',
+      counted.reduce((sum, each) => sum + (takerOf(estate, each.taker).closely ? (each.home ?? 0) : 0), 0),
+      `${IHTA} s.8J`,
+    ),
+  }
+}
+
+const FREE = ['free', 'What the will deals with, after debts'] as const
+const FREE_LAW = `${IHTA} ss.162(4) and 172`
+
+/** @throws RangeError where the parts are not what they make. */
+const freeEstate = (ledger: Ledger, { free, freeParts }: TaxedEstate): Figure => {
+  if (!freeParts) return ledger.given(...FREE, free, FREE_LAW)
+  const terms = freeParts.map(({ id, label, sign, value }) => ({ sign, of: ledger.given(id, label, value) }))
+  const made = ledger.sum(...FREE, terms, FREE_LAW)
+  if (!made.value.equals(Fraction.of(free))) throw new RangeError('The parts of the estate do not make it')
+  return made
+}
+
+const MILLION = 1_000_000
+
+/** A band with what an earlier spouse left unused of theirs: together twice the band at most. */
+const bandWith = (ledger: Ledger, id: string, label: string, band: number, unused: number, law: string): Figure => {
+  const own = ledger.given(id, label, band, law)
+  if (unused === 0) return own
+  const million = ledger.given(`${id} million`, 'A million', MILLION)
+  const part = ledger.given(`${id} unused`, 'Unused by an earlier spouse, in millionths', Math.min(unused, MILLION))
+  const more = ledger.share(
+    `${id} brought`,
+    'Brought from an earlier spouse',
+    [own, part, million],
+    `${IHTA} ss.8A and 8G`,
+  )
+  return ledger.sum(`${id} in all`, `${label}, with what was brought`, plus(own, more))
+}
+
+/** Whether the lower rate for charity is tested, or taken to apply or not to apply. */
+export type CharityRate = 'tested' | 'applies' | 'does not apply'
+
+/**
+ * The tax on an estate in one world, or the reason why there is no figure.
+ * @param ledger Where the lines are written.
+ */
+export const chargeOn = (
+  estate: TaxedEstate,
+  charityRate: CharityRate = 'tested',
+  ledger: Ledger = openLedger(),
+): Charge | TaxRefusal => {
+  const { law, unused = { nilRate: 0, home: 0 } } = estate
+  const one = ledger.given('whole', 'The whole', 1)
+  const two = ledger.given('two', 'Two', 2)
+  const ten = ledger.given('ten', 'Ten', 10)
+  const hundred = ledger.given('hundred', 'A hundred', 100)
+  const free = freeEstate(ledger, estate)
+  const ownership = passesBy(ledger, estate, 'ownership')
+  const pension = passesBy(ledger, estate, 'pension')
+  const all = ledger.sum('estate', 'The estate', plus(free, ownership.all, pension.all), `${IHTA} s.5`)
+
+  const gifts = giftsPaid(ledger, free, estate)
+  const giftsTo = (id: string, label: string, which: (paid: PaidGift, taker: TaxTaker) => boolean): Figure =>
+    ledger.sum(
+      id,
+      label,
+      plus(...gifts.filter((paid) => which(paid, takerOf(estate, paid.gift.taker))).map(({ paid }) => paid)),
+    )
+  const taxFree = giftsTo(
+    'tax-free gifts',
+    'Gifts free of tax',
+    ({ gift }, { exempt }) => exempt === undefined && !gift.taxByTaker,
+  )
+  const bearing = giftsTo(
+    'bearing gifts',
+    'Gifts that bear their tax',
+    ({ gift }, { exempt }) => exempt === undefined && gift.taxByTaker === true,
+  )
+  const exempt = giftsTo('exempt gifts', 'Exempt gifts', (_gift, taker) => taker.exempt !== undefined)
+  const charityGifts = giftsTo('charity gifts', 'Gifts to charity', (_gift, taker) => taker.exempt === 'charity')
+
+  const nilRate = bandWith(
+    ledger,
+    'nil-rate band',
+    'Nil-rate band',
+    law.nilRateBand,
+    unused.nilRate,
+    `${IHTA} s.7 and Sch.1`,
+  )
+  const { left: band, tax: taxOnLifetimeGifts } = bandLeftAfterGifts(ledger, nilRate, estate)
+
+  const homeBand = bandWith(
+    ledger,
+    'home band',
+    'Residence nil-rate band',
+    law.residenceNilRateBand,
+    unused.home,
+    `${IHTA} s.8D`,
+  )
+  const threshold = ledger.given('taper threshold', 'Taper threshold', law.taperThreshold, `${IHTA} s.8D(5)`)
+  const aboveThreshold = ledger.excess('above the threshold', 'Above the threshold', [...plus(all), ...less(threshold)])
+  const taper = ledger.share('taper', 'Half of that', [aboveThreshold, one, two], `${IHTA} s.8D(5)`)
+  const homeAllowance = ledger.excess(
+    'home allowance',
+    'Home allowance',
+    [...plus(homeBand), ...less(taper)],
+    `${IHTA} s.8D(5)`,
+  )
+  const closely = ledger.given(
+    'part closely inherited',
+    'Part of the rest for descendants',
+    sumOfParts(estate, (taker) => taker.closely === true),
+  )
+  const homeLeft = ledger.given('home in the rest', 'The home in the rest', estate.homeInResidue ?? 0)
+  const homeInherited = ledger.share(
+    'home in the rest inherited',
+    'Of it, for descendants',
+    [homeLeft, closely, one],
+    `${IHTA} s.8J`,
+  )
+  const homeGiven = gifts.filter(({ gift }) => takerOf(estate, gift.taker).closely).map(({ home }) => home)
+  const homeValue = ledger.sum(
+    'home closely inherited',
+    'The home, closely inherited',
+    plus(ownership.home, homeInherited, ...homeGiven),
+    `${IHTA} ss.8J and 8K`,
+  )
+  const homeUsed = ledger.least('home band used', 'Home allowance used', [homeAllowance, homeValue], `${IHTA} s.8E`)
+
+  const part = ledger.given(
+    'part chargeable',
+    'Part of the rest that is not exempt',
+    sumOfParts(estate, (taker) => taker.exempt === undefined),
+  )
+  const bands = ledger.sum('bands', 'Nil-rate band and home allowance', plus(band, homeUsed))
+  const at = (rate: number): Attribution | TaxRefusal =>
+    attributed(ledger, `${rate}%`, {
+      free,
+      taxFree,
+      bearing,
+      exempt,
+      part,
+      bands,
+      rate: ledger.given(`rate ${rate}`, 'Rate, percent', rate, rate === law.rate ? `${IHTA} Sch.1` : `${IHTA} Sch.1A`),
+    })
+  const charityPart = ledger.given(
+    'part to charity',
+    'Part of the rest for charity',
+    sumOfParts(estate, (taker) => taker.exempt === 'charity'),
+  )
+
+  const charityTest = (tried: Attribution): { donated: Figure; baseline: Figure; passed: boolean } => {
+    const ofRest = ledger.share('charity in the rest', 'The rest, for charity', [tried.residue, charityPart, one])
+    const donated = ledger.sum(
+      'donated',
+      'Goes to charity',
+      plus(charityGifts, ofRest, pension.toCharity),
+      `${IHTA} Sch.1A para.4`,
+    )
+    const general = ledger.sum(
+      'general',
+      'Chargeable in the general component',
+      plus(tried.chargeable, pension.chargeable),
+      `${IHTA} Sch.1A para.3`,
+    )
+    const charged = ledger.sum(
+      'charged at the lower rate',
+      'All that is chargeable',
+      plus(general, ownership.chargeable),
+    )
+    const ofBand = ledger.share(
+      'band of the component',
+      'Its part of the nil-rate band',
+      [band, general, charged],
+      `${IHTA} Sch.1A para.5`,
+    )
+    const above = ledger.excess('component above the band', 'Above its part of the band', [
+      ...plus(general),
+      ...less(ofBand),
+    ])
+    const baseline = ledger.sum('baseline', 'Baseline amount', plus(above, donated), `${IHTA} Sch.1A para.5`)
+    const tenfold = ledger.share('ten times donated', 'Ten times what goes to charity', [donated, ten, one])
+    return { donated, baseline, passed: !isNothing(donated) && tenfold.value.compare(baseline.value) >= 0 }
+  }
+  const givesToCharity = !isNothing(charityGifts) || !isNothing(charityPart) || !isNothing(pension.toCharity)
+  const lower = givesToCharity ? at(law.charityRate) : undefined
+  const test = lower !== undefined && typeof lower !== 'string' ? charityTest(lower) : undefined
+  const isLower = charityRate === 'tested' ? test?.passed === true : charityRate === 'applies' && test !== undefined
+  const rate = isLower ? law.charityRate : law.rate
+  const attribution = isLower && lower !== undefined ? lower : at(law.rate)
+  if (typeof attribution === 'string') return attribution
+
+  const chargeables = { free: attribution.chargeable, ownership: ownership.chargeable, pension: pension.chargeable }
+  const charged = ledger.sum(
+    'charged',
+    'All that is chargeable',
+    plus(...titles.map((title) => chargeables[title])),
+    `${IHTA} s.4`,
+  )
+  const used = ledger.least('bands used', 'Bands used', [bands, charged])
+  const rates = { free: rate, pension: rate, ownership: law.rate }
+  const tax = Object.fromEntries(
+    titles.map((title) => {
+      const words = { free: 'by the will', ownership: 'by ownership', pension: 'of the pension' }[title]
+      const share = ledger.share(
+        `bands of ${title}`,
+        `Bands of what passes ${words}`,
+        [used, chargeables[title], charged],
+        'HMRC, IHTM31030',
+      )
+      const above = ledger.sum(`${title} above the bands`, 'Above the bands', [
+        ...plus(chargeables[title]),
+        ...less(share),
+      ])
+      const figure = ledger.given(
+        `rate of ${title}`,
+        'Rate, percent',
+        rates[title],
+        rates[title] === law.rate ? `${IHTA} Sch.1` : `${IHTA} Sch.1A`,
+      )
+      return [
+        title,
+        ledger.share(`tax on ${title}`, `Tax on what passes ${words}`, [above, figure, hundred], `${IHTA} s.7`),
+      ]
+    }),
+  ) as Record<Title, Figure>
+
+  const refused = homeRefusal({
+    estate,
+    gifts,
+    part,
+    band,
+    attribution,
+    homeAllowance,
+    homeValue,
+    homeLeft,
+    closely,
+    taxFree,
+    homeUsed,
+  })
+  if (refused) return refused
+  return {
+    ledger,
+    gifts,
+    free,
+    estate: all,
+    taxFree,
+    bearing,
+    attribution,
+    bands: { nilRate: band, home: homeUsed, homeAllowance },
+    rates,
+    tax,
+    taxOnLifetimeGifts,
+    ...(test && { charity: { donated: test.donated, baseline: test.baseline } }),
+  }
+}
+
+type HomeFigures = {
+  readonly estate: TaxedEstate
+  readonly gifts: readonly PaidGift[]
+  readonly attribution: Attribution
+} & Record<'part' | 'band' | 'homeAllowance' | 'homeValue' | 'homeLeft' | 'closely' | 'taxFree' | 'homeUsed', Figure>
+
+/** Where the home allowance and the gifts depend on each other, or the home may have to be sold, no figure is sure. */
+const homeRefusal = (figures: HomeFigures): TaxRefusal | undefined => {
+  const { estate, gifts, part, band, attribution, homeAllowance, homeValue, homeLeft, closely, taxFree, homeUsed } =
+    figures
+  const homeTaxFree = gifts.some(
+    ({ gift, home }) => !gift.taxByTaker && takerOf(estate, gift.taker).closely && !isNothing(home),
+  )
+  const grossingBites = !part.value.equals(Fraction.one) && taxFree.value.compare(band.value.plus(homeUsed.value)) > 0
+  if (homeTaxFree && grossingBites && homeValue.value.compare(homeAllowance.value) < 0) return 'GROSSED_HOME'
+  const missing = homeLeft.value.excess(attribution.residue.value)
+  if (missing.numerator === 0n) return undefined
+  const withoutMissing = homeValue.value.minus(missing.times(closely.value))
+  const used = withoutMissing.compare(homeAllowance.value) < 0 ? withoutMissing : homeAllowance.value
+  return used.equals(homeUsed.value) ? undefined : 'HOME_AND_LEGACIES'
+}

@@ -1,0 +1,85 @@
+/** What to know beside an estimate, at the place where it matters. All of it awaits review by a tax adviser. */
+import { Fraction } from '../estate/fraction.ts'
+import { datedLaw, isInForce } from '../law/dated-law.ts'
+import { dayInWords } from '../text/calendar-day.ts'
+import { percentInWords } from '../text/money.ts'
+import type { Estimate } from './estimate.ts'
+import { taxLawOn } from './tax-law.ts'
+
+export type TaxNote = {
+  readonly id:
+    | 'charity rate'
+    | 'close to the charity rate'
+    | 'band brought'
+    | 'home allowance'
+    | 'tax on gifts'
+    | 'pension'
+  /** Where it belongs, beside what it is about. */
+  readonly at: 'shares' | 'gifts' | 'values'
+  readonly words: string
+  readonly law: string
+}
+
+const lineIn = ({ lines }: Estimate, id: string): Fraction =>
+  lines.findLast((line) => line.id === id)?.value ?? Fraction.zero
+
+const isSome = (value: Fraction): boolean => value.compare(Fraction.zero) > 0
+
+type Row = TaxNote & { readonly when: (found: Estimate) => boolean }
+
+const rowsOn = (found: Estimate): Row[] => {
+  const law = taxLawOn(found.on)
+  if (!law) return []
+  const [rate, lower] = [law.rate, law.charityRate].map((percent) => `${percentInWords(percent * 100)}%`)
+  const close = found.assumed.includes('charity line')
+  return [
+    {
+      id: 'charity rate',
+      at: 'shares',
+      when: () => !close && found.tax.high > 0 && lineIn(found, 'rate of free').equals(Fraction.of(law.charityRate)),
+      words: `What you leave to charity may qualify the rest for a rate of ${lower} and not ${rate}.`,
+      law: 'Inheritance Tax Act 1984 Sch.1A',
+    },
+    {
+      id: 'close to the charity rate',
+      at: 'shares',
+      when: () => close,
+      words: `You leave close to a tenth to charity. A little more may qualify the rest for a rate of ${lower} and not ${rate}.`,
+      law: 'Inheritance Tax Act 1984 Sch.1A',
+    },
+    {
+      id: 'band brought',
+      at: 'values',
+      when: () => isSome(lineIn(found, 'nil-rate band brought')) || isSome(lineIn(found, 'home band brought')),
+      words: 'Your executors must claim the unused allowance of the one who died first.',
+      law: 'Inheritance Tax Act 1984 ss.8B and 8L',
+    },
+    {
+      id: 'home allowance',
+      at: 'shares',
+      when: () => isSome(lineIn(found, 'home band used')) && found.tax.high > 0,
+      words: 'An extra allowance is counted, because your home goes to your children or theirs.',
+      law: 'Inheritance Tax Act 1984 ss.8D to 8K',
+    },
+    {
+      id: 'tax on gifts',
+      at: 'gifts',
+      when: () => isSome(lineIn(found, 'tax on tax-free gifts')),
+      words: 'The rest of what you leave pays the tax on gifts, unless you say at a gift that whoever gets it pays.',
+      law: 'Inheritance Tax Act 1984 s.211',
+    },
+    {
+      id: 'pension',
+      at: 'values',
+      when: ({ on, people }) => !isInForce('pensions-are-taxed', on) && people.some(({ pension }) => pension.high > 0),
+      words: `For a death from ${dayInWords(datedLaw['pensions-are-taxed'].from)} your pension counts.`,
+      law: 'Inheritance Tax Act 1984 s.150A',
+    },
+  ]
+}
+
+/** The notes that matter for an estimate, in the order of the table. Of rough figures those of their middle. */
+export const taxNotesOf = (found: Estimate): TaxNote[] =>
+  rowsOn(found)
+    .filter(({ when }) => when(found))
+    .map(({ when: _when, ...note }) => note)

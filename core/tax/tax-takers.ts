@@ -1,0 +1,118 @@
+/** What each taker is to inheritance tax: exempt or not, and whether a home that they take is closely inherited. */
+
+import { ADULT_FROM_AGE } from '../constants.ts'
+import type { BeneficiaryShare } from '../estate/distribution.ts'
+import type { Day } from '../text/calendar-day.ts'
+import { isFilled } from '../text/contact.ts'
+import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
+import {
+  charityById,
+  classesOf,
+  isBody,
+  isDescendant,
+  isMinor,
+  isOwnChild,
+  isStepchild,
+  personById,
+} from '../will/questions.ts'
+import { factsOf } from '../will/relationships.ts'
+import type { Charity, Person, Will } from '../will/schema.ts'
+import type { TaxRefusal, TaxTaker } from './taxed-estate.ts'
+
+/** Until a final order a separated spouse is one still (Inheritance Tax Act 1984 s.18). */
+const marriedStatuses: readonly Will['status'][] = ['Married', 'Civil Partnership', 'Separated']
+
+const isSpouseNow = ({ status }: Pick<Will, 'status'>, { type, relationship }: Person): boolean =>
+  marriedStatuses.includes(status) &&
+  (factsOf(relationship).partner === 'spouse' || (type === 'partner' && status !== 'Separated'))
+
+/** A stepchild is one by a marriage: the child of a partner who is not married to the testator is not (s.8K(3)). */
+const isStepIssue = ({ status }: Pick<Will, 'status'>, person: Person): boolean =>
+  status !== 'Living with a partner but not married' && factsOf(person.relationship).descendant === 'step'
+
+/**
+ * Whether a home left to this person is closely inherited (s.8K). What is held for a child until 18 counts for the testator's own
+ * child and stepchild alone (ss.8J and 71A); what is theirs at once and only looked after is theirs.
+ */
+const inheritsClosely = (will: Will, person: Person, on: Day): boolean => {
+  if (!isDescendant(person) && !isStepIssue(will, person)) return false
+  return !isMinor(person, on) || isOwnChild(person) || isStepchild(person) || isTheirsAtOnce(person)
+}
+
+/** An age after 18 makes a trust that was not checked here. */
+const isLater = (age: number): boolean => age > ADULT_FROM_AGE
+
+export const keyOfPerson = (id: number): string => `person ${id}`
+export const keyOfCharity = (id: number): string => `charity ${id}`
+/** The children of a person, together. */
+export const keyOfChildrenOf = (id: number): string => `children of person ${id}`
+
+/** The key of a taker, as the picture of the will has it. The children of one person are one taker: the shares of each are alike. */
+const keyOfTaking = (taking: BeneficiaryShare): string => {
+  switch (taking.type) {
+    case 'person':
+      return keyOfPerson(taking.id)
+    case 'charity':
+      return keyOfCharity(taking.id)
+    case 'child':
+      return keyOfChildrenOf(taking.of)
+    case 'later-child':
+      return `later-child ${[taking.n, ...taking.below].join('.')}`
+    case 'grandchildren':
+      return 'My grandchildren'
+    case 'grandchild':
+      return `grandchild ${[taking.family, taking.n, ...taking.below].join('.')}`
+    case 'next-of-kin':
+      return taking.type
+  }
+}
+
+export const takerOfPerson = (will: Will, person: Person, on: Day): TaxTaker | TaxRefusal => {
+  if (isBody(person)) return 'CHARITY_UNSURE'
+  if (isLater(ageToTake(will, person)) && isTooYoung(will, person, on)) return 'HELD_IN_WILL'
+  const key = keyOfPerson(person.id)
+  if (isSpouseNow(will, person)) return { key, exempt: 'spouse' }
+  return inheritsClosely(will, person, on) ? { key, closely: true } : { key }
+}
+
+/** A body is exempt where it is a registered charity (s.23). */
+export const takerOfCharity = ({ id, charityId }: Charity): TaxTaker | TaxRefusal =>
+  isFilled(charityId) ? { key: keyOfCharity(id), exempt: 'charity' } : 'CHARITY_UNSURE'
+
+/** Children who take in the place of a parent. Their ages are not known. */
+export const takerOfChildren = (will: Will, parent: Person, adult: boolean): TaxTaker => {
+  const key = keyOfChildrenOf(parent.id)
+  return adult && (isDescendant(parent) || isStepIssue(will, parent)) ? { key, closely: true } : { key }
+}
+
+/** @param adult Whether those who are not named are taken to be of age. */
+export const takerOfShare = (will: Will, taking: BeneficiaryShare, on: Day, adult: boolean): TaxTaker | TaxRefusal => {
+  const key = keyOfTaking(taking)
+  switch (taking.type) {
+    case 'person': {
+      const person = personById(will, taking.id)
+      return person ? takerOfPerson(will, person, on) : 'NEXT_OF_KIN'
+    }
+    case 'charity': {
+      const charity = charityById(will, taking.id)
+      return charity ? takerOfCharity(charity) : 'CHARITY_UNSURE'
+    }
+    case 'child': {
+      const parent = personById(will, taking.of)
+      const closely = adult && parent !== undefined && (isDescendant(parent) || isStepIssue(will, parent))
+      return closely ? { key, closely } : { key }
+    }
+    case 'later-child':
+      if (isLater(ageOfChildren(will))) return 'HELD_IN_WILL'
+      return taking.below.length === 0 || adult ? { key, closely: true } : { key }
+    case 'grandchildren':
+    case 'grandchild': {
+      const group = classesOf(will).find(({ of }) => of === 'My grandchildren')
+      const atOnce = group?.young === 'Theirs at once'
+      if (!atOnce && isLater(group?.age ?? ADULT_FROM_AGE)) return 'HELD_IN_WILL'
+      return adult || atOnce ? { key, closely: true } : { key }
+    }
+    case 'next-of-kin':
+      return 'NEXT_OF_KIN'
+  }
+}

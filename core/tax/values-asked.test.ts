@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { aGift, anHeir, aWill } from '#testkit/builders.ts'
+import type { Account } from '../will/schema.ts'
+import { noValues } from '../will/values.ts'
+import type { Amount } from '../will/values-schema.ts'
+import { factsAsked } from './facts-asked.ts'
+import {
+  countedValues,
+  giftsAsked,
+  knownThings,
+  otherThings,
+  thingSaid,
+  withGiftWorth,
+  withThing,
+} from './values-asked.ts'
+
+const today = { day: 22, month: 11, year: 2026 }
+const pounds = (value: number): Amount => ({ low: value * 100, high: value * 100 })
+
+const anAccount = (given: Pick<Account, 'id' | 'assetType'> & Partial<Account>): Account => ({
+  mortgageWithPersons: [],
+  ...given,
+})
+
+const thomas = anHeir(100, { id: 1, fullname: 'Thomas Hale', type: 'partner', relationship: 'Husband' })
+const home = anAccount({
+  id: 4,
+  assetType: 'Property',
+  isYourOwn: 'Yes',
+  owner: 'I own it jointly with someone else',
+  ownershipType: 'Joint tenants',
+  mortgageWithPersons: [1],
+})
+const isa = anAccount({ id: 5, assetType: 'Savings or ISA', title: 'Nationwide' })
+const ring = aGift({ id: 7, type: 'Item', title: 'My gold ring', persons: [1] })
+const married = aWill({
+  status: 'Married',
+  ownProperty: 'Yes',
+  persons: [thomas],
+  accounts: [isa, home],
+  gifts: [ring],
+})
+const firstOf = <T>([first]: readonly T[]): T => {
+  if (first === undefined) throw new Error('The list is empty')
+  return first
+}
+
+describe('the page about values', () => {
+  test('asks first about what the will knows by name, the home before all else', () => {
+    expect(knownThings(married).map(({ key, kind }) => [key, kind])).toEqual([
+      ['account 4', 'home'],
+      ['account 5', 'savings'],
+    ])
+    expect(giftsAsked(married)).toEqual([ring])
+  })
+
+  test('asks about money that husband and wife have together, and of nobody else', () => {
+    const isTogether = ({ key }: { key: string }) => key === 'savings together'
+    expect(otherThings(married).find(isTogether)?.held).toEqual({ as: 'joint tenants', with: [1] })
+    expect(otherThings(aWill({ status: 'Single' })).some(isTogether)).toBe(false)
+  })
+
+  test('asks neither for a business nor for what a pension is worth among the things: one is not worked out, the other is asked apart', () => {
+    const accounts = [anAccount({ id: 1, assetType: 'Business' }), anAccount({ id: 2, assetType: 'Pension' })]
+    expect(knownThings(aWill({ accounts }))).toEqual([])
+  })
+
+  test('forgets a thing whose worth is emptied, with the debt on it, and keeps the others as they are', () => {
+    const [house, money] = knownThings(married)
+    if (!house || !money) throw new Error('Both are known')
+    const said = withThing(withThing(noValues, house, { whole: pounds(400_000) }), house, { debtOnIt: pounds(20_000) })
+    const both = withThing(said, money, { whole: pounds(9_000) })
+    expect(thingSaid(both, house)).toMatchObject({ whole: pounds(400_000), debtOnIt: pounds(20_000) })
+    expect(withThing(both, house, { whole: undefined }).things).toEqual([thingSaid(both, money)])
+  })
+})
+
+describe('what is counted', () => {
+  test('is held as the will says now, not as it said when the worth was typed', () => {
+    const house = firstOf(knownThings(married))
+    const values = withThing(noValues, house, { whole: pounds(400_000) })
+    const alone = { ...married, accounts: [{ ...home, owner: 'I own it alone' as const }] }
+    expect(countedValues(alone, values).things).toMatchObject([{ held: { as: 'alone' } }])
+    expect(countedValues({ ...married, ownProperty: 'No' }, values).things).toEqual([])
+  })
+
+  test('has a thing that is given beside the sums, which were asked without it', () => {
+    const belongings = otherThings(married).find(({ kind }) => kind === 'possessions')
+    if (!belongings) throw new Error('Belongings are asked about')
+    const values = withGiftWorth(withThing(noValues, belongings, { whole: pounds(3_000) }), ring, pounds(2_000))
+    const sum = countedValues(married, values).things.reduce((all, { whole }) => all + whole.low, 0)
+    expect(sum).toBe(5_000_00)
+  })
+})
+
+describe('what the will has said already', () => {
+  test('about a business or things abroad counts without being asked again, unless the answer here is another', () => {
+    const said = { ...married, situation: { farm: 'Not sure' as const, 'money-abroad': 'Yes' as const } }
+    expect(countedValues(said, noValues).facts).toEqual({ business: 'Yes', abroad: 'Yes' })
+    const now = { ...noValues, facts: { business: 'No' as const } }
+    expect(countedValues(said, now).facts).toEqual({ business: 'No', abroad: 'Yes' })
+    const company = { ...married, accounts: [anAccount({ id: 9, assetType: 'Business' })] }
+    expect(countedValues(company, noValues).facts).toEqual({ business: 'Yes' })
+  })
+
+  test('about a husband or wife from abroad counts too', () => {
+    expect(countedValues({ ...married, situation: { 'spouse-abroad': 'Yes' } }, noValues).facts).toEqual({
+      partnerLongTermResident: 'No',
+    })
+    expect(countedValues({ ...married, situation: { 'spouse-abroad': 'No' } }, noValues).facts).toEqual({})
+  })
+})
+
+describe('a fact on which the tax hangs', () => {
+  const worth = (value: number) => withThing(noValues, firstOf(otherThings(married)), { whole: pounds(value) })
+
+  test('is not asked before anything is said to be worth something', () => {
+    expect(factsAsked(married, noValues, today)).toEqual([])
+  })
+
+  test('is not asked while everything fits into the nil-rate band, but for what was given away', () => {
+    expect(factsAsked(married, worth(325_000), today)).toEqual(['given'])
+    expect(factsAsked(married, worth(325_001), today).length).toBeGreaterThan(5)
+  })
+
+  test('about a husband or wife is asked of those who have one', () => {
+    expect(factsAsked(married, worth(900_000), today)).toContain('ifPartnerDiesFirst')
+    const single = aWill({ status: 'Single' })
+    expect(factsAsked(single, worth(900_000), today)).not.toContain('ifPartnerDiesFirst')
+    expect(factsAsked(single, worth(900_000), today)).not.toContain('earlierSpouse')
+    expect(factsAsked(aWill({ status: 'Widowed' }), worth(900_000), today)).toContain('earlierSpouse')
+  })
+
+  test('about a home that was sold is asked of those who have children', () => {
+    expect(factsAsked(married, worth(900_000), today)).not.toContain('downsized')
+    const daughter = anHeir(0, {
+      id: 2,
+      fullname: 'Ruth Hale',
+      type: 'Child',
+      isChild: 'Yes',
+      relationship: 'Daughter',
+    })
+    const mother = { ...married, haveChildren: 'Yes' as const, persons: [thomas, daughter] }
+    expect(factsAsked(mother, worth(900_000), today)).toContain('downsized')
+  })
+})

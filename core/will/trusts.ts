@@ -1,0 +1,120 @@
+/** The trusts of a will, and who takes when each of them ends. */
+import { backupsOf } from './backups.ts'
+import type { TrustKind } from './lists.ts'
+import { candidatesOf } from './questions.ts'
+import type { Account, LaterTaker, LaterTakers, Person, Trust, Will } from './schema.ts'
+
+type Holding = Pick<Will, 'persons' | 'trusts'>
+
+/** The first trust of each kind whose person is in the will and not left out. Any other has no effect, and is not drafted. */
+export const trustsOf = (will: Holding): Trust[] => {
+  if (!will.trusts || will.trusts.length === 0) return []
+  const ids = new Set(candidatesOf(will).map(({ id }) => id))
+  return will.trusts.filter(
+    (trust, at, all) => ids.has(trust.for) && all.findIndex((each) => each.kind === trust.kind) === at,
+  )
+}
+
+export const trustOf = (will: Holding, kind: TrustKind): Trust | undefined =>
+  trustsOf(will).find((trust) => trust.kind === kind)
+
+/** The home that is held for somebody to live in, if the account it names is still listed as a property. */
+export const homeOnTrust = (will: Holding & Pick<Will, 'accounts'>): Account | undefined => {
+  const trust = trustOf(will, 'Home')
+  return will.accounts.find(({ id, assetType }) => id === trust?.accountId && assetType === 'Property')
+}
+
+/** Whether something is held for this person: they live in the home, have the income of the rest, or are looked after. */
+export const isLifeTenant = (will: Holding, id: number): boolean => trustsOf(will).some((trust) => trust.for === id)
+
+/**
+ * The trust that holds this person's own share of the residue: that of a disabled person, where no sum of money is held instead.
+ * None behind the income of somebody else: the share would not be theirs when the testator dies.
+ */
+export const trustOfShare = (will: Holding, id: number): Trust | undefined => {
+  if (!will.trusts || will.trusts.length === 0) return undefined
+  const trust = trustOf(will, 'Disabled person')
+  return trust?.for === id && trust.amount === undefined && !trustOf(will, 'Residue') ? trust : undefined
+}
+
+/** The person who has the income of the rest before others share it. They take none of it afterwards. */
+export const incomeFirst = (will: Holding): Person | undefined => {
+  const trust = trustOf(will, 'Residue')
+  return trust && will.persons.find(({ id }) => id === trust.for)
+}
+
+const noBackup: Person['estateBackup'] = { persons: [], charities: [] }
+const noTakers: LaterTakers = { persons: [], charities: [], classes: [] }
+
+const isNamedAmong = (id: number, { persons }: LaterTakers): boolean =>
+  persons.some(
+    (taker) =>
+      taker.id === id || taker.ifDie === 'Pass to my children' || taker.backup.persons.some((each) => each.id === id),
+  )
+
+const asHeir = (
+  { estateIfDie: _residue, ...person }: Person,
+  taker: LaterTaker | undefined,
+): Will['persons'][number] => ({
+  ...person,
+  inherit: taker !== undefined,
+  estatePercent: taker?.percent ?? 0,
+  estateBackup: taker?.backup ?? noBackup,
+  ...(taker?.ifDie !== undefined && { estateIfDie: taker.ifDie }),
+})
+
+/**
+ * The will as those see it who take when a trust ends: they share the residue of it. What draws, words or checks the sharing of a
+ * residue does so of a trust too. The person for whom it is held takes nothing at its end, and is in it only where they are named.
+ * Of a trust of the residue these are the people, charities and classes who share the residue.
+ */
+export const willOfTakers = (will: Will, trust: Trust): Will => {
+  const { trusts: _trusts, estateSplit: _split, classes: _classes, ...rest } = will
+  if (trust.kind === 'Residue') {
+    const { trusts: _held, ...whole } = will
+    return whole
+  }
+  const takers = trust.takers ?? noTakers
+  return {
+    ...rest,
+    ...(takers.split !== undefined && { estateSplit: takers.split }),
+    persons: will.persons
+      .filter(({ id }) => id !== trust.for || isNamedAmong(id, takers))
+      .map((person) =>
+        asHeir(
+          person,
+          takers.persons.find(({ id }) => id === person.id),
+        ),
+      ),
+    charities: will.charities.map((charity) => {
+      const taker = takers.charities.find(({ id }) => id === charity.id)
+      return { ...charity, inherit: taker !== undefined, estatePercent: taker?.percent ?? 0 }
+    }),
+    ...(takers.classes.length > 0 && { classes: takers.classes }),
+  }
+}
+
+/** The takers of a trust, read back from the will as they see it, after a change of it. */
+export const takersIn = (view: Will): LaterTakers => ({
+  ...(view.estateSplit !== undefined && { split: view.estateSplit }),
+  persons: view.persons
+    .filter(({ inherit }) => inherit)
+    .map(({ id, estatePercent, estateIfDie, estateBackup }) => ({
+      id,
+      percent: estatePercent,
+      backup: estateBackup,
+      ...(estateIfDie !== undefined && { ifDie: estateIfDie }),
+    })),
+  charities: view.charities
+    .filter(({ inherit }) => inherit)
+    .map(({ id, estatePercent }) => ({ id, percent: estatePercent })),
+  classes: view.classes ?? [],
+})
+
+/** The ids of the people who may take when a trust ends: by a share of their own, or in place of somebody. */
+export const trustPersons = (will: Will, trust: Trust): number[] => {
+  const view = willOfTakers(will, trust)
+  const heirs = candidatesOf(view).filter(({ inherit }) => inherit)
+  const instead = heirs.flatMap((person) => backupsOf(view, person)?.persons ?? [])
+  return [...new Set([...heirs, ...instead].map(({ id }) => id))]
+}
