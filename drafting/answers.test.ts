@@ -53,8 +53,8 @@ const ifAnnDies = (given: Partial<typeof ann>, will: Partial<Will> = {}) =>
 test('what happens if a person dies first is read back as it was given', () => {
   const { estateIfDie: _, ...unanswered } = ann
   expect(read('will.beneficiaries.backup-action', { persons: [unanswered, ben] })['If Ann Hale dies first']).toBe('')
-  expect(ifAnnDies({ estateIfDie: 'Split between remaining beneficiaries' })).toBe('shared between the others')
-  expect(ifAnnDies({ estateIfDie: 'Pass to their children' })).toBe('passes to their children')
+  expect(ifAnnDies({ estateIfDie: 'Split between remaining beneficiaries' })).toBe('Shared between the others')
+  expect(ifAnnDies({ estateIfDie: 'Pass to their children' })).toBe('Passes to their children')
   const chosen = { estateIfDie: 'Split between specific beneficiaries' } as const
   expect(ifAnnDies({ ...chosen, estateBackup: { persons: [], charities: [] } })).toBe('')
   expect(
@@ -62,9 +62,9 @@ test('what happens if a person dies first is read back as it was given', () => {
       ...chosen,
       estateBackup: { persons: [{ id: 2, percent: 25, theirChildren: true }], charities: [{ id: 1, percent: 75 }] },
     }),
-  ).toBe('goes to Ben Hale (25%) and Lifeboats (75%). In place of Ben Hale, their children')
+  ).toBe('Goes to Ben Hale (25%) and Lifeboats (75%). In place of Ben Hale, their children')
   expect(ifAnnDies({ ...chosen, estateBackup: { persons: [{ id: 3, percent: 100 }], charities: [] } })).toBe(
-    'goes to Cat Price',
+    'Goes to Cat Price',
   )
 })
 
@@ -88,7 +88,7 @@ test('a share of grandchildren is read back with how they divide it and what hap
   ]
   const given = { haveChildren: 'Yes', classes } as const
   expect(read('will.beneficiaries.backup-action', given)).toMatchObject({
-    'If a grandchild dies first': 'shared between the others',
+    'If a grandchild dies first': 'Shared between the others',
   })
   expect(read('will.estate-splits.split-distribution', { ...given, childrenAge: 21 })).toMatchObject({
     'How grandchildren share': 'One equal part for each family',
@@ -119,7 +119,7 @@ test('a backup or a last taker who was removed since is not read back', () => {
       estateIfDie: 'Split between specific beneficiaries',
       estateBackup: { persons: [{ id: 3, percent: 100 }, ...gone.persons], charities: gone.charities },
     }),
-  ).toBe('goes to Cat Price')
+  ).toBe('Goes to Cat Price')
   expect(lastly({ option: 'Charity', ...gone })).toBe('')
 })
 

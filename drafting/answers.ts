@@ -30,6 +30,7 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Shares, Will } from '#core/will/schema.ts'
+import { heldAnswers, incomeFirstAnswers, laterAgeAnswers } from './trust-answers.ts'
 
 export type Answer = { readonly label: string; readonly value: string }
 
@@ -66,18 +67,18 @@ const backupsInWords = (will: Will, backups: Backups): string => {
   const takers = sharedAmong(will, backups, backups.equal)
   if (takers === '') return ''
   const followed = namesFollowed(will, backups)
-  return `goes to ${takers}${followed.length > 0 ? `. In place of ${listedOr.format(followed)}, their children` : ''}`
+  return `Goes to ${takers}${followed.length > 0 ? `. In place of ${listedOr.format(followed)}, their children` : ''}`
 }
 
 const whatIfDies = (person: Person, will: Will): string => {
   const backups = backupsOf(will, person)
-  if (laterChildrenTakeAlone(will, backups)) return 'goes to any child I have by then, equally'
+  if (laterChildrenTakeAlone(will, backups)) return 'Goes to any child I have by then, equally'
   if (backups) return backupsInWords(will, backups)
   switch (person.estateIfDie) {
     case 'Split between remaining beneficiaries':
-      return 'shared between the others'
+      return 'Shared between the others'
     case 'Pass to their children':
-      return 'passes to their children'
+      return 'Passes to their children'
     default:
       return ''
   }
@@ -111,8 +112,8 @@ const shares = (will: Will): string =>
     .join('\n')
 
 const ifGrandchildDies = {
-  'To their children': 'their children take',
-  'To the others': 'shared between the others',
+  'To their children': 'Their children take it',
+  'To the others': 'Shared between the others',
 } as const
 const sharedByGrandchildren = { 'Each alike': 'Equally', 'By families': 'One equal part for each family' } as const
 
@@ -193,6 +194,8 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
       of === 'My grandchildren' ? one('How grandchildren share', share && sharedByGrandchildren[share]) : undefined,
     ),
     optional('Age of my children', will.childrenAge === undefined ? undefined : `${will.childrenAge}`),
+    ...laterAgeAnswers(will),
+    ...incomeFirstAnswers(will),
   ],
   'will.estate-splits.exclude': (will) => [
     one('Left out', will.excluded?.option === 'No' ? 'Nobody' : namesOf(excludedPersons(will))),
@@ -211,10 +214,12 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     ),
   ],
   'will.executors.executor-notify': (will) => [one('Telling your executors', toldHow(will))],
-  'will.gifts': (will) =>
-    will.gifts.length === 0
+  'will.gifts': (will) => [
+    ...(will.gifts.length === 0
       ? [one('Gifts', 'None')]
-      : will.gifts.map((gift) => one(nameOfGift(will, gift), describeGift(will, gift))),
+      : will.gifts.map((gift) => one(nameOfGift(will, gift), describeGift(will, gift)))),
+    ...heldAnswers(will),
+  ],
   'will.funeral-wishes': ({ whatToDo }) => [
     one('Funeral', [whatToDo?.option, whatToDo?.description].filter(Boolean).join('\n')),
   ],

@@ -2,17 +2,25 @@
 import { steps } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { inOneOrder } from '#core/text/json-in-one-order.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
+import { withoutValues } from '#core/will/values.ts'
 import { answersOf } from './answers.ts'
+
+/** What things are worth changes nothing that the will says. The figures are named nowhere. */
+export const VALUES_CHANGED = 'What things are worth'
 
 /** The answers that the summary does not read back by a step, and those that it reads back under names of the customer's own. */
 const named = {
   gifts: 'Gifts',
+  trusts: 'What is held for someone',
+  belongings: 'Personal belongings',
   accounts: 'Accounts and assets',
   powers: 'Power of attorney',
   guardians: 'Wishes for the guardians',
   petsDescription: 'Wishes for your pets',
+  addedClause: 'A clause written by a law firm',
 } as const satisfies Partial<Record<keyof EditableWill, string>>
 
 /** Shown where nothing that has a name of its own differs. */
@@ -24,6 +32,7 @@ const unnamed = {
   questionsAnswered: 'Statements about you',
   situation: 'Statements about you',
   acknowledged: 'Advice you have read',
+  cleared: 'Advice that a law firm has answered',
 } as const satisfies Partial<Record<keyof EditableWill, string>>
 
 const whole = (answers: EditableWill): Will => ({ ...newWill(0), ...answers })
@@ -36,17 +45,12 @@ const labelled = (answers: EditableWill, today: Day): ReadonlyMap<string, string
   return new Map(shown.flatMap(({ name }) => answersOf(name, will, today).map(({ label, value }) => [label, value])))
 }
 
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-// One answer may be stored with its fields in another order than before.
-const inOneOrder = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
-  )
-
 const differ = (before: EditableWill, after: EditableWill, key: keyof EditableWill): boolean =>
   inOneOrder(before[key]) !== inOneOrder(after[key])
+
+/** Whether a save changed what things are worth and nothing of the will. */
+export const changesOnlyValues = (before: EditableWill, after: EditableWill): boolean =>
+  differ(before, after, 'values') && inOneOrder(withoutValues(before)) === inOneOrder(withoutValues(after))
 
 const ofTable = (table: Partial<Record<keyof EditableWill, string>>, before: EditableWill, after: EditableWill) =>
   Object.entries(table)
@@ -61,5 +65,6 @@ export const changedLabels = (before: EditableWill, after: EditableWill, today: 
     (label) => (then.get(label) ?? '') !== (now.get(label) ?? ''),
   )
   const found = [...answers, ...ofTable(named, before, after)]
-  return [...new Set(found.length > 0 ? found : ofTable(unnamed, before, after))]
+  const ofTheWill = found.length > 0 ? found : ofTable(unnamed, before, after)
+  return [...new Set([...ofTheWill, ...(differ(before, after, 'values') ? [VALUES_CHANGED] : [])])]
 }

@@ -1,7 +1,7 @@
 import type { StepName } from '#core/journey/steps.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { ClauseId, LegalSignOff } from './document.ts'
+import type { ClauseId } from './document.ts'
 import type { DraftBlock } from './wording.ts'
 
 /** A piece of what a will prints, worked out from its answers. Several clauses and documents may print the same part. */
@@ -47,7 +47,6 @@ type ClauseFacts = {
   readonly why: string
   /** For a lawyer: the law it rests on. */
   readonly source: string
-  readonly legalSignOff: LegalSignOff
 }
 
 type ClauseSpec<P extends PartTable> = ClauseFacts & {

@@ -76,3 +76,23 @@ test.each(stepRows.filter(({ name }) => name !== 'will.summary').map((row) => [r
     expect(writes || writesNothing !== undefined).toBe(true)
   },
 )
+
+test('whatever was answered, each step that is asked writes a passage of the will, or says what its answer is for', () => {
+  const silent = new Set<string>()
+  fc.assert(
+    fc.property(completeWills, (each) => {
+      const { opening, clauses } = preview(each, today)
+      const written = new Set([opening, ...clauses].flatMap(({ steps }) => steps))
+      for (const { name, writesNothing, asked } of stepRows)
+        if (
+          name !== 'will.summary' &&
+          (asked?.(each, today) ?? true) &&
+          !written.has(name) &&
+          writesNothing === undefined
+        )
+          silent.add(name)
+    }),
+    { numRuns: fewerRuns(200) },
+  )
+  expect([...silent]).toEqual([])
+})

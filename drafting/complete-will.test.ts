@@ -40,7 +40,6 @@ describe('Only a complete will can be drafted for signing', () => {
       from: [],
       why: '',
       source: '',
-      legalSignOff: 'awaited',
     } as const
     const clause = defineClause({
       ...facts,

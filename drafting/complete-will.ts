@@ -20,8 +20,6 @@ type Completion =
 
 const partNames = Object.keys(partTable) as (keyof Parts)[]
 
-const hasAll = (parts: Partial<Parts>): parts is Parts => partNames.every((name) => name in parts)
-
 // No words of a will depend on a situation question: an answer that is missing leaves out no part.
 const concernsNoPart = ({ code }: Problem): boolean => code === 'QUESTIONS_UNANSWERED'
 
@@ -43,6 +41,9 @@ export const partsOf = (will: Will, today: Day): Partial<Parts> => {
   return parts
 }
 
+const everyPartOf = (will: Will, today: Day): Parts =>
+  Object.fromEntries(partNames.map((name) => [name, partTable[name].of(will, today)])) as Parts
+
 /** The parts that are not among these, with blanks for what has not been answered. A part that has no outline is not in it. */
 export const outlinesOf = (will: Will, today: Day, parts: Partial<Parts>): Partial<Parts> =>
   Object.fromEntries(
@@ -59,7 +60,6 @@ export const outlinesOf = (will: Will, today: Day, parts: Partial<Parts>): Parti
 export const completeWill = (will: Will, today: Day): Completion => {
   const problems = problemsOf(will, today).filter((problem) => will.paid === 0 || !concernsNoPart(problem))
   if (problems.length > 0) return { ok: false, problems }
-  const parts = partsOf(will, today)
-  if (!hasAll(parts)) throw new Error('A will without problems has every part')
-  return { ok: true, will: { will, today, parts } as CompleteWill }
+  // Where no step has a problem no part is wrong, so none of the steps is looked at again.
+  return { ok: true, will: { will, today, parts: everyPartOf(will, today) } as CompleteWill }
 }

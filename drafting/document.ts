@@ -13,10 +13,13 @@ export const clauseIds = [
   'funeral',
   'rules-for-gifts',
   'items',
+  'belongings',
   'money',
   'donations',
   'shares-of-assets',
   'property',
+  'home-for-life',
+  'disabled-person',
   'pets',
   'estate-on-trust',
   'residue',
@@ -26,6 +29,7 @@ export const clauseIds = [
   'charities',
   'tax-on-residue',
   'left-out',
+  'added-clause',
   'powers',
   'trustees',
   'digital',
@@ -79,9 +83,6 @@ export type LegalDocument = {
   /** Only a complete will can be signed. */
   readonly signature?: Signature
 }
-
-/** Whether a lawyer has approved the wording of a clause or of a document that goes with a will. */
-export type LegalSignOff = 'awaited' | 'given'
 
 /** For the customer why the passage is there, and for a lawyer the law it rests on. */
 export type Reason = { readonly why: string; readonly source: string }

@@ -23,7 +23,7 @@ const always: readonly ClauseId[] = [
 
 const patterns = { ...specifiedFactPatterns, ...furtherFactPatterns }
 
-test('there are the situations of the brief and more than twenty others', () => {
+test('there are the specified situations and more than twenty others', () => {
   expect(Object.keys(specifiedFactPatterns)).toHaveLength(15)
   expect(Object.keys(furtherFactPatterns).length).toBeGreaterThan(20)
 })

@@ -1,26 +1,50 @@
 import { describe, expect, test } from 'vitest'
 import { steps } from '#core/journey/steps.ts'
+import type { Will } from '#core/will/schema.ts'
 import { today } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'
-import { fullestWill, goldenWills } from '#testkit/golden-wills.ts'
+import { goldenWills } from '#testkit/golden-wills.ts'
 import { packed } from '#testkit/pack-documents.ts'
+import { trustWills } from '#testkit/trusts.ts'
 import { answersOf } from './answers.ts'
 import { asText, clauseIds } from './document.ts'
 import { type PackDocument, toPlainText } from './pack/pack-document.ts'
+import { partsToRead } from './reading/parts.ts'
 
 /** With what stands in lists of documents and in a reader's tab. */
 const wholeText = (document: PackDocument): string =>
   [`${document.id}: ${document.fileTitle}`, document.purpose, toPlainText(document)].join('\n')
+
+const answersInWords = (will: Will): string[] =>
+  steps.flatMap((step) => {
+    const answers = answersOf(step.name, will, today).map(({ label, value }) => `${label}: ${value}`)
+    return answers.length > 0 ? [[step.title, ...answers].join('\n')] : []
+  })
 
 describe('The whole text, word for word as it was last read', () => {
   test.each(Object.entries(goldenWills))('%s', async (name, { will }) => {
     await expect(`${asText(drafted(will))}\n`).toMatchFileSnapshot(`golden/${name}.txt`)
   })
 
+  test.each(Object.entries(trustWills))('%s', async (name, will) => {
+    await expect(`${asText(drafted(will))}\n`).toMatchFileSnapshot(`golden/trusts/${name}.txt`)
+  })
+
+  test.each(Object.entries(trustWills))('%s, in plain words', async (name, will) => {
+    const read = partsToRead(will, today).map(({ title, sentence }) => `${title}: ${sentence}`)
+    const told = answersInWords(will)
+    const pages = packed(will)
+      .filter(({ id }) => id === 'summary' || id === 'trust-guide')
+      .map(wholeText)
+    await expect(`${[...read, ...told, ...pages].join('\n\n')}\n`).toMatchFileSnapshot(
+      `golden/trusts/in-plain-words/${name}.txt`,
+    )
+  })
+
   test('every clause stands in one of them', () => {
-    const { will } = fullestWill()
-    const { opening, clauses } = drafted(will)
-    expect([opening, ...clauses].map(({ id }) => id)).toEqual([...clauseIds])
+    const wills = [...Object.values(goldenWills).map(({ will }) => will), ...Object.values(trustWills)]
+    const found = wills.map(drafted).flatMap(({ opening, clauses }) => [opening, ...clauses].map(({ id }) => id))
+    expect(clauseIds.filter((id) => !found.includes(id))).toEqual([])
   })
 })
 
@@ -35,10 +59,6 @@ describe('Everything that goes with a will, word for word as it was last read', 
 
 describe('A customer’s answers, as they are read back to them and to a solicitor', () => {
   test.each(Object.entries(goldenWills))('%s', async (name, { will }) => {
-    const told = steps.flatMap((step) => {
-      const answers = answersOf(step.name, will, today).map(({ label, value }) => `${label}: ${value}`)
-      return answers.length > 0 ? [[step.title, ...answers].join('\n')] : []
-    })
-    await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`golden/answers/${name}.txt`)
+    await expect(`${answersInWords(will).join('\n\n')}\n`).toMatchFileSnapshot(`golden/answers/${name}.txt`)
   })
 })

@@ -6,9 +6,11 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outcome } from '#core/estate/distribution.ts'
 import { planOf } from '#core/estate/plan.ts'
-import { isBody } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
-import { anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { stagesOf } from '#core/estate/stages.ts'
+import { inheritors, isBody } from '#core/will/questions.ts'
+import type { Trust, Will } from '#core/will/schema.ts'
+import { trustOf } from '#core/will/trusts.ts'
+import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import {
   childrenOf,
@@ -17,12 +19,11 @@ import {
   NEXT_OF_KIN,
   type Prover,
   type Sharing,
-  sharingOfPlan,
-  sharingOfWords,
   startProver,
   type World,
 } from '#testkit/estate-smt.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
+import { sharingOfPlan, sharingOfWords } from '#testkit/sharing-of-will.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import type { Block, ClauseId, FinalDocument } from './document.ts'
 
@@ -42,6 +43,9 @@ const differentNames = ({ persons, charities }: Will): boolean => {
 }
 
 const wills = completeWills.filter(differentNames)
+
+/** Some wills with ten heirs, of whom each has backups and later children beside them, take the solver a minute to compare. */
+const MOST_COMPARED = 8
 
 /** What the product works out for a world, by taker. */
 const workedOut = (will: Will, { failed, withIssue, later }: World): Map<string, string> => {
@@ -120,10 +124,13 @@ describe('In every world, whoever has died and whatever children they leave', ()
     'the words give each taker what the answers gave them',
     () =>
       fc.assert(
-        fc.asyncProperty(wills, async (will) => {
-          const words = sharingOfWords(drafted(will), bodiesOf(will))
-          expect(await prover.worldThatTellsApart(words, sharingOfPlan(planOf(will)))).toBeUndefined()
-        }),
+        fc.asyncProperty(
+          wills.filter((will) => inheritors(will).length <= MOST_COMPARED),
+          async (will) => {
+            const words = sharingOfWords(drafted(will), bodiesOf(will))
+            expect(await prover.worldThatTellsApart(words, sharingOfPlan(planOf(will)))).toBeUndefined()
+          },
+        ),
         { numRuns: RUNS, endOnFailure: true },
       ),
     PATIENCE,
@@ -143,6 +150,50 @@ describe('In every world, whoever has died and whatever children they leave', ()
   )
 })
 
+/** An income for life whose takers are tested at its end, of a testator without later children or a class of grandchildren. */
+const incomesForLife = wills
+  .map((will) => [will, trustOf(will, 'Residue')] as const)
+  .filter(([will, income]) => income !== undefined && will.laterChildren !== 'Yes' && !will.classes?.length)
+
+/** What the product works out for the day on which the income of the residue ends. */
+const workedOutAtTheEnd = (
+  will: Will,
+  income: Trust | undefined,
+  { failed, withIssue }: World,
+): Map<string, string> => {
+  const dead = will.persons
+    .filter(({ fullname }) => failed.includes(fullname))
+    .map(({ id, fullname }) => ({ person: id, livingChildren: withIssue.includes(fullname) ? 1 : 0 }))
+  const held = { ...will, ...(income && { trusts: [{ ...income, fixed: 'When the trust ends' as const }] }) }
+  const { later } = stagesOf(held, { failed: [], failedLater: dead }, today)
+  return new Map(
+    later.flatMap((holding): [string, string][] => {
+      if (holding.how !== 'taken') return []
+      const { to } = holding
+      const parent = to.type === 'child' && will.persons.find(({ id }) => id === to.of)
+      const taker = to.type === 'next-of-kin' ? NEXT_OF_KIN : parent ? childrenOf(parent.fullname) : to.name
+      return [[taker, String(holding.share)]]
+    }),
+  )
+}
+
+test(
+  'after an income for life the product gives each taker what the solver finds in the words',
+  () =>
+    fc.assert(
+      fc.asyncProperty(incomesForLife, async ([will, income]) => {
+        const tenant = will.persons.find(({ id }) => id === income?.for)?.fullname ?? ''
+        const words = sharingOfWords(drafted(will), bodiesOf(will))
+        // Once the trust has ended, the person who had the income takes nothing of it.
+        for (const { world, amounts } of await prover.worlds(words, 6))
+          if (!amounts.has(tenant) || world.failed.includes(tenant))
+            expect(workedOutAtTheEnd(will, income, world)).toEqual(whoTakesSomething(amounts))
+      }),
+      { numRuns: fewerRuns(200), endOnFailure: true },
+    ),
+  PATIENCE,
+)
+
 test('the wills tried have later children among the heirs, the backups and the last resort, with equal parts and without', () => {
   const found = new Set<string>()
   const note = (where: string, { later }: Division) => later && found.add(`${where}, ${later.how}`)
@@ -150,7 +201,8 @@ test('the wills tried have later children among the heirs, the backups and the l
     const { shares, lastly } = sharingOfPlan(planOf(will))
     note('heirs', shares)
     note('last resort', lastly)
-    for (const { instead } of shares.parts) if (typeof instead === 'object') note('backups', instead)
+    for (const { instead } of shares.parts)
+      if (typeof instead === 'object' && !('lastly' in instead)) note('backups', instead)
     for (const { taker } of shares.parts) if (taker.startsWith('my ')) found.add(taker)
     if (will.persons.some((each) => each.inherit && each.estateIfDie === 'Pass to my children'))
       found.add('my children')

@@ -1,97 +1,15 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { acknowledgement, adviceFor } from '#core/advice/advice.ts'
-import { problemsOf } from '#core/journey/walk.ts'
-import { childrenWhoTake } from '#core/will/backups.ts'
-import { withRelationship } from '#core/will/changes.ts'
 import { withColours } from '#core/will/colours.ts'
 import { lpaTypes } from '#core/will/lpa-options.ts'
-import { newWill } from '#core/will/new-will.ts'
-import { fullNameOf, hasPartner, mayAppointGuardian, partnerOf } from '#core/will/questions.ts'
-import { partnerRelationships, type Relationship, relationships } from '#core/will/relationships.ts'
-import { type EditableWill, editableWillSchema, type Person, type Will } from '#core/will/schema.ts'
+import { fullNameOf, partnerOf } from '#core/will/questions.ts'
+import type { EditableWill, Person, Will } from '#core/will/schema.ts'
 import { said } from '#testkit/advised-wills.ts'
-import {
-  aCharity,
-  aGift,
-  anHeir,
-  aPerson,
-  aPet,
-  aWill,
-  completeExampleWill,
-  simplestWill,
-  today,
-} from '#testkit/builders.ts'
+import { aCharity, aGift, anHeir, aPerson, aPet, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { clauseText, draftedText } from '#testkit/drafted-will.ts'
+import { answered, ivy, jay, person } from '#testkit/mirrored-wills.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
-import { fewerRuns } from '#testkit/property-runs.ts'
-import { completeWills } from '#testkit/will-arbitrary.ts'
 import { mirror, NobodyToMirror } from './mirror.ts'
-
-const person = ({ persons }: EditableWill, id: number): Person | undefined => persons.find((one) => one.id === id)
-
-/** The partner's will once they have answered what is theirs alone. */
-const answered = (will: EditableWill, own: Partial<Will> = {}): Will => {
-  const { details, persons: _persons, status: _status, haveChildren: _haveChildren, ...partnersOwn } = aWill()
-  return {
-    ...partnersOwn,
-    ...newWill(2),
-    mirrorWill: 1,
-    mirrorConfirmed: 1,
-    ...will,
-    ...own,
-    details: { ...details, ...will.details },
-  } as Will
-}
-
-const thirds = (ids: readonly number[]): Partial<Person> => ({
-  estateIfDie: 'Split between specific beneficiaries',
-  estateBackup: {
-    persons: ids.map((id, index) => ({ id, percent: index === 0 ? 33.34 : 33.33 })),
-    charities: [],
-  },
-})
-
-const child = (id: number, fullname: string, relationship: 'Daughter' | 'Stepdaughter'): Person =>
-  aPerson({
-    id,
-    fullname,
-    relationship,
-    type: 'Child',
-    isChild: 'Yes',
-    parentalResponsibility: relationship === 'Daughter' ? 'Yes' : 'No',
-    otherParentalResponsibility: 'Yes',
-    guardianId: relationship === 'Daughter' ? [5] : [],
-  })
-
-/** Ivy has Cass, Jay has Dee, and both have Bo. */
-const ivy = simplestWill({
-  details: { ...aWill().details, first_name: 'Ivy', middle_name: 'Rose', last_name: 'Lane' },
-  status: 'Married',
-  mirrorWill: 1,
-  mirrorConfirmed: 1,
-  haveChildren: 'Yes',
-  persons: [
-    anHeir(100, { id: 1, fullname: 'Jay Lane', type: 'partner', relationship: 'Spouse', ...thirds([2, 3, 4]) }),
-    child(2, 'Cass Lane', 'Daughter'),
-    child(3, 'Bo Lane', 'Daughter'),
-    child(4, 'Dee Lane', 'Stepdaughter'),
-    aPerson({ id: 5, fullname: 'Gus Poe', relationship: 'Brother' }),
-  ],
-  executor: [1, 5],
-})
-
-/** The partner's will once they have said what these people are to them. */
-const told = (will: EditableWill, relationships: Readonly<Record<number, Relationship>>): EditableWill => ({
-  ...will,
-  persons: will.persons.map((one) => {
-    const relationship = relationships[one.id]
-    return relationship ? { ...one, relationship } : one
-  }),
-})
-
-const jay = () => told(mirror(ivy), { 2: 'Stepdaughter', 3: 'Daughter', 4: 'Daughter', 5: 'Brother-in-law' })
-const ivyWithoutAnswers = () => mirror(ivy)
 
 describe('Ivy and Jay, who each have a child of their own and one together', () => {
   test('the partner becomes the testator, and the testator the partner', () => {
@@ -282,76 +200,6 @@ describe('Charities', () => {
   })
 })
 
-describe('finding 17: what a person is to the partner', () => {
-  const partner = anHeir(100, { type: 'partner', fullname: 'Thomas Hale', relationship: 'Husband' })
-  const toPartner = (relationship: Relationship, given: Partial<Will> = {}) =>
-    person(
-      mirror(
-        simplestWill({
-          status: 'Married',
-          persons: [partner, aPerson({ id: 2, relationship })],
-          executor: [2],
-          ...given,
-        }),
-      ),
-      2,
-    )
-
-  test.each([
-    ['Son', 'Son'],
-    ['Granddaughter', 'Granddaughter'],
-    ['Sister', 'Sister-in-law'],
-    ['Father', 'Father-in-law'],
-    ['Other', 'Other'],
-  ] as const)('of a married couple with one family: %s is the partner’s %s', (relationship, expected) => {
-    expect(toPartner(relationship)).toMatchObject({ relationship: expected })
-    expect(toPartner(relationship)).not.toHaveProperty('relationToSay')
-  })
-
-  test.each(['Stepson', 'Stepdaughter', 'Cousin', 'Friend', 'Godchild', 'Ex Partner', 'Mother-in-law'] as const)(
-    'the partner is asked what the testator’s %s is to them',
-    (relationship) => {
-      expect(toPartner(relationship)).toMatchObject({ relationToSay: true })
-      expect(toPartner(relationship)).not.toHaveProperty('relationship')
-    },
-  )
-
-  test.each(['Yes', 'Not sure'] as const)(
-    'with a child who is not the partner’s (%s), no son or daughter is called that in the partner’s will',
-    (answer) => {
-      const situation = { 'earlier-relationship': answer }
-      for (const relationship of ['Son', 'Daughter', 'Grandson'] as const) {
-        expect(toPartner(relationship, { situation })).toMatchObject({ relationToSay: true })
-        expect(toPartner(relationship, { situation })).not.toHaveProperty('relationship')
-      }
-    },
-  )
-
-  test('the relatives of one are no in-laws of the other before a marriage', () => {
-    expect(toPartner('Sister', { status: 'Living with a partner but not married' })).toMatchObject({
-      relationToSay: true,
-    })
-  })
-
-  test('the partner’s will is not complete until they have said', () => {
-    const asked = answered(ivyWithoutAnswers())
-    expect(problemsOf(asked, today).filter(({ step }) => step === 'will.beneficiaries.relations')).toEqual(
-      [2, 3, 4].map((id) => ({
-        step: 'will.beneficiaries.relations',
-        field: `relationship.${id}`,
-        code: 'SELECT_OPTION',
-      })),
-    )
-    const said = withRelationship(withRelationship(asked, 2, 'Stepdaughter'), 3, 'Daughter')
-    expect(person(said, 2)).toMatchObject({ type: 'Child', relationship: 'Stepdaughter' })
-    expect(person(withRelationship(said, 2, 'Other'), 2)).toMatchObject({ type: 'Person', relationship: 'Other' })
-  })
-
-  test('the husband of one does not make the other a husband', () => {
-    expect(partnerOf(mirror(simplestWill({ status: 'Married', persons: [partner] })))?.relationship).toBe('Spouse')
-  })
-})
-
 describe('Names', () => {
   test.each([
     ['Jay Lane', { first_name: 'Jay', last_name: 'Lane' }],
@@ -419,128 +267,6 @@ test('the pets of one are not given away by the other', () => {
   expect(mirror(will).persons.map(({ id }) => id)).toEqual([1])
 })
 
-test('finding 10: a child of one alone is a stepchild of the other, and takes with "my children" in both wills', () => {
-  const will = simplestWill({
-    status: 'Married',
-    haveChildren: 'Yes',
-    persons: [
-      anHeir(100, { type: 'partner', fullname: 'Jay Lane', estateIfDie: 'Pass to my children' }),
-      aPerson({ id: 2, fullname: 'Kim Hale', type: 'Child', relationship: 'Daughter' }),
-      aPerson({ id: 3, fullname: 'Tomas Hale', type: 'Child', relationship: 'Son' }),
-    ],
-  })
-  const there: Will = { ...will, ...told(mirror(will), { 2: 'Stepdaughter', 3: 'Son' }) }
-  const takers = there.persons.flatMap((one) => (one.type === 'partner' ? childrenWhoTake(there, one) : []))
-  expect(takers.map(({ fullname }) => fullname)).toEqual(['Kim Hale', 'Tomas Hale'])
-})
-
-describe('Every couple', () => {
-  const answersFor = fc.noShrink(
-    fc.array(fc.constantFrom(...relationships.filter((each) => !partnerRelationships.includes(each))), {
-      minLength: 8,
-      maxLength: 8,
-    }),
-  )
-
-  /** What a mirror of a mirror must give back. */
-  const carriedOver = ({ persons, charities, ...will }: Will, kept: readonly number[]) => ({
-    name: fullNameOf(will.details),
-    address: will.details.address,
-    dob: will.details.dob,
-    status: will.status,
-    haveChildren: will.haveChildren,
-    estateSplit: will.estateSplit,
-    executor: will.executor,
-    executorBackup: will.executorBackup,
-    heirs: charities.filter(({ inherit }) => inherit),
-    persons: persons
-      .filter(({ id }) => kept.includes(id))
-      .map((one) => ({
-        ...one,
-        isExcluded: false,
-        estatePercent: one.inherit ? one.estatePercent : 0,
-        estateIfDie: one.inherit ? one.estateIfDie : undefined,
-        estateBackup:
-          one.inherit && one.estateIfDie === 'Split between specific beneficiaries'
-            ? one.estateBackup
-            : { persons: [], charities: [] },
-        guardianId: [],
-        backupGuardianId: [],
-        parentalResponsibility: undefined,
-        otherParentalResponsibility: undefined,
-        stepchildRole: undefined,
-        relationToSay: undefined,
-        // The partner gives an address in England or Wales in the place of one abroad.
-        ...(one.type === 'partner' && one.fulladdress?.country && { fulladdress: undefined }),
-      })),
-  })
-
-  test('the mirror of the mirror gives the first will back, once both have said who is what to them', () => {
-    fc.assert(
-      fc.property(completeWills.map(withColours), answersFor, (will, says) => {
-        fc.pre(hasPartner(will))
-        // The children of one need not be the children of the other, who then names those that take.
-        fc.pre(will.persons.every(({ estateIfDie }) => estateIfDie !== 'Pass to my children'))
-        const partner = partnerOf(will)
-        const everybody = <T>(of: (one: Person) => T) =>
-          Object.fromEntries(will.persons.map((one) => [one.id, of(one)]))
-        const there = told(
-          mirror(will),
-          everybody((one) => (one.id === partner?.id ? 'Spouse' : (says[one.id - 1] ?? 'Friend'))),
-        )
-        const back = told(
-          mirror(there),
-          everybody((one) => one.relationship ?? 'Other'),
-        )
-        const kept = there.persons.map(({ id }) => id)
-        expect(carriedOver({ ...newWill(1), ...back } as Will, kept)).toEqual(carriedOver(will, kept))
-      }),
-      { numRuns: fewerRuns(20), endOnFailure: true },
-    )
-  })
-
-  test('once the partner has answered what is theirs, the rules find nothing wrong but people of one name', () => {
-    fc.assert(
-      fc.property(completeWills, (will) => {
-        fc.pre(hasPartner(will) && will.executor.length > 0)
-        const mirrored = told(
-          mirror(will),
-          Object.fromEntries(will.persons.map(({ id, relationship = 'Other' }) => [id, relationship])),
-        )
-        const persons = mirrored.persons.map((one): Person => {
-          const { parentalResponsibility, otherParentalResponsibility, stepchildRole } = person(will, one.id) ?? {}
-          const said = { ...one, parentalResponsibility, otherParentalResponsibility, stepchildRole }
-          return mayAppointGuardian(said) ? { ...said, guardianId: mirrored.executor.slice(0, 1) } : said
-        })
-        // Grandchildren of one may be none of the other’s: the partner then says again how it is shared.
-        const allowed = ['SAME_NAME', ...(will.classes ? ['ESTATE_SPLIT_NOT_100'] : [])]
-        const problems = problemsOf(answered({ ...mirrored, persons }), today)
-        expect(problems.filter(({ code }) => !allowed.includes(code))).toEqual([])
-      }),
-      { numRuns: fewerRuns(20), endOnFailure: true },
-    )
-  })
-
-  test('the mirror names only people it has, and is a will that can be saved', () => {
-    fc.assert(
-      fc.property(completeWills, (will) => {
-        fc.pre(hasPartner(will))
-        const mirrored = mirror(will)
-        expect(editableWillSchema.safeParse(mirrored).success).toBe(true)
-        const persons = new Set(mirrored.persons.map(({ id }) => id))
-        const charities = new Set(mirrored.charities.map(({ id }) => id))
-        for (const id of [...mirrored.executor, ...mirrored.executorBackup]) expect(persons).toContain(id)
-        for (const { estateBackup, guardianId, backupGuardianId } of mirrored.persons) {
-          for (const id of [...guardianId, ...backupGuardianId]) expect(persons).toContain(id)
-          for (const { id } of estateBackup.persons) expect(persons).toContain(id)
-          for (const { id } of estateBackup.charities) expect(charities).toContain(id)
-        }
-      }),
-      { numRuns: fewerRuns(20), endOnFailure: true },
-    )
-  })
-})
-
 test('what the testator told us of themselves, and the warnings they understood, are theirs alone', () => {
   const told = said('armed-forces', ivy)
   const acknowledged = adviceFor(told, today).map((advice) => acknowledgement(told, advice, today))
@@ -555,47 +281,6 @@ test('what the testator told us of themselves, and the warnings they understood,
 test('the partner makes powers of attorney of their own', () => {
   const will = { ...completeExampleWill(), powers: lpaTypes.map((type) => anLpa(type)) }
   expect(mirror(will)).not.toHaveProperty('powers')
-})
-
-describe('Answers about children to come and grandchildren', () => {
-  const partner = anHeir(50, { id: 1, fullname: 'Sam Hale', type: 'partner', relationship: 'Husband' })
-  const ofBoth = child(2, 'Ann Hale', 'Daughter')
-  const classes: Will['classes'] = [
-    { of: 'My grandchildren', estatePercent: 30, share: 'Each alike', ifDie: 'To their children' },
-    { of: 'My later children', estatePercent: 20 },
-  ]
-  const given = { status: 'Married', haveChildren: 'Yes', laterChildren: 'Yes', childrenAge: 21, classes } as const
-
-  test('are the same for the partner in a family where each child is of both', () => {
-    const { laterChildren, childrenAge, classes: copied } = mirror(aWill({ ...given, persons: [partner, ofBoth] }))
-    expect({ laterChildren, childrenAge, copied }).toEqual({ laterChildren: 'Yes', childrenAge: 21, copied: classes })
-  })
-
-  test('leave the grandchildren out where a child is of one of them alone', () => {
-    const stepchild = child(3, 'Kit Moss', 'Stepdaughter')
-    const { classes: copied } = mirror(aWill({ ...given, persons: [partner, ofBoth, stepchild] }))
-    expect(copied?.map(({ of }) => of)).toEqual(['My later children'])
-  })
-
-  test('are not made up where the testator gave none', () => {
-    const { status: _status, haveChildren: _children, ...bare } = aWill({ persons: [partner] })
-    const copied = mirror({ ...bare, estateSplit: undefined } as Will)
-    for (const field of ['status', 'haveChildren', 'laterChildren', 'childrenAge', 'classes', 'estateSplit'])
-      expect(copied).not.toHaveProperty(field)
-  })
-})
-
-test('a partner in a civil partnership stays one, and a husband becomes a spouse', () => {
-  const as = (relationship: Relationship) =>
-    mirror(aWill({ status: 'Married', persons: [anHeir(100, { id: 1, type: 'partner', relationship })] })).persons[0]
-      ?.relationship
-  expect((['Husband', 'Wife', 'Spouse', 'Civil partner', 'Partner'] as const).map(as)).toEqual([
-    'Spouse',
-    'Spouse',
-    'Spouse',
-    'Civil partner',
-    'Partner',
-  ])
 })
 
 test('a child is drawn in the same colour in both wills, and each spouse in the colour of the other', () => {

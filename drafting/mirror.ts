@@ -4,7 +4,8 @@ import { newPerson } from '#core/will/new-will.ts'
 import { fullNameOf, includes, isBody, isChildPerson, isMarried, partnerOf, relationOf } from '#core/will/questions.ts'
 import { idsNamedIn } from '#core/will/references.ts'
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
-import type { Details, EditableWill, Person } from '#core/will/schema.ts'
+import type { Details, EditableWill, Person, Trust } from '#core/will/schema.ts'
+import { trustsOf } from '#core/will/trusts.ts'
 
 /** Whether every child of one is a child of both, as far as the testator said. */
 const isOneFamily = (will: EditableWill): boolean =>
@@ -107,9 +108,30 @@ const mirroredPerson = (will: EditableWill, person: Person): Person => {
     ...(email !== undefined && { email }),
     ...(fulladdress && { fulladdress }),
     ...(useAddressType && { useAddressType }),
+    ...agesOf(person),
     ...share(will, person),
   }
 }
+
+const agesOf = ({ age, young }: Person): Partial<Person> => ({ ...(age && { age }), ...(young && { young }) })
+
+/** What ends a trust and what it allows, without the things of one testator: a home, sums of money. */
+const termsOf = ({
+  accountId: _home,
+  freeOfMortgage: _mortgage,
+  amount: _sum,
+  takers: _takers,
+  ...terms
+}: Trust): Trust => terms
+
+/**
+ * The trusts that the partner's will has too: what is held for one of the couple is held for the other, and a disabled person's
+ * share for that person. In one family the same people take at the end; otherwise the partner says who does.
+ */
+const mirroredTrusts = (will: EditableWill, partner: number): Trust[] =>
+  trustsOf(will)
+    .filter((trust) => (trust.kind === 'Disabled person' ? trust.amount === undefined : trust.for === partner))
+    .map((trust) => ({ ...termsOf(trust), ...(trust.takers && isOneFamily(will) && { takers: trust.takers }) }))
 
 /** Thrown by `mirror` for a will that names no partner. The caller then offers no mirror will. */
 export class NobodyToMirror extends Error {
@@ -124,7 +146,7 @@ export class NobodyToMirror extends Error {
  * The partner's will, made from the testator's, for them to read, change and confirm alone. Testator and partner change
  * places; children are the same people, with what they are to the partner. Grandchildren take as a class in both wills of one family. Of the other people, those are copied whom
  * the partner's will gives a share or an office to. Partners own different things and have different wishes, so gifts, assets,
- * pets, guardians, funeral, digital assets, people left out, other names and the ultimate default are not copied. The law firm is not
+ * pets, belongings, guardians, funeral, digital assets, people left out, other names and the ultimate default are not copied. A home for life is copied without the home. The law firm is not
  * copied either: each testator must choose it. Both wills draw the same person in the same colour.
  * @throws NobodyToMirror
  */
@@ -136,6 +158,7 @@ export const mirror = (given: EditableWill): EditableWill => {
   const everyone = will.persons
     .map((person) => (person.id === partner.id ? partner : person))
     .map((person) => mirroredPerson(will, person))
+  const trusts = mirroredTrusts(will, partner.id)
   const copied: EditableWill = {
     details,
     persons: everyone,
@@ -151,6 +174,7 @@ export const mirror = (given: EditableWill): EditableWill => {
     ...(will.laterChildren && { laterChildren: will.laterChildren }),
     ...(will.childrenAge && { childrenAge: will.childrenAge }),
     ...(will.estateSplit && { estateSplit: will.estateSplit }),
+    ...(trusts.length > 0 && { trusts }),
     ...(will.classes && { classes: will.classes.filter(({ of }) => of !== 'My grandchildren' || isOneFamily(will)) }),
   }
   const named = idsNamedIn(copied, 'persons')

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hundredths } from '#core/text/money.ts'
 import { charityById, type Heir, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
-import type { Person, Share, Will } from '#core/will/schema.ts'
+import type { Person, Share, Trust, Will } from '#core/will/schema.ts'
+import { trustsOf } from '#core/will/trusts.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
@@ -13,7 +14,10 @@ import {
   type Later,
   type Portion,
   sharesReadFrom,
+  UNNAMED,
 } from '#testkit/shares-read-from-will.ts'
+import { aHomeForLife, anIncomeForLife, aShareForADisabledPerson, forADisabledPerson } from '#testkit/trusts.ts'
+import { type TrustRead, trustReadFrom } from '#testkit/trusts-read-from-will.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 
 const portions = (will: Will, { persons, charities }: { persons: Share[]; charities: Share[] }): Portion[] => [
@@ -114,8 +118,14 @@ const laterHeirs = (will: Will): Later | undefined =>
     will.estateSplit === 'Equal shares',
   )
 
+/** A share of the rest is held for one disabled person, unless somebody has the income of all of it first. */
+const isHeldFor = ({ trusts = [] }: Will, { id }: Person): boolean =>
+  trusts.some((trust) => trust.kind === 'Disabled person' && trust.for === id && trust.amount === undefined) &&
+  trusts.every(({ kind }) => kind !== 'Residue')
+
 const ruleFor = (will: Will, heir: Person): IfItFails[] => {
   const name = heir.fullname
+  if (isHeldFor(will, heir)) return [{ heir: name, goes: 'as their trust says' }]
   switch (heir.estateIfDie) {
     case undefined:
       return []
@@ -183,15 +193,35 @@ const isForOneToCome = (will: Will): boolean =>
       (heir.kind === 'person' && heir.person.estateIfDie === 'Pass to my children'),
   )
 
-/** The children who wait past 18: own children who are not left out, and those still to come where they count. */
+/** The grandchildren who share as a class, in the rest or in what a trust leaves. */
+const grandchildrenSharing = ({ classes = [], trusts = [] }: Will) =>
+  [classes, ...trusts.map(({ takers }) => takers?.classes ?? [])].flat().filter(({ of }) => of === 'My grandchildren')
+
+/** Own children who are not left out wait to one age, with those still to come where they count; others each to their own. */
 const agesOf = (will: Will): Ages => {
-  const children = will.persons.filter((person) => !person.isExcluded && isOwnChild(will, person))
-  const whose = [
-    ...children.map(({ fullname }) => fullname),
-    ...(will.laterChildren === 'Yes' && (will.haveChildren === 'Yes' || isForOneToCome(will)) ? ['a later child'] : []),
-  ].toSorted()
-  const { childrenAge: laterAge = 18 } = will
-  return laterAge === 18 || whose.length === 0 ? { age: 18 } : { age: 18, laterAge, whose }
+  const included = will.persons.filter((person) => !person.isExcluded)
+  const own = included.filter((person) => isOwnChild(will, person))
+  const toCome =
+    will.laterChildren === 'Yes' && (will.haveChildren === 'Yes' || isForOneToCome(will)) ? [UNNAMED.laterChild] : []
+  const others = [
+    ...included.filter((person) => !own.includes(person)).map(({ fullname, ...said }) => ({ who: fullname, ...said })),
+    ...grandchildrenSharing(will)
+      .slice(0, 1)
+      .map((group) => ({ who: UNNAMED.grandchild, ...group })),
+  ]
+  const waiting = [21, 25].flatMap((age) => {
+    const whose = [
+      ...(will.childrenAge === age ? [...own.map(({ fullname }) => fullname), ...toCome] : []),
+      ...others.filter((each) => each.age === age && each.young !== 'Theirs at once').map(({ who }) => who),
+    ].toSorted()
+    return whose.length > 0 ? [{ age, whose }] : []
+  })
+  const fromTheStart = others.filter(({ young }) => young === 'Theirs at once').map(({ who }) => who)
+  return {
+    age: 18,
+    ...(waiting.length > 0 && { later: waiting }),
+    ...(fromTheStart.length > 0 && { fromTheStart: fromTheStart.toSorted() }),
+  }
 }
 
 const printedName = (heir: Heir): string => {
@@ -238,20 +268,74 @@ const answered = (will: Will): Distribution => {
   }
 }
 
+/** The will as if what a trust holds were all that is shared, by this test's own reading of the answers. */
+const atTheEnd = ({ trusts: _trusts, ...will }: Will, { for: held, takers }: Trust): Will => ({
+  ...will,
+  estateSplit: takers?.split ?? 'Different shares',
+  classes: takers?.classes ?? [],
+  persons: will.persons.map(({ estateIfDie: _first, ...person }) => {
+    const taker = takers?.persons.find(({ id }) => id === person.id)
+    if (!taker || person.id === held)
+      return { ...person, inherit: false, isExcluded: person.isExcluded || person.id === held }
+    const answers = { inherit: true, estatePercent: taker.percent, estateBackup: taker.backup }
+    return { ...person, ...answers, ...(taker.ifDie && { estateIfDie: taker.ifDie }) }
+  }),
+  charities: will.charities.map((charity) => {
+    const taker = takers?.charities.find(({ id }) => id === charity.id)
+    return { ...charity, inherit: taker !== undefined, estatePercent: taker?.percent ?? 0 }
+  }),
+})
+
+const trustAnswered = (will: Will, trust: Trust): TrustRead => {
+  const { heirs, equal, rules, later } = answered(trust.kind === 'Residue' ? will : atTheEnd(will, trust))
+  return {
+    person: personById(will, trust.for)?.fullname ?? '',
+    fixed: trust.kind === 'Disabled person' ? 'When the trust ends' : (trust.fixed ?? 'When the trust ends'),
+    heirs,
+    equal,
+    rules,
+    ...(later && { later }),
+  }
+}
+
+const ruleTexts = ({ rules, ...rest }: TrustRead): string =>
+  JSON.stringify({ ...rest, rules: rules.map((rule) => JSON.stringify(rule)).toSorted() }, undefined, 1)
+
+const clauseOfTrust = { Home: 'home-for-life', 'Disabled person': 'disabled-person', Residue: 'residue' } as const
+
 // People who share a rule stand in it together, so rules come in another order than people. As text, because ten thousand
 // wills are compared.
 const inAnyOrder = ({ rules, ...rest }: Distribution): string =>
   JSON.stringify({ ...rest, rules: rules.map((rule) => JSON.stringify(rule)).toSorted() }, undefined, 1)
 
 describe('The words of a will, read without knowing the answers', () => {
-  test('give the shares, backups and last resort that were answered, in any will', () => {
+  test('give the shares, backups and last resort that were answered, and who takes when a trust ends, in any will', () => {
     fc.assert(
       fc.property(completeWills, (will) => {
-        expect(inAnyOrder(sharesReadFrom(drafted(will)))).toBe(inAnyOrder(answered(will)))
+        const document = drafted(will)
+        expect(inAnyOrder(sharesReadFrom(document))).toBe(inAnyOrder(answered(will)))
+        for (const trust of trustsOf(will))
+          expect(ruleTexts(trustReadFrom(document, clauseOfTrust[trust.kind]))).toBe(
+            ruleTexts(trustAnswered(will, trust)),
+          )
       }),
       { numRuns: PROPERTY_RUNS, endOnFailure: true },
     )
   }, 120_000)
+
+  test.each([
+    ['a home', aHomeForLife(), 'Home'],
+    ['a home, fixed at the death', aHomeForLife({ fixed: 'When I die' }), 'Home'],
+    ['money for a disabled son', forADisabledPerson(), 'Disabled person'],
+    ['the share of a disabled son', aShareForADisabledPerson(), 'Disabled person'],
+    ['an income for life', anIncomeForLife(), 'Residue'],
+    ['an income for life, fixed at the death', anIncomeForLife({ fixed: 'When I die' }), 'Residue'],
+  ] as const)('give both stages of %s', (_what, will, kind) => {
+    const [trust = expect.fail()] = trustsOf(will)
+    const read = trustReadFrom(drafted(will), clauseOfTrust[kind])
+    expect(read.heirs).toHaveLength(kind === 'Residue' ? 3 : 2)
+    expect(ruleTexts(read)).toBe(ruleTexts(trustAnswered(will, trust)))
+  })
 
   test('give the shares of the example', () => {
     expect(sharesReadFrom(drafted(completeExampleWill()))).toEqual({

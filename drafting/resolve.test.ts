@@ -14,7 +14,6 @@ const referring = defineClause({
   from: [],
   why: '',
   source: '',
-  legalSignOff: 'awaited',
   draft: () => [paragraph`See ${clauses('items', 'donations')}.`],
 })
 

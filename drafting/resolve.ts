@@ -13,7 +13,7 @@ type Naming = {
   readonly introduced: Set<string>
 }
 
-const spoken = (name: string): string => name.trim().toLocaleLowerCase('en-GB')
+const spoken = (name: string): string => name.trim().toLowerCase()
 
 const namingFor = (blocks: readonly DraftBlock[]): Naming => {
   const bearers = new Map<string, Set<string>>()
@@ -65,6 +65,8 @@ const runsOf = (run: DraftRun, context: Context): Run[] => {
     case 'text':
     case 'term':
       return [run]
+    case 'answer':
+      return [text(run.text)]
     case 'name':
       return [run.text === '' ? blank : run]
     case 'party':

@@ -4,6 +4,8 @@ import type { Party } from './party.ts'
 
 export type DraftRun =
   | { readonly kind: 'text' | 'term' | 'name'; readonly text: string }
+  /** Words, a number or a day from an answer, printed as plain text. */
+  | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'money'; readonly pence: number }
   | { readonly kind: 'share'; readonly hundredths: number }
@@ -49,6 +51,7 @@ export const paragraphOrList = (sentences: readonly (readonly DraftRun[])[]): Dr
   return only && others.length === 0 ? { kind: 'paragraph', runs: only } : list(sentences)
 }
 
+export const answer = (words: string): DraftRun => ({ kind: 'answer', text: words })
 export const term = (words: string): DraftRun => ({ kind: 'term', text: words })
 export const pounds = (pence: number): DraftRun => ({ kind: 'money', pence })
 export const percent = (hundredths: number): DraftRun => ({ kind: 'share', hundredths })

@@ -1,21 +1,28 @@
 import type { Will } from '#core/will/schema.ts'
+import { trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { defineClause } from '../clause.ts'
 import type { Party } from '../party.ts'
 import { paragraph } from '../wording.ts'
 import { giftsOf } from './gifts.ts'
+import { heldOnTrustPart } from './held-on-trust.ts'
 import { substitutionsOf } from './if-a-share-fails.ts'
+import type { Portion } from './portions.ts'
 import { giftsOfProperty } from './property.ts'
 import { residueOf } from './residue.ts'
 import { ultimateDefaultOf } from './ultimate-default.ts'
 
+const takersOfShares = (will: Will): Portion[] => [
+  ...residueOf(will).heirs,
+  ...substitutionsOf(will).flatMap((each) => (each.goes === 'to backups' ? each.backups : [])),
+]
+
+const takersAtTheEnd = (will: Will): Portion[] =>
+  trustsOf(will).flatMap((trust) => takersOfShares(willOfTakers(will, trust)))
+
 /** Every person and body that the will gives money, things or a share to, backups included. */
 const takers = (will: Will): Party[] => {
   const { money, items, donations, shares } = giftsOf(will)
-  const portions = [
-    ...residueOf(will).heirs,
-    ...substitutionsOf(will).flatMap((each) => (each.goes === 'to backups' ? each.backups : [])),
-    ...ultimateDefaultOf(will).named,
-  ]
+  const portions = [...takersOfShares(will), ...takersAtTheEnd(will), ...ultimateDefaultOf(will).named]
   return [
     ...portions.map(({ party }) => party),
     ...[...money, ...items, ...donations, ...shares, ...giftsOfProperty(will)].flatMap(({ to, backups }) => [
@@ -32,13 +39,12 @@ export const charities = defineClause({
   steps: [],
   when: 'Somebody the will names to take something is a charity or other organisation.',
   appliesTo: (will) => takers(will).some(({ kind }) => kind === 'charity'),
-  needs: {},
-  from: ['persons', 'charities', 'gifts', 'ultimateDefault'],
+  needs: { heldOnTrust: heldOnTrustPart },
+  from: ['persons', 'charities', 'gifts', 'trusts', 'ultimateDefault'],
   why: 'Makes sure a charity’s gift still works if it has changed its name, merged or closed.',
   source: 'Charities Act 2011 s.311',
-  legalSignOff: 'awaited',
-  draft: () => [
+  draft: ({ heldOnTrust }) => [
     paragraph`What I give to a charity or other organisation is for its general purposes. My Executors may accept a receipt from anyone who appears to be one of its proper officers.`,
-    paragraph`If by my death it has changed its name, merged or handed on its assets, the gift goes to the body that has taken over its work. If there is no such body, the gift does not fail: my Executors must give it to a charity whose aims they consider closest to its own.`,
+    paragraph`If by my death${heldOnTrust.length > 0 ? ', or by the end of the trust from which it takes,' : ''} it has changed its name, merged or handed on its assets, the gift goes to the body that has taken over its work. If there is no such body, the gift does not fail: my Executors must give it to a charity whose aims they consider closest to its own.`,
   ],
 })

@@ -27,7 +27,7 @@ export const digital = defineClause({
   id: 'digital',
   heading: 'Online accounts and digital files',
   steps: ['will.executors.digital-assets'],
-  when: 'The testator has online accounts or cryptocurrency, or asks somebody other than the executors to deal with them.',
+  when: 'The testator has online accounts or cryptocurrency, or asks someone other than the executors to deal with them.',
   appliesTo: (will) =>
     will.executorCareAssets === undefined ||
     will.executorCareAssets.option === 'Someone else' ||
@@ -36,7 +36,6 @@ export const digital = defineClause({
   from: ['executorCareAssets', 'accounts', 'persons'],
   why: 'Shows companies that someone has your permission to deal with your accounts.',
   source: 'Computer Misuse Act 1990 s.1; Property (Digital Assets etc) Act 2025',
-  legalSignOff: 'awaited',
   draft: ({ digital: { keepers } }) => [
     keepers.length === 0
       ? paragraph`My Executors may find, secure, transfer or close my online accounts and digital files. I authorise them to open these, so far as the law and each provider’s terms allow.`

@@ -13,6 +13,5 @@ export const donations = defineClause({
   from: ['gifts', 'persons', 'charities'],
   why: 'Gives money to the charities you chose, before the rest is shared.',
   source: 'Charities Act 2011 s.311; Inheritance Tax Act 1984 s.23',
-  legalSignOff: 'awaited',
   draft: ({ gifts }) => [paragraphOrList(gifts.donations.map(sumOfMoney))],
 })

@@ -11,6 +11,5 @@ export const earlierWills = defineClause({
   from: [],
   why: 'Without it, parts of an old will could still count.',
   source: 'Wills Act 1837 s.20',
-  legalSignOff: 'awaited',
   draft: () => [paragraph`I cancel every will and every codicil that I made before this one.`],
 })

@@ -75,7 +75,6 @@ export const executors = defineClause({
   from: ['executor', 'executorBackup', 'persons', 'secureLegacyProbateAsExecutor', 'firmConsent'],
   why: 'Your executors collect what you own, pay what you owe and carry out this will.',
   source: 'Senior Courts Act 1981 ss.114(1) and 118; Trustee Act 1925 s.34',
-  legalSignOff: 'awaited',
   draft: ({ executors: named, substitutes, firm }) => {
     const office = named.length === 1 && !firm ? 'my executor and trustee' : 'my executors and trustees'
     const withFirm = firm !== undefined

@@ -31,7 +31,6 @@ export const expectedMarriage = defineClause({
   from: ['status', 'persons'],
   why: 'You told us you are engaged. Without this clause your wedding would cancel the will.',
   source: 'Wills Act 1837 ss.18(3) and 18B(3)',
-  legalSignOff: 'awaited',
   draft: ({ engagement: { to } }) =>
     to
       ? [

@@ -2,7 +2,7 @@ import { isFilled } from '#core/text/contact.ts'
 import type { funeralOptions } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
-import { blank, paragraph } from '../wording.ts'
+import { answer, blank, paragraph } from '../wording.ts'
 
 export type Funeral = {
   readonly wish: (typeof funeralOptions)[number]
@@ -46,10 +46,9 @@ export const funeral = defineClause({
   from: ['whatToDo'],
   why: 'Tells your executors and family what you would like. They do not have to follow it.',
   source: 'Williams v Williams (1882) 20 Ch D 659; Human Tissue Act 2004 s.3',
-  legalSignOff: 'awaited',
   draft: ({ funeral: { wish, inOwnWords, unsaid } }) => [
     unsaid ? paragraph`I would like ${blank}.` : paragraph`${wishes[wish]}`,
-    ...(inOwnWords ? [paragraph`In my own words: ${inOwnWords}`] : []),
+    ...(inOwnWords ? [paragraph`In my own words: ${answer(inOwnWords)}`] : []),
     paragraph`These are wishes. They do not bind my Executors.`,
     ...(wish === 'Donate my body to medical science' ? [paragraph`${CONSENT}`] : []),
   ],

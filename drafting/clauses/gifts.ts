@@ -124,8 +124,12 @@ export const afterGift = (given: Given, each = false): DraftRun[] => [
     : []),
 ]
 
+/** On the step of the gifts a home for life, a fund and belongings are described too: those are other parts. */
+export const concernsGifts = (field: string): boolean => !/^(?:trusts|belongings)/.test(field)
+
 export const giftsPart: Part<Gifts> = {
   steps: ['will.gifts'],
+  concerns: concernsGifts,
   of: giftsOf,
   missing: 'You have not finished describing your gifts.',
 }

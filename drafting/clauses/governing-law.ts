@@ -11,7 +11,6 @@ export const governingLaw = defineClause({
   from: [],
   why: 'Says which country’s law decides what your words mean.',
   source: 'Common law; Wills Act 1837 ss.3 and 24',
-  legalSignOff: 'awaited',
   draft: () => [
     paragraph`The law of England and Wales governs this will and any trust in it. The will covers everything that I am free to leave by will when I die.`,
   ],

@@ -93,7 +93,6 @@ export const guardians = defineClause({
   from: ['persons', 'haveChildren'],
   why: 'Says who should bring up your children if no parent can.',
   source: 'Children Act 1989 ss.5 and 6',
-  legalSignOff: 'awaited',
   draft: ({ guardians: groups }) => [
     paragraphOrList(groups.map(appointment)),
     paragraph`I know that this normally takes effect only when no parent with parental responsibility is alive${isSpecialGuardian(groups) ? ' or, for a child whose only or last surviving special guardian I am, when I die' : ''}.`,

@@ -2,7 +2,9 @@ import { backupsOf } from '#core/will/backups.ts'
 import { backupsSharingWithLater, laterChildrenTakeAlone } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { trustOfShare } from '#core/will/trusts.ts'
 import { always, defineClause, type Part } from '../clause.ts'
+import type { ClauseId } from '../document.ts'
 import { type Party, partyOfPerson, unsaidParty } from '../party.ts'
 import {
   anyOf,
@@ -21,10 +23,12 @@ import {
   UNSAID,
 } from '../wording.ts'
 import { failuresInClasses } from './classes.ts'
-import { leftOutAmongThem, leftOutPart } from './deemed-dead.ts'
+import { type Deemed, leftOutAmongThem, leftOutPart } from './deemed-dead.ts'
+import { asIfIHadDied, livingFor } from './end-of-trust.ts'
 import { laterChildTakes, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
+import { type Living, survivingMe } from './living-to-take.ts'
 import { type BackupPortion, backupPortionsOf, IN_PROPORTION } from './portions.ts'
-import { type Residue, residuePart } from './residue.ts'
+import { incomeForLifePart, type Residue, residuePart } from './residue.ts'
 
 /** What happens to the share of a person who does not take it. A charity has a successor instead. */
 export type Substitution = { readonly heir: Party } & (
@@ -32,6 +36,8 @@ export type Substitution = { readonly heir: Party } & (
   | { readonly goes: 'to their children' }
   /** No child is named yet: the children who are born or adopted later take alone. */
   | { readonly goes: 'to later children' }
+  /** It is held for a disabled person, and those take it who would when that trust ends. */
+  | { readonly goes: 'as their trust says' }
   | {
       readonly goes: 'to backups'
       readonly backups: readonly BackupPortion[]
@@ -43,6 +49,7 @@ export type Substitution = { readonly heir: Party } & (
 const substitutionOf = (will: Will, person: Person): Substitution => {
   const heir = partyOfPerson(will, person)
   const backups = backupsOf(will, person)
+  if (trustOfShare(will, person.id)) return { heir, goes: 'as their trust says' }
   if (backups) {
     if (laterChildrenTakeAlone(will, backups)) return { heir, goes: 'to later children' }
     const { equal } = backups
@@ -69,9 +76,12 @@ const withBlanks = (will: Will, person: Person): Substitution => {
     const backups = said.backups.map((backup) => ({ ...backup, hundredths: orUnsaid(backup.hundredths) }))
     return { ...said, backups: backups.length > 0 ? backups : [unsaidBackup] }
   }
-  if (person.estateIfDie !== undefined) return said
+  if (person.estateIfDie !== undefined || said.goes === 'as their trust says') return said
   return { heir: said.heir, goes: 'to backups', backups: [unsaidBackup], equal: true, later: withLater(will, [], true) }
 }
+
+/** The same of an unfinished will, with blanks. */
+export const substitutionsUnsaid = (will: Will): Substitution[] => forEachHeir(will, withBlanks)
 
 const namedIn = (backups: readonly BackupPortion[], equal: boolean): DraftRun[] =>
   equal
@@ -111,6 +121,8 @@ const rule = (substitution: Substitution, sole: boolean): DraftRun[] => {
   const failed = theShareOf([substitution.heir], sole)
   if (substitution.goes === 'to later children')
     return sentence`If ${failed} fails, it passes in equal shares to each later child of mine.`
+  if (substitution.goes === 'as their trust says')
+    return sentence`If ${failed} fails, ${clauses('disabled-person')} says who takes it.`
   return substitution.goes === 'to backups'
     ? sentence`If ${failed} fails, ${backupsTake(substitution.backups, substitution.equal, substitution.later)}`
     : sentence`If ${failed} fails, the children of ${nameOf(substitution.heir)} take it in place of their parent.`
@@ -140,18 +152,18 @@ const childrenTake = (substitutions: readonly Substitution[]): boolean =>
 // Later children, of whom there may be any number, make several shares of one or two.
 const mostHeirs = ({ heirs, later }: Residue): number => (later.children.length > 0 ? Infinity : heirs.length)
 
-const inTheEnd = (residue: Residue, hasRules: boolean): DraftBlock => {
+const inTheEnd = (residue: Residue, hasRules: boolean, asIf: readonly DraftRun[]): DraftBlock => {
   // One who is named shares equally with later children, so there are no percentages.
   const equal = residue.equal || residue.heirs.length === 1
   const most = mostHeirs(residue)
-  const lastResort = clauses('ultimate-default')
+  const applies = sentence`${clauses('ultimate-default')} applies${asIf}.`
   if (most === 1)
-    return paragraph`${hasRules ? 'If nobody takes the gift under this clause' : 'If it fails'}, ${lastResort} applies.`
+    return paragraph`${hasRules ? 'If nobody takes the gift under this clause' : 'If it fails'}, ${applies}`
   const toOthers =
     most === 2
       ? sentence`the other share`
       : sentence`the other shares that somebody takes, ${equal ? 'equally' : IN_PROPORTION}`
-  return paragraph`A share that nobody takes under this clause is added to ${toOthers}, and goes to whoever takes ${most === 2 ? 'that share' : 'those shares'}, in the same way. If nobody takes any share, ${lastResort} applies.`
+  return paragraph`A share that nobody takes under this clause is added to ${toOthers}, and goes to whoever takes ${most === 2 ? 'that share' : 'those shares'}, in the same way. If nobody takes any share, ${applies}`
 }
 
 /** The fields of that step that say who takes if nobody else can. They belong to another part. */
@@ -161,17 +173,47 @@ export const substitutionsPart: Part<readonly Substitution[]> = {
   steps: ['will.beneficiaries.backup-action'],
   concerns: (field) => !isUltimateDefault(field),
   of: substitutionsOf,
-  outline: (will) => forEachHeir(will, withBlanks),
+  outline: substitutionsUnsaid,
 }
 
 /** A charity does not survive anyone, nor does it die, and of a class nobody in particular has to take. */
-const whyItFails = ({ heirs }: Residue, sole: boolean): string => {
+const whyItFails = ({ heirs }: Residue, sole: boolean, living: Living): string => {
   const is = (kind: Party['kind']): boolean => heirs.some(({ party }) => party.kind === kind)
   if (!is('person'))
     return is('charity')
       ? 'the charity or other organisation it is for cannot or does not take it for any reason.'
       : 'nobody takes any of it.'
-  return `the person it is for does not survive me, or ${is('charity') ? 'the person, charity or other organisation it is for ' : ''}cannot or does not take it for any reason. For that ${sole ? 'gift' : 'share or part'} only, that person is then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected.`
+  return `the person it is for ${living.doesNot}, or ${is('charity') ? 'the person, charity or other organisation it is for ' : ''}cannot or does not take it for any reason. For that ${sole ? 'gift' : 'share or part'} only, that person is then treated ${living.asDead}. Nothing else that this will gives them, and no office to which it appoints them, is affected.`
+}
+
+/** Shares, and what happens to each that fails. */
+export type FailingShares = {
+  readonly residue: Residue
+  readonly substitutions: readonly Substitution[]
+  readonly leftOut: Deemed
+  readonly living: Living
+  /** The clause in which the shares are given. Absent: this one. */
+  readonly givenIn?: ClauseId
+  /** What is added to the words that send it to the ultimate default. */
+  readonly asIf: readonly DraftRun[]
+}
+
+/** What happens to each share that fails, in the three ways that the testator chooses from. */
+export const ifTheyFail = ({ residue, substitutions, leftOut, living, givenIn, asIf }: FailingShares): DraftBlock[] => {
+  const sole = mostHeirs(residue) === 1
+  const written = rules(substitutions, mostHeirs(residue))
+  const where = givenIn ? sentence` in ${clauses(givenIn)}` : sentence` that takes effect when the trust ends`
+  return [
+    paragraph`${sole ? sentence`The gift${where}` : sentence`A share${where}, or a part of one,`} ${term('fails')} if ${whyItFails(residue, sole, living)}`,
+    ...failuresInClasses(residue.classes, sole, living),
+    ...(written.length > 0 ? [paragraphOrList(written)] : []),
+    ...(childrenTake(substitutions)
+      ? [
+          paragraph`When children take in place of their parent, those of them who ${living.do} take equally. If one of them ${living.hasNot} but leaves children who ${living.have}, those children take equally what their own parent would have taken, and so on down the generations.${leftOutAmongThem(leftOut, ' A')}`,
+        ]
+      : []),
+    inTheEnd(residue, written.length > 0, asIf),
+  ]
 }
 
 /**
@@ -184,24 +226,26 @@ export const ifAShareFails = defineClause({
   steps: ['will.beneficiaries.backup-action'],
   when: 'Always.',
   appliesTo: always,
-  needs: { residue: residuePart, substitutions: substitutionsPart, leftOut: leftOutPart },
-  from: ['persons', 'charities', 'classes', 'estateSplit', 'excluded', 'haveChildren', 'laterChildren'],
+  needs: {
+    residue: residuePart,
+    substitutions: substitutionsPart,
+    incomeForLife: incomeForLifePart,
+    leftOut: leftOutPart,
+  },
+  from: ['trusts', 'persons', 'charities', 'classes', 'estateSplit', 'excluded', 'haveChildren', 'laterChildren'],
   why: 'Says who takes a share if the person you chose dies before you or cannot take it.',
   source: 'Skrymsher v Northcote (1818) 1 Swans 566; Wills Act 1837 ss.33 and 33A',
-  legalSignOff: 'awaited',
-  draft: ({ residue, substitutions, leftOut }) => {
-    const sole = mostHeirs(residue) === 1
-    const written = rules(substitutions, mostHeirs(residue))
-    return [
-      paragraph`${sole ? sentence`The gift in ${clauses('residue')}` : sentence`A share in ${clauses('residue')}, or a part of one,`} ${term('fails')} if ${whyItFails(residue, sole)}`,
-      ...failuresInClasses(residue.classes, sole),
-      ...(written.length > 0 ? [paragraphOrList(written)] : []),
-      ...(childrenTake(substitutions)
-        ? [
-            paragraph`When children take in place of their parent, those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations.${leftOutAmongThem(leftOut, ' A')}`,
-          ]
-        : []),
-      inTheEnd(residue, written.length > 0),
-    ]
-  },
+  draft: ({ residue, substitutions, incomeForLife: income, leftOut }) => [
+    ...ifTheyFail({
+      residue,
+      substitutions,
+      leftOut,
+      living: income ? livingFor(income.end) : survivingMe,
+      givenIn: 'residue',
+      asIf: income ? asIfIHadDied(income.end) : [],
+    }),
+    ...(income
+      ? [paragraph`What this clause says of the trust, and of its end, is about the trust in ${clauses('residue')}.`]
+      : []),
+  ],
 })

@@ -1,10 +1,10 @@
 import { defineClause } from '../clause.ts'
-import { type DraftRun, paragraph, paragraphOrList, sentence } from '../wording.ts'
+import { answer, type DraftRun, paragraph, paragraphOrList, sentence } from '../wording.ts'
 import { afterGift, giftsOfType, giftsPart, shared, type Thing } from './gifts.ts'
 
 // What was typed stands after the colon, whole: "my piano" and "Piano" both read as they were meant.
 const item = (thing: Thing): DraftRun[] =>
-  sentence`I give to ${shared(thing.to)}, if I own it when I die: ${thing.what}.${afterGift(thing)}`
+  sentence`I give to ${shared(thing.to)}, if I own it when I die: ${answer(thing.what)}.${afterGift(thing)}`
 
 export const items = defineClause({
   id: 'items',
@@ -16,7 +16,6 @@ export const items = defineClause({
   from: ['gifts', 'persons', 'charities'],
   why: 'Gives particular things you own to the people you chose.',
   source: 'Common law of ademption; Wills Act 1837 s.24; Administration of Estates Act 1925 s.35',
-  legalSignOff: 'awaited',
   draft: ({ gifts }) => [
     paragraphOrList(gifts.items.map(item)),
     ...(gifts.items.some(({ to, backups, followed }) => to.length > 1 || backups.length > 1 || followed.length > 0)

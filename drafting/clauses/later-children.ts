@@ -1,5 +1,6 @@
 import { lastSharingWithLaterChildren, laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
+import { trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import type { Part } from '../clause.ts'
 import { type Party, partiesOf } from '../party.ts'
 import { type DraftBlock, type DraftRun, inSeries, listOf, nameOf, sentence } from '../wording.ts'
@@ -35,9 +36,13 @@ export const laterChildParagraph = (later: WithLater): DraftBlock[] => {
   return runs.length > 0 ? [{ kind: 'paragraph', runs }] : []
 }
 
+/** Whether a later child takes anything in some case, at the end of a trust included. */
+export const laterChildrenTake = (will: Will): boolean =>
+  laterChildrenMayTake(will) || trustsOf(will).some((trust) => laterChildrenMayTake(willOfTakers(will, trust)))
+
 /** Never missing: the answer has a default. */
 export const laterChildrenPart: Part<boolean> = {
   steps: [],
-  of: laterChildrenMayTake,
-  outline: laterChildrenMayTake,
+  of: laterChildrenTake,
+  outline: laterChildrenTake,
 }

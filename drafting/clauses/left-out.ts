@@ -67,16 +67,15 @@ export const leftOut = defineClause({
   id: 'left-out',
   heading: 'People I have left out',
   steps: ['will.estate-splits.exclude'],
-  when: 'The testator leaves somebody out.',
+  when: 'The testator leaves someone out.',
   appliesTo: (will) => will.excluded?.option === 'Yes',
   needs: { exclusion: exclusionPart },
   from: ['excluded', 'persons', 'gifts', 'pets', 'havePets'],
   why: 'Shows that you left someone out on purpose. It does not stop them making a claim.',
   source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1 and 3',
-  legalSignOff: 'awaited',
   draft: ({ exclusion }) => [
     ...sentences(exclusion),
-    paragraph`They take nothing under ${clauses('residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses ${isAlone(exclusion) ? 'they are' : 'each of them is'} treated ${deadBeforeMe(exclusion.deemed)}${theirChildren(exclusion)}.`,
+    paragraph`They take nothing under ${clauses('home-for-life', 'disabled-person', 'residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses ${isAlone(exclusion) ? 'they are' : 'each of them is'} treated ${deadBeforeMe(exclusion.deemed)}${theirChildren(exclusion)}.`,
     // Each pack has a page for the reasons, and the testator may throw it away: the will must be true either way.
     paragraph`I may have recorded my reasons separately.`,
   ],

@@ -11,11 +11,19 @@ export const meanings = defineClause({
   when: 'Always.',
   appliesTo: always,
   needs: { laterChildren: laterChildrenPart, childrenAge: ageOfChildrenPart },
-  from: ['childrenAge', 'classes', 'laterChildren', 'haveChildren', 'persons', 'estateSplit', 'ultimateDefault'],
+  from: [
+    'childrenAge',
+    'classes',
+    'laterChildren',
+    'haveChildren',
+    'persons',
+    'estateSplit',
+    'trusts',
+    'ultimateDefault',
+  ],
   why: 'Fixes the meaning of words that people have argued about in court.',
   source:
     'Elliot v Joicey [1935] AC 209; Adoption and Children Act 2002 ss.67 and 69; Family Law Reform Act 1987 s.19; Law of Property Act 1925 s.184; Wills Act 1837 s.33',
-  legalSignOff: 'awaited',
   draft: ({ laterChildren, childrenAge }) => [
     list([
       sentence`A person ${term('survives me')} if they are living at the end of the 28th day after the day I die. A child conceived before I die and born alive later survives me; a child conceived later does not. The 28 days do not apply to charities and other organisations, to the appointment of executors or guardians, or to gifts of pets.`,

@@ -16,6 +16,5 @@ export const money = defineClause({
   from: ['gifts', 'persons', 'charities'],
   why: 'Gives the sums you chose, before the rest is shared.',
   source: 'Common law of pecuniary legacies; Administration of Estates Act 1925 s.34(3)',
-  legalSignOff: 'awaited',
   draft: ({ gifts }) => [paragraphOrList(gifts.money.map(sumOfMoney))],
 })

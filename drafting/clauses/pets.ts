@@ -3,7 +3,7 @@ import { petsOf, petsToLookAfter } from '#core/will/questions.ts'
 import type { Pet, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { orUnsaidParty, type Party, partiesOf } from '../party.ts'
-import { type DraftRun, inSeries, nameOf, paragraph, paragraphOrList, pounds, sentence } from '../wording.ts'
+import { answer, type DraftRun, inSeries, nameOf, paragraph, paragraphOrList, pounds, sentence } from '../wording.ts'
 
 /** Pets that go to the same people, who are asked in order. */
 export type PetGroup = {
@@ -41,7 +41,7 @@ const takers = (people: readonly Party[]): DraftRun[] =>
 
 type Animal = PetGroup['pets'][number]
 
-const animal = ({ word, name }: Animal): DraftRun[] => sentence`my ${word} ${{ kind: 'name', text: name }}`
+const animal = ({ word, name }: Animal): DraftRun[] => sentence`my ${answer(word)} ${{ kind: 'name', text: name }}`
 
 // A gift to a person, and no trust for an animal: the hope binds no one.
 const moneyWith = (pet: Animal): DraftRun[] =>
@@ -72,14 +72,13 @@ export const pets = defineClause({
   id: 'pets',
   heading: 'Pets',
   steps: ['will.beneficiaries.pets-guardians', 'will.beneficiaries.pets'],
-  when: 'A pet needs somebody to look after it.',
+  when: 'A pet needs someone to look after it.',
   appliesTo: (will) => will.havePets === undefined || petsToLookAfter(will).length > 0,
   needs: { pets: petsPart },
   from: ['pets', 'havePets', 'persons'],
   why: 'Gives your pets to someone who is willing to look after them.',
   source:
     'Administration of Estates Act 1925 s.55(1)(x); Perpetuities and Accumulations Act 2009 s.18; Inheritance Tax Act 1984 s.211',
-  legalSignOff: 'awaited',
   draft: ({ pets: groups }) => [
     paragraphOrList(groups.map(group)),
     paragraph`Each gift is made only if the person is alive and accepts within 14 days of being asked. If nobody accepts, my Executors may find the animal a home, with a charity if they choose.${groups.some(({ pets: animals }) => animals.some(({ pence }) => pence > 0)) ? ' The money that was to go with it then becomes part of my Residuary Estate.' : ''}`,

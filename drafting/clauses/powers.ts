@@ -25,7 +25,6 @@ export const executorsPowers = defineClause({
   why: 'Lets your executors deal with your estate sensibly, without asking a court or everyone involved.',
   source:
     'Trustee Act 2000 ss.1 to 15 and 34; Administration of Estates Act 1925 s.41; Kane v Radley-Kane [1999] Ch 274; Trusts (Capital and Income) Act 2013 s.1',
-  legalSignOff: 'awaited',
   draft: () => [
     paragraph`As well as the powers the law gives them, and keeping to their duty of care, my Executors may:`,
     listInOneSentence(powers),

@@ -4,8 +4,8 @@ import { hundredths } from '#core/text/money.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
-import { clauses, type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
-import { afterGift, asNoun, type Given, givenTo, shared } from './gifts.ts'
+import { answer, clauses, type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
+import { afterGift, asNoun, concernsGifts, type Given, givenTo, shared } from './gifts.ts'
 
 export type GiftOfProperty = Given & {
   /** The home is described by its address, any other property as it was typed. */
@@ -53,18 +53,19 @@ const terms = ({ freeOfMortgage, hundredths }: GiftOfProperty): DraftRun[] => {
 const gift = (given: GiftOfProperty): DraftRun[] => {
   const part =
     given.hundredths === undefined ? 'all my interest' : sentence`${percent(given.hundredths)} of my interest`
-  const which = given.home ? given.where : `the property known as ${given.where}`
+  const which = given.home ? answer(given.where) : sentence`the property known as ${answer(given.where)}`
   const replacement = given.orLaterHome ? ' or, if that is not my main home when I die, in the property that is,' : ''
   return sentence`I give ${part} in ${which}${replacement} to ${shared(given.to)}, ${terms(given)}${afterGift(given)}`
 }
 
 export const propertyGiftsPart: Part<readonly GiftOfProperty[]> = {
   steps: ['will.gifts'],
+  concerns: concernsGifts,
   of: giftsOfProperty,
   missing: 'You have not finished describing your gifts.',
 }
 
-/** No right to live in a home and no life interest: those need a trust made to measure. */
+/** No right to live in a home: that is a clause of its own. */
 export const property = defineClause({
   id: 'property',
   heading: 'Gifts of property',
@@ -75,7 +76,6 @@ export const property = defineClause({
   from: ['gifts', 'accounts', 'details', 'persons', 'charities'],
   why: 'Gives a house or flat to the people you chose, and says who pays its mortgage.',
   source: 'Administration of Estates Act 1925 s.35; Law of Property Act 1925 ss.36 and 184; Wills Act 1837 s.24',
-  legalSignOff: 'awaited',
   draft: ({ propertyGifts }) => [
     paragraphOrList(propertyGifts.map(gift)),
     paragraph`If my interest in a property passes to a co-owner automatically when I die, the gift of it has no effect. Whatever I have not given of a property is part of my Residuary Estate.`,

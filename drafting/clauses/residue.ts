@@ -1,12 +1,26 @@
-import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
+import { heirsSharingWithLaterChildren, laterChildrenMayTake } from '#core/will/later-children.ts'
 import { classesOf, type Heir, inheritors } from '#core/will/questions.ts'
 import type { Class, Will } from '#core/will/schema.ts'
+import { trustOf, trustOfShare } from '#core/will/trusts.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfCharity, partyOfPerson, unsaidParty } from '../party.ts'
-import { listInOneSentence, nameOf, orUnsaid, paragraph, percent, sentence, UNSAID } from '../wording.ts'
+import {
+  clauses,
+  type DraftBlock,
+  type DraftRun,
+  listInOneSentence,
+  nameOf,
+  orUnsaid,
+  paragraph,
+  percent,
+  sentence,
+  UNSAID,
+} from '../wording.ts'
 import { heirNamed, membersOfClasses, partyOfClass } from './classes.ts'
-import { leftOutPart } from './deemed-dead.ts'
+import { type Deemed, leftOutPart } from './deemed-dead.ts'
+import { type EndOfTrust, endOfTrust, laterChildAtTheEnd, livingFor, whenItEnds, whoIsLiving } from './end-of-trust.ts'
 import { laterChildParagraph, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
+import { type Living, survivingMe } from './living-to-take.ts'
 
 /** What is left after debts, costs and gifts, and who shares it. */
 export type Residue = {
@@ -16,6 +30,8 @@ export type Residue = {
   readonly heirs: readonly { readonly party: Party; readonly hundredths: number }[]
   readonly later: WithLater
   readonly classes: readonly Class[]
+  /** The disabled person whose share is held under a clause of its own. */
+  readonly heldFor?: Party
 }
 
 const partyOfHeir = (will: Will, heir: Heir): Party => {
@@ -27,6 +43,13 @@ const partyOfHeir = (will: Will, heir: Heir): Party => {
     case 'class':
       return partyOfClass(heir.group)
   }
+}
+
+const heldShare = (will: Will): Pick<Residue, 'heldFor'> => {
+  const [heldFor] = inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' && trustOfShare(will, heir.person.id) ? [partyOfPerson(will, heir.person)] : [],
+  )
+  return heldFor ? { heldFor } : {}
 }
 
 export const residueOf = (will: Will): Residue => ({
@@ -41,52 +64,131 @@ export const residueOf = (will: Will): Residue => ({
     will.estateSplit === 'Equal shares' || inheritors(will).length === 1,
   ),
   classes: classesOf(will),
+  ...heldShare(will),
 })
+
+/** The same of an unfinished will, with blanks. */
+export const residueUnsaid = (will: Will): Residue => {
+  const residue = residueOf(will)
+  const heirs = residue.heirs.map(({ party, hundredths }) => ({ party, hundredths: orUnsaid(hundredths) }))
+  const isShared = heirs.length + residue.classes.length > 0
+  return { ...residue, heirs: isShared ? heirs : [{ party: unsaidParty, hundredths: UNSAID }] }
+}
 
 export const residuePart: Part<Residue> = {
   steps: ['will.beneficiaries.my-beneficiaries', 'will.estate-splits.split-distribution'],
+  concerns: (field) => !field.startsWith('trusts'),
   of: residueOf,
-  outline: (will) => {
-    const residue = residueOf(will)
-    const heirs = residue.heirs.map(({ party, hundredths }) => ({ party, hundredths: orUnsaid(hundredths) }))
-    return { ...residue, heirs: heirs.length > 0 ? heirs : [{ party: unsaidParty, hundredths: UNSAID }] }
-  },
+  outline: residueUnsaid,
 }
 
-/** Percentages are printed as they were given, equal shares as equal shares. Nothing here is rounded. */
+/**
+ * Who shares something that the executors hold. Percentages are printed as they were given, equal shares as equal shares. Nothing
+ * here is rounded.
+ * @param hold "My Executors hold my Residuary Estate".
+ * @param holdAll The same, where one person has the whole of it.
+ */
+export const sharedOut = (
+  hold: readonly DraftRun[],
+  holdAll: readonly DraftRun[],
+  { equal, heirs, later, classes }: Residue,
+  leftOut: Deemed,
+  living: Living = survivingMe,
+): DraftBlock[] => {
+  const [only, ...others] = heirs
+  const after = [
+    ...membersOfClasses(classes, leftOut, living),
+    ...(only && others.length === 0 ? [] : laterChildParagraph(later)),
+  ]
+  if (only && others.length === 0)
+    return later.children.length > 0
+      ? [paragraph`${hold} in equal shares for ${withEachLaterChild(only.party)}.`]
+      : [paragraph`${holdAll} for ${nameOf(only.party)}.`, ...after]
+  return equal
+    ? [
+        paragraph`${hold} in equal shares, one share for each of these:`,
+        listInOneSentence(heirs.map(({ party }) => heirNamed(party))),
+        ...after,
+      ]
+    : [
+        paragraph`${hold} in these shares:`,
+        listInOneSentence(
+          heirs.map(({ party, hundredths }) => sentence`${percent(hundredths)} for ${heirNamed(party)}`),
+        ),
+        ...after,
+      ]
+}
+
+/** The income of the residue goes to one person before the others share it. */
+export type IncomeForLife = {
+  readonly end: EndOfTrust
+  readonly capital: boolean
+  /** Children of the testator who are born later may be among those who share it. */
+  readonly later: boolean
+}
+
+const incomeForLifeOf = (will: Will): IncomeForLife | undefined => {
+  const trust = trustOf(will, 'Residue')
+  return trust && { end: endOfTrust(will, trust), capital: trust.capital === 'Yes', later: laterChildrenMayTake(will) }
+}
+
+/** Undefined where those who share the residue have it at once. */
+export const incomeForLifePart: Part<IncomeForLife | undefined> = {
+  steps: ['will.estate-splits.split-distribution'],
+  concerns: (field) => field.startsWith('trusts.Residue'),
+  of: incomeForLifeOf,
+  outline: incomeForLifeOf,
+}
+
+const whileItLasts = ({ end, capital }: IncomeForLife): DraftBlock[] => [
+  paragraph`My Executors hold my Residuary Estate on trust. Until the trust ends they pay its income to ${nameOf(end.person)}, and may let ${nameOf(end.person)} live without paying rent in a home that it holds or buys.${
+    capital
+      ? sentence` Those of my Executors other than ${nameOf(end.person)} may pay ${nameOf(end.person)} any or all of the capital.`
+      : ''
+  }`,
+  ...whenItEnds(end),
+]
+
+/** A share that a clause of its own holds for a disabled person is not theirs. */
+const sharesHeld = ({ heldFor }: Residue): DraftBlock[] =>
+  heldFor
+    ? [
+        paragraph`What is for ${nameOf(heldFor)} is not given to ${nameOf(heldFor)}: ${clauses('disabled-person')} says how it is held.`,
+      ]
+    : []
+
 export const residue = defineClause({
   id: 'residue',
   heading: 'Who shares what is left',
   steps: ['will.estate-splits.split-distribution', 'will.beneficiaries.my-beneficiaries'],
   when: 'Always.',
   appliesTo: always,
-  needs: { residue: residuePart, leftOut: leftOutPart },
-  from: ['persons', 'charities', 'classes', 'estateSplit', 'excluded', 'haveChildren', 'laterChildren'],
+  needs: { residue: residuePart, incomeForLife: incomeForLifePart, leftOut: leftOutPart },
+  from: ['trusts', 'persons', 'charities', 'classes', 'estateSplit', 'excluded', 'haveChildren', 'laterChildren'],
   why: 'Says who gets the rest, and how much each.',
   source: 'Skrymsher v Northcote (1818): a share of residue that fails is not shared out unless the will says so',
-  legalSignOff: 'awaited',
-  draft: ({ residue: { equal, heirs, later, classes }, leftOut }) => {
-    const [only, ...others] = heirs
-    const after = [
-      ...membersOfClasses(classes, leftOut),
-      ...(only && others.length === 0 ? [] : laterChildParagraph(later)),
-    ]
-    if (only && others.length === 0)
-      return later.children.length > 0
-        ? [paragraph`My Executors hold my Residuary Estate in equal shares for ${withEachLaterChild(only.party)}.`]
-        : [paragraph`My Executors hold the whole of my Residuary Estate for ${nameOf(only.party)}.`, ...after]
-    return equal
+  draft: ({ residue, incomeForLife: income, leftOut }) =>
+    income
       ? [
-          paragraph`My Executors hold my Residuary Estate in equal shares, one share for each of these:`,
-          listInOneSentence(heirs.map(({ party }) => heirNamed(party))),
-          ...after,
+          ...whileItLasts(income),
+          ...sharedOut(
+            sentence`When the trust ends, my Executors hold my Residuary Estate`,
+            sentence`When the trust ends, my Executors hold the whole of my Residuary Estate`,
+            residue,
+            leftOut,
+            livingFor(income.end),
+          ),
+          whoIsLiving(income.end),
+          ...laterChildAtTheEnd(income.end, income.later),
+          ...sharesHeld(residue),
         ]
       : [
-          paragraph`My Executors hold my Residuary Estate in these shares:`,
-          listInOneSentence(
-            heirs.map(({ party, hundredths }) => sentence`${percent(hundredths)} for ${heirNamed(party)}`),
+          ...sharedOut(
+            sentence`My Executors hold my Residuary Estate`,
+            sentence`My Executors hold the whole of my Residuary Estate`,
+            residue,
+            leftOut,
           ),
-          ...after,
-        ]
-  },
+          ...sharesHeld(residue),
+        ],
 })

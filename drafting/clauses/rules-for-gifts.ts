@@ -39,7 +39,6 @@ export const rulesForGifts = defineClause({
   why: 'Settles who pays tax on your gifts, and what happens to a gift that cannot be made.',
   source:
     'Wills Act 1837 s.33; Inheritance Tax Act 1984 ss.38, 41 and 211; Administration of Estates Act 1925 s.34(3); Mental Capacity Act 2005 Sch.2 para.8',
-  legalSignOff: 'awaited',
   draft: ({ gifts, propertyGifts, leftOut }) => [
     paragraph`This clause is about the gifts in ${clauses('items', 'money', 'donations', 'shares-of-assets', 'property')}. A gift to a person takes effect only if they survive me. It ${term('fails')} if they do not survive me, or cannot or do not take it for any reason. For that gift only, they are then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected. A gift that fails becomes part of my Residuary Estate, unless this will says who takes it instead.`,
     ...(someAreShared(gifts, propertyGifts)

@@ -97,6 +97,5 @@ export const signing = defineClause({
   from: ['attestation'],
   why: 'A will counts only when you sign it in front of two witnesses who are in the room with you together.',
   source: 'Wills Act 1837 s.9; Non-Contentious Probate Rules 1987 rr.12 and 13',
-  legalSignOff: 'awaited',
   draft: ({ howSigned: signed }) => [{ kind: 'paragraph', runs: signingSentence(signed) }],
 })

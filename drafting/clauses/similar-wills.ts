@@ -34,7 +34,6 @@ export const similarWills = defineClause({
   why: 'You and your partner made matching wills. This leaves each of you free to change yours.',
   source:
     'McLean v McLean [2023] EWHC 1863 (Ch); Legg v Burton [2017] EWHC 2088 (Ch); Law of Property Act 1925 s.36(2)',
-  legalSignOff: 'awaited',
   draft: ({ couple: { partner } }) => [
     paragraph`${partner ? sentence`${nameOf(partner)}` : 'My partner'} and I have made similar wills, but we have no agreement that limits either of us. Each of us may change or cancel our own will at any time without telling the other, even after one of us has died.`,
     paragraph`This will does not sever any joint tenancy.`,

@@ -1,7 +1,10 @@
 import type { Clause, Part } from '../clause.ts'
 import { type ClauseId, clauseIds } from '../document.ts'
+import { addedClause } from './added-clause.ts'
+import { belongings } from './belongings.ts'
 import { charities } from './charities.ts'
 import { digital } from './digital.ts'
+import { disabledPerson } from './disabled-person.ts'
 import { donations } from './donations.ts'
 import { earlierWills } from './earlier-wills.ts'
 import { estateOnTrust } from './estate-on-trust.ts'
@@ -10,6 +13,7 @@ import { expectedMarriage } from './expected-marriage.ts'
 import { funeral } from './funeral.ts'
 import { governingLaw } from './governing-law.ts'
 import { guardians } from './guardians.ts'
+import { homeForLife } from './home-for-life.ts'
 import { ifAShareFails } from './if-a-share-fails.ts'
 import { items } from './items.ts'
 import { leftOut } from './left-out.ts'
@@ -32,8 +36,11 @@ import { under18 } from './under-18.ts'
 
 /** Every clause by its id. `clauseIds` has their order. */
 export const clausesById = {
+  'added-clause': addedClause,
+  belongings,
   charities,
   digital,
+  'disabled-person': disabledPerson,
   donations,
   'earlier-wills': earlierWills,
   'estate-on-trust': estateOnTrust,
@@ -42,6 +49,7 @@ export const clausesById = {
   funeral,
   'governing-law': governingLaw,
   guardians,
+  'home-for-life': homeForLife,
   'if-a-share-fails': ifAShareFails,
   items,
   'left-out': leftOut,

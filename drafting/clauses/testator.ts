@@ -3,7 +3,7 @@ import { addressLine } from '#core/will/address-lines.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
-import { blank, paragraph } from '../wording.ts'
+import { answer, blank, paragraph, sentence } from '../wording.ts'
 
 export type Testator = { readonly name: string; readonly alsoKnownAs: string | undefined; readonly address: string }
 
@@ -30,8 +30,7 @@ export const testator = defineClause({
   from: ['details'],
   why: 'Says whose will this is, with any other name your bank or the Land Registry knows you by.',
   source: 'Wills Act 1837 s.9: the will must be shown to be yours',
-  legalSignOff: 'awaited',
   draft: ({ testator: { name, alsoKnownAs, address } }) => [
-    paragraph`This is the will of ${{ kind: 'name', text: name }}${alsoKnownAs ? `, also known as ${alsoKnownAs},` : ''} of ${address || blank}.`,
+    paragraph`This is the will of ${{ kind: 'name', text: name }}${alsoKnownAs ? sentence`, also known as ${answer(alsoKnownAs)},` : ''} of ${address ? answer(address) : blank}.`,
   ],
 })

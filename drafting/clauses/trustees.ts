@@ -1,9 +1,54 @@
 import { always, defineClause } from '../clause.ts'
-import { clauses, list, paragraph, sentence } from '../wording.ts'
+import type { Party } from '../party.ts'
+import {
+  anyOf,
+  clauses,
+  type DraftBlock,
+  type DraftRun,
+  list,
+  listOf,
+  nameOf,
+  paragraph,
+  sentence,
+} from '../wording.ts'
 import { substitutesPart } from './executors.ts'
+import { type HeldOnTrust, heldOnTrustPart, onTrust } from './held-on-trust.ts'
 
 /** Never missing: an unfinished will is read as it stands. */
 const namedPart = { ...substitutesPart, steps: [] }
+
+const byPerson = (held: readonly HeldOnTrust[]): [Party, HeldOnTrust[]][] =>
+  [...Map.groupBy(held, ({ person }) => person.key).values()].flatMap((same): [Party, HeldOnTrust[]][] =>
+    same.slice(0, 1).map(({ person }) => [person, same]),
+  )
+
+/** The person who benefits from a trust is never its only trustee. */
+const oneOtherActs = (held: readonly HeldOnTrust[]): DraftRun[] =>
+  byPerson(held).flatMap(
+    ([person, theirs]) =>
+      sentence`, and for what is held under ${onTrust(theirs)} at least one of them must not be ${nameOf(person)}`,
+  )
+
+const mayNotBeLent = (held: readonly HeldOnTrust[]): DraftBlock[] =>
+  byPerson(held.filter(({ lend }) => !lend)).map(
+    ([person, theirs]) =>
+      paragraph`Whatever ${clauses('powers')} says, they may not lend to ${nameOf(person)} any capital that they hold under ${onTrust(theirs)}.`,
+  )
+
+const NOT_APPLY = 'Sections 11 and 19 of the Trusts of Land and Appointment of Trustees Act 1996 do not apply'
+
+/** Whom the executors ask. A person with a right keeps it: only what the will says of them binds the executors. */
+const whomTheyAsk = (held: readonly HeldOnTrust[]): DraftBlock[] => {
+  const people = byPerson(held.filter(({ byRight }) => byRight)).map(([person]) => person)
+  return people.length === 0
+    ? [
+        paragraph`${NOT_APPLY}: my Executors may ask those who are to take what they would like, but need not follow it.`,
+      ]
+    : [
+        paragraph`${NOT_APPLY}. My Executors ask ${listOf(people)}, and may ask those who are to take later, what they would like, but need not follow it except where this will says so. They may not use section 13 of that Act to keep ${anyOf(people)} out of a home or to make ${anyOf(people)} pay for living there.`,
+        ...mayNotBeLent(held),
+      ]
+}
 
 /**
  * Who holds what a child is to have later, and how they are replaced. The law alone would let one executor hold it, who may be
@@ -15,19 +60,18 @@ export const trustees = defineClause({
   steps: [],
   when: 'Always.',
   appliesTo: always,
-  needs: { substitutes: namedPart },
-  from: ['executor', 'executorBackup', 'persons'],
+  needs: { substitutes: namedPart, heldOnTrust: heldOnTrustPart },
+  from: ['executor', 'executorBackup', 'persons', 'trusts'],
   why: 'Sees to it that two people always look after what a child is to have later, and says who replaces them.',
   source:
     'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2); Trusts of Land and Appointment of Trustees Act 1996 ss.11(2)(a) and 21(5)',
-  legalSignOff: 'awaited',
-  draft: ({ substitutes }) => [
-    paragraph`While my Executors hold anything for a person who is not yet old enough to have it:`,
+  draft: ({ substitutes, heldOnTrust }) => [
+    paragraph`While my Executors hold anything for a person who is not yet old enough to have it${heldOnTrust.length > 0 ? sentence`, or on trust under ${onTrust(heldOnTrust)}` : ''}:`,
     list([
-      sentence`There must be at least two of them, or a trust corporation. One alone may do no more with it than keep it safe, and must appoint another within three months. If that is not done, the adults who would take in that person’s place may appoint.`,
+      sentence`There must be at least two of them, or a trust corporation${oneOtherActs(heldOnTrust)}. One alone may do no more with it than keep it safe, and must appoint another within three months. If that is not done, the adults who would take in that person’s place${heldOnTrust.length > 0 ? ', or when the trust ends,' : ''} may appoint.`,
       sentence`Those who are Executors at the time appoint new ones, up to four in all${substitutes.length > 0 ? sentence`, and first a willing substitute named in ${clauses('executors')}` : ''}. One of them may retire if two, or a trust corporation, remain. One who can no longer make decisions, or whom the others cannot find for six months, stops being an Executor when the others record it in writing.`,
       sentence`None of them takes part in deciding to pay anything to themselves, as that person’s parent or guardian included.`,
     ]),
-    paragraph`Sections 11 and 19 of the Trusts of Land and Appointment of Trustees Act 1996 do not apply: my Executors may ask those who are to take what they would like, but need not follow it.`,
+    ...whomTheyAsk(heldOnTrust),
   ],
 })

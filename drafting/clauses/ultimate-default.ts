@@ -1,6 +1,7 @@
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import { isMarried } from '#core/will/questions.ts'
 import type { Shares, Will } from '#core/will/schema.ts'
+import { trustsOf } from '#core/will/trusts.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import {
   clauses,
@@ -28,6 +29,8 @@ export type UltimateDefault = {
   readonly separated: boolean
   readonly later: WithLater
   readonly married: boolean
+  /** A clause of its own holds something on trust. Absent: none does. */
+  readonly ofTrust?: true
 }
 
 /** Answers under another option are kept but do not count. */
@@ -51,6 +54,7 @@ export const ultimateDefaultOf = (will: Will): UltimateDefault => ({
   later: lastlyWithLater(will, sharesEqually(namedIn(will)) || namedIn(will).persons.length === 1),
   separated: will.status === 'Separated',
   married: isMarried(will),
+  ...(trustsOf(will).some(({ kind }) => kind !== 'Residue') && { ofTrust: true }),
 })
 
 const DEAD = ' as having died before me'
@@ -86,9 +90,12 @@ const ifTheySurvive = ({ named }: UltimateDefault): DraftBlock[] =>
     ? [paragraph`A person takes under this clause only if they survive me.`]
     : []
 
+const whatNobodyTakes = ({ ofTrust }: UltimateDefault): DraftRun[] =>
+  sentence`Any part of my Residuary Estate${ofTrust ? ', or of a trust in this will,' : ''} that nobody takes under ${clauses('home-for-life', 'disabled-person', 'residue', 'if-a-share-fails')}`
+
 const toNamed = (who: UltimateDefault): DraftBlock[] => {
   const [only, ...others] = who.named
-  const whatever = sentence`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes`
+  const whatever = sentence`${whatNobodyTakes(who)} goes`
   const alsoLater = laterChildParagraph(who.later)
   if (only && others.length === 0 && alsoLater.length === 0)
     return [paragraph`${whatever} to ${nameOf(only.party)}.`, ...ifTheySurvive(who)]
@@ -135,14 +142,11 @@ export const ultimateDefault = defineClause({
   when: 'Always.',
   appliesTo: always,
   needs: { ultimateDefault: ultimateDefaultPart },
-  from: ['ultimateDefault', 'persons', 'charities', 'excluded', 'status', 'haveChildren', 'laterChildren'],
+  from: ['trusts', 'ultimateDefault', 'persons', 'charities', 'excluded', 'status', 'haveChildren', 'laterChildren'],
   why: 'Says who gets everything if everyone you named has died.',
   source: 'Administration of Estates Act 1925 ss.46 and 49; Matrimonial Causes Act 1973 s.18',
-  legalSignOff: 'awaited',
   draft: ({ ultimateDefault: who }) =>
     who.named.length === 0
-      ? [
-          paragraph`Any part of my Residuary Estate that nobody takes under ${clauses('residue', 'if-a-share-fails')} goes to ${nextOfKin(who)}`,
-        ]
+      ? [paragraph`${whatNobodyTakes(who)} goes to ${nextOfKin(who)}`]
       : [...toNamed(who), paragraph`What nobody takes in that way goes to ${nextOfKin(who)}`],
 })

@@ -1,12 +1,15 @@
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
-import { ageOfChildren } from '#core/will/children-age.ts'
-import { laterChildrenMayTake } from '#core/will/later-children.ts'
-import type { ChildrenAge } from '#core/will/lists.ts'
+import { ageOfChildren, isTheirsAtOnce } from '#core/will/children-age.ts'
+import { type ChildrenAge, childrenAges } from '#core/will/lists.ts'
+import { candidatesOf, classesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { always, defineClause, type Part } from '../clause.ts'
-import { type Party, partiesOf } from '../party.ts'
-import { type DraftBlock, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
+import { type Party, partiesOf, partyOfPerson } from '../party.ts'
+import { answer, type DraftBlock, type DraftRun, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
+import { heldOnTrustPart } from './held-on-trust.ts'
+import { laterChildrenTake } from './later-children.ts'
 
 /** The testator's own children, and the age at which what they take becomes theirs. Never missing: the answer has a default. */
 export type AgeOfChildren = {
@@ -20,11 +23,41 @@ const ageOfChildrenOf = (will: Will): AgeOfChildren => {
     will,
     ownChildrenOf(will).map(({ id }) => id),
   )
-  const laterChildren = will.laterChildren === 'Yes' && (will.haveChildren === 'Yes' || laterChildrenMayTake(will))
+  const laterChildren = will.laterChildren === 'Yes' && (will.haveChildren === 'Yes' || laterChildrenTake(will))
   return { age: children.length > 0 || laterChildren ? ageOfChildren(will) : ADULT_FROM_AGE, children, laterChildren }
 }
 
 export const ageOfChildrenPart: Part<AgeOfChildren> = { steps: [], of: ageOfChildrenOf, outline: ageOfChildrenOf }
+
+/** Those who wait longer than the law says. "children": all who take as one of a class. */
+type Waiting = { readonly age: ChildrenAge; readonly who: readonly (Party | 'grandchildren')[] }
+/** The ages that were chosen for others than the testator's own children, and those who have theirs from the start. */
+export type OtherAges = { readonly waiting: readonly Waiting[]; readonly atOnce: Waiting['who'] }
+
+const otherAgesOf = (will: Will): OtherAges => {
+  const own = ownChildrenOf(will)
+  const named = candidatesOf(will).map((person) => ({
+    who: partyOfPerson(will, person),
+    atOnce: isTheirsAtOnce(person),
+    age: own.includes(person) ? undefined : person.age,
+  }))
+  const classes = [will, ...trustsOf(will).map((trust) => willOfTakers(will, trust))]
+    .flatMap(classesOf)
+    .filter(({ of }) => of === 'My grandchildren')
+    .map((group) => ({ who: 'grandchildren' as const, atOnce: isTheirsAtOnce(group), age: group.age }))
+    .slice(0, 1)
+  const all = [...named, ...classes]
+  return {
+    waiting: childrenAges.flatMap((age) => {
+      const who = all.filter((each) => !each.atOnce && each.age === age).map((each) => each.who)
+      return age === ADULT_FROM_AGE || who.length === 0 ? [] : [{ age, who }]
+    }),
+    atOnce: all.filter((each) => each.atOnce).map((each) => each.who),
+  }
+}
+
+/** Never missing: the answers have a default. */
+export const otherAgesPart: Part<OtherAges> = { steps: [], of: otherAgesOf, outline: otherAgesOf }
 
 /** Whether the clause names later children: those who have to wait longer than the law says. */
 export const laterChildrenWait = ({ age, laterChildren }: AgeOfChildren): boolean =>
@@ -32,33 +65,80 @@ export const laterChildrenWait = ({ age, laterChildren }: AgeOfChildren): boolea
 
 const othersKeepTheirs = 'Nothing else in this will is affected: what others have taken stays theirs.'
 
-const at18: DraftBlock[] = [
+// What somebody took when a trust ended passes as it would then: as if the testator had died, it would start the trust again.
+const asIfThen = (fromTrusts: boolean): string =>
+  fromTrusts
+    ? 'as if I had died on that day or, if it came from a trust in this will, as if that trust had ended on that day and not by a death'
+    : 'as if I had died on that day'
+
+const at18 = (fromTrusts: boolean): DraftBlock[] => [
   paragraph`If somebody is under 18 when they are to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach 18. Until then my Executors hold it on trust. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough.`,
-  paragraph`If that person dies under 18, what has not been used or paid by then passes as if I had died on that day, so that children born since my death can take. ${othersKeepTheirs}`,
+  paragraph`If that person dies under 18, what has not been used or paid by then passes ${asIfThen(fromTrusts)}, so that children born since my death can take. ${othersKeepTheirs}`,
 ]
 
-// The income belongs to the child from 18 and nothing may be used for anyone else: both are conditions of the tax relief.
-const later = ({ age, children, laterChildren }: AgeOfChildren): DraftBlock[] => [
-  paragraph`The ${term('Age')} of ${inSeries([
-    ...children.map((child) => [nameOf(child)]),
+const called = (who: Waiting['who']): DraftRun[][] =>
+  who.map((each) =>
+    each === 'grandchildren' ? sentence`each grandchild of mine who takes as one of my grandchildren` : [nameOf(each)],
+  )
+
+const agesOf = ({ age, children, laterChildren }: AgeOfChildren, { waiting, atOnce }: OtherAges): DraftBlock => {
+  const keys = atOnce.flatMap((each) => (each === 'grandchildren' ? [] : [each.key]))
+  const own = [
+    ...children.filter(({ key }) => !keys.includes(key)).map((child) => [nameOf(child)]),
     ...(laterChildren ? [sentence`each later child of mine`] : []),
-  ])} is ${`${age}`}. The Age of anyone else is 18.`,
+  ]
+  const all = childrenAges.flatMap((each) => {
+    const names = [
+      ...(each === age ? own : []),
+      ...waiting.filter((others) => others.age === each).flatMap(({ who }) => called(who)),
+    ]
+    return each === ADULT_FROM_AGE || names.length === 0 ? [] : [{ names, each }]
+  })
+  return {
+    kind: 'paragraph',
+    runs: [
+      ...all.flatMap(
+        ({ names, each }, index) =>
+          sentence`The ${index === 0 ? term('Age') : 'Age'} of ${inSeries(names)} is ${answer(`${each}`)}. `,
+      ),
+      ...sentence`The Age of anyone else is 18.`,
+    ],
+  }
+}
+
+// The income belongs to the child from 18 and nothing may be used for anyone else: both are conditions of the tax relief.
+const later = (own: AgeOfChildren, others: OtherAges, fromTrusts: boolean): DraftBlock[] => [
+  agesOf(own, others),
   paragraph`If somebody is under their Age when they are to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach their Age. Until then my Executors hold it on trust for that person and for nobody else.`,
   paragraph`Until that person is 18, my Executors may use the income for that person’s upkeep, education or benefit, and add what they do not use to the capital. From 18, the income is that person’s. At any time my Executors may use any or all of the capital for that person’s upkeep, education or benefit. What is for somebody under 18 may be paid to a parent or guardian, whose receipt is enough.`,
-  paragraph`If that person dies under their Age, what has not been used or paid by then passes as if I had died on that day, so that children born since my death can take. ${othersKeepTheirs}`,
+  paragraph`If that person dies under their Age, what has not been used or paid by then passes ${asIfThen(fromTrusts)}, so that children born since my death can take. ${othersKeepTheirs}`,
 ]
+
+/** Nothing is taken from them if they die young: their own estate has it. */
+const fromTheStart = ({ atOnce }: OtherAges, fromTrusts: boolean): DraftBlock[] =>
+  atOnce.length === 0
+    ? []
+    : [
+        paragraph`What this will gives to ${inSeries(called(atOnce))} is theirs from the start${fromTrusts ? ' or, if it comes from a trust in this will, from the day that trust ends' : ''}. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.`,
+      ]
 
 /** What the law gives anyway (Trustee Act 1925 ss.31 and 32) is relied on and not restated, except where a later age changes it. */
 export const under18 = defineClause({
   id: 'under-18',
   heading: 'Young people',
   steps: ['will.estate-splits.split-distribution'],
-  when: 'Always. The testator’s own children may have to wait until 21 or 25.',
+  when: 'Always. Somebody may have to wait until 21 or 25.',
   appliesTo: always,
-  needs: { childrenAge: ageOfChildrenPart },
-  from: ['childrenAge', 'classes', 'laterChildren', 'haveChildren', 'persons'],
+  needs: { childrenAge: ageOfChildrenPart, otherAges: otherAgesPart, heldOnTrust: heldOnTrustPart },
+  from: ['childrenAge', 'classes', 'laterChildren', 'haveChildren', 'persons', 'trusts'],
   why: 'Says who holds what a young person is given until they are old enough, and what it may be used for.',
   source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 ss.71A, 71D',
-  legalSignOff: 'awaited',
-  draft: ({ childrenAge }) => (childrenAge.age === ADULT_FROM_AGE ? at18 : later(childrenAge)),
+  draft: ({ childrenAge, otherAges, heldOnTrust }) => {
+    const fromTrusts = heldOnTrust.length > 0
+    const at = childrenAge.age === ADULT_FROM_AGE && otherAges.waiting.length === 0
+    return [
+      ...fromTheStart(otherAges, fromTrusts),
+      ...(at ? at18(fromTrusts) : later(childrenAge, otherAges, fromTrusts)),
+    ]
+  },
 })

@@ -1,11 +1,13 @@
 /** A home, money or a business, and a move to another place, since the will was signed. */
 
-import { NIL_RATE_BAND } from '#core/constants.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { answerOf, type LifeAnswer, type LifeQuestion, type Point, seeASolicitor } from './life-answer.ts'
+import { heldHome } from './trusts.ts'
 
 export const whatOfTheHome: LifeQuestion = {
   legend: 'What have you done?',
@@ -37,18 +39,20 @@ const givenHome = (gift: Gift, bought: boolean): Point => {
   }
 }
 
-export const afterHome = (will: Will, what: string | undefined): LifeAnswer => {
+export const afterHome = (will: Will, today: Day, what: string | undefined): LifeAnswer => {
   const given = giftsOfHome(will)
   const sold = what === 'sold' || what === 'moved'
   const bought = what !== 'sold'
   const gifts = sold ? given.map((gift) => givenHome(gift, bought)) : []
-  const covered = sold && bought && given.some(({ replacementHome }) => replacementHome === 'Yes')
+  const held = sold ? heldHome(will, today, bought) : undefined
+  const covered =
+    sold && bought && (given.some(({ replacementHome }) => replacementHome === 'Yes') || (held && !held.gap))
   const rest: readonly Point[] = bought
     ? covered
       ? newHome.slice(1)
       : newHome
     : [{ says: 'The money is part of what is left, and is shared as your will says.', clause: 'residue' }]
-  return answerOf([...gifts, ...rest], 'Make a new will that says who gets your home.')
+  return answerOf([...gifts, ...(held ? [held] : []), ...rest], 'Make a new will that says who gets your home.')
 }
 
 export const whereTo: LifeQuestion = {
@@ -67,14 +71,14 @@ export const afterMove = (where: string | undefined): LifeAnswer =>
       )
     : answerOf([{ says: 'Your will works as it did. Your address in it only says who you are.' }])
 
-export const afterInheritance = (will: Will): LifeAnswer => {
+export const afterInheritance = (will: Will, today: Day): LifeAnswer => {
   const isOver =
     will.situation?.['estate-over-nil-rate-band'] === 'Yes' || will.situation?.['estate-over-taper'] === 'Yes'
   const tax: Point[] = isOver
     ? []
     : [
         {
-          says: `If all you own may now be worth more than ${poundsInWords(NIL_RATE_BAND)}, inheritance tax may be due. Open your answers and say so, and we show what it means.`,
+          says: `If all you own may now be worth more than ${poundsInWords(figureOn('nil-rate-band', today))}, inheritance tax may be due. Open your answers and say so, and we show what it means.`,
         },
       ]
   const sums: Point[] = will.gifts.some(({ type }) => type === 'Money' || type === 'Donation')

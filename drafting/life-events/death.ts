@@ -1,10 +1,7 @@
 /** The death of a person in the will. */
-import type { Card } from '#core/picture/cards.ts'
-import { cardsOf } from '#core/picture/cards.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { whatComesBack, whereGiftsGo, whereSharesGo } from '#core/picture/words.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { listed } from '#core/text/names.ts'
 import {
   appointedFirm,
   isBody,
@@ -15,14 +12,9 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { answerOf, clauseNumbers, type LifeAnswer, type LifeQuestion, type Point } from './life-answer.ts'
-
-/** People by the names they have in the picture. */
-export const namesIn = (will: Will, today: Day) => {
-  const cards = new Map<string, Card>(cardsOf(will, today).map((card) => [card.key, card]))
-  const one = (id: number): string => cards.get(`person ${id}`)?.name ?? personById(will, id)?.fullname ?? ''
-  return { one, all: (ids: readonly number[]): string => listed.format(ids.map(one)) }
-}
+import { trustOf } from '#core/will/trusts.ts'
+import { answerOf, clauseNumbers, type LifeAnswer, type LifeQuestion, namesIn, type Point } from './life-answer.ts'
+import { holdersWithout, trustsWithout } from './trusts.ts'
 
 const isOrAre = (ids: readonly number[]): 'is' | 'are' => (ids.length > 1 ? 'are' : 'is')
 
@@ -82,7 +74,9 @@ const pets = (will: Will, today: Day, gone: number): Point[] => {
   })
 }
 
-const residue = (will: Will, today: Day, gone: number): Point[] => {
+/** Where somebody has the income first, what the others share later is told of that trust. */
+const residue = (will: Will, today: Day, gone: number, held: readonly Point[]): Point[] => {
+  if (trustOf(will, 'Residue') && held.some(({ clause }) => clause === 'residue')) return []
   const picture = pictureOf(will, today, { died: [gone] })
   const shares = whereSharesGo(picture)
   const moved = picture.departed.filter(({ goes }) => goes !== 'nowhere')
@@ -95,14 +89,18 @@ const residue = (will: Will, today: Day, gone: number): Point[] => {
 /** What the will does without this person: in their offices, with their gifts, and with their share. */
 export const without = (will: Will, today: Day, gone: number): Point[] => {
   const picture = pictureOf(will, today, { died: [gone] })
+  const held = trustsWithout(will, today, gone)
+  const gifts = picture.gifts.filter(({ key }) => !key.startsWith('trust '))
   // Money that goes with a pet is given by the clause of the pets.
-  const ofGifts = clauseNumbers(will, today).has('rules-for-gifts') ? 'rules-for-gifts' : 'pets'
+  const numbers = clauseNumbers(will, today)
+  const ofGifts = (['rules-for-gifts', 'pets'] as const).find((id) => numbers.has(id))
   return [
     ...guardians(will, today, gone),
     ...executors(will, today, gone),
     ...pets(will, today, gone),
-    ...whereGiftsGo(picture).map((says): Point => ({ says, clause: ofGifts })),
-    ...residue(will, today, gone),
+    ...whereGiftsGo({ ...picture, gifts }).map((says): Point => ({ says, ...(ofGifts && { clause: ofGifts }) })),
+    ...residue(will, today, gone, held),
+    ...held,
     ...whatComesBack(picture).map((says): Point => ({ says })),
   ]
 }
@@ -123,4 +121,17 @@ export const afterDeath = (will: Will, today: Day, gone: number | undefined): Li
     : answerOf(
         without(will, today, gone),
         'Name someone in their place when you are ready. There is no hurry: the rest of your will still works.',
+      )
+
+/** An executor or a substitute who is alive and does not act: their gifts and their share stay theirs. */
+export const afterRefusal = (will: Will, today: Day, gone: number | undefined): LifeAnswer =>
+  gone === undefined
+    ? answerOf([{ says: 'Your will does not name them, so nothing in it changes.' }])
+    : answerOf(
+        [
+          ...executors(will, today, gone),
+          ...holdersWithout(will, today, gone),
+          { says: 'What your will leaves them stays theirs.' },
+        ],
+        'Name someone in their place when you are ready.',
       )

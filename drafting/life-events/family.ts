@@ -5,8 +5,9 @@ import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import { classesOf, isMarried, partnerOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { guardiansOf } from '../clauses/guardians.ts'
-import { namesIn, without } from './death.ts'
-import { answerOf, type LifeAnswer, type LifeQuestion, type Point } from './life-answer.ts'
+import { without } from './death.ts'
+import { answerOf, type LifeAnswer, type LifeQuestion, namesIn, type Point } from './life-answer.ts'
+import { bornToTake, stillHeldFor } from './trusts.ts'
 
 export const whomToMarry = (will: Will, today: Day): LifeQuestion | undefined => {
   const partner = partnerOf(will)
@@ -73,7 +74,10 @@ export const afterSeparation = (will: Will, today: Day, stage: string | undefine
     will.accounts.some(({ mortgageWithPersons }) => mortgageWithPersons.includes(partner.id))
       ? [{ says: `A home that you own together as joint tenants still passes to ${name}.`, gap: true }]
       : []
-  return answerOf([{ says: `${until} ${name} as it did before.`, gap: true }, ...home], NEW_WILL)
+  return answerOf(
+    [{ says: `${until} ${name} as it did before.`, gap: true }, ...home, ...stillHeldFor(will, today, partner.id)],
+    NEW_WILL,
+  )
 }
 
 export const whoseChild: LifeQuestion = {
@@ -106,9 +110,15 @@ export const afterBirth = (will: Will, today: Day, whose: string | undefined): L
     return answerOf([
       { says: 'Nothing in your will changes. Make a new one if you want to leave this child something.' },
     ])
+  const held = whose === 'mine' || whose === 'grandchild' ? bornToTake(will, today, whose) : []
+  if (whose === 'grandchild' && held.length > 0 && !classesOf(will).some(({ of }) => of === 'My grandchildren'))
+    return answerOf(held)
   if (whose === 'grandchild')
     return classesOf(will).some(({ of }) => of === 'My grandchildren')
-      ? answerOf([{ says: 'Your grandchildren share what is left, and this child is one of them.', clause: 'residue' }])
+      ? answerOf([
+          { says: 'Your grandchildren share what is left, and this child is one of them.', clause: 'residue' },
+          ...held,
+        ])
       : answerOf(
           [{ says: 'Your will leaves this child nothing of their own.', gap: true }],
           'Make a new will if you want to leave this grandchild something.',
@@ -116,5 +126,6 @@ export const afterBirth = (will: Will, today: Day, whose: string | undefined): L
   const shares: Point = laterChildrenMayTake(will)
     ? { says: 'A child born or adopted after you signed shares with your other children.', clause: 'residue' }
     : { says: 'Your will leaves nothing to a child born or adopted after you signed it.', gap: true }
-  return answerOf([shares, ...guardianOfLater(will, today)], 'Make a new will that names this child and a guardian.')
+  const others = held.length > 0 && shares.gap ? held : [shares, ...held]
+  return answerOf([...others, ...guardianOfLater(will, today)], 'Make a new will that names this child and a guardian.')
 }

@@ -1,6 +1,9 @@
 /** What a signed will does about something that has happened: in short, and point by point with the clauses that do it. */
+import { type Card, cardsOf } from '#core/picture/cards.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { listed } from '#core/text/names.ts'
 import type { LifeVerdict } from '#core/will/lists.ts'
+import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { ClauseId } from '../document.ts'
 import { preview } from '../draft.ts'
@@ -40,3 +43,10 @@ export const seeASolicitor = (points: readonly Point[], todo: string): LifeAnswe
 /** The number of each clause that the will has. */
 export const clauseNumbers = (will: Will, today: Day): ReadonlyMap<ClauseId, number> =>
   new Map(preview(will, today).clauses.map(({ id, number }) => [id, number]))
+
+/** People by the names they have in the picture. */
+export const namesIn = (will: Will, today: Day) => {
+  const cards = new Map<string, Card>(cardsOf(will, today).map((card) => [card.key, card]))
+  const one = (id: number): string => cards.get(`person ${id}`)?.name ?? personById(will, id)?.fullname ?? ''
+  return { one, all: (ids: readonly number[]): string => listed.format(ids.map(one)) }
+}

@@ -1,11 +1,13 @@
 /** What may happen after a will was signed, what each asks further, and what the will does about it. */
+import { whyNotSure } from '#core/estate/needs-a-person.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { LifeEvent } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { afterBusiness, afterHome, afterInheritance, afterMove, whatOfTheHome, whereTo } from './belongings.ts'
-import { afterDeath, whoDied } from './death.ts'
+import { afterDeath, afterRefusal, whoDied } from './death.ts'
 import { afterBirth, afterMarriage, afterSeparation, howFarApart, whomToMarry, whoseChild } from './family.ts'
-import { answerOf, type LifeAnswer, type LifeChoice, type LifeQuestion } from './life-answer.ts'
+import { answerOf, type LifeAnswer, type LifeChoice, type LifeQuestion, seeASolicitor } from './life-answer.ts'
+import { afterTheirMarriage, whoMarried, whoWillNotAct } from './trusts.ts'
 
 type EventRow = {
   readonly words: string
@@ -37,10 +39,20 @@ export const lifeEventTable: { readonly [E in LifeEvent]: EventRow } = {
     ask: howFarApart,
     answer: (will, today, choice) => afterSeparation(will, today, choice?.id),
   },
+  'Marriage of another': {
+    words: 'Someone in my will has married',
+    ask: whoMarried,
+    answer: (will, today, choice) => afterTheirMarriage(will, today, choice?.person),
+  },
+  Executor: {
+    words: 'An executor cannot act, or does not want to',
+    ask: whoWillNotAct,
+    answer: (will, today, choice) => afterRefusal(will, today, choice?.person),
+  },
   Home: {
     words: 'I bought or sold a home',
     ask: () => whatOfTheHome,
-    answer: (will, _today, choice) => afterHome(will, choice?.id),
+    answer: (will, today, choice) => afterHome(will, today, choice?.id),
   },
   Move: { words: 'I am moving', ask: () => whereTo, answer: (_will, _today, choice) => afterMove(choice?.id) },
   Inheritance: { words: 'I came into money', ask: nothing, answer: afterInheritance },
@@ -58,3 +70,16 @@ export const lifeEventTable: { readonly [E in LifeEvent]: EventRow } = {
 
 /** The events in the order in which they are offered. */
 export const lifeEventsOffered = Object.keys(lifeEventTable) as LifeEvent[]
+
+/** What a will does about an event. A clause that a firm wrote may do something else, so only the firm can say. */
+export const answerLifeEvent = (
+  event: LifeEvent,
+  will: Will,
+  today: Day,
+  choice: LifeChoice | undefined,
+): LifeAnswer => {
+  const found = lifeEventTable[event].answer(will, today, choice)
+  const why = whyNotSure(will)
+  if (why === undefined || found.verdict === 'solicitor') return found
+  return seeASolicitor([{ says: why, clause: 'added-clause' }, ...found.points], `Ask ${will.addedClause?.firm} first.`)
+}

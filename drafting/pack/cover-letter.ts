@@ -109,7 +109,6 @@ export const coverLetter = (will: CompleteWill, { today }: PackContext, others: 
     fileTitle: `Cover letter for the will of ${name}`,
     band: 'Not part of the will',
     purpose: 'What you have here, and what to do first.',
-    legalSignOff: 'awaited',
     blocks: [
       { kind: 'address', lines: [name, ...address.split(', ')] },
       { kind: 'address', lines: [dayInWords(today)] },

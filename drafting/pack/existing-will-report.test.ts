@@ -61,7 +61,6 @@ test('the report says what it is, of which day, and that it is not advice', () =
     fileTitle: 'Report of a will check',
     band: 'Not part of the will, and not legal advice',
     purpose: 'Lists what may need doing about a will you already have, with the answer behind each point.',
-    legalSignOff: 'awaited',
     blocks: [
       {
         kind: 'paragraph',

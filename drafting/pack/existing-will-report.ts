@@ -34,7 +34,6 @@ export const existingWillReport = ({ answeredOn, findings, answers }: Report): P
   fileTitle: 'Report of a will check',
   band: 'Not part of the will, and not legal advice',
   purpose: 'Lists what may need doing about a will you already have, with the answer behind each point.',
-  legalSignOff: 'awaited',
   blocks: [
     paragraph(`This is based only on your answers of ${dayInWords(answeredOn)}. We have not seen your will.`),
     ...(findings.length === 0 ? [paragraph('Nothing in your answers needs attention.')] : []),

@@ -95,7 +95,6 @@ export const inventory = ({ will, parts }: CompleteWill, { today }: PackContext)
         fileTitle: `What ${parts.testator.name} owns`,
         band: 'Not part of the will',
         purpose: 'A list for your executors: what you own and where to find it. No passwords.',
-        legalSignOff: 'awaited',
         blocks: [
           paragraph(
             `I am ${parts.testator.name}. This was my list on ${dayInWords(today)}, for my executors. It does not give anything to anyone. Only my will does. It has no values, because those have to be worked out for the day I die.`,

@@ -103,7 +103,6 @@ export const letterOfWishes = (will: CompleteWill, { today }: PackContext): Pack
     fileTitle: `Letter of wishes of ${will.parts.testator.name}`,
     band: 'Not legally binding, not a will',
     purpose: 'Tells your executors and family what you would like, in your own words. It is a guide, not an order.',
-    legalSignOff: 'awaited',
     blocks: [
       paragraph(
         `I am ${will.parts.testator.name}, and this is for my executors and for everyone who looks after what I leave. These were my wishes on ${dayInWords(today)}. They bind nobody and change nothing in my will. Where the two differ, follow the will.`,

@@ -42,7 +42,6 @@ export const letter = (
 ): PackDocument => ({
   ...document,
   to,
-  legalSignOff: 'awaited',
   band: 'For information. Only the will appoints',
   blocks: [
     { kind: 'address', lines: [testator.name, ...testator.address.split(', ')] },

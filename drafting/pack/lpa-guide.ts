@@ -1,4 +1,5 @@
-import { feeFor, HALF_FEE_BELOW_INCOME } from '#core/catalogue/products.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords, price } from '#core/text/money.ts'
 import { lpaPages, MOST_PEOPLE_TO_TELL } from '#core/will/lpa-options.ts'
 import type { CompleteWill } from '../complete-will.ts'
@@ -7,23 +8,21 @@ import { bullets, heading, note, type PackDocument, paragraph, subheading } from
 /** A web address as it is read on paper. */
 const withoutScheme = (url: string): string => url.replace('https://www.', '')
 
-const fee = feeFor('lpa-registration')
-
 /**
  * How to make a lasting power of attorney: the types, the people, the order of signing and the fee.
  * @param withSheets Whether data sheets to copy from are in the same pack.
+ * @param today The day for which the fee is stated.
  * @param filled Whether every form is in the same pack, filled in.
  */
 export const lpaGuide = (
   { parts: { testator } }: CompleteWill,
-  { withSheets, filled }: { readonly withSheets: boolean; readonly filled: boolean },
+  { withSheets, filled, today }: { readonly withSheets: boolean; readonly filled: boolean; readonly today: Day },
 ): PackDocument => ({
   kind: 'lpa-guide',
   id: 'lpa-guide',
   title: 'Your lasting power of attorney, step by step',
   fileTitle: `Power of attorney guide for ${testator.name}`,
   purpose: 'Takes you from an empty form to a registered power of attorney, in the order that counts.',
-  legalSignOff: 'awaited',
   blocks: [
     paragraph(
       'A will takes effect when you die. A lasting power of attorney lets people you trust act for you while you are alive. You are the donor; they are your attorneys. It works only once the Office of the Public Guardian has registered it, and it ends when you die.',
@@ -119,8 +118,8 @@ export const lpaGuide = (
     ),
     heading('What it costs to register'),
     bullets(
-      `${price(fee)} for each power of attorney, paid to the Office of the Public Guardian. It is not part of what you paid us.`,
-      `Half of that, ${price(fee / 2)}, if your income before tax is less than ${poundsInWords(HALF_FEE_BELOW_INCOME)} a year. Nothing if you get certain means-tested benefits. It is your income that counts, not your attorneys’. Ask with form LPA120, and send proof.`,
+      `${price(figureOn('lpa-registration-fee', today))} for each power of attorney, paid to the Office of the Public Guardian. It is not part of what you paid us.`,
+      `Half of that, ${price(figureOn('lpa-registration-fee', today) / 2)}, if your income before tax is less than ${poundsInWords(figureOn('lpa-half-fee-income', today))} a year. Nothing if you get certain means-tested benefits. It is your income that counts, not your attorneys’. Ask with form LPA120, and send proof.`,
     ),
     heading('How long it takes'),
     paragraph(

@@ -176,7 +176,6 @@ export const lpaSheet = (
     fileTitle: `Form ${form} for ${testator.name}`,
     band: 'Not the form. Nothing here needs a signature',
     purpose: `Your answers for the power of attorney over ${what}, in the order of form ${form}.`,
-    legalSignOff: 'awaited',
     blocks: [
       paragraph(
         `This is what you told us for your power of attorney over ${what}, in the order of form ${form}. ${

@@ -11,7 +11,6 @@ const text = (...blocks: Block[]): string =>
     fileTitle: 'File',
     band: 'Band',
     purpose: 'Why',
-    legalSignOff: 'awaited',
     blocks,
   })
 

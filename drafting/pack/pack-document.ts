@@ -3,7 +3,7 @@ import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Colour } from '#core/will/colours.ts'
 import type { LpaForm } from '#core/will/lpa-options.ts'
-import type { LegalSignOff } from '../document.ts'
+import type { Values } from '#core/will/schema.ts'
 
 /** The documents of a pack, in the order in which the customer needs them. */
 export const packKinds = [
@@ -14,6 +14,7 @@ export const packKinds = [
   'statement-of-reasons',
   'executor-letter',
   'guardian-letter',
+  'trust-guide',
   'inventory',
   'where-my-will-is',
   'lpa-guide',
@@ -56,6 +57,8 @@ export type Slice = {
   readonly colour: Colour
   /** Children in a parent's place: the parent's colour, striped. */
   readonly striped: boolean
+  /** Held by the executors, and not owned: lined. */
+  readonly held?: boolean
 }
 
 /** A gift in the same picture: it leaves first, and is not drawn to scale. */
@@ -113,6 +116,8 @@ export type Block =
   /** The estate flowing to those who take it. `alt` says the same in words. */
   | {
       readonly kind: 'flow'
+      /** What flows, where it is not the estate: what was held until a trust ends. */
+      readonly from?: string
       readonly gifts?: readonly GiftSlice[]
       readonly slices: readonly Slice[]
       readonly alt: string
@@ -151,7 +156,6 @@ export type PackDocument = {
   readonly purpose: string
   /** Absent of what is no letter. */
   readonly to?: LetterTo
-  readonly legalSignOff: LegalSignOff
   readonly blocks: readonly Block[]
 }
 
@@ -167,6 +171,8 @@ export type PackContext = {
   readonly operatorName?: string | undefined
   /** The official forms that go with the pack, filled in. */
   readonly filledForms?: readonly LpaForm[]
+  /** What things are worth, where the customer asked for figures in this copy of the summary. No document that is kept has them. */
+  readonly values?: Values | undefined
 }
 
 export const heading = (text: string) => ({ kind: 'heading', text }) as const satisfies Block
@@ -223,7 +229,8 @@ const stepText = ({ title, words, drawing }: Step, index: number): string =>
 const labelled = (items: readonly { readonly label: string; readonly value: Words }[]): string =>
   items.map(({ label, value }) => `${label}: ${textOfWords(value) || '____'}`).join('\n')
 
-const textOfBlock = (block: Block): string => {
+/** A block as plain text, lines between its items. */
+export const textOfBlock = (block: Block): string => {
   switch (block.kind) {
     case 'heading':
       return `## ${block.text}`
@@ -254,6 +261,7 @@ const textOfBlock = (block: Block): string => {
     case 'flow':
       return [
         block.alt,
+        ...(block.from === undefined ? [] : [block.from]),
         ...(block.gifts ?? []).map(({ what, name }) => `${what} ${name}`),
         ...block.slices.map(({ name, share }) => `${describeShare(share)} ${name}`),
       ].join('\n')

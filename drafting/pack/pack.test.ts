@@ -34,11 +34,6 @@ describe('The pack', () => {
     ])
   })
 
-  test('says of each document that a lawyer has still to sign off its words', () => {
-    const documents = [...packed(), ...packed(goldenWills['separated-spouse-left-out']?.will)]
-    for (const { kind, legalSignOff } of documents) expect(legalSignOff, kind).toBe('awaited')
-  })
-
   test('says that the forms are filled in only where each of those made is', () => {
     const guide = (
       lpa: Bought['lpa'],

@@ -16,6 +16,7 @@ import { signingGuide } from './signing-guide.ts'
 import { solicitorsBrief } from './solicitors-brief.ts'
 import { statementOfReasons } from './statement-of-reasons.ts'
 import { summary } from './summary.ts'
+import { trustGuide } from './trust-guide.ts'
 import { whereMyWillIs } from './where-my-will-is.ts'
 import { willCheck } from './will-check.ts'
 
@@ -45,11 +46,11 @@ const sheet =
         .map((power) => lpaSheet(will, power, context))[0],
     )
 
-const guide: Write = (will, { filledForms = [] }, bought) => {
+const guide: Write = (will, { filledForms = [], today }, bought) => {
   if (bought.lpa === 'none') return []
   const made = powersMade(bought)
   const filled = made.length > 0 && made.every(({ type }) => filledForms.includes(lpaForms[type].form))
-  return [lpaGuide(will, { withSheets: made.length > 0, filled })]
+  return [lpaGuide(will, { withSheets: made.length > 0, filled, today })]
 }
 
 /** One row a kind. A document with nothing of this testator in it is left out. */
@@ -60,6 +61,7 @@ const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
   'statement-of-reasons': (will, context) => ifAny(statementOfReasons(will, context)),
   'executor-letter': executorLetters,
   'guardian-letter': guardianLetters,
+  'trust-guide': (will, context) => ifAny(trustGuide(will, context)),
   inventory: (will, context) => ifAny(inventory(will, context)),
   'where-my-will-is': (will, context) => [whereMyWillIs(will, context)],
   'lpa-guide': guide,

@@ -134,7 +134,6 @@ describe('The signing guide', () => {
       kind: 'signing-guide',
       band: 'Not part of the will',
       fileTitle: 'Signing guide for the will of Margaret Ellen Hale',
-      legalSignOff: 'awaited',
     })
   })
 })

@@ -1,4 +1,5 @@
-import { feeFor } from '#core/catalogue/products.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { childrenOf, partnerOf } from '#core/will/questions.ts'
 import type { CompleteWill } from '../complete-will.ts'
@@ -84,7 +85,7 @@ const checklist = (name: string, pair: boolean): readonly Block[] => [
   },
 ]
 
-const keeping = (): readonly Block[] => [
+const keeping = (today: Day): readonly Block[] => [
   { kind: 'heading', text: 'Where to keep it' },
   {
     kind: 'bullets',
@@ -93,7 +94,7 @@ const keeping = (): readonly Block[] => [
       [{ strong: 'With a solicitor.' }, ' Ask what it costs.'],
       [
         { strong: 'With the Probate Service' },
-        `, for ${poundsInWords(feeFor('will-deposit'))} once. While you are alive, only you can take it out.`,
+        `, for ${poundsInWords(figureOn('will-deposit-fee', today))} once. While you are alive, only you can take it out.`,
       ],
       [
         { strong: 'Not in a safe-deposit box at a bank.' },
@@ -124,7 +125,7 @@ const reviewing: readonly Block[] = [
 ]
 
 /** How to sign the will so that it counts (Wills Act 1837 s.9), with the list of who must not be a witness. */
-export const signingGuide = (will: CompleteWill, { pair }: PackContext): PackDocument => {
+export const signingGuide = (will: CompleteWill, { pair, today }: PackContext): PackDocument => {
   const { name } = will.parts.testator
   return {
     kind: 'signing-guide',
@@ -133,7 +134,6 @@ export const signingGuide = (will: CompleteWill, { pair }: PackContext): PackDoc
     fileTitle: `Signing guide for the will of ${name}`,
     band: 'Not part of the will',
     purpose: 'What to do on the day you sign, step by step, and who must not be a witness.',
-    legalSignOff: 'awaited',
     blocks: [
       {
         kind: 'paragraph',
@@ -181,7 +181,7 @@ export const signingGuide = (will: CompleteWill, { pair }: PackContext): PackDoc
       { kind: 'heading', text: 'When it is signed' },
       { kind: 'steps', items: afterwards },
       { kind: 'new-page' },
-      ...keeping(),
+      ...keeping(today),
       ...reviewing,
     ],
   }

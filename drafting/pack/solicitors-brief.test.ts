@@ -110,7 +110,6 @@ describe('The page for a solicitor', () => {
       fileTitle: 'For the solicitor of Margaret Ellen Hale',
       band: 'Not a will',
       purpose: 'Tells a solicitor who you are, what you want, and what we could not write for you.',
-      legalSignOff: 'awaited',
     })
     expect(page.blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []))).toEqual([
       'What applies to me',

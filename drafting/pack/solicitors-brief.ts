@@ -86,7 +86,6 @@ export const solicitorsBrief = (will: Will, { today }: Pick<PackContext, 'today'
     fileTitle: name ? `For the solicitor of ${name}` : 'For my solicitor',
     band: 'Not a will',
     purpose: 'Tells a solicitor who you are, what you want, and what we could not write for you.',
-    legalSignOff: 'awaited',
     blocks: [
       paragraph(
         `${name || 'My name'}, ${dayInWords(today)}. Made with ${brand.name} from my own answers. It is not a will and not legal advice.`,

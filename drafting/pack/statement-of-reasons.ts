@@ -26,7 +26,6 @@ export const statementOfReasons = (
     band: 'Not a will',
     purpose:
       'Says in your own words why you left someone out, for a court to read if they make a claim. You alone sign it, without witnesses.',
-    legalSignOff: 'awaited',
     blocks: [
       paragraph(
         `I am ${testator.name}, of ${testator.address}. This page is not a will. It gives nothing to anyone, takes nothing from anyone and appoints nobody.`,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { diesFirst, outcome } from '#core/estate/distribution.ts'
+import { diesFirst } from '#core/estate/dies-first.ts'
+import { outcome } from '#core/estate/distribution.ts'
 import { describeShare } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
@@ -11,13 +12,17 @@ import { completed } from '#testkit/drafted-will.ts'
 import { fullestWill, goldenWills } from '#testkit/golden-wills.ts'
 import { packContext, textOf } from '#testkit/pack-documents.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
+import { aHomeForLife } from '#testkit/trusts.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import type { Block, Slice } from './pack-document.ts'
 import { summary } from './summary.ts'
 
 const partsOf = (will: Will): readonly Block[] => summary(completed(will), packContext()).blocks
 const flowsOf = (will: Will): Slice[][] =>
-  partsOf(will).flatMap((part) => (part.kind === 'flow' ? [[...part.slices]] : []))
+  partsOf(will).flatMap((part) => (part.kind === 'flow' && part.from === undefined ? [[...part.slices]] : []))
+/** Who has what was held when that ends. */
+const endsOf = (will: Will): Slice[][] =>
+  partsOf(will).flatMap((part) => (part.kind === 'flow' && part.from !== undefined ? [[...part.slices]] : []))
 const rowsUnder = (will: Will, caption: string): string[] =>
   partsOf(will).flatMap((part) =>
     part.kind === 'table' && part.caption === caption ? part.rows.map((row) => row.join(' | ')) : [],
@@ -287,6 +292,30 @@ test('the pictures have the names, colours and stripes of those on screen', () =
   const printed = flowsOf(will).map((slices) => slices.map(({ name, colour, striped }) => [name, colour, striped]))
   expect(printed).toEqual(onScreen)
   expect(printed.flat()).toContainEqual(['Children of Ruth Hale', { hex: '#0B7A75', again: false }, true])
+})
+
+test('in any will, what was held is drawn as it is on screen when that ends', () => {
+  fc.assert(
+    fc.property(completeWills, (will) => {
+      const onScreen = pictureOf(will, today).held.flatMap(({ kind, afterwards: { shares } }) =>
+        kind === 'Residue' || shares.length > 6 ? [] : [shares.map(({ to, part }) => [to.fullname, to.colour, part])],
+      )
+      expect(endsOf(will).map((slices) => slices.map(({ name, colour, share }) => [name, colour, share]))).toEqual(
+        onScreen,
+      )
+    }),
+    { numRuns: fewerRuns(40) },
+  )
+})
+
+test('what the executors hold is lined in the picture of today, and solid when it ends', () => {
+  const will = aHomeForLife()
+  const gifts = partsOf(will).flatMap((part) => (part.kind === 'flow' ? [part.gifts ?? []] : []))[0]
+  expect(gifts?.map(({ name, held }) => [name, held])).toEqual([['Your executors, for Bea Hale', true]])
+  expect(endsOf(will)[0]?.map(({ name, held, striped }) => [name, held ?? false, striped])).toEqual([
+    ['Cy Hale', false, false],
+    ['Di Hale', false, false],
+  ])
 })
 
 test('the picture of today has the gifts, which leave first, and says how many they are where they are many', () => {

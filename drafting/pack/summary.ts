@@ -17,7 +17,9 @@ import {
   section,
   type Words,
 } from './pack-document.ts'
+import { inPounds } from './summary/in-pounds.ts'
 import * as people from './summary/people.ts'
+import { trustsInWords } from './summary/trusts.ts'
 import { whoGetsWhatAfterADeath, whoGetsWhatToday } from './summary/who-gets-what.ts'
 
 const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
@@ -87,6 +89,17 @@ const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] =>
   )
 }
 
+/** Who chooses among the belongings that no gift names. */
+const belongingsInWords = ({ belongings }: Parts): Block[] =>
+  belongings === undefined
+    ? []
+    : section(
+        'Your other belongings',
+        paragraph(
+          `${names(belongings.to)} may choose among the things that no gift names${belongings.backups.length > 0 ? `. If that fails, ${names(belongings.backups)} may` : ''}. Those who share them agree between them, or choose in turns.`,
+        ),
+      )
+
 const inWords = ({ what, how, to, sure }: Outside): string => {
   const whom = namesOf(to)
   if (how === 'nomination') return `${what}: ask the provider who is named to receive it, and keep that up to date.`
@@ -109,21 +122,23 @@ const outsideInWords = (will: Will): Block[] => {
 }
 
 /** The will in everyday words, with who gets what today and after each single death. */
-export const summary = ({ will, parts }: CompleteWill, { today }: PackContext): PackDocument => ({
+export const summary = ({ will, parts }: CompleteWill, { today, values }: PackContext): PackDocument => ({
   kind: 'summary',
   id: 'summary',
   title: 'Your will in plain English',
   fileTitle: `Summary of the will of ${parts.testator.name}`,
   band: 'Not part of the will',
   purpose: 'Says in everyday words what your will does, and who gets what if someone dies before you.',
-  legalSignOff: 'awaited',
   blocks: [
     paragraph(
       'This says in everyday words what your will does, so that you can check it is what you want. Read it beside the will before you sign. If something here surprises you, change your answers first: only the signed will counts.',
     ),
     ...whoGetsWhatToday(will, today),
+    ...(values ? inPounds({ ...will, values }, today) : []),
     ...people.lastlyInWords(parts),
+    ...trustsInWords(will, today),
     ...giftsInWords(parts),
+    ...belongingsInWords(parts),
     ...people.youngPeopleInWords(will, parts, today),
     ...people.executorsInWords(will, parts, today),
     ...people.guardiansInWords(will, parts, today),

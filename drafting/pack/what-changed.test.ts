@@ -11,7 +11,6 @@ const letter = (id: string, words: string): PackDocument => ({
   title: `Letter ${id}`,
   fileTitle: 'A letter',
   purpose: 'To be read',
-  legalSignOff: 'awaited',
   blocks: [{ kind: 'paragraph', words }],
 })
 

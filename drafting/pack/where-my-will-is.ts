@@ -41,7 +41,6 @@ export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDo
     fileTitle: `Where the will of ${name} is`,
     band: 'Not part of the will',
     purpose: 'A page to keep with your papers and two cards to carry, so that people can find your signed will.',
-    legalSignOff: 'awaited',
     blocks: [
       {
         kind: 'paragraph',

@@ -77,7 +77,6 @@ export const willCheck = (will: Will, context: Known): PackDocument => {
     fileTitle: name ? `What we found in the will of ${name}` : 'What we found in your will',
     band: 'Not part of the will, and not legal advice',
     purpose: 'Lists what is missing, what needs a solicitor and what is worth a thought, and what to do about each.',
-    legalSignOff: 'awaited',
     blocks: [
       paragraph(`We looked at your answers as they stood on ${dayInWords(today)}.`),
       paragraph([{ strong: `${counted(findings)}.` }]),

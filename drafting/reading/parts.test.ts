@@ -17,7 +17,7 @@ import {
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { preview } from '../draft.ts'
-import { headingsOf, type PartToRead, partsToRead, placesNotIn } from './parts.ts'
+import { changedSince, headingsOf, type PartToRead, partsToRead, placesNotIn } from './parts.ts'
 
 const partIn = (will: Will, id: PartToRead['id']): PartToRead => {
   const found = partsToRead(will, today).find((part) => part.id === id)
@@ -80,7 +80,7 @@ describe('The parts in which a will is read', () => {
       Object.fromEntries(partsToRead(completeExampleWill(), today).map(({ id, sentence }) => [id, sentence])),
     ).toEqual({
       'charities-and-tax':
-        'If a charity has changed or closed, what you leave it goes to the one that took over, or to one with like aims. If tax is due on what is left, it comes out of the shares of those who have to pay it.',
+        'If a charity has changed or closed, what you leave it goes to the one that took over, or to one with like aims. What is left is shared before any tax on it. The tax then comes only out of the shares of those who are not a husband, wife, civil partner or charity.',
       'earlier-wills':
         'This will takes the place of every will you made before. It follows the law of England and Wales.',
       executors: 'Thomas and Ruth carry out your will. If one of them cannot, Anne steps in.',
@@ -100,7 +100,7 @@ describe('The parts in which a will is read', () => {
       powers:
         'Your executors get the powers they need to sort things out, such as to sell, keep or invest what you leave. Two people look after what is held for someone.',
       residue:
-        'When everything is paid, what is left is shared: Thomas 50%, Ruth and Daniel 20% each and Royal National Lifeboat Institution 10%. The share of Daniel is held until 18.',
+        'When debts, costs and gifts are paid, what is left is shared before any tax on it: Thomas 50%, Ruth and Daniel 20% each and Royal National Lifeboat Institution 10%. The share of Daniel is held until 18.',
       signing: 'You sign here, on paper, in front of two witnesses. Until then it is not a will.',
       you: 'This is the will of Margaret Ellen Hale, also known as Peggy Hale, of 14 Orchard Lane, Ludlow, SY8 1AB.',
       'young-people':
@@ -289,5 +289,21 @@ describe('An agreement', () => {
 
   test('of a part that is read for the first time is none', () => {
     expect(readingState({ part: 'you', read: partIn(before, 'you').read }, [])).toBe('not read')
+  })
+})
+
+describe('What changed while a will was read', () => {
+  const changed = (before: Partial<Will>, now: Partial<Will>) =>
+    changedSince(partsToRead(completeExampleWill(before), today), partsToRead(completeExampleWill(now), today)).map(
+      ({ id }) => id,
+    )
+
+  test('is each part whose words are others now', () => {
+    expect(changed({ whatToDo: { option: 'Cremation' } }, { whatToDo: { option: 'Burial' } })).toEqual(['funeral'])
+  })
+
+  test('is also a part that the will did not have, and nothing where no word has changed', () => {
+    expect(changed({ gifts: [] }, { gifts: gifts('my ring') })).toContain('gifts')
+    expect(changed({}, {})).toEqual([])
   })
 })

@@ -9,7 +9,8 @@ import { mayAppointGuardian, petsToLookAfter, youngChildren } from '#core/will/q
 import type { Will } from '#core/will/schema.ts'
 import type { Block, ClauseId, NumberedClause, Passage, Place, Reason, Run } from '../document.ts'
 import { preview } from '../draft.ts'
-import { sentenceOf, shortNames } from './sentences.ts'
+import { shortNames } from './plain-words.ts'
+import { sentenceOf } from './sentences.ts'
 import { partOfAdvice, type Warning, warningsOf } from './warnings.ts'
 
 /** A clause, or the opening words, which have neither number nor heading. */
@@ -40,6 +41,9 @@ const beginnings: { readonly [Id in ClauseId]?: PartId } = {
   guardians: 'guardians',
   funeral: 'funeral',
   'rules-for-gifts': 'gifts',
+  belongings: 'gifts',
+  'home-for-life': 'home-for-life',
+  'disabled-person': 'disabled-person',
   pets: 'pets',
   'estate-on-trust': 'residue',
   'if-a-share-fails': 'if-somebody-dies',
@@ -48,6 +52,7 @@ const beginnings: { readonly [Id in ClauseId]?: PartId } = {
   charities: 'charities-and-tax',
   'tax-on-residue': 'charities-and-tax',
   'left-out': 'left-out',
+  'added-clause': 'added-clause',
   powers: 'powers',
   digital: 'online-accounts',
   'similar-wills': 'our-two-wills',
@@ -88,10 +93,12 @@ const titles: Record<PartId, (will: Will, today: Day, clauses: readonly ClauseId
   funeral: () => 'Funeral',
   gifts: (will) =>
     few(
-      will.gifts.map((gift) => nameOfGift(will, gift)),
-      will.gifts.length === 1 ? 'Gift: ' : 'Gifts: ',
+      [...will.gifts.map((gift) => nameOfGift(will, gift)), ...(will.belongings ? ['belongings'] : [])],
+      will.gifts.length === 1 && !will.belongings ? 'Gift: ' : 'Gifts: ',
       `${will.gifts.length} gifts`,
     ),
+  'home-for-life': () => 'A home for life',
+  'disabled-person': () => 'For a disabled person',
   pets: (will) =>
     few(
       petsToLookAfter(will).map(({ fullname }) => fullname),
@@ -105,6 +112,7 @@ const titles: Record<PartId, (will: Will, today: Day, clauses: readonly ClauseId
   'charities-and-tax': (_will, _today, clauses) =>
     clauses.length > 1 ? 'Charities, tax' : clauses[0] === 'charities' ? 'Charities' : 'Tax on shares',
   'left-out': () => 'People left out',
+  'added-clause': () => 'Your solicitor’s clause',
   powers: () => 'What executors may do',
   'online-accounts': () => 'Online accounts',
   'our-two-wills': () => 'Our two wills',
@@ -181,3 +189,10 @@ export const partsToRead = (will: Will, today: Day): PartToRead[] => {
     }
   })
 }
+
+/** The parts whose words are not as they were in an earlier version of the will, and those it did not have. */
+export const changedSince = (before: readonly PartToRead[], parts: readonly PartToRead[]): PartToRead[] =>
+  parts.filter(({ id, read }) => {
+    const then = before.find((part) => part.id === id)
+    return then?.read.words.join('\n') !== read.words.join('\n')
+  })

@@ -319,6 +319,16 @@ describe('What is left', () => {
   })
 })
 
+test('finding 18: the rest is shared before tax where a husband shares it with others, and nothing says that tax comes first', () => {
+  const mixed = simplestWill({
+    status: 'Married',
+    persons: heirs({ fullname: 'Ann Roe', type: 'partner', relationship: 'Wife' }, { fullname: 'Bob Roe' }),
+  })
+  expect(sentence('residue', mixed)).toBe(
+    'When debts, costs and gifts are paid, what is left is shared before any tax on it: Ann and Bob 50% each.',
+  )
+})
+
 describe('Charities and tax', () => {
   const spouse = { fullname: 'Thomas Roe', type: 'partner', relationship: 'Spouse' } as const
   test.each<Said>([
@@ -330,7 +340,7 @@ describe('Charities and tax', () => {
     [
       'are told apart where there is a spouse beside others',
       { status: 'Married', persons: heirs(spouse, { fullname: 'Bob Roe' }) },
-      'If tax is due on what is left, it comes out of the shares of those who have to pay it.',
+      'What is left is shared before any tax on it. The tax then comes only out of the shares of those who are not a husband, wife, civil partner or charity.',
     ],
   ])('%s', (_about, given, words) => {
     expect(sentence('charities-and-tax', simplestWill(given))).toBe(words)

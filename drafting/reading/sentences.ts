@@ -1,15 +1,16 @@
 /** One plain sentence, or a few, for each part of a will: what its clauses do, in everyday words. */
+import { ADULT_FROM_AGE } from '#core/constants.ts'
+import { whyNotSure } from '#core/estate/needs-a-person.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
-import { cardsOf } from '#core/picture/cards.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { sharesInWords } from '#core/picture/words.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
-import { backupsOf } from '#core/will/backups.ts'
-import { ageOfChildren, ageToTake, isTooYoung } from '#core/will/children-age.ts'
+import { backupsOf, ownChildrenOf } from '#core/will/backups.ts'
+import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '#core/will/children-age.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import {
@@ -20,6 +21,7 @@ import {
 } from '#core/will/later-children.ts'
 import {
   appointedFirm,
+  candidatesOf,
   charitiesOf,
   classesOf,
   excludedPersons,
@@ -34,46 +36,14 @@ import {
   petsToLookAfter,
   youngChildren,
 } from '#core/will/questions.ts'
-import type { Gift, Person, Shares, Will } from '#core/will/schema.ts'
+import type { Gift, Person, Will } from '#core/will/schema.ts'
+import { trustOf } from '#core/will/trusts.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
+import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
 import type { ClauseId } from '../document.ts'
-
-type Named = {
-  readonly person: (id: number) => string
-  readonly charity: (id: number) => string
-}
-
-/** First names, where they tell the people apart. */
-export const shortNames = (will: Will, today: Day): Named => {
-  const names = new Map<string, string>(cardsOf(will, today).map(({ key, name }) => [key, name]))
-  return { person: (id) => names.get(`person ${id}`) ?? '', charity: (id) => names.get(`charity ${id}`) ?? '' }
-}
-
-const filled = (names: readonly string[]): string[] => names.filter((name) => name !== '')
-
-/** With a capital letter, as a sentence starts. */
-const start = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
-
-const unsaid = (what: string): string => `You have not said ${what} yet.`
-
-/** "Ruth 70% and Daniel 30%", or "Ruth and Daniel, equally". */
-const among = ({ persons, charities }: Shares, names: Named, equal: boolean): string => {
-  const shares = [
-    ...persons.map(({ id, percent }) => ({ name: names.person(id), percent })),
-    ...charities.map(({ id, percent }) => ({ name: names.charity(id), percent })),
-  ].filter(({ name }) => name !== '')
-  const alike = equal || shares.length === 1
-  const each = shares.map(({ name, percent }) => (alike ? name : `${name} ${percentInWords(hundredths(percent))}%`))
-  return `${listed.format(each)}${alike && each.length > 1 ? ', equally' : ''}`
-}
-
-type Given = {
-  readonly will: Will
-  readonly today: Day
-  readonly names: Named
-  readonly clauses: readonly ClauseId[]
-}
+import { among, filled, type Given, type Named, shortNames, start, unsaid } from './plain-words.ts'
+import { trustSentences } from './trust-sentences.ts'
 
 const you = ({ will: { details } }: Given): string => {
   const name = fullNameOf(details).trim()
@@ -160,12 +130,27 @@ const giftInWords = (will: Will, gift: Gift): string => {
   return `${what}${isSum && takers > 1 ? ' each' : ''} ${to}`
 }
 
-const gifts = ({ will }: Given): string => {
-  if (will.gifts.length > MOST_GIFTS_TOLD) return `First come ${will.gifts.length} gifts, each as the page says.`
+const belongingsTo = ({ will, names }: Given): string[] => {
+  if (!will.belongings) return []
+  const takers = filled(will.belongings.persons.map(names.person))
+  const backups = filled(will.belongings.backupPersons.map(names.person))
+  if (takers.length === 0) return [unsaid('who chooses among your other belongings')]
+  const instead =
+    backups.length > 0
+      ? `, or ${listed.format(backups)} if ${takers.length === 1 ? `${takers[0]} cannot` : 'none of them can'}`
+      : ''
+  return [`${start(listed.format(takers))} may choose among your other belongings${instead}.`]
+}
+
+const gifts = (given: Given): string => [...giftsByName(given), ...belongingsTo(given)].join(' ')
+
+const giftsByName = ({ will }: Given): string[] => {
+  if (will.gifts.length === 0) return []
+  if (will.gifts.length > MOST_GIFTS_TOLD) return [`First come ${will.gifts.length} gifts, each as the page says.`]
   const each = will.gifts.map((gift) => giftInWords(will, gift))
   return each.length === 1
-    ? `First comes one gift: ${each[0]}.`
-    : `First come ${each.length} gifts: ${each.join('; ')}.`
+    ? [`First comes one gift: ${each[0]}.`]
+    : [`First come ${each.length} gifts: ${each.join('; ')}.`]
 }
 
 const pets = ({ will, names }: Given): string =>
@@ -180,7 +165,16 @@ const pets = ({ will, names }: Given): string =>
 
 const WITH_LATER = ', with an equal part for any child you have later'
 
-const residue = ({ will, today, names }: Given): string => {
+/** Where an exempt heir shares with one who is not, tax on the rest is no part of what is paid first. */
+const sharedWhen = (will: Will): string =>
+  residueMixesExempt(will)
+    ? 'When debts, costs and gifts are paid, what is left is shared before any tax on it'
+    : 'When everything is paid, what is left is shared'
+
+const residue = (given: Given): string => {
+  const { will, today, names } = given
+  const income = trustSentences(given, 'Residue', inTheirPlace(given))
+  if (income !== '') return income
   const heirs = inheritors(will)
   const [only, ...others] = heirs
   if (!only) return unsaid('who shares what is left')
@@ -198,7 +192,7 @@ const residue = ({ will, today, names }: Given): string => {
       ? `When everything is paid, all that is left goes to ${names.person(only.person.id)}${later}.`
       : shares === ''
         ? unsaid('how what is left is shared')
-        : `When everything is paid, what is left is shared: ${shares}${later}.`
+        : `${sharedWhen(will)}: ${shares}${later}.`
   return [first, ...held].join(' ')
 }
 
@@ -223,7 +217,7 @@ const ifDies = (will: Will, person: Person, names: Named): string => {
   return person.estateIfDie === 'Pass to their children' ? 'their own children take that share' : ''
 }
 
-const ifSomebodyDies = ({ will, names }: Given): string => {
+const ifSomebodyDies = ({ will, names }: Given, dies = 'dies first'): string => {
   const heirs = inheritors(will)
   if (heirs.length === 0) return unsaid('who shares what is left')
   const people = heirs.flatMap((heir) => (heir.kind === 'person' && !isBody(heir.person) ? [heir.person] : []))
@@ -231,18 +225,30 @@ const ifSomebodyDies = ({ will, names }: Given): string => {
   const rules = [...groups].map(([words, alike]) => {
     const who = listedOr.format(alike.map(({ id }) => names.person(id)))
     if (words === '') return unsaid(`who takes the share of ${who} instead`)
-    return `If ${who} dies first, ${words}.`
+    return `If ${who} ${dies}, ${words}.`
   })
   const classes = classesOf(will).map(({ of, ifDie }) => {
     if (of === 'My later children') return `If you have no child later, ${toTheOthers(will)}.`
     if (!ifDie) return unsaid('who takes the share of a grandchild who dies first')
-    return `If a grandchild dies first, ${ifDie === 'To their children' ? 'their own children take that share' : 'the other grandchildren take that share'}.`
+    return `If a grandchild ${dies}, ${ifDie === 'To their children' ? 'their own children take that share' : 'the other grandchildren take that share'}.`
   })
   return (
     [...rules, ...classes].join(' ') ||
     'A charity cannot die. If one has closed, another with like aims takes its share.'
   )
 }
+
+/** Of a residue that somebody has the income of first, who takes is settled when that ends, unless it is fixed before. */
+const tested = ({ will, names }: Given): string | undefined => {
+  const trust = trustOf(will, 'Residue')
+  return trust && trust.fixed !== 'When I die' ? `has died when the time of ${names.person(trust.for)} ends` : undefined
+}
+
+/** Who takes the shares of those who have died when a trust ends. */
+export const inTheirPlace =
+  (given: Given) =>
+  (view: Will): string =>
+    ifSomebodyDies({ ...given, will: view }, 'has died by then')
 
 const ifNobodyIsLeft = ({ will, names }: Given): string => {
   const last = will.ultimateDefault
@@ -258,11 +264,31 @@ const ifNobodyIsLeft = ({ will, names }: Given): string => {
     : `If nobody is left to take, it goes to ${takers}${lastSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''}. After that come your next of kin: the relatives the law chooses.`
 }
 
-const youngPeople = ({ will }: Given): string => {
+const youngPeople = ({ will, names }: Given): string => {
   const age = ageOfChildren(will)
-  return age === 18
-    ? 'Anyone under 18 gets what you leave them at 18. Until then your executors hold it, and can use it for them.'
-    : `Your own children get what you leave them at ${age}, and anyone else at 18. Until then your executors hold it, and can use it for them.`
+  const own = ownChildrenOf(will)
+  const others = candidatesOf(will).filter((person) => !own.includes(person))
+  const waiting = others.filter((person) => !isTheirsAtOnce(person) && ageToTake(will, person) > ADULT_FROM_AGE)
+  const atOnce = candidatesOf(will).filter(isTheirsAtOnce)
+  const ages = [...Map.groupBy(waiting, (person) => ageToTake(will, person))].map(([later, people]) => {
+    const who = people.map(({ id }) => names.person(id))
+    return `${listed.format(who)} ${who.length > 1 ? 'get' : 'gets'} what you leave them at ${later}.`
+  })
+  const alone = ages.length === 0
+  return [
+    ...(age === ADULT_FROM_AGE
+      ? []
+      : [`Your own children get what you leave them at ${age}${alone ? ', and anyone else at 18' : ''}.`]),
+    ...ages,
+    ...(alone ? [] : ['Anyone else gets it at 18.']),
+    ...(alone && age === ADULT_FROM_AGE ? ['Anyone under 18 gets what you leave them at 18.'] : []),
+    'Until then your executors hold it, and can use it for them.',
+    ...(atOnce.length > 0
+      ? [
+          `What you leave ${listed.format(atOnce.map(({ id }) => names.person(id)))} is theirs from the start. It is only looked after until 18.`,
+        ]
+      : []),
+  ].join(' ')
 }
 
 const charitiesAndTax = ({ clauses }: Given): string =>
@@ -273,7 +299,10 @@ const charitiesAndTax = ({ clauses }: Given): string =>
         ]
       : []),
     ...(clauses.includes('tax-on-residue')
-      ? ['If tax is due on what is left, it comes out of the shares of those who have to pay it.']
+      ? [
+          'What is left is shared before any tax on it.',
+          'The tax then comes only out of the shares of those who are not a husband, wife, civil partner or charity.',
+        ]
       : []),
   ].join(' ')
 
@@ -320,13 +349,17 @@ const sentences: Record<PartId, (given: Given) => string> = {
       ? unsaid('what you would like for your funeral')
       : funeralWish(funeralOf(will), 'you'),
   gifts,
+  'disabled-person': (given) => trustSentences(given, 'Disabled person', inTheirPlace(given)),
+  'home-for-life': (given) => trustSentences(given, 'Home', inTheirPlace(given)),
   pets,
   residue,
-  'if-somebody-dies': ifSomebodyDies,
+  'if-somebody-dies': (given) => ifSomebodyDies(given, tested(given)),
   'if-nobody-is-left': ifNobodyIsLeft,
   'young-people': youngPeople,
   'charities-and-tax': charitiesAndTax,
   'left-out': leftOut,
+  'added-clause': ({ will }) =>
+    `${will.addedClause?.firm ?? 'A law firm'} wrote these words for you, and answers for them. We do not work out what they change. Agree to them only if you know what they do: ask the firm.`,
   powers: () =>
     'Your executors get the powers they need to sort things out, such as to sell, keep or invest what you leave. Two people look after what is held for someone.',
   'online-accounts': online,
@@ -336,6 +369,14 @@ const sentences: Record<PartId, (given: Given) => string> = {
   signing: () => 'You sign here, on paper, in front of two witnesses. Until then it is not a will.',
 }
 
+/** The parts that say who takes what. */
+const ofShares: readonly PartId[] = ['residue', 'if-somebody-dies', 'if-nobody-is-left']
+
+const notSure = (part: PartId, will: Will): string[] => {
+  const why = ofShares.includes(part) ? whyNotSure(will) : undefined
+  return why === undefined ? [] : [why]
+}
+
 /** What a part does, in plain words. `clauses` are those of the part that this will has. */
 export const sentenceOf = (part: PartId, will: Will, today: Day, clauses: readonly ClauseId[]): string =>
-  sentences[part]({ will, today, clauses, names: shortNames(will, today) })
+  [sentences[part]({ will, today, clauses, names: shortNames(will, today) }), ...notSure(part, will)].join(' ')

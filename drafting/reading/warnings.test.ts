@@ -65,7 +65,7 @@ describe('A warning says what you told us', () => {
     expect(facts(simplestWill({ haveChildren: 'Yes', persons }))).toEqual([
       [
         'T34 warn',
-        'You told us: “If Ann Roe dies first: shared between the others. If Bea Roe dies first: shared between the others. If everyone has died: My next of kin”. This is about Ann and Bea.',
+        'You told us: “If Ann Roe dies first: Shared between the others. If Bea Roe dies first: Shared between the others. If everyone has died: My next of kin”. This is about Ann and Bea.',
       ],
     ])
   })
@@ -84,7 +84,7 @@ describe('A warning says what you told us', () => {
     expect(facts(simplestWill({ haveChildren: 'Yes', persons, ultimateDefault }))).toEqual([
       [
         'T34 warn',
-        'You told us: “If Ann Roe dies first: shared between the others. If everyone has died: Sam Roe Jr.” This is about Ann.',
+        'You told us: “If Ann Roe dies first: Shared between the others. If everyone has died: Sam Roe Jr.” This is about Ann.',
       ],
     ])
   })
@@ -124,7 +124,7 @@ describe('A warning about the home', () => {
   const fact = (will: Will) => warningsOf(will, today).find(({ advice }) => advice.id === 'T7')?.fact
   test.each([
     [
-      'names who owns it with you',
+      'journey F15: names who owns it with you',
       home({ ownershipType: 'Joint tenants', mortgageWithPersons: [1, 2] }),
       'You told us that you, Thomas and Ruth own 14 Orchard Lane as joint tenants.',
     ],

@@ -10,7 +10,7 @@ import { streetLine } from '#core/will/address-lines.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { answersOf } from '../answers.ts'
-import { shortNames } from './sentences.ts'
+import { shortNames } from './plain-words.ts'
 
 export type Warning = {
   readonly advice: Advice

@@ -119,6 +119,21 @@ const childrenWaitInWords = ({ childrenAge: { age, children, laterChildren } }: 
         ),
       ]
 
+const theirNames = (who: Parts['otherAges']['atOnce']): string =>
+  listed.format(who.map((each) => (each === 'grandchildren' ? 'your grandchildren' : each.name)))
+
+/** The ages chosen for people who are not the testator's own children. */
+const othersWaitInWords = ({ otherAges: { waiting, atOnce } }: Parts): Block[] => [
+  ...waiting.map(({ age, who }) => paragraph(`What you leave to ${theirNames(who)} is held until the age of ${age}.`)),
+  ...(atOnce.length > 0
+    ? [
+        paragraph(
+          `What you leave to ${theirNames(atOnce)} is theirs from the start, and looked after until 18. If they die before that, it is part of what they leave.`,
+        ),
+      ]
+    : []),
+]
+
 export const youngPeopleInWords = (will: Will, parts: Parts, today: Day): Block[] =>
   section(
     'Young people',
@@ -126,6 +141,7 @@ export const youngPeopleInWords = (will: Will, parts: Parts, today: Day): Block[
       'Money, an account, property or a share for someone under 18 is held by your executors until they are 18. Until then it can be used for their upkeep and education. If they die before that, it passes as if you had died on that day.',
     ),
     ...childrenWaitInWords(parts),
+    ...othersWaitInWords(parts),
     ...ifTheyDieYoung(will, today),
   )
 

@@ -1,18 +1,23 @@
 /** Who takes what is left, today and after each single death: a picture, and a table with the same facts. */
 
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
-import { type BeneficiaryShare, childrenWouldTake, diesFirst, keyOfTaking, outcome } from '#core/estate/distribution.ts'
+import { childrenWouldTake, diesFirst } from '#core/estate/dies-first.ts'
+import { type BeneficiaryShare, keyOfTaking, outcome } from '#core/estate/distribution.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
+import { whyNotSure } from '#core/estate/needs-a-person.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import type { GiftBand } from '#core/picture/gift-bands.ts'
 import { pictureOf, type ShareBand } from '#core/picture/picture.ts'
+import type { Taker } from '#core/picture/takers.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { INK } from '#core/will/colours.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
+import type { TrustKind } from '#core/will/lists.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { trustOf, trustOfShare, willOfTakers } from '#core/will/trusts.ts'
 import { residueMixesExempt } from '../../clauses/tax-on-residue.ts'
 import { relationInWords } from '../../party.ts'
 import { type Block, type GiftSlice, paragraph, section, subheading, type Words } from '../pack-document.ts'
@@ -80,16 +85,29 @@ const changesInWords = (will: Will, now: readonly BeneficiaryShare[], deaths: re
 /** A picture of more takers than this says less than its table, and each death would fill a page. */
 const MOST_DRAWN = 6
 
-const taken = ({ to, share }: ShareBand): string => `${to.fullname}${share ? ` ${describeShare(share)}` : ''}`
+/** "Ruth Hale", and "Your executors, for Bea Hale" of what they hold for her. */
+const takerInWords = ({ kind, fullname }: Taker): string =>
+  kind === 'held' ? `Your executors, for ${fullname}` : fullname
+
+/** In the middle of a sentence. */
+const within = (name: string): string => name.replace(/^Your executors/, 'your executors')
+
+const taken = ({ to, share }: ShareBand): string =>
+  `${within(takerInWords(to))}${share ? ` ${describeShare(share)}` : ''}`
+
+const fillOf = ({ kind, inPlaceOf }: Taker) => ({
+  striped: inPlaceOf !== undefined,
+  ...(kind === 'held' && { held: true }),
+})
 
 /** Of more gifts the picture says how many: the table before it names each. */
 const giftSlices = (gifts: readonly GiftBand[]): GiftSlice[] => {
   const slices = gifts.flatMap(({ what, takings, each }) =>
     takings.map(({ to }) => ({
       what: each || takings.length === 1 ? what : `${what}, shared`,
-      name: to.fullname,
+      name: takerInWords(to),
       colour: to.colour,
-      striped: to.inPlaceOf !== undefined,
+      ...fillOf(to),
     })),
   )
   if (slices.length <= MOST_DRAWN) return slices
@@ -97,26 +115,49 @@ const giftSlices = (gifts: readonly GiftBand[]): GiftSlice[] => {
   return [{ what: '', name: `${length} ${length === 1 ? 'gift' : 'gifts'}`, colour: INK, striped: false }]
 }
 
-const given = ({ what, name }: GiftSlice): string => (what ? `${what} to ${name}` : name)
+const given = ({ what, name }: GiftSlice): string => (what ? `${what} to ${within(name)}` : name)
 
-/** The same picture as on screen, with whole names. */
+const slicesOf = (shares: readonly ShareBand[]) =>
+  shares.map(({ to, part }) => ({
+    name: takerInWords(to),
+    share: part,
+    colour: to.colour,
+    ...fillOf(to),
+  }))
+
+/** The same picture as on screen, with whole names. Where somebody has the income first, of those who share after that, as the tables. */
 const flow = (will: Will, today: Day, died: readonly number[] = [], withGifts = false): Block => {
-  const { shares, gifts: bands } = pictureOf(will, today, { died })
+  const { gifts: bands } = pictureOf(will, today, { died })
+  const income = trustOf(will, 'Residue')
+  const { shares } = pictureOf(income ? willOfTakers(will, income) : will, today, { died })
   const gifts = withGifts ? giftSlices(bands) : []
   return {
     kind: 'flow',
     gifts,
-    slices: shares.map(({ to, part }) => ({
-      name: to.fullname,
-      share: part,
-      colour: to.colour,
-      striped: to.inPlaceOf !== undefined,
-    })),
+    slices: slicesOf(shares),
     alt: [
       ...(gifts.length > 0 ? [`Gifts leave first: ${listed.format(gifts.map(given))}.`] : []),
       `What is left of your estate goes to: ${listed.format(shares.map(taken))}.`,
     ].join(' '),
   }
+}
+
+/**
+ * The second stage, as on screen: who has what was held when that ends. Nothing of an income, which the picture of who gets what
+ * shows, nor of more takers than can be drawn.
+ */
+export const flowWhenItEnds = (will: Will, today: Day, kind: TrustKind): Block[] => {
+  const shares = pictureOf(will, today).held.find((band) => band.kind === kind)?.afterwards.shares ?? []
+  return kind === 'Residue' || shares.length === 0 || shares.length > MOST_DRAWN
+    ? []
+    : [
+        {
+          kind: 'flow',
+          from: 'What was held',
+          slices: slicesOf(shares),
+          alt: `What was held goes to: ${listed.format(shares.map(taken))}.`,
+        },
+      ]
 }
 
 const sharesNow = (will: Will, takings: readonly BeneficiaryShare[]): Block => ({
@@ -180,11 +221,31 @@ const LATER_CHILDREN =
 const CHILDREN_TO_COME =
   'A child born to you or adopted by you after you sign the will takes what you leave to any later child of yours, equally with others. A child on the way when you die counts.'
 
+/** Whose income comes first, and whose share is held for them: then the shares below are not theirs at once. */
+const heldFirst = (will: Will): Block[] => {
+  const income = trustOf(will, 'Residue')
+  const first = income && personById(will, income.for)?.fullname
+  const held = will.persons
+    .filter(({ id, inherit }) => inherit && trustOfShare(will, id))
+    .map(({ fullname }) => fullname)
+  return [
+    ...(first ? [paragraph(`${first} has the income first. These are the shares after that.`)] : []),
+    ...held.map((name) => paragraph(`Your executors hold the share of ${name}, as this summary says below.`)),
+  ]
+}
+
+const notSure = (will: Will): Block[] => {
+  const why = whyNotSure(will)
+  return why === undefined ? [] : [paragraph([{ strong: why }])]
+}
+
 export const whoGetsWhatToday = (will: Will, today: Day): Block[] => {
   const now = outcome(will, [], today)
   return section(
     'Who gets what',
+    ...notSure(will),
     paragraph(ofWhat(will)),
+    ...heldFirst(will),
     flow(will, today, [], true),
     sharesNow(will, now),
     ...(laterChildrenMayTake(will)
@@ -200,6 +261,7 @@ export const whoGetsWhatAfterADeath = (will: Will, today: Day): Block[] => {
   if (people.length === 0) return []
   return section(
     'If someone dies before you',
+    ...notSure(will),
     paragraph(
       `Here is what happens if one person dies before you and everyone else outlives you. Someone outlives you if they are alive at the end of the ${SURVIVAL_DAYS}th day after the day you die.`,
     ),

@@ -1,0 +1,188 @@
+/** What a will that holds something for somebody does about a death, a sale, a birth, a marriage, or an executor who will not act. */
+import { pictureOf } from '#core/picture/picture.ts'
+import { sharesInWords, whereSharesGo } from '#core/picture/words.ts'
+import { homeOf } from '#core/rules/about-me.rules.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { poundsInWords } from '#core/text/money.ts'
+import { laterChildrenMayTake } from '#core/will/later-children.ts'
+import type { TrustKind } from '#core/will/lists.ts'
+import { classesOf, inheritors, isBody, isMarried, nameOfHeir, partnerOf } from '#core/will/questions.ts'
+import type { Trust, Will } from '#core/will/schema.ts'
+import { homeOnTrust, trustOf, trustPersons, trustsOf, willOfTakers } from '#core/will/trusts.ts'
+import { mayHoldBeside } from '#core/will/young-takers.ts'
+import type { ClauseId } from '../document.ts'
+import { answerOf, type LifeAnswer, type LifeQuestion, namesIn, type Point } from './life-answer.ts'
+
+const clauseOf: Readonly<Record<TrustKind, ClauseId>> = {
+  Home: 'home-for-life',
+  Residue: 'residue',
+  'Disabled person': 'disabled-person',
+}
+
+/** Those who have it when a trust ends, as shares. Without the person for whom it was held. */
+const takersInWords = (will: Will, trust: Trust, today: Day): string => {
+  const view = willOfTakers(will, trust)
+  const [only, ...others] = inheritors(view)
+  if (only && others.length === 0) return nameOfHeir(only)
+  return sharesInWords(pictureOf(view, today, { died: [trust.for] }))
+}
+
+/** The person for whom it was to be held has died before the testator, so nothing is held. */
+const withoutItsPerson = (will: Will, trust: Trust, today: Day): Point => {
+  const name = namesIn(will, today).one(trust.for)
+  const to = takersInWords(will, trust, today)
+  const goes = to === '' ? '' : ` When you die, it goes at once to ${to}.`
+  switch (trust.kind) {
+    case 'Home':
+      return { says: `The home is no longer held for ${name}.${goes}`, clause: 'home-for-life' }
+    case 'Residue':
+      return { says: `Nobody has the income of the rest first.${goes}`, clause: 'residue' }
+    case 'Disabled person':
+      return {
+        says:
+          trust.amount === undefined
+            ? `No share of the rest is held for ${name} any more.`
+            : `${poundsInWords(trust.amount)} is no longer held for ${name}.${goes}`,
+        clause: 'disabled-person',
+      }
+  }
+}
+
+const withoutATaker = (will: Will, trust: Trust, today: Day, gone: number): Point[] => {
+  const { one } = namesIn(will, today)
+  const moved = whereSharesGo(pictureOf(willOfTakers(will, trust), today, { died: [gone] }))
+  return [
+    ...moved.map(
+      (says): Point => ({ says: `Of what is held for ${one(trust.for)}: ${says}`, clause: clauseOf[trust.kind] }),
+    ),
+    ...(trust.kind === 'Disabled person' && trust.smallSumFor === gone
+      ? [{ says: `The small sum each year for ${one(gone)} is no longer paid.`, clause: clauseOf[trust.kind] }]
+      : []),
+  ]
+}
+
+/** Whether two are left to hold something, besides the person for whom it is held (Trustee Act 1925 s.14). */
+export const holdersWithout = (will: Will, today: Day, gone: number): Point[] => {
+  const { one, all } = namesIn(will, today)
+  const left: Will = {
+    ...will,
+    executor: will.executor.filter((id) => id !== gone),
+    executorBackup: will.executorBackup.filter((id) => id !== gone),
+  }
+  if (left.executor.length === will.executor.length && left.executorBackup.length === will.executorBackup.length)
+    return []
+  const names = [...new Set(trustsOf(will).flatMap((trust) => (trust.for === gone ? [] : [trust.for])))].filter(
+    (id) => {
+      const others = mayHoldBeside(left, id, today)
+      return others !== 'a firm' && others.length < 2
+    },
+  )
+  return names.map((id): Point => {
+    const others = mayHoldBeside(left, id, today)
+    const who = others === 'a firm' || others.length === 0 ? 'Nobody' : `Only ${all(others.map((each) => each.id))}`
+    return {
+      says: `${who} whom you named is left to hold what is for ${one(id)}, besides ${one(id)}. Two are needed.`,
+      clause: 'trustees',
+      gap: true,
+    }
+  })
+}
+
+/** Of what is held for somebody: who has it without this person, and who is left to hold it. */
+export const trustsWithout = (will: Will, today: Day, gone: number): Point[] => [
+  ...trustsOf(will).flatMap((trust) =>
+    trust.for === gone ? [withoutItsPerson(will, trust, today)] : withoutATaker(will, trust, today, gone),
+  ),
+  ...holdersWithout(will, today, gone),
+]
+
+/** The home that somebody may live in was sold, or another was bought. Undefined where no home of the testator's own is held. */
+export const heldHome = (will: Will, today: Day, bought: boolean): Point | undefined => {
+  const trust = trustOf(will, 'Home')
+  const home = homeOnTrust(will)
+  if (!trust || !home || home.id !== homeOf(will)?.id) return undefined
+  const name = namesIn(will, today).one(trust.for)
+  if (bought && trust.replacementHome === 'Yes')
+    return { says: `${name} may live in the main home that you have when you die.`, clause: 'home-for-life' }
+  return {
+    says: `Your will holds a home that you no longer own. ${name} would have no right to live anywhere, and the money is shared with the rest.`,
+    clause: 'home-for-life',
+    gap: true,
+  }
+}
+
+/** A child of the testator, or a grandchild, among those who take when a trust ends. */
+export const bornToTake = (will: Will, today: Day, whose: 'mine' | 'grandchild'): Point[] =>
+  trustsOf(will)
+    .filter(({ kind }) => kind !== 'Residue')
+    .flatMap((trust): Point[] => {
+      const view = willOfTakers(will, trust)
+      const takes =
+        whose === 'mine' ? laterChildrenMayTake(view) : classesOf(view).some(({ of }) => of === 'My grandchildren')
+      const name = namesIn(will, today).one(trust.for)
+      return takes
+        ? [
+            {
+              says: `This child may have a part of what is held for ${name}, when that ends.`,
+              clause: clauseOf[trust.kind],
+            },
+          ]
+        : []
+    })
+
+/** The spouse from whom the testator is parting may still be the one for whom something is held. */
+export const stillHeldFor = (will: Will, today: Day, partner: number): Point[] =>
+  trustsOf(will)
+    .filter((trust) => trust.for === partner)
+    .map(({ kind }) => ({
+      says: `Until then what your will holds for ${namesIn(will, today).one(partner)} is held as before.`,
+      clause: clauseOf[kind],
+    }))
+
+export const whoMarried = (will: Will, today: Day): LifeQuestion | undefined => {
+  const { one } = namesIn(will, today)
+  const choices = will.persons
+    .filter((person) => !isBody(person) && !person.isExcluded && person.fullname.trim() !== '')
+    .filter((person) => !isMarried(will) || person.id !== partnerOf(will)?.id)
+    .map(({ id }) => ({ id: `person ${id}`, words: one(id), person: id }))
+  return choices.length > 0 ? { legend: 'Who has married, or entered a civil partnership?', choices } : undefined
+}
+
+/** A marriage ends a trust only after the death of the testator: the clause says so. */
+export const afterTheirMarriage = (will: Will, today: Day, who: number | undefined): LifeAnswer => {
+  const name = who === undefined ? 'They' : namesIn(will, today).one(who)
+  const held = trustsOf(will).filter((trust) => trust.for === who)
+  const fixed = trustsOf(will).filter(
+    (trust) =>
+      trust.fixed === 'When I die' &&
+      trust.kind !== 'Disabled person' &&
+      who !== undefined &&
+      trustPersons(will, trust).includes(who),
+  )
+  return answerOf([
+    { says: 'Your will names people, and a marriage changes nothing that it leaves them.' },
+    ...held.map(
+      ({ kind, endsIfMarries }): Point => ({
+        says:
+          endsIfMarries === 'Yes'
+            ? `What is held for ${name} ends with a marriage after your death. One before it ends nothing.`
+            : `What is held for ${name} goes on after a marriage.`,
+        clause: clauseOf[kind],
+      }),
+    ),
+    ...fixed.map(
+      ({ kind }): Point => ({
+        says: `You chose that a part is theirs once you have died. If ${name} dies after that, it may go to the person they married.`,
+        clause: clauseOf[kind],
+      }),
+    ),
+  ])
+}
+
+export const whoWillNotAct = (will: Will, today: Day): LifeQuestion | undefined => {
+  const { one } = namesIn(will, today)
+  const choices = [...new Set([...will.executor, ...will.executorBackup])]
+    .filter((id) => one(id) !== '')
+    .map((id) => ({ id: `person ${id}`, words: one(id), person: id }))
+  return choices.length > 0 ? { legend: 'Who cannot, or does not want to?', choices } : undefined
+}

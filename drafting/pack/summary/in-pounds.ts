@@ -1,0 +1,129 @@
+/** What the shares and gifts come to, for a customer who wants figures in their own summary. No other document has them. */
+
+import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { pictureOf } from '#core/picture/picture.ts'
+import type { EstimateRefusal, PersonsEstimate } from '#core/tax/estimate.ts'
+import { estimateOf, type WillEstimate } from '#core/tax/estimate-of-will.ts'
+import { amountInWords, ESTIMATE, estimateNote, notCountedInWords } from '#core/tax/estimate-words.ts'
+import { refusalWords } from '#core/tax/refusal-words.ts'
+import { taxNotesOf } from '#core/tax/tax-notes.ts'
+import { type Day, dayInWords } from '#core/text/calendar-day.ts'
+import { personById } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { type Block, note, paragraph, section, type Words } from '../pack-document.ts'
+
+type Estimated = Extract<WillEstimate, { is: 'estimate' }>
+type Amount = PersonsEstimate['total']
+
+const sum = (...amounts: readonly Amount[]): Amount => ({
+  low: amounts.reduce((total, { low }) => total + low, 0),
+  high: amounts.reduce((total, { high }) => total + high, 0),
+})
+
+const outsideTheWill = ({ byOwnership, pension, outside }: PersonsEstimate): Amount =>
+  sum(byOwnership, pension, outside)
+
+const byTheWill = ({ gifts, residue }: PersonsEstimate): Amount => sum(gifts, residue)
+
+const isSomething = ({ high }: Amount): boolean => high > 0
+
+/** More deaths than these are left to the screen: each is a table. */
+const MOST_DEATHS = 6
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const amount = (of: Amount): string => capital(amountInWords(of))
+
+/** Whole names by the key of a taker, of everyone who takes if these people have died. */
+const namesIn = (will: Will, on: Day, died: readonly number[]): ReadonlyMap<string, string> => {
+  const { shares, gifts, cards } = pictureOf(will, on, { died })
+  const takers = [...shares, ...gifts.flatMap(({ takings }) => takings)].map(({ to }) => to)
+  return new Map([
+    ...[...cards, ...takers].map(({ key, fullname }) => [key, fullname] as const),
+    ['scheme decides', 'Whoever the pension scheme chooses'] as const,
+  ])
+}
+
+const today = (found: Estimated, names: ReadonlyMap<string, string>): Block => {
+  const people = found.people.filter(({ total }) => isSomething(total))
+  const anyOutside = people.some((each) => isSomething(outsideTheWill(each)))
+  const row = (each: PersonsEstimate): Words[] => [
+    names.get(each.taker) ?? '',
+    ...(anyOutside ? [amount(byTheWill(each)), amount(outsideTheWill(each))] : []),
+    amount(each.total),
+  ]
+  const blanks = anyOutside ? ['', ''] : []
+  return {
+    kind: 'table',
+    caption: 'What each would get, if everyone outlives you',
+    columns: [
+      { title: 'Who', align: 'start' },
+      ...(anyOutside
+        ? ([
+            { title: 'By your will', align: 'start' },
+            { title: 'Outside your will', align: 'start' },
+          ] as const)
+        : []),
+      { title: anyOutside ? 'In all' : 'How much', align: 'start' },
+    ],
+    rows: [...people.map(row), ['Inheritance tax', ...blanks, amount(found.tax)]],
+  }
+}
+
+const refusal = (title: string, reasons: readonly EstimateRefusal[]): Block =>
+  note(title, ...reasons.map((code) => refusalWords[code]))
+
+/** The same after one death, beside today. */
+const afterDeath = (will: Will, now: Estimated, id: number, name: string): Block[] => {
+  const then = estimateOf(will, { day: now.on, died: [id] })
+  if (then.is === 'refused') return [refusal(`If ${name} dies before you`, then.reasons)]
+  if (then.is !== 'estimate') return []
+  const names = new Map([...namesIn(will, now.on, []), ...namesIn(will, now.on, [id])])
+  const of = ({ people }: Estimated, taker: string): Amount =>
+    people.find((each) => each.taker === taker)?.total ?? { low: 0, high: 0 }
+  const takers = [...new Set([...now.people, ...then.people].map(({ taker }) => taker))]
+  const rows = takers.flatMap((taker) => {
+    const [before, after] = [of(now, taker), of(then, taker)]
+    return isSomething(before) || isSomething(after) ? [[names.get(taker) ?? '', amount(before), amount(after)]] : []
+  })
+  return [
+    {
+      kind: 'table',
+      caption: `What each would get, if ${name} dies before you`,
+      columns: [
+        { title: 'Who', align: 'start' },
+        { title: 'Today', align: 'start' },
+        { title: 'Then', align: 'start' },
+      ],
+      rows: [...rows, ['Inheritance tax', amount(now.tax), amount(then.tax)]],
+    },
+  ]
+}
+
+const TITLE = 'About how much that is'
+
+/**
+ * An estimate of what each would get on this day, and after each single death; or the reason why there is none. Nothing of a will
+ * without values.
+ */
+export const inPounds = (will: Will, on: Day): Block[] => {
+  const found = estimateOf(will, { day: on })
+  if (found.is === 'refused') return section(TITLE, refusal(NEEDS_A_PERSON, found.reasons))
+  if (found.is !== 'estimate') return []
+  const missing = notCountedInWords(found.notCounted)
+  const people = found.people.flatMap(({ taker, gifts, residue }) => {
+    const person = personById(will, Number(taker.replace(/^person /, '')))
+    return person && isSomething(sum(gifts, residue)) ? [person] : []
+  })
+  return section(
+    TITLE,
+    paragraph(`This is what it would come to if you died on ${dayInWords(on)} and owned what you told us.`),
+    today(found, namesIn(will, on, [])),
+    ...(missing ? [paragraph(missing)] : []),
+    ...taxNotesOf(found).map(({ words }) => paragraph(words)),
+    note(ESTIMATE, estimateNote(found.assumed)),
+    ...(people.length <= MOST_DEATHS
+      ? people.flatMap(({ id, fullname }) => afterDeath(will, found, id, fullname))
+      : []),
+  )
+}

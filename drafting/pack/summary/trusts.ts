@@ -1,0 +1,41 @@
+/** What is held for somebody before others have it: two stages, and what else a customer asks. */
+import type { Day } from '#core/text/calendar-day.ts'
+import { type TrustKind, trustKinds } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
+import { trustsOf } from '#core/will/trusts.ts'
+import { shortNames } from '../../reading/plain-words.ts'
+import { inTheirPlace } from '../../reading/sentences.ts'
+import { type TrustTold, trustTold } from '../../reading/trust-sentences.ts'
+import { type Block, bullets, paragraph, section, subheading } from '../pack-document.ts'
+import { flowWhenItEnds } from './who-gets-what.ts'
+
+const titles: Readonly<Record<TrustKind, (name: string) => string>> = {
+  Home: (name) => `A home for ${name}`,
+  Residue: (name) => `An income for ${name}`,
+  'Disabled person': (name) => `What is held for ${name}`,
+}
+
+const told = (will: Will, today: Day, { kind, name, whenYouDie, whenItEnds, besides }: TrustTold): Block[] =>
+  section(
+    titles[kind](name),
+    subheading('When you die'),
+    paragraph(whenYouDie.join(' ')),
+    subheading(`When the time of ${name} ends`),
+    paragraph(whenItEnds.join(' ')),
+    ...flowWhenItEnds(will, today, kind),
+    ...(besides.length > 0 ? [bullets(...besides)] : []),
+  )
+
+/** Nothing, where the will holds nothing for anyone. */
+export const trustsInWords = (will: Will, today: Day): Block[] => {
+  const given = { will, today, names: shortNames(will, today), clauses: [] }
+  const all = trustKinds.flatMap((kind) => trustTold(given, kind, inTheirPlace(given)) ?? [])
+  if (trustsOf(will).length === 0) return []
+  return [
+    ...all.flatMap((each) => told(will, today, each)),
+    ...section(
+      'What your executors do about it',
+      paragraph('A page of its own says what they have to do, and by when. Keep it with your will.'),
+    ),
+  ]
+}

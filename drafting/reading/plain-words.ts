@@ -1,0 +1,43 @@
+/** What the sentences of a reading are made of: names, shares, and what has not been said. */
+import { cardsOf } from '#core/picture/cards.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { hundredths, percentInWords } from '#core/text/money.ts'
+import { listed } from '#core/text/names.ts'
+import type { Shares, Will } from '#core/will/schema.ts'
+import type { ClauseId } from '../document.ts'
+
+export type Named = {
+  readonly person: (id: number) => string
+  readonly charity: (id: number) => string
+}
+
+/** First names, where they tell the people apart. */
+export const shortNames = (will: Will, today: Day): Named => {
+  const names = new Map<string, string>(cardsOf(will, today).map(({ key, name }) => [key, name]))
+  return { person: (id) => names.get(`person ${id}`) ?? '', charity: (id) => names.get(`charity ${id}`) ?? '' }
+}
+
+export const filled = (names: readonly string[]): string[] => names.filter((name) => name !== '')
+
+/** With a capital letter, as a sentence starts. */
+export const start = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+export const unsaid = (what: string): string => `You have not said ${what} yet.`
+
+/** "Ruth 70% and Daniel 30%", or "Ruth and Daniel, equally". */
+export const among = ({ persons, charities }: Shares, names: Named, equal: boolean): string => {
+  const shares = [
+    ...persons.map(({ id, percent }) => ({ name: names.person(id), percent })),
+    ...charities.map(({ id, percent }) => ({ name: names.charity(id), percent })),
+  ].filter(({ name }) => name !== '')
+  const alike = equal || shares.length === 1
+  const each = shares.map(({ name, percent }) => (alike ? name : `${name} ${percentInWords(hundredths(percent))}%`))
+  return `${listed.format(each)}${alike && each.length > 1 ? ', equally' : ''}`
+}
+
+export type Given = {
+  readonly will: Will
+  readonly today: Day
+  readonly names: Named
+  readonly clauses: readonly ClauseId[]
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { PartId } from '#core/reading/agreement.ts'
+import type { Account, Will } from '#core/will/schema.ts'
+import { today } from '#testkit/builders.ts'
+import {
+  aHomeForLife,
+  aHomeInCommon,
+  aLaterTaker,
+  anIncomeForLife,
+  aShareForADisabledPerson,
+  forADisabledPerson,
+  laterTakers,
+} from '#testkit/trusts.ts'
+import { partsToRead } from './parts.ts'
+
+const sentence = (id: PartId, will: Will): string =>
+  partsToRead(will, today).find((part) => part.id === id)?.sentence ?? ''
+const atTheEnd =
+  'When that ends, it goes to Cy and Di 50% each. If Cy or Di has died by then, their own children take that share. If Bea dies before you, it goes to them at once.'
+
+describe('a home for life', () => {
+  test('says who holds it, who lives there, what ends that and who has it then', () => {
+    expect(sentence('home-for-life', aHomeForLife())).toBe(
+      `Your executors hold your home, 14 Orchard Lane. Bea may live there for life, unless Bea first gives it up. ${atTheEnd}`,
+    )
+  })
+
+  test('says every event and day that ends it, and the money for its upkeep', () => {
+    const ends = { endsIfMarries: 'Yes', endsIfCouple: 'Yes', endsIfLeaves: 6 } as const
+    expect(sentence('home-for-life', aHomeForLife({ amount: 20_000_00, ...ends, endYears: 1 }))).toBe(
+      `Your executors hold your home, 14 Orchard Lane, with £20,000 for its upkeep. Bea may live there for life, unless Bea first marries, lives with someone as a couple for a year, lives elsewhere for 6 months or gives it up. It ends a year after you die at the latest. ${atTheEnd}`,
+    )
+    expect(sentence('home-for-life', aHomeForLife({ endDate: { day: 1, month: 2, year: 2040 } }))).toContain(
+      'It ends on 1 February 2040 at the latest.',
+    )
+  })
+
+  test.each<[string, Partial<Account>, string]>([
+    ['of one other owner', {}, 'Your executors hold your part of 14 Orchard Lane, 30%. Bea owns the rest.'],
+    [
+      'of several others',
+      { mortgageWithPersons: [1, 2] },
+      'Your executors hold your part of 14 Orchard Lane, 30%. Bea and Cy own the rest.',
+    ],
+    [
+      'whose size is not said',
+      { ownershipPercent: undefined },
+      'Your executors hold your home, 14 Orchard Lane. Bea owns the rest.',
+    ],
+  ])('says whose the rest of a home is: %s', (_of, account, said) => {
+    const accounts = [{ ...aHomeInCommon(30), ...account }]
+    expect(sentence('home-for-life', aHomeForLife({}, { accounts }))).toMatch(new RegExp(`^${said}`))
+  })
+
+  test('says that it is not said who has it then, and no more', () => {
+    expect(sentence('home-for-life', aHomeForLife({ takers: undefined }))).toBe(
+      'Your executors hold your home, 14 Orchard Lane. Bea may live there for life, unless Bea first gives it up. You have not said who has it after that yet.',
+    )
+  })
+
+  test('goes to the one who has it alone, by name', () => {
+    expect(sentence('home-for-life', aHomeForLife({ takers: laterTakers([2]) }))).toContain(
+      'When that ends, it goes to Cy.',
+    )
+    const fixed = aHomeForLife({
+      fixed: 'When I die',
+      takers: laterTakers([], { persons: [aLaterTaker(2), aLaterTaker(3)] }),
+    })
+    expect(sentence('home-for-life', fixed)).toContain(
+      'Someone who outlives you keeps their share: if they die before that day, it is part of what they leave.',
+    )
+  })
+})
+
+describe('the income of what is left', () => {
+  const shares = 'it goes to Cy and Di 40% each and Royal National Lifeboat Institution 20%.'
+
+  test('may leave nothing where capital may be paid, and where someone lives does not matter', () => {
+    expect(sentence('residue', anIncomeForLife({ endsIfLeaves: 6 }))).toBe(
+      `When everything is paid, your executors hold what is left. Bea has the income for life, unless Bea first gives it up. Your executors may also pay Bea some or all of the capital, and then there may be nothing left. When that ends, ${shares} If Cy or Di has died by then, the others take that share. If Bea dies before you, it goes to them at once.`,
+    )
+  })
+
+  test('leaves the capital whole where it may not', () => {
+    expect(sentence('residue', anIncomeForLife({ capital: 'No', endYears: 10 }))).toContain(
+      'It ends 10 years after you die at the latest. Bea has none of the capital. When that ends,',
+    )
+  })
+})
+
+describe('what is held for a disabled person', () => {
+  test('is a sum, which helps nobody else', () => {
+    expect(sentence('disabled-person', forADisabledPerson({ fixed: 'When I die' }))).toBe(
+      'Your executors hold £300,000, and use it for Kit as they think best. Kit has no right to it, and while Kit lives it helps nobody else. When that ends, it goes to Lee and Mia 50% each. If Lee or Mia has died by then, their own children take that share. If Kit dies before you, it goes to them at once.',
+    )
+  })
+
+  test('is a share, apart from a small sum each year for one who cares', () => {
+    expect(sentence('disabled-person', aShareForADisabledPerson())).toContain(
+      'Your executors hold the share of Kit, and use it for Kit as they think best. Kit has no right to it, and while Kit lives it helps nobody else, apart from a small sum each year for Lee.',
+    )
+  })
+})

@@ -1,0 +1,140 @@
+/** What a trust does, in two stages: what happens when you die, and what happens when the trust ends. */
+import { pictureOf } from '#core/picture/picture.ts'
+import { sharesInWords } from '#core/picture/words.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
+import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
+import { listed, listedOr } from '#core/text/names.ts'
+import { nameOfProperty } from '#core/will/describe.ts'
+import type { TrustKind } from '#core/will/lists.ts'
+import { inheritors, nameOfHeir } from '#core/will/questions.ts'
+import type { Trust, Will } from '#core/will/schema.ts'
+import { homeOnTrust, trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { type Given, unsaid } from './plain-words.ts'
+
+/** Who takes the share of somebody who has died by the day of the second stage. */
+export type InTheirPlace = (view: Will) => string
+
+/** The two stages of a trust, and what else a customer asks about it, a sentence each. */
+export type TrustTold = {
+  readonly kind: TrustKind
+  /** For whom it is held. */
+  readonly name: string
+  readonly whenYouDie: readonly string[]
+  readonly whenItEnds: readonly string[]
+  readonly besides: readonly string[]
+}
+
+const endings = (trust: Trust): string[] => [
+  ...(trust.endsIfMarries === 'Yes' ? ['marries'] : []),
+  ...(trust.endsIfCouple === 'Yes' ? ['lives with someone as a couple for a year'] : []),
+  ...(trust.kind === 'Home' && trust.endsIfLeaves !== undefined
+    ? [`lives elsewhere for ${trust.endsIfLeaves} months`]
+    : []),
+  'gives it up',
+]
+
+const latest = ({ endDate, endYears }: Trust): string[] => [
+  ...(endDate ? [`It ends on ${dayInWords(endDate)} at the latest.`] : []),
+  ...(endYears === undefined
+    ? []
+    : [`It ends ${endYears === 1 ? 'a year' : `${endYears} years`} after you die at the latest.`]),
+]
+
+/** "for life, unless Bea first marries or gives it up". */
+const forLife = (name: string, trust: Trust): string =>
+  `for life, unless ${name} first ${listedOr.format(endings(trust))}`
+
+const theHome = (will: Will): string => {
+  const home = homeOnTrust(will)
+  if (!home) return 'your home'
+  const name = nameOfProperty(will, home).replace(/^My home/, 'your home')
+  const { ownershipType, ownershipPercent } = home
+  return ownershipType === 'Tenants in common' && ownershipPercent !== undefined
+    ? `your part of ${name.replace(/^your home, /, '')}, ${percentInWords(hundredths(ownershipPercent))}%`
+    : name
+}
+
+const theOtherOwners = ({ will, names }: Given): string[] => {
+  const home = homeOnTrust(will)
+  const owners = home?.ownershipType === 'Tenants in common' ? home.mortgageWithPersons.map(names.person) : []
+  return owners.length === 0 ? [] : [`${listed.format(owners)} ${owners.length > 1 ? 'own' : 'owns'} the rest.`]
+}
+
+const firstStage = (given: Given, name: string, trust: Trust): string[] => {
+  const { will, names } = given
+  switch (trust.kind) {
+    case 'Home':
+      return [
+        `Your executors hold ${theHome(will)}${trust.amount ? `, with ${poundsInWords(trust.amount)} for its upkeep` : ''}.`,
+        ...theOtherOwners(given),
+        `${name} may live there ${forLife(name, trust)}.`,
+        ...latest(trust),
+      ]
+    case 'Residue':
+      return [
+        'When everything is paid, your executors hold what is left.',
+        `${name} has the income ${forLife(name, trust)}.`,
+        ...latest(trust),
+        trust.capital === 'Yes'
+          ? `Your executors may also pay ${name} some or all of the capital, and then there may be nothing left.`
+          : `${name} has none of the capital.`,
+      ]
+    case 'Disabled person': {
+      const what = trust.amount === undefined ? `the share of ${name}` : poundsInWords(trust.amount)
+      const small = trust.smallSumFor === undefined ? '' : names.person(trust.smallSumFor)
+      return [
+        `Your executors hold ${what}, and use it for ${name} as they think best.`,
+        `${name} has no right to it, and while ${name} lives it helps nobody else${small ? `, apart from a small sum each year for ${small}` : ''}.`,
+      ]
+    }
+  }
+}
+
+const secondStage = (
+  { will, today, names }: Given,
+  name: string,
+  trust: Trust,
+  inTheirPlace: InTheirPlace,
+): string[] => {
+  const view = willOfTakers(will, trust)
+  const [only, ...others] = inheritors(view)
+  const alone = only?.kind === 'person' ? names.person(only.person.id) : only && nameOfHeir(only)
+  const shares = alone !== undefined && others.length === 0 ? alone : sharesInWords(pictureOf(view, today))
+  if (shares === '') return [unsaid('who has it after that')]
+  return [
+    `When that ends, it goes to ${shares}.`,
+    trust.kind !== 'Disabled person' && trust.fixed === 'When I die'
+      ? 'Someone who outlives you keeps their share: if they die before that day, it is part of what they leave.'
+      : inTheirPlace(view),
+    `If ${name} dies before you, it goes to them at once.`,
+  ]
+}
+
+const whatElse = (name: string, trust: Trust): string[] => {
+  if (trust.kind !== 'Home') return []
+  return [
+    `It does not end because a bill is late or a repair is not made${trust.endsIfLeaves === undefined ? `, or because ${name} lives elsewhere` : ''}.`,
+    `${name} pays the bills, small repairs and insurance${trust.repairs === 'The person' ? ', and big repairs too' : '. Big repairs are paid for from money held with the home, if there is any'}.`,
+    `If ${name} wants to move, your executors sell the home and buy another. What is left over ${trust.surplus === 'Passed on at once' ? 'goes on at once to those who have the home later' : 'stays with the home'}.`,
+  ]
+}
+
+/** What one trust of a will does. Undefined where the will has none of the kind. */
+export const trustTold = (given: Given, kind: TrustKind, inTheirPlace: InTheirPlace): TrustTold | undefined => {
+  const trust = trustOf(given.will, kind)
+  if (!trust) return undefined
+  const name = given.names.person(trust.for)
+  return {
+    kind,
+    name,
+    whenYouDie: firstStage(given, name, trust),
+    whenItEnds: secondStage(given, name, trust, inTheirPlace),
+    besides: whatElse(name, trust),
+  }
+}
+
+/** The two stages of it as one text. Empty where the will has none of the kind. */
+export const trustSentences = (given: Given, kind: TrustKind, inTheirPlace: InTheirPlace): string => {
+  const { whenYouDie = [], whenItEnds = [] } = trustTold(given, kind, inTheirPlace) ?? {}
+  return [...whenYouDie, ...whenItEnds].join(' ')
+}
