@@ -9,6 +9,7 @@ import { difference, pictureOf } from '#testkit/pdf-picture.ts'
 import { blendedFamily, everyScript } from '#testkit/pictured-wills.ts'
 import { renderPack } from '#testkit/rendered.ts'
 import { expectReviewed, TOLERANCE } from '#testkit/reviewed-pictures.ts'
+import { trustWills } from '#testkit/trusts.ts'
 
 type Case = { readonly document: PackDocument | undefined; readonly largePrint?: boolean }
 
@@ -19,11 +20,26 @@ const twelveHeirs = packed(fullestWill().will, everything())
 const cases: Record<string, Case> = {
   ...Object.fromEntries(packKinds.map((kind) => [`pack-${kind}`, { document: ofKind(example, kind)[0] }])),
   'pack-solicitors-brief': { document: solicitorsBrief(said('land-abroad', completeExampleWill()), { today }) },
+  'pack-trust-guide': {
+    document: ofKind(
+      packed(trustWills['home-and-rest-for-life-and-every-later-child'] ?? blendedFamily()),
+      'trust-guide',
+    )[0],
+  },
   'pack-summary-of-twelve-heirs': { document: ofKind(twelveHeirs, 'summary')[0] },
   'pack-summary-of-a-blended-family': { document: ofKind(packed(blendedFamily()), 'summary')[0] },
   'pack-signing-guide-in-every-script': { document: ofKind(packed(everyScript()), 'signing-guide')[0] },
   'pack-letter-of-wishes-in-every-script': { document: ofKind(packed(everyScript()), 'letter-of-wishes')[0] },
   'pack-signing-guide-in-large-print': { document: ofKind(twelveHeirs, 'signing-guide')[0], largePrint: true },
+  'pack-summary-of-a-home-for-life': {
+    document: ofKind(packed(trustWills['a-home-for-life-with-every-end'] ?? blendedFamily()), 'summary')[0],
+  },
+  'pack-summary-of-an-income-for-life': {
+    document: ofKind(
+      packed(trustWills['an-income-for-life-then-a-charity-and-the-children'] ?? blendedFamily()),
+      'summary',
+    )[0],
+  },
   'pack-summary-in-large-print': { document: ofKind(example, 'summary')[0], largePrint: true },
 }
 

@@ -9,12 +9,14 @@ import { withoutSpaces } from '#testkit/pdf-text.ts'
 import { blendedFamily, everyScript } from '#testkit/pictured-wills.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { renderPack } from '#testkit/rendered.ts'
+import { aHomeForLife } from '#testkit/trusts.ts'
 
 const wills: Record<string, readonly PackDocument[]> = {
   'a married person': packed(),
   'a family of two marriages': packed(blendedFamily()),
   'twelve heirs': packed(fullestWill().will, everything()),
   'heirs who write in every script': packed(everyScript()),
+  'a second marriage': packed(aHomeForLife()).filter(({ kind }) => kind === 'trust-guide'),
   'somebody who needs a solicitor': [solicitorsBrief(said('land-abroad', completeExampleWill()), { today })],
 }
 
@@ -51,7 +53,11 @@ const wordsOf = (part: Block): string[] => {
     case 'table':
       return [part.caption, ...part.columns.map(({ title }) => title), ...part.rows.flat().map(textOfWords)]
     case 'flow':
-      return [...(part.gifts ?? []).flatMap(({ name, what }) => [name, what]), ...part.slices.map(({ name }) => name)]
+      return [
+        ...(part.from ? [part.from] : []),
+        ...(part.gifts ?? []).flatMap(({ name, what }) => [name, what]),
+        ...part.slices.map(({ name }) => name),
+      ]
     case 'address':
       return [...part.lines]
     case 'card':

@@ -7,6 +7,7 @@ import { difference, type Picture, pictureOf } from '#testkit/pdf-picture.ts'
 import { blendedFamily, everyScript, fortyGifts } from '#testkit/pictured-wills.ts'
 import { renderWill } from '#testkit/rendered.ts'
 import { expectReviewed, TOLERANCE } from '#testkit/reviewed-pictures.ts'
+import { aHomeForLife } from '#testkit/trusts.ts'
 import type { WillOptions } from './template-input.ts'
 
 const pictured = async (document: FinalDocument, options: Partial<WillOptions> = {}): Promise<Picture> =>
@@ -14,6 +15,8 @@ const pictured = async (document: FinalDocument, options: Partial<WillOptions> =
 
 const example = () => drafted(completeExampleWill())
 const cases: Record<string, () => Promise<Picture>> = {
+  'a-home-for-life': () =>
+    pictured(drafted(aHomeForLife({ endsIfMarries: 'Yes', amount: 2_000_000, repairs: 'The trust' }))),
   ...Object.fromEntries(Object.entries(goldenWills).map(([name, { will }]) => [name, () => pictured(drafted(will))])),
   'blended-family': () => pictured(drafted(blendedFamily())),
   'forty-gifts': () => pictured(drafted(fortyGifts())),

@@ -94,7 +94,7 @@ describe('A rendering process', () => {
 
   test('that never answers is given up, and the next document is rendered by another', async () => {
     const { render } = rendererWith({ worker: fragile, timeoutMs: 2500 })
-    await expect(render(input('never'))).rejects.toThrow(RendererFailed)
+    await expect(render(input('never'))).rejects.toThrow(RendererBusy)
     expect(await words(render(input('next')))).toBe('next')
   })
 })

@@ -3,26 +3,27 @@ import type { PdfFile, Render, RenderInput } from './renderer.ts'
 import { RenderError } from './unsupported-characters.ts'
 import type { WorkerReply } from './worker.ts'
 
-/** More documents are waiting than can be rendered soon. Trying again later helps. */
+/** More documents are waiting than can be rendered soon, or one was given up because it took too long. Trying again later helps. */
 export class RendererBusy extends Error {
   override readonly name = 'RendererBusy'
-  constructor() {
-    super('We are making a lot of documents right now. Try again in a minute.')
+  constructor(cause?: unknown) {
+    super('We are making a lot of documents right now. Try again in a minute.', { cause })
   }
 }
 
-/** A document was given up: its process ended twice, or it took too long. */
+/** A document was given up: its process ended twice. */
 export class RendererFailed extends Error {
   override readonly name = 'RendererFailed'
   constructor(cause: unknown) {
-    super('A document could not be printed: its process ended or took too long.', { cause })
+    super('A document could not be printed: its process ended.', { cause })
   }
 }
 
+/** The server is stopping. Another one, or this one when it has started again, renders. */
 export class RendererClosed extends Error {
   override readonly name = 'RendererClosed'
   constructor() {
-    super('The printer is closed, because the server is stopping.')
+    super('We cannot make documents for a moment. Try again in a minute.')
   }
 }
 
@@ -100,7 +101,7 @@ export const createRendererProcess = (options: Options = {}): RendererProcess =>
         return run(input, signal)
       })
       .catch((cause: unknown) => {
-        throw new RendererFailed(cause)
+        throw signal.aborted ? new RendererBusy(cause) : new RendererFailed(cause)
       })
     if (!reply.ok) throw new RenderError(reply.message, reply.characters)
     const { ok: _, ...file } = reply

@@ -132,9 +132,9 @@ export type PackOptions = {
 const approximate = ({ numerator, denominator }: Fraction): number =>
   Number((numerator * 1_000_000n) / denominator) / 1e6
 
-const filled = ({ colour, striped }: Pick<Slice, 'colour' | 'striped'>) => ({
+const filled = ({ colour, striped, held = false }: Pick<Slice, 'colour' | 'striped' | 'held'>) => ({
   colour: colour.hex,
-  striped: striped || colour.again,
+  fill: held ? 'held' : striped || colour.again ? 'striped' : 'solid',
 })
 
 const drawn = (slice: Slice) => ({
@@ -152,7 +152,12 @@ const placed = (block: Block, underHeading: boolean) => {
     case 'subheading':
       return { ...block, level: underHeading ? 3 : 2 }
     case 'flow':
-      return { ...block, gifts: (block.gifts ?? []).map(drawnGift), slices: block.slices.map(drawn) }
+      return {
+        ...block,
+        from: block.from ?? null,
+        gifts: (block.gifts ?? []).map(drawnGift),
+        slices: block.slices.map(drawn),
+      }
     default:
       return block
   }
