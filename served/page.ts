@@ -3,6 +3,7 @@
 import { triggers } from '#core/advice/triggers.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import type { TriggerId } from '#core/will/lists.ts'
+import { markdownTable } from '#testkit/markdown-table.ts'
 import { harms } from './harms.ts'
 import type { Measured } from './population.ts'
 import { levels, type Rate, rates } from './rates.ts'
@@ -11,14 +12,6 @@ export const GOAL_PERCENT = 70
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
-/** Rows of equal columns, in Markdown. */
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}
-
 const byLevel = (all: readonly Measured[], of: (measured: Measured) => number | undefined): string[] =>
   all.map((measured) => {
     const share = of(measured)
@@ -26,7 +19,7 @@ const byLevel = (all: readonly Measured[], of: (measured: Measured) => number | 
   })
 
 const summary = (all: readonly Measured[]): string =>
-  table(
+  markdownTable(
     ['rates', 'finish and pay', 'of whom nothing is said'],
     all.map(({ level, served, unadvised }) => [level, percent(served), percent(unadvised)]),
   )
@@ -34,7 +27,7 @@ const summary = (all: readonly Measured[]): string =>
 type Group = 'ages' | 'families'
 const groupTable = (all: readonly Measured[], group: Group, title: string): string => {
   const [, middle] = all
-  return table(
+  return markdownTable(
     [title, ...levels, 'testators'],
     (middle?.[group] ?? []).map(({ name, count }) => [
       name,
@@ -58,7 +51,7 @@ export const stopping = (all: readonly Measured[]): TriggerId[] => {
 const find = ({ triggers: each }: Measured, id: TriggerId) => each.find((one) => one.id === id)
 
 const triggerTable = (all: readonly Measured[]): string =>
-  table(
+  markdownTable(
     ['trigger', 'low', 'middle', 'high', 'it alone, middle'],
     stopping(all).map((id) => [
       id,
@@ -68,7 +61,7 @@ const triggerTable = (all: readonly Measured[]): string =>
   )
 
 const warnings = (all: readonly Measured[]): string =>
-  table(
+  markdownTable(
     ['trigger', ...levels],
     idsThat(all, 'warns').map((id) => [id, ...byLevel(all, (measured) => find(measured, id)?.warns ?? 0)]),
   )

@@ -7,7 +7,7 @@ import { type Situation, type TriggerId, triggerIds } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import { editableWillSchema, type Will } from '#core/will/schema.ts'
 import { type Level, levels } from './rates.ts'
-import { statements } from './statements.ts'
+import { measuredOn, statements } from './statements.ts'
 import { drawTestator, hasYoungChild, isSecondFamily, type Testator } from './testator.ts'
 import { willOf } from './will.ts'
 
@@ -144,6 +144,6 @@ export const measure = (level: Level, { seed, size, today }: Population): Measur
 }
 
 /** The population that `docs/served.md` is about. */
-export const population = { seed: 15, size: 20_000, today: { day: 3, month: 11, year: 2026 } } as const
+export const population = { seed: 15, size: 20_000, today: measuredOn } as const
 
 export const measureAll = (given: Population): Measured[] => levels.map((level) => measure(level, given))

@@ -1,5 +1,6 @@
 /** When each statement of `core/advice/questions.ts` is true of a testator. */
-import { NIL_RATE_BAND, TAPER_THRESHOLD } from '#core/constants.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { Situation } from '#core/will/lists.ts'
 import { isSecondFamily, type Testator } from './testator.ts'
 
@@ -8,6 +9,11 @@ type Statement = {
   readonly read: string
   readonly isTrue: (testator: Testator) => boolean
 }
+
+/** The day of the measurement: figures of law are those of this day. */
+export const measuredOn: Day = { day: 3, month: 11, year: 2026 }
+
+const nilRateBand = figureOn('nil-rate-band', measuredOn)
 
 const isWorthMoreThan =
   (pence: number) =>
@@ -22,6 +28,9 @@ const wantsUseForLife = (testator: Testator): boolean =>
 const isFormerSpouseOpen = (testator: Testator): boolean =>
   testator.divorcedOnce &&
   (testator.is('maintenance') || (!testator.is('claimsOnDeathClosed') && testator.is('doubtsFormerSpouse')))
+
+/** Asked only of a will with a part that is off in production until a lawyer has signed it: the share is measured without them. */
+const neverAsked = (): boolean => false
 
 /** A row for each statement. A statement without one, or with other words, stops the measurement. */
 export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
@@ -58,12 +67,12 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ business }) => business === 'farm',
   },
   'estate-over-nil-rate-band': {
-    read: 'Everything I own, with my home and pensions, may be worth more than £325,000.',
-    isTrue: isWorthMoreThan(NIL_RATE_BAND),
+    read: 'Everything I own, with my home and pensions, may be worth over £325,000.',
+    isTrue: isWorthMoreThan(nilRateBand),
   },
   'estate-over-taper': {
-    read: 'Everything I own, with my home and pensions, may be worth more than £2,000,000.',
-    isTrue: isWorthMoreThan(TAPER_THRESHOLD),
+    read: 'Everything I own, with my home and pensions, may be worth over £2,000,000.',
+    isTrue: isWorthMoreThan(figureOn('taper-threshold', measuredOn)),
   },
   'debts-exceed-assets': {
     read: 'I owe more than I own, or I might. A student loan does not count, nor does a mortgage that my home covers.',
@@ -127,8 +136,8 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is }) => is('spouseLivedAbroad'),
   },
   'estate-over-two-bands': {
-    read: 'Everything I own, with my home and pensions, may be worth more than £650,000.',
-    isTrue: isWorthMoreThan(2 * NIL_RATE_BAND),
+    read: 'Everything I own, with my home and pensions, may be worth over £650,000.',
+    isTrue: isWorthMoreThan(2 * nilRateBand),
   },
   'earlier-relationship': {
     read: 'I have a child who is not my partner’s, or my partner has one who is not mine.',
@@ -185,5 +194,25 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
   'gifts-over-estate': {
     read: 'My gifts of money may add up to more than I own, once my debts are paid.',
     isTrue: ({ is }) => is('giftsMayExceedEstate'),
+  },
+  'others-decide': {
+    read: 'I want a second person to have the use of something for life too, or others to decide who gets what.',
+    isTrue: neverAsked,
+  },
+  'home-lease-or-let': {
+    read: 'My home has a lease of under 80 years or is shared ownership, or someone rents part of it or has a business there.',
+    isTrue: neverAsked,
+  },
+  'care-fees': {
+    read: 'I do this so that a council leaves my home out of account when someone needs care.',
+    isTrue: neverAsked,
+  },
+  'disabled-others': {
+    read: 'I leave something to another person who is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
+    isTrue: neverAsked,
+  },
+  'older-than-25': {
+    read: 'I want a young person to wait past 25.',
+    isTrue: neverAsked,
   },
 }

@@ -7,6 +7,7 @@ import { isConnectionError } from './db/connection-errors.ts'
 import { createVaults } from './db/repositories/keys.store.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
 import { createClosedAccountStore } from './db/repositories/retention.store.ts'
+import { createStoredDocumentStore } from './db/repositories/stored-documents.store.ts'
 import { sealClearValues } from './db/seal-clear-values.ts'
 import { accountFeature } from './features/account/account.routes.ts'
 import { browserKeyFeature } from './features/account/browser-key.routes.ts'
@@ -21,6 +22,21 @@ import { charitiesFeature } from './features/charities/charities.routes.ts'
 import { contactFeature } from './features/contact/contact.routes.ts'
 import { type AppDeps, createContext, type Feature } from './features/context.ts'
 import { coupleFeature } from './features/couple/couple.routes.ts'
+import { askedChangesFeature } from './features/desk/asked-changes.routes.ts'
+import { customerConsentFeature } from './features/desk/customer-consent.routes.ts'
+import { customersFeature } from './features/desk/customers.routes.ts'
+import { requireStaff } from './features/desk/desk-guard.ts'
+import { financeFeature } from './features/desk/finance.routes.ts'
+import { fundersFeature } from './features/desk/funders.routes.ts'
+import { healthDeskFeature } from './features/desk/health-desk.routes.ts'
+import { messagesFeature } from './features/desk/messages.routes.ts'
+import { printsDeskFeature } from './features/desk/prints-desk.routes.ts'
+import { readingsDeskFeature } from './features/desk/readings-desk.routes.ts'
+import { reviewsDeskFeature } from './features/desk/reviews-desk.routes.ts'
+import { staffFeature } from './features/desk/staff.routes.ts'
+import { todayFeature } from './features/desk/today.routes.ts'
+import { wordingsDeskFeature } from './features/desk/wordings-desk.routes.ts'
+import { createDocumentMover } from './features/documents/document-mover.ts'
 import { documentsFeature } from './features/documents/documents.routes.ts'
 import { samplesFeature } from './features/documents/samples.routes.ts'
 import { emailChangeFeature } from './features/email-change/email-change.routes.ts'
@@ -38,6 +54,8 @@ import { printsFeature } from './features/prints/prints.routes.ts'
 import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
 import { readingsFeature } from './features/readings/readings.routes.ts'
 import { recordFeature } from './features/record/record.routes.ts'
+import { casesDeskFeature } from './features/referrals/cases-desk.routes.ts'
+import { referralFeature } from './features/referrals/referral.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
 import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { securityFeature } from './features/security/security.routes.ts'
@@ -48,14 +66,15 @@ import { watchFeature } from './features/watch/watch.routes.ts'
 import { itemsFeature } from './features/wills/items.routes.ts'
 import { willsFeature } from './features/wills/wills.routes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
-import { apiDescriptionRoutes, describeApi } from './platform/api.ts'
+import { isObjectStoreOutage } from './objects/object-store.ts'
+import { apiDescriptionRoutes, describeApi } from './platform/api-description.ts'
 import { createAfterReply, runEvery } from './platform/background.ts'
 import { connectionDeadlines, connectionOptions } from './platform/connections.ts'
 import { redact, replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
 import { createCounter, createLimitStore, networkOf } from './platform/rate-limit.ts'
-import { serializerFor, validatorCompiler } from './platform/validation.ts'
+import { compilersFactory } from './platform/validation.ts'
 import { readInlineHashes } from './web-server/built-pages.ts'
 import { webRoutes } from './web-server/web.routes.ts'
 
@@ -64,6 +83,9 @@ const BODY_LIMIT = 1024 * 1024
 
 /** How often customers are told of prints that are held, in milliseconds. */
 const HELD_PRINTS_MS = 15 * 60_000
+
+/** How often downloaded documents are moved out of the database, and deleted ones removed there, in milliseconds. */
+const MOVE_DOCUMENTS_MS = 60_000
 
 /** Every feature, in the order of the API's description. */
 const features: readonly Feature[] = [
@@ -102,6 +124,21 @@ const features: readonly Feature[] = [
   existingWillFeature,
   reviewsFeature,
   expertReviewFeature,
+  referralFeature,
+  staffFeature,
+  todayFeature,
+  healthDeskFeature,
+  messagesFeature,
+  customersFeature,
+  customerConsentFeature,
+  readingsDeskFeature,
+  printsDeskFeature,
+  casesDeskFeature,
+  wordingsDeskFeature,
+  askedChangesFeature,
+  reviewsDeskFeature,
+  financeFeature,
+  fundersFeature,
 ]
 
 const createFastify = ({
@@ -120,9 +157,8 @@ const createFastify = ({
     // The nearest alone: what stands before it in X-Forwarded-For is whatever the caller made up.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 100 },
+    schemaController: { compilersFactory: compilersFactory(checkReplies) },
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerFor(checkReplies))
   app.removeContentTypeParser('text/plain')
   return app
 }
@@ -133,9 +169,9 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = createFastify(deps)
   app.addHook('onClose', () => db.destroy())
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
-  replyToErrors(app, isConnectionError)
+  replyToErrors(app, (error) => isConnectionError(error) || isObjectStoreOutage(error))
   logReplies(app)
-  await securityHeaders(app, {
+  securityHeaders(app, {
     production,
     trackingUrl: deps.tracking?.url,
     inlineHashes: await readInlineHashes(webRoot),
@@ -145,7 +181,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     metricsRoute(app, deps.metrics)
   }
   disableCaching(app)
-  await describeApi(app)
+  const described = describeApi(app)
 
   const witness =
     deps.headsFile === undefined
@@ -178,6 +214,10 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     runEvery(app, HELD_PRINTS_MS, tellOfHeldPrints, 'held prints')
   }
   runEvery(app, DAY_MS, context.deletedBytes.clear)
+  if (deps.objects) {
+    const moveDocuments = createDocumentMover(createStoredDocumentStore(db, deps.objects), clock, () => app.ending.yes)
+    runEvery(app, MOVE_DOCUMENTS_MS, moveDocuments, 'the store of documents')
+  }
 
   const root = app.withTypeProvider<ZodTypeProvider>()
   const parts = features.map((feature) => feature(context))
@@ -194,12 +234,17 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         ),
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
-      apiDescriptionRoutes(open)
+      apiDescriptionRoutes(open, described)
       for (const part of parts) await part.open?.(open)
       await open.register(async (inner) => {
         const signedIn = inner.withTypeProvider<ZodTypeProvider>()
         requireLogin(signedIn, auth)
         for (const part of parts) await part.signedIn?.(signedIn)
+      })
+      await open.register(async (inner) => {
+        const desk = inner.withTypeProvider<ZodTypeProvider>()
+        requireStaff(desk, { ...context, ...context.services })
+        for (const part of parts) await part.desk?.(desk)
       })
     },
     { prefix: '/api' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { offeredParts } from '#core/will/lists.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { configurationPage, envExample } from './configuration-page.ts'
 import { environmentSchema, formerVariables } from './environment.ts'
@@ -39,6 +40,8 @@ describe('a setting that is wrong', () => {
     [{ MAIL_FROM: 'Heirloom <help@wills.example>' }, 'MAIL_FROM'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],
     [{ PROOF_OF_WORK_AFTER: 'never' }, 'PROOF_OF_WORK_AFTER'],
+    [{ DOCUMENT_STORE: 's3://bucket' }, 'DOCUMENT_STORE'],
+    [{ DOCUMENT_STORE: 'https://keep.example/bucket', DOCUMENT_STORE_KEY_ID: 'id' }, 'DOCUMENT_STORE_SECRET'],
     [{ TRACKING_URL: 'count.example' }, 'TRACKING_URL'],
     [{ TRACKING_URL: 'javascript:alert(1)' }, 'TRACKING_URL'],
   ])('%o is named', (environment, name) => {
@@ -249,4 +252,22 @@ describe('a name of an earlier version', () => {
 test('docs/configuration.md and .env.example describe the settings that the server reads', async () => {
   await expect(configurationPage()).toMatchFileSnapshot('../docs/configuration.md')
   await expect(envExample()).toMatchFileSnapshot('../.env.example')
+})
+
+describe('the parts of a will that await a lawyer', () => {
+  test('are all offered outside production, and none in it', () => {
+    expect(readConfig({}).parts).toEqual(offeredParts)
+    expect(readConfig(production).parts).toEqual([])
+  })
+
+  test('are offered one by one, all together, or not at all', () => {
+    const parts = (OFFERED_PARTS: string) => readConfig({ ...production, OFFERED_PARTS }).parts
+    expect(parts('home-for-life, belongings')).toEqual(['home-for-life', 'belongings'])
+    expect(parts('all')).toEqual(offeredParts)
+    expect(parts('none')).toEqual([])
+  })
+
+  test('are refused by a name that is none of theirs', () => {
+    expect(refusalOf({ OFFERED_PARTS: 'home' })).toContain('OFFERED_PARTS must be all, none, or some of home-for-life')
+  })
 })

@@ -1,8 +1,11 @@
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Operator } from '#core/api/settings.ts'
 import { brand } from '#core/brand.ts'
+import { type OfferedPart, offeredParts } from '#core/will/lists.ts'
 import { type Firm, firmSchema } from '#core/will/schema.ts'
 import type { PaymentSettings } from './adapters/configured-payment-provider.ts'
+import type { Selling } from './environment.ts'
 import {
   type ConnectionName,
   type Environment,
@@ -10,6 +13,7 @@ import {
   formerVariables,
   LOCAL_HOSTS,
 } from './environment.ts'
+import type { ObjectStoreSettings } from './objects/configured-object-store.ts'
 
 export type Config = {
   readonly production: boolean
@@ -22,6 +26,8 @@ export type Config = {
   readonly erasureJournal: string
   /** The file that lists the newest revision of each will that this machine saved. */
   readonly headsFile: string
+  /** Where downloaded documents are kept; undefined when in the database. */
+  readonly documentStore: ObjectStoreSettings | undefined
   /** The keys of the setting; undefined when they are kept in a file among the data. */
   readonly masterKey: string | undefined
   /** Without a slash at the end; empty when pages and API share an address. */
@@ -41,6 +47,8 @@ export type Config = {
   readonly osPlaces: { readonly key: string; readonly url: string } | undefined
   /** The folder of the blank forms of powers of attorney; undefined where none is filled in. */
   readonly lpaFormsDir: string | undefined
+  /** The file that lists the firms to which a customer may refer a case; undefined where there are none. */
+  readonly referralFirmsFile: string | undefined
   readonly trustProxy: boolean
   /** Undefined when mail is kept as files. */
   readonly smtpUrl: string | undefined
@@ -58,6 +66,10 @@ export type Config = {
   readonly tracking: { readonly url: string; readonly silentOn: string[] } | undefined
   /** The law firm that may be appointed as executor; undefined where none is offered. */
   readonly firm: Firm | undefined
+  /** The parts of a will that are offered, of those that can be switched off. */
+  readonly parts: readonly OfferedPart[]
+  /** Whether only what a lawyer has signed off is sold. */
+  readonly sell: Selling
   readonly payments: PaymentSettings
   /** The business that runs this copy; undefined where it has not been said. */
   readonly operator: Operator | undefined
@@ -105,6 +117,18 @@ const paymentsOf = (settings: Environment): PaymentSettings => {
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     ...(STRIPE_API_BASE !== undefined && { apiBase: STRIPE_API_BASE }),
   }
+}
+
+const NO_KEY_FOR_DOCUMENTS =
+  'DOCUMENT_STORE is a bucket, and DOCUMENT_STORE_KEY_ID or DOCUMENT_STORE_SECRET is not set. ' +
+  'Set both to a key that may put, get and delete objects in that bucket.'
+
+const documentStoreOf = (settings: Environment): ObjectStoreSettings | undefined => {
+  const { DOCUMENT_STORE: where, DOCUMENT_STORE_KEY_ID: keyId, DOCUMENT_STORE_SECRET: secret } = settings
+  if (where === undefined) return undefined
+  if (where.startsWith('file:')) return { folder: fileURLToPath(where) }
+  if (keyId === undefined || secret === undefined) throw new ConfigError(NO_KEY_FOR_DOCUMENTS)
+  return { url: where.replace(/(?<!\/)\/+$/, ''), region: settings.DOCUMENT_STORE_REGION, keyId, secret }
 }
 
 /** All of it or none: a customer who chooses the firm sees its number, its fees and what it pays us. */
@@ -170,7 +194,7 @@ const isDatabaseEncrypted = (url: string): boolean => {
 }
 
 /** Each connection that would carry personal data in the clear to another machine. */
-const unencrypted = ({ REDIS_URL, DATABASE_URL, ALLOW_PLAINTEXT }: Environment): string[] => {
+const unencrypted = ({ REDIS_URL, DATABASE_URL, DOCUMENT_STORE, ALLOW_PLAINTEXT }: Environment): string[] => {
   const wrong: [ConnectionName, boolean, string][] = [
     [
       'redis',
@@ -181,6 +205,11 @@ const unencrypted = ({ REDIS_URL, DATABASE_URL, ALLOW_PLAINTEXT }: Environment):
       'database',
       DATABASE_URL !== undefined && !isDatabaseEncrypted(DATABASE_URL) && !staysHere(DATABASE_URL),
       withoutTls('DATABASE_URL', 'database', 'the same address with ?sslmode=verify-full'),
+    ],
+    [
+      'documents',
+      DOCUMENT_STORE?.startsWith('http:') === true && !staysHere(DOCUMENT_STORE),
+      withoutTls('DOCUMENT_STORE', 'documents', 'an address that begins with https://'),
     ],
   ]
   return wrong.filter(([name, is]) => is && !ALLOW_PLAINTEXT.includes(name)).map(([, , why]) => why)
@@ -246,6 +275,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: settings.PORT,
     host: settings.HOST,
     dataDir,
+    documentStore: documentStoreOf(settings),
     masterKey: settings.MASTER_KEY,
     headsFile: join(dataDir, 'heirloom.heads'),
     erasureJournal: resolve(settings.ERASURE_JOURNAL ?? join(dataDir, 'heirloom.erasures')),
@@ -265,6 +295,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
         ? undefined
         : { key: settings.OS_PLACES_KEY, url: settings.OS_PLACES_URL.replace(/(?<!\/)\/+$/, '') },
     lpaFormsDir: settings.LPA_FORMS_DIR === undefined ? undefined : resolve(settings.LPA_FORMS_DIR),
+    referralFirmsFile: settings.REFERRAL_FIRMS === undefined ? undefined : resolve(settings.REFERRAL_FIRMS),
     trustProxy: settings.TRUST_PROXY === '1',
     smtpUrl: settings.SMTP_URL,
     smtpNeedsTls:
@@ -281,6 +312,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
         ? undefined
         : { url: settings.TRACKING_URL, silentOn: excludedHosts(settings) },
     firm: firmOf(settings),
+    parts: settings.OFFERED_PARTS ?? (production ? [] : offeredParts),
+    sell: settings.SELL,
     payments: paymentsOf(settings),
     operator: operatorOf(settings),
     sourceUrl: settings.SOURCE_URL,

@@ -8,8 +8,9 @@ import type { CheckoutReply } from '#core/api/payment.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { editable } from '#core/will/new-will.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { CRASH_SEEDS, crashDatabase, isConnectionLost, registration, seededRandom } from '#testkit/crash.ts'
+import { CRASH_SEEDS, isConnectionLost, registration, seededRandom } from '#testkit/crash.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { crashDatabase } from '#testkit/test-database.ts'
 
 /** Milliseconds for a test that starts processes, on a machine with other things to do. */
 const PATIENCE = 120_000

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offeredParts } from '#core/will/lists.ts'
 import { isPostgresUrl } from './db/dialects.ts'
 
 /** One environment variable: how it is read, and what the configuration page and `.env.example` say of it. */
@@ -14,8 +15,12 @@ const perMinute = (name: string) => z.coerce.number(`${name} must be a number of
 
 const ADDRESS = /^[^\s<>@]+@[^\s<>@]+$/
 
+/** What is sold: everything, or only products and wills of which a lawyer has signed every word. */
+export const sellings = ['everything', 'signed-off'] as const
+export type Selling = (typeof sellings)[number]
+
 /** The connections of the server to other machines that carry personal data. */
-export const connections = ['mail', 'redis', 'database'] as const
+export const connections = ['mail', 'redis', 'database', 'documents'] as const
 export type ConnectionName = (typeof connections)[number]
 
 const listed = (text: string): string[] =>
@@ -23,6 +28,8 @@ const listed = (text: string): string[] =>
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean)
+
+const PARTS_WRONG = `OFFERED_PARTS must be all, none, or some of ${offeredParts.join(', ')}, separated by commas`
 
 /** The names that a browser has for the machine it runs on. */
 export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
@@ -135,6 +142,26 @@ const generalVariables = {
       'the file that lists deleted accounts by a keyed hash, for a restore to delete them again; best on another disk than the database',
     otherwise: '`heirloom.erasures` in `DATA_DIR`',
   },
+  DOCUMENT_STORE: {
+    schema: z
+      .url({
+        protocol: /^(?:file|https?)$/,
+        error: 'DOCUMENT_STORE must be like file:///srv/documents or https://s3.eu-west-2.amazonaws.com/bucket',
+      })
+      .optional(),
+    meaning:
+      'where downloaded documents are kept, encrypted: a folder, like `file:///srv/documents`, or a bucket of a store that understands Amazon’s S3, like `https://s3.eu-west-2.amazonaws.com/bucket`',
+    otherwise: 'in the database',
+  },
+  DOCUMENT_STORE_REGION: {
+    schema: text.default('us-east-1'),
+    meaning: 'the region of the bucket; stores that have none take any',
+  },
+  DOCUMENT_STORE_KEY_ID: { schema: text.optional(), meaning: 'the access key of the bucket; a bucket needs it' },
+  DOCUMENT_STORE_SECRET: {
+    schema: text.optional(),
+    meaning: 'the secret of that key; it may put, get and delete objects there, and needs nothing else',
+  },
   MASTER_KEY: {
     schema: text.optional(),
     meaning: 'encrypts what customers write; required in production, else made in `DATA_DIR`',
@@ -165,10 +192,29 @@ const generalVariables = {
     schema: z.string().default(LOCAL_HOSTS.join(',')),
     meaning: 'the hostnames on which no arrival is reported, such as that of a test copy, separated by commas',
   },
+  OFFERED_PARTS: {
+    schema: z
+      .string()
+      .transform((said) => (said === 'all' ? [...offeredParts] : said === 'none' ? [] : listed(said)))
+      .pipe(z.array(z.enum(offeredParts, PARTS_WRONG)))
+      .optional(),
+    meaning: `which parts of a will are offered whose words await a lawyer’s sign-off, and whether estimates in pounds are, which await a tax adviser’s: \`all\`, \`none\`, or some of ${offeredParts.join(', ')}, separated by commas. A will that has one keeps it when it is switched off, and cannot be paid for`,
+    otherwise: '`none` in production, else `all`',
+  },
+  SELL: {
+    schema: z.enum(sellings, `SELL must be ${sellings.join(' or ')}`).default('everything'),
+    meaning:
+      '`signed-off` sells only what a lawyer has signed off word for word: `npm run -s heirloom -- sign-off list --unsigned` says what is not',
+  },
   LPA_FORMS_DIR: {
     schema: text.optional(),
     meaning:
       'a folder with the blank forms `LP1F.pdf` and `LP1H.pdf`, filled in for customers who buy a power of attorney; without it, they copy theirs',
+  },
+  REFERRAL_FIRMS: {
+    schema: text.optional(),
+    meaning:
+      'a JSON file that lists the firms of solicitors to which customers may refer a case, as docs/operations.md says; without it, none is offered',
   },
   OS_PLACES_KEY: {
     schema: text.optional(),

@@ -10,9 +10,13 @@ import { BadMasterKey, loadMasterKeys } from './crypto/master-keys.ts'
 import { openDatabase } from './db/database.ts'
 import { isPostgresUrl } from './db/dialects.ts'
 import { assertKeyFileForData, assertMasterKeysPresent } from './db/repositories/keys.store.ts'
+import { hasDocumentsOutside } from './db/repositories/stored-documents.store.ts'
 import type { AppDeps } from './features/context.ts'
 import { readBlankForms } from './features/documents/lpa-forms.ts'
 import { createDocumentRenderer } from './features/documents/render-pack.ts'
+import { readFirmList } from './features/referrals/firm-list.ts'
+import { describeUnsigned, readSignOffs } from './features/sign-offs/sign-off-files.ts'
+import { createObjectStore } from './objects/configured-object-store.ts'
 import type { Clock } from './platform/clock.ts'
 import { logToStdout } from './platform/log.ts'
 import { noteOwnAddress } from './platform/own-address.ts'
@@ -24,6 +28,10 @@ import { buildPages, NoPages } from './web-server/build-pages.ts'
 
 /** Milliseconds between two checks of payments that the provider has not reported on. */
 const RECONCILE_MS = 60_000
+
+const DOCUMENTS_ELSEWHERE =
+  'Documents of customers are in a store outside the database, and DOCUMENT_STORE is not set. ' +
+  'Set it as it was, with its key, or bring them back first: heirloom move-documents --back.'
 
 const root = join(import.meta.dirname, '..')
 
@@ -48,18 +56,24 @@ const start = async (config: Config): Promise<void> => {
   makePrivate(dataDir)
   const clock = () => new Date()
   const blankForms = await readBlankForms(config.lpaFormsDir)
+  const signOffs = readSignOffs()
+  const referralFirms = readFirmList(config.referralFirmsFile)
   const rendererProcess = createRendererProcess()
   const db = await openDatabase(config.database)
   // Before a new key file is made, which would hide that the old one is missing.
   await assertKeyFileForData(db, config)
+  if (config.documentStore === undefined && (await hasDocumentsOutside(db))) throw new ConfigError(DOCUMENTS_ELSEWHERE)
   const masterKeys = loadMasterKeys(config, randomBytes)
   await assertMasterKeysPresent(db, masterKeys)
   const app = await buildApp({
     ...config,
+    signOffs,
+    referralFirms,
     logSink: logToStdout(),
     db,
     masterKeys,
     erasures: createErasureJournal(config.erasureJournal),
+    objects: await createObjectStore(config.documentStore),
     sharedCounts: config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl),
     renderer: createDocumentRenderer(rendererProcess.render, config.operator?.name, blankForms),
     ...(await mailIn(config, clock)),
@@ -82,6 +96,7 @@ const start = async (config: Config): Promise<void> => {
   const port = typeof address === 'object' && address ? address.port : config.port
   noteOwnAddress(dataDir, `http://localhost:${port}`)
   process.stdout.write(`Listening on http://localhost:${port}\n`)
+  if (config.production) process.stdout.write(describeUnsigned(signOffs))
 }
 
 const refuse = (why: string): never => {

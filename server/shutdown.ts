@@ -10,7 +10,8 @@ type Deps = {
   readonly after: () => Promise<unknown>
 }
 
-const GRACE_MS = 10_000
+/** Milliseconds that calls under way have, unless told otherwise. */
+export const GRACE_MS = 10_000
 
 /**
  * Ends the server once, however often it is asked: it says at /readyz that it is not ready, goes on serving for as long as

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { registration } from '#testkit/crash.ts'
 import { startServer } from '#testkit/start-server.ts'
@@ -79,6 +80,27 @@ describe('S27: a server that cannot start says why in words, without a stack', (
     const said = await refusalOf(folder)
     expect(said).toContain('encrypted with a master key that is not here')
     expect(await readdir(folder)).not.toContain('keys')
+  })
+
+  test('when DOCUMENT_STORE is no address of a store', async () => {
+    const said = await refusalOf(folder, { DOCUMENT_STORE: 's3://documents' })
+    expect(said).toContain('DOCUMENT_STORE')
+    expect(said).toContain('ended with 1')
+    expect(said).not.toContain('    at ')
+  })
+
+  test('when documents of customers are in a store that is no longer named', async () => {
+    await filled(folder)
+    const database = new DatabaseSync(join(folder, 'heirloom.sqlite'))
+    database.exec(`
+      insert into issued_packs (id, user_id, version, made_at, about, data_key_id)
+        select 1, user_id, 1, '2026-11-03T12:00:00.000Z', x'00', id from data_keys;
+      insert into issued_files (pack_id, position, name, sha256, pdf, object) values (1, 0, 'will', '', x'', 'kept outside')`)
+    database.close()
+    const said = await refusalOf(folder)
+    expect(said).toContain('Documents of customers are in a store outside the database, and DOCUMENT_STORE is not set.')
+    expect(said).toContain('heirloom move-documents --back')
+    expect(said).not.toContain('    at ')
   })
 
   test('when PostgreSQL is away', async () => {

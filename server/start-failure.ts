@@ -75,6 +75,6 @@ export const describeStartFailure = (error: unknown, settings: Settings): string
   const words = wordsFor(error)
   if (words) return words(settings)
   return isConnectionError(error)
-    ? 'The database cannot be reached. Look whether it runs, and at DATABASE_URL.'
+    ? 'The database cannot be reached. Check that it runs, and check DATABASE_URL.'
     : undefined
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
 import type { FormReply, SaveReply } from '#core/api/wills.ts'
+import { type Ask, askAt } from '#testkit/server-calls.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
 import { newTestDatabase } from '#testkit/test-database.ts'
 
@@ -29,12 +30,7 @@ afterAll(async () => {
 
 const urlOf = (client: number): string => servers[client % servers.length]?.url ?? ''
 
-const ask = (client: number, path: string, token: string, body?: object) =>
-  fetch(`${urlOf(client)}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...(body && { 'content-type': 'application/json' }), authorization: `Bearer ${token}` },
-    ...(body && { body: JSON.stringify(body) }),
-  })
+const ask = (client: number, ...call: Parameters<Ask>) => askAt(() => urlOf(client))(...call)
 
 const register = async (customer: number): Promise<string> => {
   const reply = await ask(customer, '/api/auth/register', '', {

@@ -11,8 +11,8 @@ export type ErasureJournal = {
   references(): Promise<Set<string>>
 }
 
-// A line that was cut short by a power failure is passed over.
-const LINE = /^\S* ([\w-]{43})$/gm
+// A line that was cut short is passed over, also where the next one was written behind it.
+const LINE = /Z ([\w-]{43})$/gm
 
 /** The references in the text of a journal. */
 export const referencesIn = (text: string): Set<string> =>

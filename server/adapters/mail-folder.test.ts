@@ -3,13 +3,15 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fakeClock } from '#testkit/start-app.ts'
+import { createMailInMemory } from '#testkit/mail-in-memory.ts'
+import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 import { createMailFolder } from './mail-folder.ts'
 
 let folder: string
-const clock = fakeClock()
+let clock: FakeClock
 beforeEach(async () => {
+  clock = fakeClock()
   folder = await mkdtemp(join(tmpdir(), 'heirloom-mail-'))
   return () => rm(folder, { recursive: true, force: true })
 })
@@ -71,36 +73,50 @@ describe('a mail in the folder', () => {
   })
 })
 
-test('a mail in plain text and HTML is read back as both, with the way to stop it', async () => {
-  const mail = { ...aMail, html: '<p>One line.</p>\n', unsubscribeUrl: 'https://wills.example/unsubscribe/abc' }
-  await open().send(mail)
-  expect((await open().list())[0]).toMatchObject(mail)
-})
+/** The folder, and what stands for it in the tests of the server. */
+const mailboxes = [
+  ['a folder', open],
+  ['the memory of a test', () => createMailInMemory(clock)],
+] as const
 
-test('the same mail handed over twice is there once', async () => {
-  const id = newId()
-  await open().send(aMail, id)
-  clock.pass(60_000)
-  await open().send(aMail, id)
-  expect(await open().list()).toHaveLength(1)
-})
+describe.each(mailboxes)('a mailbox in %s', (_where, opened) => {
+  test('reads a mail in plain text and HTML back as both, with the way to stop it', async () => {
+    const mail = { ...aMail, html: '<p>One line.</p>\n', unsubscribeUrl: 'https://wills.example/unsubscribe/abc' }
+    const mailbox = opened()
+    await mailbox.send(mail, newId())
+    const [kept = expect.fail()] = await mailbox.list()
+    expect(kept).toStrictEqual({ ...mail, id: kept.id, date: clock().toUTCString().replace('GMT', '+0000') })
+    expect(await mailbox.read(kept.id)).toStrictEqual(kept)
+  })
 
-test('the newest mail comes first', async () => {
-  for (const subject of ['first', 'second', 'third']) {
-    await open().send({ ...aMail, subject })
-    clock.pass(1000)
-  }
-  expect((await open().list()).map(({ subject }) => subject)).toEqual(['third', 'second', 'first'])
-})
+  test('has the same mail once that was handed over twice', async () => {
+    const id = newId()
+    const mailbox = opened()
+    await mailbox.send(aMail, id)
+    clock.pass(60_000)
+    await mailbox.send(aMail, id)
+    expect(await mailbox.list()).toHaveLength(1)
+  })
 
-test('before anything is sent there is nothing to read', async () => {
-  expect(await open().list()).toEqual([])
-})
+  test('has the newest mail first', async () => {
+    const mailbox = opened()
+    for (const subject of ['first', 'second', 'third']) {
+      await mailbox.send({ ...aMail, subject }, newId())
+      clock.pass(1000)
+    }
+    expect((await mailbox.list()).map(({ subject }) => subject)).toEqual(['third', 'second', 'first'])
+  })
 
-test.each(['../heirloom.sqlite', '..%2fkeys', 'nothing', '20261103T120000000Z-0123456789abcdef0123456789abcdef'])(
-  'nothing but a mail is read: %s',
-  async (id) => {
-    await open().send(aMail)
-    expect(await open().read(id)).toBeUndefined()
-  },
-)
+  test('has nothing to read before anything is sent', async () => {
+    expect(await opened().list()).toEqual([])
+  })
+
+  test.each(['../heirloom.sqlite', '..%2fkeys', 'nothing', '20261103T120000000Z-0123456789abcdef0123456789abcdef'])(
+    'reads nothing but a mail: %s',
+    async (id) => {
+      const mailbox = opened()
+      await mailbox.send(aMail, newId())
+      expect(await mailbox.read(id)).toBeUndefined()
+    },
+  )
+})

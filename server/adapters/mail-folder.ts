@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Clock } from '../platform/clock.ts'
 import { type Mailbox, type Mailer, nodemailerMessage, type SentMail } from './mailer.ts'
 
@@ -10,6 +9,14 @@ const ENDING = '.eml'
 /** The only names that are ever read, so that no address can point out of the folder. */
 const ID = /^[0-9TZ]{16,20}-[0-9a-f]{32}$/
 
+const AS_TEXT = {
+  streamTransport: true,
+  buffer: true,
+  newline: 'windows',
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const
+
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**
@@ -17,14 +24,6 @@ const isMissing = (error: unknown): boolean => error instanceof Error && 'code' 
  * programs and a .json for `read` and `list`.
  */
 export const createMailFolder = ({ folder, from, clock }: Deps): Mailer & Mailbox => {
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-
   const read = async (id: string): Promise<SentMail | undefined> => {
     if (!ID.test(id)) return undefined
     try {
@@ -52,7 +51,12 @@ export const createMailFolder = ({ folder, from, clock }: Deps): Mailer & Mailbo
       const id = `${at.toISOString().replace(/[-:.]/g, '')}-${mailId}`
       const file = join(folder, `${id}${ENDING}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const { message } = await transport.sendMail({ ...nodemailerMessage(mail, { id, from }), date: at })
+      // Loaded with the first mail, which the start need not wait for.
+      const { createTransport } = await import('nodemailer')
+      const { message } = await createTransport(AS_TEXT).sendMail({
+        ...nodemailerMessage(mail, { id, from }),
+        date: at,
+      })
       const sent: SentMail = { ...mail, id, date: at.toUTCString().replace('GMT', '+0000') }
       await writeFile(join(folder, `${id}.json`), JSON.stringify(sent), { mode: 0o600 })
       // The .eml makes the mail visible, so it gets its name last and whole.

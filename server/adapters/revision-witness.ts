@@ -27,11 +27,12 @@ const textOf = async (file: string): Promise<string> => {
 }
 
 const HEAD = /^(\d+) (\d+) ([\w-]{43})$/
-const SIGNATURE = /^= ([\w-]+)$/
+// 64 bytes: a signature that is shorter was cut short.
+const SIGNATURE = /^= ([\w-]{86})$/
 
 type Batch = { readonly heads: readonly RevisionHead[]; readonly signature: string }
 
-/** The batches that are whole. One that a power failure cut short has no signature, and the next begins after it. */
+/** The batches that are whole. One that was cut short has no whole signature, and the next begins with an empty line after it. */
 const batchesIn = (text: string): Batch[] => {
   const batches: Batch[] = []
   let heads: RevisionHead[] = []
@@ -86,6 +87,10 @@ export const createRevisionWitness = ({ file, signer, onError, every = EVERY_MS 
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: Promise<void> = Promise.resolve()
 
+  const keepNewest = (head: RevisionHead): void => {
+    if (head.version >= (seen.get(head.willId)?.version ?? 0)) seen.set(head.willId, head)
+  }
+
   const batchOf = async (heads: Iterable<RevisionHead>): Promise<string> => {
     const lines = linesOf(heads)
     return lines && `${lines}= ${await signer.sign(signedText(lines))}\n`
@@ -94,7 +99,13 @@ export const createRevisionWitness = ({ file, signer, onError, every = EVERY_MS 
   const write = async (): Promise<void> => {
     const heads = [...seen.values()]
     seen.clear()
-    await appendFile(file, await batchOf(heads), { mode: 0o600 })
+    try {
+      // An empty line ends what a full disk or a kill may have left of the batch before, and of its last line.
+      await appendFile(file, `\n\n${await batchOf(heads)}`, { mode: 0o600 })
+    } catch (error) {
+      for (const head of heads) keepNewest(head)
+      throw error
+    }
   }
 
   const flush = (): Promise<void> => {
@@ -113,7 +124,7 @@ export const createRevisionWitness = ({ file, signer, onError, every = EVERY_MS 
     },
 
     saw: (head: RevisionHead): void => {
-      if (head.version >= (seen.get(head.willId)?.version ?? 0)) seen.set(head.willId, head)
+      keepNewest(head)
       timer ??= setTimeout(flush, every).unref()
     },
 

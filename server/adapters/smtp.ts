@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { type Mailer, nodemailerMessage } from './mailer.ts'
 
 /** Milliseconds: a server that does not answer in this time is tried again later. */
@@ -15,7 +14,7 @@ type Settings = {
 
 /** Hands mail to an SMTP server. */
 export const createSmtpMailer = ({ url, from, needsTls = false }: Settings): Mailer => {
-  const transport = createTransport({
+  const settings = {
     url,
     requireTLS: needsTls,
     connectionTimeout: TIMEOUT_MS,
@@ -24,10 +23,12 @@ export const createSmtpMailer = ({ url, from, needsTls = false }: Settings): Mai
     // A mail is what we wrote: nothing in it may be read from a file or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
   return {
     send: async (mail, id) => {
-      await transport.sendMail(nodemailerMessage(mail, { id, from }))
+      // Loaded with the first mail, which the start need not wait for. Each mail has a connection of its own.
+      const { createTransport } = await import('nodemailer')
+      await createTransport(settings).sendMail(nodemailerMessage(mail, { id, from }))
     },
   }
 }

@@ -54,6 +54,9 @@ export const endsWithBackup = [
   'password_resets',
   'mail_outbox',
   'spent_proofs_of_work',
+  'staff_sessions',
+  'staff_challenges',
+  'staff_invitations',
 ] as const satisfies readonly (keyof Tables)[]
 type EndsWithBackup = (typeof endsWithBackup)[number]
 
@@ -87,8 +90,18 @@ export const tableKeys = {
   write_probes: ['name'],
   issued_packs: ['id'],
   issued_files: ['pack_id', 'name'],
+  removed_objects: ['name'],
   prints: ['order_id'],
+  staff: ['id'],
+  staff_passkeys: ['id'],
+  desk_audit: ['id'],
+  desk_consents: ['id'],
+  asked_changes: ['id'],
+  funder_periods: ['funder', 'last_month'],
+  referrals: ['id'],
+  referral_replies: ['id'],
   contact_messages: ['id'],
+  contact_answers: ['id'],
   waitlist: ['email_key'],
   unsubscribed: ['email_key'],
   unsubscribe_links: ['token_hash'],

@@ -325,6 +325,20 @@ describe('S17: a restore brings back', () => {
     }
   })
 
+  test('no case that a law firm may see: who has taken theirs back since is not known', async () => {
+    const { userId } = await app.customer()
+    const [at, endsAt] = [app.clock(), new Date(app.clock().getTime() + 1000)]
+    const words = 'They may see it.'
+    await app.stores.referrals.give(userId, { firm: 'made-up', firmName: 'Made-up', words, at, endsAt })
+    await allMailSent()
+    await backup()
+    const db = await restored(await newTestDatabase(folder))
+    expect(await db.selectFrom('referrals').select(['ended_at', 'ended_by']).execute()).toEqual([
+      { ended_at: at.toISOString(), ended_by: 'removed' },
+    ])
+    await db.destroy()
+  })
+
   test('no account that was deleted since, if the journal of deletions is given', async () => {
     const gone = await app.register({ email: 'gone@hale.example' })
     const stays = await app.customer()

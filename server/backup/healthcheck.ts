@@ -6,8 +6,11 @@ import { aad } from '../crypto/vault.ts'
 import { createMigrator, type Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
 import { createAuthenticatorStore } from '../db/repositories/authenticators.store.ts'
+import { createDeskAuditStore } from '../db/repositories/desk-audit.store.ts'
 import { countKeysByMaster, createVaults } from '../db/repositories/keys.store.ts'
 import { createRevisionStore } from '../db/repositories/revisions.store.ts'
+import { bytesOfFile, createStoredDocumentStore } from '../db/repositories/stored-documents.store.ts'
+import type { ObjectStore } from '../objects/object-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { verifyRevisions } from './verify-revisions.ts'
 
@@ -120,6 +123,33 @@ const prints = async (db: Database, encryption: Encryption, clock: Clock): Promi
   )
 }
 
+const documents = async (
+  db: Database,
+  encryption: Encryption,
+  clock: Clock,
+  objects: ObjectStore | undefined,
+): Promise<HealthCheck> => {
+  const vault = createVaults({ ...encryption, clock })(db)
+  const rows = await db
+    .selectFrom('issued_files')
+    .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
+    .select(['user_id', 'version', 'name', 'pdf', 'object', 'data_key_id'])
+    .orderBy('issued_packs.id', 'desc')
+    .limit(SAMPLE)
+    .execute()
+  const checked = await opening(
+    'documents',
+    rows.map(async (row) => {
+      const place = aad.issuedFile(row.user_id, row.version, row.name)
+      return vault.decrypt(row.user_id, row.data_key_id, await bytesOfFile(row, objects), place)
+    }),
+  )
+  if (objects === undefined) return checked
+  const stored = createStoredDocumentStore(db, objects)
+  const [outside, toRemove] = [await stored.countOutside(), await stored.countToRemove()]
+  return { ...checked, said: `${checked.said}; ${outside} are in the store, ${toRemove} are to be removed there` }
+}
+
 const revisions = async (
   db: Database,
   encryption: Encryption,
@@ -149,12 +179,29 @@ const revisions = async (
   }
 }
 
+/** Whether each deed of the back office follows from the one before. */
+const deeds = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
+  const about = 'audit'
+  try {
+    const broken = await createDeskAuditStore(db, createVaults({ ...encryption, clock })(db)).broken()
+    const said =
+      broken.length === 0
+        ? 'what was done at the desk is as it was noted'
+        : `${broken.length} of the notes of what was done at the desk were put in or changed, from number ${broken[0]}`
+    return { about, ok: broken.length === 0, said }
+  } catch (error) {
+    if (!(error instanceof DecryptionFailed)) throw error
+    return { about, ok: false, said: 'cannot be checked without the master key' }
+  }
+}
+
 /** Looks whether everything is as it should be. It changes nothing, and says nothing of what is in a will. */
 export const checkHealth = async (
   db: Database,
   encryption: Encryption,
   clock: Clock,
   headsFile?: string,
+  objects?: ObjectStore,
 ): Promise<HealthCheck[]> => {
   const tables = await migrations(db)
   if (!tables.ok) return [tables]
@@ -166,6 +213,8 @@ export const checkHealth = async (
     await authenticators(db, encryption, clock),
     await signings(db, encryption, clock),
     await prints(db, encryption, clock),
+    await documents(db, encryption, clock, objects),
     await revisions(db, encryption, clock, headsFile),
+    await deeds(db, encryption, clock),
   ]
 }

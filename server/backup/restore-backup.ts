@@ -64,7 +64,14 @@ const numberedTables = [
   'audit_events',
   'orders',
   'issued_packs',
+  'readings',
+  'staff',
+  'desk_audit',
+  'desk_consents',
+  'referrals',
+  'referral_replies',
   'contact_messages',
+  'contact_answers',
   'expert_reviews',
   'reviews',
 ] as const satisfies readonly TableName[]
@@ -187,6 +194,13 @@ export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
     await flush()
     if (read !== expected) throw new CannotRestore(DAMAGED)
     if (isPostgres(on)) await countOn(on, tables)
+    // The backup does not know who has taken a case back since.
+    if (tables.has('referrals'))
+      await on
+        .updateTable('referrals')
+        .set({ ended_at: deps.clock().toISOString(), ended_by: 'removed' })
+        .where('ended_at', 'is', null)
+        .execute()
     return { rows: read, erasedAgain: isNewest ? await eraseAgain(on, deps) : 0 }
   })
   if (isNewest) return restored

@@ -17,6 +17,7 @@ export const aad = {
   printAddress: (orderId: number) => `prints.address of order ${orderId}`,
   invitation: (orderId: number) => `couples.email of order ${orderId}`,
   expertFindings: (reviewId: number) => `expert_reviews.findings of review ${reviewId}`,
+  firmReply: (referralId: number, at: string) => `referral_replies.body of referral ${referralId}, at ${at}`,
   authenticator: (userId: number, id: string) => `authenticators.secret of user ${userId}, ${id}`,
   authenticatorSetUp: (userId: number) => `challenges.challenge of user ${userId}, a new authenticator`,
   existingWillAnswers: (externalId: string) => `existing_will_checks.answers of order ${externalId}`,

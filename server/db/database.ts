@@ -9,6 +9,12 @@ import * as printShown from './migrations/0005-print-shown.ts'
 import * as itemRefunds from './migrations/0006-item-refunds.ts'
 import * as readings from './migrations/0007-readings.ts'
 import * as firstPages from './migrations/0008-first-pages.ts'
+import * as desk from './migrations/0009-desk.ts'
+import * as funders from './migrations/0010-funders.ts'
+import * as documentsOutside from './migrations/0011-documents-outside.ts'
+import * as askedChanges from './migrations/0012-asked-changes.ts'
+import * as ordersByState from './migrations/0013-orders-by-state.ts'
+import * as referrals from './migrations/0014-referrals.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -26,6 +32,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-item-refunds': itemRefunds,
   '0007-readings': readings,
   '0008-first-pages': firstPages,
+  '0009-desk': desk,
+  '0010-funders': funders,
+  '0011-documents-outside': documentsOutside,
+  '0012-asked-changes': askedChanges,
+  '0013-orders-by-state': ordersByState,
+  '0014-referrals': referrals,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

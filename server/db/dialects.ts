@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import {
+  CompiledQuery,
   type Dialect,
   PostgresAdapter,
   type PostgresCursor,
@@ -8,7 +10,7 @@ import {
   type PostgresQueryResult,
   type QueryExecutorProvider,
 } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { createSqliteDialect } from './sqlite-driver.ts'
 
 /** True for PostgreSQL, false for SQLite. */
@@ -22,12 +24,10 @@ const STATEMENT_MS = 30_000
 /** Statements kept prepared in each connection; the bound is against a query built from data. */
 const MAX_STATEMENTS = 200
 
-const EIGHT_BYTES = pg.types.builtins.INT8
-
 // Identifiers, counts and milliseconds stay far below 2^53.
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) => (id === EIGHT_BYTES ? Number : pg.types.getTypeParser(id, format)),
-}
+const withNumbers = ({ builtins, getTypeParser }: typeof pg.types): pg.CustomTypesConfig => ({
+  getTypeParser: (id, format) => (id === builtins.INT8 ? Number : getTypeParser(id, format)),
+})
 
 const withPreparedStatements = (
   client: pg.PoolClient,
@@ -43,15 +43,18 @@ const withPreparedStatements = (
   return { query, release: (destroy) => client.release(destroy) }
 }
 
-/** node-postgres for Kysely's dialect, with each statement prepared once in each connection. */
-const createPostgresPool = (url: string): PostgresPool => {
+/**
+ * node-postgres for Kysely's dialect, with each statement prepared once in each connection. The driver is loaded here, as a
+ * server on SQLite has no use for it.
+ */
+const createPostgresPool = async (url: string): Promise<PostgresPool> => {
+  const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
     keepAlive: true,
-    types,
+    types: withNumbers(pg.types),
   })
   // Without a listener, a connection that breaks between two queries would end the process. The next query on it fails,
   // and the pool replaces it.
@@ -62,7 +65,8 @@ const createPostgresPool = (url: string): PostgresPool => {
   const nameOf = (sql: string): string | undefined => {
     const known = names.get(sql)
     if (known !== undefined || names.size >= MAX_STATEMENTS) return known
-    const name = `heirloom_${names.size}`
+    // A pooler may give the connection that one process prepared a statement in to another process: one name is one statement.
+    const name = `heirloom_${hash('sha256', sql, 'base64url').slice(0, 22)}`
     names.set(sql, name)
     return name
   }
@@ -83,4 +87,12 @@ const createPostgresPool = (url: string): PostgresPool => {
 export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where)
 
 export const createDialect = (where: string): Dialect =>
-  isPostgresUrl(where) ? new PostgresDialect({ pool: createPostgresPool(where) }) : createSqliteDialect(where)
+  isPostgresUrl(where)
+    ? new PostgresDialect({
+        pool: () => createPostgresPool(where),
+        // Asked for as the connection opens, a pooler would refuse it.
+        onCreateConnection: async (connection) => {
+          await connection.executeQuery(CompiledQuery.raw(`set statement_timeout = ${STATEMENT_MS}`))
+        },
+      })
+    : createSqliteDialect(where)

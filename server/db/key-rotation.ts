@@ -1,6 +1,7 @@
 import { createKeyring, type KeyringDeps, rewrapDataKey } from '../crypto/keyring.ts'
 import { createServiceKeys, rewrapServiceKey } from '../crypto/service-keys.ts'
 import { aad, createVault } from '../crypto/vault.ts'
+import type { ObjectStore } from '../objects/object-store.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialects.ts'
 import {
@@ -9,11 +10,13 @@ import {
   listServiceKeys,
   replaceServiceKey,
 } from './repositories/keys.store.ts'
+import { bytesOfFile, neededByBackupsUntil, noteRemoved } from './repositories/stored-documents.store.ts'
 
 /** Rows read at once. */
 const PAGE = 200
 
-type Deps = KeyringDeps & { readonly db: Database }
+/** `objects` is needed where documents are kept outside the database. */
+type Deps = KeyringDeps & { readonly db: Database; readonly objects?: ObjectStore | undefined }
 
 /** Encrypts the keys of the service with the newest master key. */
 const rotateServiceKeys = async ({ db, masterKeys, randomBytes }: Deps): Promise<void> => {
@@ -138,14 +141,21 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
     for (const { id, version, about, data_key_id } of packs) {
       const files = await on
         .selectFrom('issued_files')
-        .select(['name', 'pdf', 'first_page'])
+        .select(['name', 'pdf', 'object', 'first_page'])
         .where('pack_id', '=', id)
         .execute()
-      for (const { name, pdf, first_page } of files)
+      for (const { name, pdf, object, first_page } of files) {
+        if (object !== null) await noteRemoved(on, object, neededByBackupsUntil(deps.clock()))
         await on
           .updateTable('issued_files')
           .set({
-            pdf: await reencrypted(data_key_id, pdf, aad.issuedFile(userId, version, name)),
+            // Back into the database, from where it is moved out again.
+            pdf: await reencrypted(
+              data_key_id,
+              await bytesOfFile({ pdf, object }, deps.objects),
+              aad.issuedFile(userId, version, name),
+            ),
+            object: null,
             ...(first_page && {
               first_page: await reencrypted(data_key_id, first_page, aad.firstPage(userId, version, name)),
             }),
@@ -153,9 +163,14 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
           .where('pack_id', '=', id)
           .where('name', '=', name)
           .execute()
+      }
       await on
         .updateTable('issued_packs')
-        .set({ about: await reencrypted(data_key_id, about, aad.issuedPack(userId, version)), data_key_id: key.id })
+        .set({
+          about: await reencrypted(data_key_id, about, aad.issuedPack(userId, version)),
+          data_key_id: key.id,
+          outside_at: null,
+        })
         .where('id', '=', id)
         .execute()
     }
@@ -200,6 +215,25 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
           .set({ findings: await reencrypted(data_key_id, findings, aad.expertFindings(id)), data_key_id: key.id })
           .where('id', '=', id)
           .execute()
+
+    const replies = await on
+      .selectFrom('referral_replies')
+      .innerJoin('referrals', 'referrals.id', 'referral_replies.referral_id')
+      .select([
+        'referral_replies.id',
+        'referral_replies.referral_id',
+        'referral_replies.at',
+        'referral_replies.body',
+        'referral_replies.data_key_id',
+      ])
+      .where('referrals.user_id', '=', userId)
+      .execute()
+    for (const { id, referral_id, at, body, data_key_id } of replies)
+      await on
+        .updateTable('referral_replies')
+        .set({ body: await reencrypted(data_key_id, body, aad.firmReply(referral_id, at)), data_key_id: key.id })
+        .where('id', '=', id)
+        .execute()
 
     const authenticators = await on
       .selectFrom('authenticators')

@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /** The tables and columns of `Tables`, read from the text of its parts: types are gone when a test runs. */
 const declaredTables = (): Record<string, Record<string, Column>> => {
-  const text = ['account', 'will', 'service']
+  const text = ['account', 'will', 'service', 'desk']
     .map((part) => readFileSync(join(import.meta.dirname, `${part}-tables.ts`), 'utf8'))
     .join('')
   return Object.fromEntries(
@@ -74,5 +74,5 @@ test('a new database has exactly the tables and columns that the types say', asy
       ),
     ]),
   )
-  expect(found).toEqual(declaredTables())
+  expect(found, 'the migrations beside the types of server/db/*-tables.ts').toEqual(declaredTables())
 })

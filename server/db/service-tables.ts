@@ -46,6 +46,11 @@ export type ServiceTables = {
     email: string
     message: string
     created_at: string
+    /** Who at the desk took it. */
+    taken_by: number | null
+    /** The first answer from the desk. */
+    answered_at: string | null
+    closed_at: string | null
   }
   waitlist: {
     email_key: string

@@ -71,6 +71,17 @@ test('a statement that fails fails alone', async () => {
   expect(await ids()).toEqual([1, 2, 3])
 })
 
+test('a statement of several rows that fails at the last of them keeps none, and the others are kept', async () => {
+  await insert(1)
+  const several = db
+    .insertInto('notes')
+    .values([5, 6, 1].map((id) => ({ id, text: '' })))
+    .execute()
+  const answers = await Promise.allSettled([insert(2), several, insert(3)])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await ids()).toEqual([1, 2, 3])
+})
+
 test('what was answered is in the file for every other process', async () => {
   await Promise.all([insert(1), insert(2)])
   const other = new DatabaseSync(file)

@@ -46,6 +46,8 @@ export type WillTables = {
     version: number
     made_at: string
     downloaded_at: string | null
+    /** When its files were moved to the store of documents; null while any of them is in the database. */
+    outside_at: string | null
     /** What it says and what is in it, as JSON; encrypted with this key, as its files are. */
     about: Uint8Array
     data_key_id: number
@@ -56,9 +58,18 @@ export type WillTables = {
     position: number
     name: string
     sha256: string
+    /** Empty once it is kept in the store of documents. */
     pdf: Uint8Array
     /** A drawing of its first page, compressed and then encrypted as the file is. */
     first_page: Uint8Array | null
+    /** The name of the encrypted `pdf` in the store of documents, from before it is put there; null while it never was. */
+    object: string | null
+  }
+  /** What has to be removed from the store of documents. A trigger notes what rows of issued_files that are deleted had there. */
+  removed_objects: {
+    name: string
+    /** A time before which backups may still name it; empty where it goes at once. */
+    remove_after: string
   }
   /** A customer's answers about a will they already had. */
   existing_will_checks: {
@@ -80,6 +91,8 @@ export type WillTables = {
     consent: string
     asked_at: string
     taken_at: string | null
+    /** Who at the desk took it; null for the command line. */
+    taken_by: number | null
     sent_at: string | null
     /** What the person found, as text, encrypted with this key; absent until it is sent. */
     findings: Uint8Array | null

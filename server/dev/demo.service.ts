@@ -2,6 +2,7 @@ import type { CheckoutReply } from '#core/api/payment.ts'
 import type { User } from '#core/api/wills.ts'
 import { type Entitlement, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import type { RouteName } from '#core/journey/pages.ts'
+import { includes } from '#core/will/questions.ts'
 import type { SandboxPayments } from '../adapters/sandbox-payments.ts'
 import type { Stores } from '../db/stores.ts'
 import type { AuthService } from '../features/auth/auth.service.ts'
@@ -27,11 +28,13 @@ export const demoModes = [
   'checkMyWill',
   'sponsored',
   'unverified',
+  'valued',
 ] as const
 export type DemoMode = (typeof demoModes)[number]
 
 /** The testkit's stages, handed in: production code never reads them. */
 export type Stages = typeof import('#testkit/stages.ts')
+export type DemoFamily = keyof Stages['demoFamilies']
 
 export type DemoDeps = {
   readonly stages: Stages
@@ -44,7 +47,10 @@ export type DemoDeps = {
   readonly newUuid: () => string
 }
 
-const given: Record<Exclude<DemoMode, 'sponsored' | 'unverified'>, readonly Entitlement[]> = {
+/** Modes that are no orders. `valued`: it is said what things are worth. */
+const free = ['sponsored', 'unverified', 'valued'] as const satisfies readonly DemoMode[]
+
+const given: Record<Exclude<DemoMode, (typeof free)[number]>, readonly Entitlement[]> = {
   paid: ['will'],
   mirrorWill: [PARTNER_OF_MIRROR, SECOND_WILL],
   lastPowerOfAttorney: ['lpa-both'],
@@ -60,11 +66,15 @@ const outcomes: { readonly [R in RouteName]?: 'paid' | 'declined' } = {
 /** Makes a new person who has just arrived at a step, with everything before it answered. */
 export const createDemoService = (deps: DemoDeps) => {
   const { auth, stores, payments, sandbox, clock, randomBytes } = deps
-  const { stages, willAt } = deps.stages
+  const { stages, willAt, demoValues } = deps.stages
 
-  const demoAt = async (route: RouteName, modes: readonly DemoMode[] = []): Promise<Demo> => {
+  const demoAt = async (
+    route: RouteName,
+    modes: readonly DemoMode[] = [],
+    family: DemoFamily = 'one-marriage',
+  ): Promise<Demo> => {
     const email = `demo-${Buffer.from(randomBytes(6)).toString('hex')}@heirloom.example`
-    const { first_name: name = 'Margaret', last_name = 'Hale' } = willAt('will.summary').details
+    const { first_name: name = 'Margaret', last_name = 'Hale' } = willAt('will.summary', family).details
     const {
       session: { token, id, pt: track },
     } = await auth.register({
@@ -78,9 +88,10 @@ export const createDemoService = (deps: DemoDeps) => {
     })
     if (!modes.includes('unverified')) await stores.users.verify(id, clock())
     const willId = await stores.wills.init(id, clock())
-    const will = willAt(route)
+    const answered = willAt(route, family)
+    const will = modes.includes('valued') ? { ...answered, values: demoValues(answered) } : answered
     await stores.wills.save(id, { ...will, id: willId, version: 0 }, clock())
-    const held = modes.filter((mode) => mode !== 'sponsored' && mode !== 'unverified').flatMap((mode) => given[mode])
+    const held = modes.flatMap((mode) => (includes(free, mode) ? [] : given[mode]))
     const entitlements = [...new Set<Entitlement>([...(will.paid === 1 ? (['will'] as const) : []), ...held])]
     if (entitlements.length > 0)
       await addComplimentaryOrder(stores, { userId: id, externalId: deps.newUuid(), entitlements, at: clock() })

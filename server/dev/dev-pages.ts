@@ -22,12 +22,16 @@ const linksIn = (items: readonly Html[]): Html => html`<ul>${items.map((item) =>
 const breakable = (address: string): Html[] =>
   address.split(/(?<=@)/).map((part, index) => (index === 0 ? html`${part}` : html`<wbr>${part}`))
 
-/** Every place the product can be opened at. */
-export const stagesPage = (stages: readonly RouteName[]): Html =>
+/** Every place the product can be opened at, and the same with the `families` besides the usual one. */
+export const stagesPage = (stages: readonly RouteName[], families: readonly string[]): Html =>
   page(
     `Open ${brand.name} anywhere`,
     html`<p>Each link makes a new person with a will answered up to there. Mail is not sent: <a href="/dev/mail">read it here</a>.</p>
-${linksIn(['landing', ...stages].map((stage) => html`<a href="/dev/start-at/${stage}">${stage}</a>`))}`,
+${linksIn(['landing', ...stages].map((stage) => html`<a href="/dev/start-at/${stage}">${stage}</a>`))}
+${families.map(
+  (family) => html`<h2>With the family ${family}</h2>
+${linksIn(stages.map((stage) => html`<a href="/dev/start-at/${stage}?family=${family}">${stage}</a>`))}`,
+)}`,
   )
 
 // Inside a script only `<` could end it; JSON may carry it escaped.

@@ -47,11 +47,13 @@ type Deps = Omit<DemoDeps, 'stages'> & { readonly mailbox: Mailbox | undefined }
 
 export const devRoutes = async (app: Api, deps: Deps): Promise<void> => {
   const stagesOfWill = await import('#testkit/stages.ts')
-  const { stages } = stagesOfWill
+  const { stages, demoFamilies, isDemoFamily } = stagesOfWill
   if (deps.mailbox) mailRoutes(app, deps.mailbox)
   const demos = createDemoService({ ...deps, stages: stagesOfWill })
 
-  app.get('/dev', { schema: hidden }, (_request, reply) => sendPage(reply, stagesPage(stages)))
+  app.get('/dev', { schema: hidden }, (_request, reply) =>
+    sendPage(reply, stagesPage(stages, Object.keys(demoFamilies).slice(1))),
+  )
 
   app.get(
     '/dev/start-at/:step',
@@ -59,18 +61,20 @@ export const devRoutes = async (app: Api, deps: Deps): Promise<void> => {
       schema: {
         ...hidden,
         params: z.object({ step: z.string() }),
-        querystring: z.object({ mode: z.string().default('') }),
+        querystring: z.object({ mode: z.string().default(''), family: z.string().default('one-marriage') }),
       },
     },
     async (request, reply) => {
       const { step } = request.params
+      const { family } = request.query
       const asked = request.query.mode.split(',')
       const modes = demoModes.filter((mode) => asked.includes(mode))
       const nonce = Buffer.from(deps.randomBytes(16)).toString('base64')
       reply.header('content-security-policy', `default-src 'none'; script-src 'nonce-${nonce}'`)
       if (step === 'landing') return sendPage(reply, landingPage(nonce))
       if (!includes(stages, step)) throw new NotFound('There is no such step. See /dev for all of them.')
-      return sendPage(reply, demoPage(nonce, step, await demos.demoAt(step, modes)))
+      if (!isDemoFamily(family)) throw new NotFound('There is no such family. See /dev for all of them.')
+      return sendPage(reply, demoPage(nonce, step, await demos.demoAt(step, modes, family)))
     },
   )
 }

@@ -59,8 +59,22 @@ describe('starting at a stage', () => {
     expect([at, kept.size]).toEqual(['/my-will/lpf-a/0', 0])
   })
 
+  test.each(['will.gifts', 'will.summary', 'will.my-downloads'] as const)(
+    '%s opens it with a second marriage, in which something is held for somebody',
+    async (stage) => {
+      const { kept } = await open(`/dev/start-at/${stage}?family=second-marriage`)
+      const { will } = (await app.api(kept.get('token')).get('/api/form')).json<{ will: Will }>()
+      expect(will.details.first_name).toBe('Tom')
+      expect(isComplete(will, today)).toBe(stage !== 'will.gifts')
+      expect(will.trusts?.map(({ kind }) => kind)).toEqual(
+        stage === 'will.gifts' ? undefined : ['Home', 'Disabled person'],
+      )
+    },
+  )
+
   test('an unknown one is not found', async () => {
     expect((await app.api().get('/dev/start-at/will.nonsense')).status).toBe(404)
+    expect((await app.api().get('/dev/start-at/will.summary?family=toString')).status).toBe(404)
   })
 })
 

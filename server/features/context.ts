@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { ListedFirm } from '#core/api/referral.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { createPaymentProvider, type PaymentSettings } from '../adapters/configured-payment-provider.ts'
@@ -17,6 +18,7 @@ import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.t
 import { createStores, createTransactions, type InTransaction, type Stores } from '../db/stores.ts'
 import { createWriteProbe, type WriteProbe } from '../db/write-probe.ts'
 import { createEnqueueMail, type EnqueueMail, withoutFloods } from '../mail/enqueue.ts'
+import type { ObjectStore } from '../objects/object-store.ts'
 import type { Api } from '../platform/api.ts'
 import type { AfterReply } from '../platform/background.ts'
 import type { Clock, Elapsed } from '../platform/clock.ts'
@@ -39,6 +41,7 @@ import {
 } from './auth/passwords.ts'
 import { createAuthenticatorsService } from './authenticators/authenticators.service.ts'
 import { createCoupleService } from './couple/couple.service.ts'
+import { createStaffPasskeysService } from './desk/staff-passkeys.service.ts'
 import { createDocumentsService } from './documents/documents.service.ts'
 import type { DocumentRenderer } from './documents/render-pack.ts'
 import { createEmailChangeService } from './email-change/email-change.service.ts'
@@ -55,6 +58,8 @@ import { createRecordService } from './record/record.service.ts'
 import { createSecondFactorService } from './second-factor/second-factor.service.ts'
 import { createLockService } from './security/lock.service.ts'
 import { createNoteSecurityEvent, type NoteSecurityEvent } from './security/note-security-event.ts'
+import { createAssertSignedOff } from './sign-offs/sellable.ts'
+import type { SignOffs } from './sign-offs/sign-off-files.ts'
 import { createVerificationService } from './verification/verification.service.ts'
 import { createWillsService } from './wills/wills.service.ts'
 
@@ -66,6 +71,10 @@ export type AppDeps = {
   readonly headsFile?: string | undefined
   /** Where deletions of accounts are kept outside the database. */
   readonly erasures: ErasureJournal
+  /** Where issued documents are kept outside the database; absent where they stay in it. */
+  readonly objects?: ObjectStore | undefined
+  /** The settings of that, for the privacy page to name. */
+  readonly documentStore?: Config['documentStore']
   readonly renderer: DocumentRenderer
   readonly mailer: Mailer
   /** The mail server's url, for the privacy page to name; absent where mail becomes files. */
@@ -85,6 +94,11 @@ export type AppDeps = {
   readonly publicUrl: string
   /** The folder of the built pages, if this process serves them. */
   readonly webRoot: string | undefined
+  /** The parts of a will that are offered, of those that can be switched off. */
+  readonly parts: Config['parts']
+  readonly sell: Config['sell']
+  /** The words of the product, and what of them a lawyer has signed. */
+  readonly signOffs: SignOffs
   readonly payments: PaymentSettings
   /** Milliseconds between two checks of open payments; absent where they are not checked. */
   readonly reconcileEvery?: number
@@ -109,6 +123,8 @@ export type AppDeps = {
   readonly tracking?: Config['tracking']
   /** The law firm that may be appointed as executor, if one is offered. */
   readonly firm?: Config['firm']
+  /** The firms to which a customer may refer a case; none when absent. */
+  readonly referralFirms?: readonly ListedFirm[]
   /** The business that runs this copy, if it has been said. */
   readonly operator?: Config['operator']
   /** Where the printer is told of bound prints; the support address when absent. */
@@ -125,6 +141,7 @@ export type AppDeps = {
 
 /** What every feature may use, before there is any feature. */
 type Base = AppDeps & {
+  readonly referralFirms: readonly ListedFirm[]
   readonly log: Log
   readonly stores: Stores
   readonly signer: Signer
@@ -178,17 +195,25 @@ const createServices = async (base: Base) => {
   const lock = createLockService(shared)
 
   const countSave = createAttemptLimit(limits.savesPerMinute, counter('saves', ATTEMPT_WINDOW_MS))
-  const wills = createWillsService({ ...stores, firm, countSave, clock, today })
+  const wills = createWillsService({ ...stores, firm, parts: base.parts, countSave, clock, today })
   const history = createHistoryService({ ...stores, changes: wills, firm, clock })
   const { provider, sandbox } = await createPaymentProvider({ ...base, settings: base.payments })
   const mails = createOrderMails(base)
   const settlement = createSettlement({ ...shared, provider, mails })
-  const payments = createPaymentsService({ ...shared, wills, provider, settlement, sellsTests: !base.production })
+  const payments = createPaymentsService({
+    ...shared,
+    wills,
+    provider,
+    settlement,
+    sellsTests: !base.production,
+    assertSignedOff: createAssertSignedOff({ sell: base.sell, standings: base.signOffs.standings, today }),
+  })
   const refunds = createRefundsService({ ...stores, inTransaction, settlement, clock })
   const documents = createDocumentsService({ ...shared, wills, revisions: stores.wills, mails })
   const record = createRecordService({ ...shared, wills, revisions: stores.wills, history })
   const couple = createCoupleService({ ...shared, mails })
   const expertReview = createExpertReviewService(shared)
+  const staffPasskeys = createStaffPasskeysService(base)
 
   return {
     countAttempt,
@@ -217,6 +242,7 @@ const createServices = async (base: Base) => {
     record,
     couple,
     expertReview,
+    staffPasskeys,
   }
 }
 
@@ -230,12 +256,13 @@ type Routes = (api: Api) => void | Promise<void>
 
 /**
  * One feature: builds its service and says which routes it adds. `open` needs no login, `signedIn` answers 401 without
- * one, both under /api; `root` has no prefix and no limit of calls.
+ * one, both under /api, as are those for the `desk`, which need a log-in there; `root` has no prefix and no limit of calls.
  */
 export type Feature = (context: Context) => {
   readonly root?: Routes
   readonly open?: Routes
   readonly signedIn?: Routes
+  readonly desk?: Routes
 }
 
 type Given = {
@@ -263,10 +290,11 @@ export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, 
   const homeUrl = () => deps.publicUrl || ownAddress(app)
   const base: Base = {
     ...deps,
+    referralFirms: deps.referralFirms ?? [],
     log: app.log,
-    stores: createStores(db, vaultFor, onMail),
+    stores: createStores(db, vaultFor, onMail, deps.objects),
     signer: vaultFor(db).service,
-    inTransaction: createTransactions(db, vaultFor, onMail),
+    inTransaction: createTransactions(db, vaultFor, onMail, deps.objects),
     afterReply,
     deletedBytes,
     probe: createWriteProbe(db, deps.elapsed),

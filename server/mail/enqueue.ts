@@ -1,5 +1,7 @@
 import type { Operator } from '#core/api/settings.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { Mail, OutboxStore } from '../db/repositories/outbox.store.ts'
+import type { Stores } from '../db/stores.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import type { Counter } from '../platform/rate-limit.ts'
@@ -13,6 +15,7 @@ export const mailKinds = [
   'a link for a new email',
   'the email was changed',
   'a security event',
+  'a passkey at the desk',
   'a receipt',
   'a refund',
   'a disputed payment',
@@ -23,6 +26,8 @@ export const mailKinds = [
   'a print was posted',
   'a print is held',
   'findings are ready',
+  'a case for a firm',
+  'a firm has answered',
   'to an executor',
   'to a partner',
   'to a typed address',
@@ -30,6 +35,7 @@ export const mailKinds = [
   'news of linked wills',
   'a message to us',
   'a complaint was received',
+  'an answer to a message',
   'the account will be closed',
   'the account was closed',
   'the watch over a will',
@@ -85,3 +91,10 @@ export const withoutFloods =
     if (most !== undefined && (await sent.add(`${what} ${mail.to}`)).count > most) return false
     return enqueueMail(outbox, kind, mail)
   }
+
+/** A customer who stopped the mails about their will in the account, or all that can be stopped by a link in one. */
+export const wantsNoMailOfWill = async (
+  { contact }: Pick<Stores, 'contact'>,
+  will: Pick<Will, 'watch'>,
+  email: string,
+): Promise<boolean> => will.watch?.mails === 'off' || (await contact.wantsNoMail(email))

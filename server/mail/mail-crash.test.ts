@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { CRASH_SEEDS, crashDatabase, isConnectionLost, registration, seededRandom } from '#testkit/crash.ts'
+import { CRASH_SEEDS, isConnectionLost, registration, seededRandom } from '#testkit/crash.ts'
 import { type Received, type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { crashDatabase } from '#testkit/test-database.ts'
 import { connectTo, type Database } from '../db/database.ts'
 
 /** Milliseconds for a test that starts processes, on a machine with other things to do. */

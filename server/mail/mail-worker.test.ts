@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
-import { encryption, newTestDatabase } from '#testkit/test-database.ts'
+import { encryption, openTestDatabase } from '#testkit/test-database.ts'
 import type { Mailer } from '../adapters/mailer.ts'
 import { createSmtpMailer } from '../adapters/smtp.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { createVaults } from '../db/repositories/keys.store.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 import { createOutboxStore, type OutboxStore } from '../db/repositories/outbox.store.ts'
@@ -23,7 +23,7 @@ let inbox: SmtpInbox
 let logged: object[]
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-outbox-'))
-  db = await openDatabase(await newTestDatabase(folder))
+  db = await openTestDatabase(folder)
   inbox = await startSmtpInbox()
   clock = fakeClock()
   outbox = createOutboxStore(db, createVaults({ ...encryption, clock })(db))

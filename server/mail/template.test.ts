@@ -47,6 +47,7 @@ test('what goes to people without an account, and what an account does not need,
     'a will to sign tomorrow',
     'a will that is not signed',
     'where the signed will is',
+    'a request for a review',
     'to an executor',
     'to a partner',
   ])
@@ -54,6 +55,59 @@ test('what goes to people without an account, and what an account does not need,
     expect(mail.text).toContain('You get this because')
     expect(mail.text).toContain(mail.unsubscribeUrl)
   }
+})
+
+/** Why a mail cannot be stopped: the reason, and the mails that it holds for. */
+const needed: Readonly<Record<string, readonly (keyof typeof sampleMails)[]>> = {
+  'It opens the account, or guards it against a stranger': [
+    'welcome',
+    'welcome, from a sponsor',
+    'a code for an email',
+    'a link for a new password',
+    'a link for a new password, after wrong ones',
+    'a link for a new email',
+    'the email was changed',
+    'the email was changed, to the new one',
+    'the email could not be changed',
+    'a security event',
+    'a passkey at the desk',
+    'a change of email was asked for',
+  ],
+  'It is the record of an order or of money, which the law asks for': [
+    'a receipt',
+    'a refund',
+    'a refund, to the partner',
+    'a part refund',
+    'a part of an order goes back',
+    'a disputed payment',
+    'a disputed payment, won',
+    'a disputed payment, lost',
+    'a disputed payment, to the partner',
+    'what was agreed to',
+  ],
+  'It says that what was bought has come, or is held': [
+    'documents are ready',
+    'findings are ready',
+    'a firm has answered',
+    'a bound will was posted',
+    'a bound will is held',
+  ],
+  'It says that a will, or its link to another, is not what its customer last saw': [
+    'an invitation was accepted',
+    'a partner has confirmed',
+    'wills unlinked by the reader',
+    'wills unlinked by the partner',
+  ],
+  'It answers what was just sent to us': ['a complaint was received', 'an answer to a message', 'to a typed address'],
+  'Without it all that is kept would be gone unnoticed': ['the account will be closed', 'the account was closed'],
+}
+
+test('each mail can be stopped, or there is a reason why not', () => {
+  const reasons = Object.values(needed).flat()
+  const without = Object.entries(sampleMails).flatMap(([kind, mail]) =>
+    mail.unsubscribeUrl === undefined ? [kind] : [],
+  )
+  expect([...reasons].toSorted()).toEqual(without.toSorted())
 })
 
 test('an executor is told nothing of what is in the will', () => {

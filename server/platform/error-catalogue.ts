@@ -5,6 +5,7 @@ import {
   ExportRefused,
   type HttpError,
   Invalid,
+  NotAllowed,
   NotFound,
   NotSignedIn,
   PasswordClosed,
@@ -72,6 +73,11 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
     client: 'Asks for the code, sends it to `POST /api/account/email/verify` and repeats the call.',
   },
   {
+    error: NotAllowed,
+    when: 'At the desk: none of the roles of who asks may do this, or the header `X-Desk` is missing.',
+    client: 'Shows the message. A repeat fails again.',
+  },
+  {
     error: NotFound,
     when: 'Nothing has this address or id, or it belongs to another customer.',
     client: 'Reloads what it knows. A repeat fails again.',
@@ -114,7 +120,7 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
   },
   {
     error: Unavailable,
-    when: 'The database or the address finder cannot be reached, or the process is about to end.',
+    when: 'The database or the address finder cannot be reached, more documents wait than can be printed soon, or the process is about to end.',
     client: 'Keeps what was typed and repeats the call after `Retry-After`.',
   },
   {

@@ -92,6 +92,7 @@ test('an accident of ours tells nothing about itself', async () => {
       draft: () => Promise.reject(new Error('no document for Margaret Hale')),
       document: () => Promise.reject(new Error('no document for Margaret Hale')),
       shown: () => Promise.reject(new Error('no document for Margaret Hale')),
+      inPounds: () => Promise.reject(new Error('no document for Margaret Hale')),
     },
   })
   try {

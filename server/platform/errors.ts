@@ -88,6 +88,14 @@ export class AccountLocked extends HttpError {
   }
 }
 
+/** At the desk: a role that may not do this, or a request that did not come from a page of the desk. */
+export class NotAllowed extends HttpError {
+  readonly status = 403
+  constructor() {
+    super('Your roles do not include this. Ask the owner of the service.')
+  }
+}
+
 /** Also for another customer's data, so that the reply does not tell that it exists. */
 export class NotFound extends HttpError {
   readonly status = 404
@@ -170,7 +178,7 @@ export class WillTooLarge extends HttpError {
   }
 }
 
-/** The database cannot be used: it is unreachable, restarting, or its disk is full. */
+/** Something cannot be used for a while. Unless said otherwise the database: it is unreachable, restarting, or its disk is full. */
 export class Unavailable extends HttpError {
   readonly status = 503
   readonly seconds = 30

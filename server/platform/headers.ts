@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 
 /** Browser features that no page uses, switched off; passkeys are allowed on our own origin. */
 const PERMISSIONS = [
@@ -32,15 +34,22 @@ type Deps = {
   readonly inlineHashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }
 
+/** What helmet says for these options. It is the same in every reply, so it is asked once. */
+const headersOf = (options: HelmetOptions) => {
+  const request = new IncomingMessage(new Socket())
+  const reply = new ServerResponse(request)
+  helmet(options)(request, reply, (error) => {
+    if (error) throw error
+  })
+  return reply.getHeaders()
+}
+
 /**
  * Scripts and styles come from our own files alone, and no string becomes script or markup. No other site may frame a page,
  * reach its window or receive its forms. No Referer is sent, since an address may hold a token from a mail.
  */
-export const securityHeaders = async (
-  app: FastifyInstance,
-  { production, trackingUrl, inlineHashes }: Deps,
-): Promise<void> => {
-  await app.register(helmet, {
+export const securityHeaders = (app: FastifyInstance, { production, trackingUrl, inlineHashes }: Deps): void => {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -65,14 +74,16 @@ export const securityHeaders = async (
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers).header('permissions-policy', PERMISSIONS)
+    done()
   })
 }
 
 /** Replies of the API, errors too, are stored in no cache, as they hold personal data. */
 export const disableCaching = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    done()
   })
 }

@@ -14,6 +14,7 @@ test('nothing personal reaches the logs, whatever happens', async () => {
       draft: () => Promise.reject(new Error(`cannot print ${canary}`)),
       document: () => Promise.reject(new Error(`cannot print ${canary}`)),
       shown: () => Promise.reject(new Error(`cannot print ${canary}`)),
+      inPounds: () => Promise.reject(new Error(`cannot print ${canary}`)),
     },
   })
   try {

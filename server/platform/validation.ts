@@ -1,4 +1,4 @@
-import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
@@ -64,7 +64,7 @@ export const invalidBy = (error: z.core.$ZodError, sent: unknown): Invalid => {
   return new Invalid(Object.fromEntries(errors))
 }
 
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
     const excess = excessIn(data)
@@ -77,5 +77,14 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
  * Replies are typed by their schemas, so checking each one again at run time would only cost time;
  * the tests turn it on.
  */
-export const serializerFor = (checkReplies: boolean): FastifySerializerCompiler<unknown> =>
+const serializerFor = (checkReplies: boolean): FastifySerializerCompiler<unknown> =>
   checkReplies ? (serializerCompiler as FastifySerializerCompiler<unknown>) : () => JSON.stringify
+
+type CompilersFactory = NonNullable<FastifyServerOptions['schemaController']>['compilersFactory'] & object
+
+/** What checks requests and writes replies, for Fastify to use from the start: it loads none of its own then. */
+export const compilersFactory = (checkReplies: boolean): CompilersFactory => {
+  const factory = { buildValidator: () => validatorCompiler, buildSerializer: () => serializerFor(checkReplies) }
+  // Its types know the compilers of JSON schemas alone; ours is given those of zod, as `withTypeProvider` says of the routes.
+  return factory as unknown as CompilersFactory
+}

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Operator } from '#core/api/settings.ts'
 import { brand } from '#core/brand.ts'
@@ -28,29 +29,42 @@ export const INLINE_HASHES = '.inline-hashes.json'
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 export type ServedPage = {
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** The same page, hidden until the browser has drawn it: for a visitor whom an experiment may send elsewhere. */
   readonly hidden: Pick<ServedPage, 'send'>
 }
 
 const encodings = ['br', 'gzip'] as const
+type Encoding = (typeof encodings)[number]
 
-const encodingFor = ({ headers }: FastifyRequest): (typeof encodings)[number] | undefined => {
+const encodingFor = ({ headers }: FastifyRequest): Encoding | undefined => {
   const accepted = String(headers['accept-encoding'] ?? '')
   return encodings.find((encoding) => new RegExp(`(^|[ ,])${encoding}($|[ ,;])`).test(accepted))
 }
 
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** The body in an encoding, made when it is first asked for: all pages in all encodings would double the start of the server. */
+const compressed = (plain: Buffer): ((encoding: Encoding) => Promise<Buffer>) => {
+  const made = new Map<Encoding, Promise<Buffer>>()
+  return (encoding) => {
+    const body = made.get(encoding) ?? compress[encoding](plain)
+    made.set(encoding, body)
+    return body
+  }
+}
+
 const served = (text: string): Pick<ServedPage, 'send'> => {
   const plain = Buffer.from(text)
-  const bodies = { br: brotliCompressSync(plain), gzip: gzipSync(plain) }
+  const bodyIn = compressed(plain)
   const tag = `"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
   return {
-    send: (request, reply) => {
+    send: async (request, reply) => {
       reply.headers({ vary: 'Accept-Encoding', 'cache-control': 'no-cache', etag: `W/${tag}` })
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
       const encoding = encodingFor(request)
       if (encoding) reply.header('content-encoding', encoding)
-      return reply.type('text/html; charset=utf-8').send(encoding ? bodies[encoding] : plain)
+      return reply.type('text/html; charset=utf-8').send(encoding ? await bodyIn(encoding) : plain)
     },
   }
 }

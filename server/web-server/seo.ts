@@ -40,7 +40,7 @@ ${listed.map(({ path }) => html`<url><loc>${publicUrl}${path}</loc>${alternates(
 `.text
 
 /** What is behind a login, or is no page. */
-const CLOSED = ['/api/', '/account', '/my-will/', '/cy/my-will/', '/reset-password/', '/sandbox/']
+const CLOSED = ['/api/', '/desk', '/account', '/my-will/', '/cy/my-will/', '/reset-password/', '/sandbox/']
 
 const robots = (publicUrl: string): string =>
   [

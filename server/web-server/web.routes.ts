@@ -15,6 +15,8 @@ const SERVER_PATHS = /^\/(api|sandbox|dev|healthz|readyz|metrics|assets)(\/|$)/
 
 const FILE = /\.[a-z0-9]+$/i
 
+const DESK = /^\/desk(\/|$)/
+
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
 const isPagePath = (url: string): boolean => !SERVER_PATHS.test(pathOf(url)) && !FILE.test(pathOf(url))
@@ -73,7 +75,7 @@ type Deps = {
 /**
  * The built pages from the folder `dist`. Names under /assets carry a hash, so they may be kept for ever; the page that
  * names them may not. Every other address that asks for a page gets index.html, which says so itself when there is no such
- * page; the status says it to programs. A prerendered public page is sent as it is.
+ * page; the status says it to programs. A prerendered public page is sent as it is. Addresses under /desk get the back office.
  */
 export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { dist, publicUrl } = deps
@@ -103,6 +105,7 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
     const path = pathOf(request.url)
     const shown = shownAt(path)
     const page = prerendered?.get(shown)
+    if (DESK.test(path)) return reply.header('x-robots-tag', 'noindex').sendFile('desk/index.html')
     if (path.startsWith(SIGNING_DAY_PATH)) allowWorker(reply)
     if (!page) return reply.code(destinationAt(path) ? 200 : 404).sendFile('index.html')
     const funnel = publicPageAt(shown)?.experimentOn

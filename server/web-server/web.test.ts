@@ -21,6 +21,8 @@ describe('the pages', () => {
     await mkdir(join(dist, 'assets'), { recursive: true })
     await writeFile(join(dist, 'index.html'), '<!doctype html><title>Heirloom</title>')
     await writeFile(join(dist, 'assets/app-1a2b.js'), 'void 0')
+    await mkdir(join(dist, 'desk'))
+    await writeFile(join(dist, 'desk/index.html'), '<!doctype html><title>Back office</title>')
     await writeFile(join(folder, 'secret.txt'), 'a secret')
     app = await startApp({ webRoot: dist })
   })
@@ -57,6 +59,17 @@ describe('the pages', () => {
     for (const path of ['/login', '/my-will/summary', '/my-will/my-downloads'])
       expect(await policyOf(path)).toContain("trusted-types 'none'")
   })
+
+  test.each(['/desk', '/desk/orders/7', '/desk/no-such-page'])(
+    '%s opens the back office, which no search engine lists',
+    async (path) => {
+      const reply = await ask(path)
+      expect(reply.status).toBe(200)
+      expect(reply.text).toContain('<title>Back office</title>')
+      expect(reply.headers['x-robots-tag']).toBe('noindex')
+      expect((await ask('/desktop')).text).toContain('<title>Heirloom</title>')
+    },
+  )
 
   test('a page opens for a client that accepts anything', async () => {
     expect((await ask('/my-will/summary', '*/*')).status).toBe(200)

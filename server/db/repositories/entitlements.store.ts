@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { type Entitlement, entitlements } from '#core/catalogue/entitlements.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
+import { isPostgres } from '../dialects.ts'
 
 export type EntitlementStore = {
   /** Inside a transaction: until it ends no other request changes what this customer holds. */
@@ -28,12 +30,31 @@ export type EntitlementStore = {
   restore(orderId: number, revokedAt: Date): Promise<number>
 }
 
+const SEPARATOR = ','
+
+/** What the owner of a will holds, in one value beside the row of the will. `heldIn` reads it. */
+export const heldByOwner = (db: Database) =>
+  db
+    .selectFrom('entitlements')
+    .where('entitlements.user_id', '=', sql.ref<number>('wills.user_id'))
+    .where('revoked_at', 'is', null)
+    .select(({ fn }) =>
+      fn
+        .agg<string | null>(isPostgres(db) ? 'string_agg' : 'group_concat', ['product', sql.lit(SEPARATOR)])
+        .as('products'),
+    )
+
+const known = (products: readonly string[]): Entitlement[] =>
+  products.filter((product) => includes(entitlements, product))
+
+/** What `heldByOwner` found. */
+export const heldIn = (products: string | null): Entitlement[] => known(products?.split(SEPARATOR) ?? [])
+
 export const createEntitlementStore = (db: Database): EntitlementStore => {
   const of = (userId: number) =>
     db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
 
-  const known = (rows: readonly { product: string }[]): Entitlement[] =>
-    rows.map(({ product }) => product).filter((product) => includes(entitlements, product))
+  const productsOf = (rows: readonly { product: string }[]): Entitlement[] => known(rows.map(({ product }) => product))
 
   return {
     // A change that changes nothing is a lock in every database.
@@ -45,11 +66,11 @@ export const createEntitlementStore = (db: Database): EntitlementStore => {
         .execute()
     },
 
-    held: async (userId) => known(await of(userId).select('product').orderBy('granted_at').execute()),
+    held: async (userId) => productsOf(await of(userId).select('product').orderBy('granted_at').execute()),
 
     heldAt: async (userId, moment) => {
       const at = moment.toISOString()
-      return known(
+      return productsOf(
         await db
           .selectFrom('entitlements')
           .where('user_id', '=', userId)
@@ -62,7 +83,7 @@ export const createEntitlementStore = (db: Database): EntitlementStore => {
     },
 
     heldSince: async (userId, moment) =>
-      known(
+      productsOf(
         await of(userId)
           .where('granted_at', '>=', moment.toISOString())
           .select('product')

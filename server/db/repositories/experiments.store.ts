@@ -32,6 +32,10 @@ export type ExperimentStore = {
 const STAY = ''
 
 export const createExperimentStore = (db: Database): ExperimentStore => {
+  /** In the transaction that this is part of, or in one of its own. */
+  const inOne = <T>(work: (transaction: Database) => Promise<T>): Promise<T> =>
+    db.isTransaction ? work(db) : db.transaction().execute(work)
+
   const variantsOf = async (name: string): Promise<CountedVariant[]> => {
     const rows = await db
       .selectFrom('test_variants')
@@ -82,7 +86,7 @@ export const createExperimentStore = (db: Database): ExperimentStore => {
     },
 
     create: (name, funnel, variants, at) =>
-      db.transaction().execute(async (transaction) => {
+      inOne(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('test_experiments')
           .values({ name, funnel, running: 0, created_at: at.toISOString() })
@@ -103,7 +107,7 @@ export const createExperimentStore = (db: Database): ExperimentStore => {
       }),
 
     run: (name, running) =>
-      db.transaction().execute(async (transaction) => {
+      inOne(async (transaction) => {
         const row = await transaction
           .selectFrom('test_experiments')
           .select('funnel')

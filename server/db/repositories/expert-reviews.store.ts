@@ -9,6 +9,8 @@ export type ExpertReview = {
   readonly orderId: number
   readonly askedAt: Date
   readonly takenAt: Date | undefined
+  /** Who at the desk took it; undefined for the command line. */
+  readonly takenBy: number | undefined
   readonly sentAt: Date | undefined
 }
 
@@ -27,13 +29,15 @@ export type ExpertReviewStore = {
   /** For the experts, by number: those still paid for and not sent, the oldest first. */
   queue(): Promise<ExpertReview[]>
   find(id: number): Promise<ExpertReview | undefined>
-  /** True when this call took it. */
-  take(id: number, at: Date): Promise<boolean>
+  /** True when this call took it. `by`: at the desk, where what was taken on the command line can be taken too. */
+  take(id: number, at: Date, by?: number): Promise<boolean>
+  /** Back to its place in the queue. True when this person had it. */
+  giveBack(id: number, by: number): Promise<boolean>
   /** In a transaction. True when this call sent it: it has to be taken, and is sent once. */
   send(reading: Pick<ExpertReview, 'id' | 'userId'>, findings: string, at: Date): Promise<boolean>
 }
 
-const columns = ['id', 'user_id', 'order_id', 'asked_at', 'taken_at', 'sent_at'] as const
+const columns = ['id', 'user_id', 'order_id', 'asked_at', 'taken_at', 'taken_by', 'sent_at'] as const
 
 type Row = {
   id: number
@@ -41,17 +45,19 @@ type Row = {
   order_id: number
   asked_at: string
   taken_at: string | null
+  taken_by: number | null
   sent_at: string | null
 }
 
 const dated = (moment: string | null): Date | undefined => (moment === null ? undefined : new Date(moment))
 
-const readingOf = ({ id, user_id, order_id, asked_at, taken_at, sent_at }: Row): ExpertReview => ({
+const readingOf = ({ id, user_id, order_id, asked_at, taken_at, taken_by, sent_at }: Row): ExpertReview => ({
   id,
   userId: user_id,
   orderId: order_id,
   askedAt: new Date(asked_at),
   takenAt: dated(taken_at),
+  takenBy: taken_by ?? undefined,
   sentAt: dated(sent_at),
 })
 
@@ -141,12 +147,24 @@ export const createExpertReviewStore = (db: Database, vault: Vault): ExpertRevie
       return row && readingOf(row)
     },
 
-    take: async (id, at) => {
+    giveBack: async (id, by) => {
       const { numUpdatedRows } = await db
         .updateTable('expert_reviews')
-        .set({ taken_at: at.toISOString() })
+        .set({ taken_at: null, taken_by: null })
         .where('id', '=', id)
-        .where('taken_at', 'is', null)
+        .where('taken_by', '=', by)
+        .where('sent_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    take: async (id, at, by) => {
+      const { numUpdatedRows } = await db
+        .updateTable('expert_reviews')
+        .set({ taken_at: at.toISOString(), taken_by: by ?? null })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .where(by === undefined ? 'taken_at' : 'taken_by', 'is', null)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },

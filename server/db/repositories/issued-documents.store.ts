@@ -1,8 +1,10 @@
 import type { LetterTo } from '#drafting/pack/pack-document.ts'
 import type { Contents } from '#drafting/pack/what-changed.ts'
 import { aad, retryIfKeyReplaced } from '../../crypto/vault.ts'
+import type { ObjectStore } from '../../objects/object-store.ts'
 import type { Database } from '../database.ts'
 import type { VaultFor } from './keys.store.ts'
+import { bytesOfFile } from './stored-documents.store.ts'
 
 export type IssuedDocument = {
   readonly id: string
@@ -61,9 +63,14 @@ export type IssuedDocumentStore = {
 /** The part of a pack that is encrypted. */
 type About = Pick<IssuedPack, 'answersHash' | 'fingerprint' | 'contents' | 'changed' | 'documents'>
 
-type EncryptedFile = IssuedFile & { readonly data_key_id: number }
+type EncryptedFile = IssuedFile & { readonly data_key_id: number; readonly object: string | null }
 
-export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): IssuedDocumentStore => {
+/** `objects` is where the files are that are not in the database; without one, reading such a file throws NoObjectStore. */
+export const createIssuedDocumentStore = (
+  db: Database,
+  vaultFor: VaultFor,
+  objects?: ObjectStore,
+): IssuedDocumentStore => {
   const vault = vaultFor(db)
   const filesOf = (on: Database, userId: number, version: number) =>
     on
@@ -71,11 +78,19 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
       .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
       .where('issued_packs.user_id', '=', userId)
       .where('issued_packs.version', '=', version)
-      .select(['issued_files.name', 'issued_files.sha256', 'issued_files.pdf', 'issued_packs.data_key_id'])
+      .select([
+        'issued_files.name',
+        'issued_files.sha256',
+        'issued_files.pdf',
+        'issued_files.object',
+        'issued_packs.data_key_id',
+      ])
 
   const opened = async (userId: number, version: number, file: EncryptedFile): Promise<IssuedFile> => {
-    const { name, sha256, pdf, data_key_id } = file
-    return { name, sha256, pdf: await vault.decrypt(userId, data_key_id, pdf, aad.issuedFile(userId, version, name)) }
+    const { name, sha256, data_key_id } = file
+    const encrypted = await bytesOfFile(file, objects)
+    const pdf = await vault.decrypt(userId, data_key_id, encrypted, aad.issuedFile(userId, version, name))
+    return { name, sha256, pdf }
   }
 
   return {
@@ -116,6 +131,7 @@ export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor): Iss
             version,
             made_at: made.toISOString(),
             downloaded_at: null,
+            outside_at: null,
             about: vault.encrypt(key, Buffer.from(JSON.stringify(about)), aad.issuedPack(userId, version)),
             data_key_id: key.id,
           })

@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely'
 import { type OrderState, orderStates, type RefundReason, refundReasons } from '#core/catalogue/order.ts'
 import { type OrderItem, products, testProduct } from '#core/catalogue/products.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
+import { stringsIn } from '../strings-in.ts'
+import type { Tables } from '../tables.ts'
 
 export type Order = {
   readonly id: number
@@ -68,7 +71,7 @@ export type OrderStore = {
   setDisputedAt(id: number, at: Date | undefined): Promise<void>
 }
 
-const columns = [
+export const orderColumns = [
   'id',
   'user_id',
   'external_id',
@@ -94,34 +97,35 @@ const isDecision = (from: OrderState, to: OrderState): boolean =>
 
 const ids: readonly OrderItem[] = [testProduct.id, ...products.map((product) => product.id)]
 
-export const createOrderStore = (db: Database): OrderStore => {
-  const select = () => db.selectFrom('orders').select(columns)
-  type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+type Row = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]>
 
-  const orderOf = (row: Row): Order => {
-    const items: unknown = JSON.parse(row.items)
-    const known = (Array.isArray(items) ? items : []).filter((item): item is OrderItem => includes(ids, item))
-    if (!includes(orderStates, row.state)) throw new Error(`Order ${row.id} has no known state`)
-    return {
-      id: row.id,
-      userId: row.user_id,
-      externalId: row.external_id,
-      provider: row.provider,
-      items: known,
-      listPrice: row.list_price,
-      total: row.total,
-      vatPercent: row.vat_percent,
-      promoCode: row.promo_code ?? undefined,
-      state: row.state,
-      providerRef: row.provider_ref ?? undefined,
-      paymentRef: row.payment_ref ?? undefined,
-      refundReason: includes(refundReasons, row.refund_reason) ? row.refund_reason : undefined,
-      returned: row.returned,
-      disputedAt: row.disputed_at === null ? undefined : new Date(row.disputed_at),
-      createdAt: new Date(row.created_at),
-      decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at),
-    }
+/** An order from a row with `orderColumns`. */
+export const orderOf = (row: Row): Order => {
+  const known = stringsIn(row.items).filter((item) => includes(ids, item))
+  if (!includes(orderStates, row.state)) throw new Error(`Order ${row.id} has no known state`)
+  return {
+    id: row.id,
+    userId: row.user_id,
+    externalId: row.external_id,
+    provider: row.provider,
+    items: known,
+    listPrice: row.list_price,
+    total: row.total,
+    vatPercent: row.vat_percent,
+    promoCode: row.promo_code ?? undefined,
+    state: row.state,
+    providerRef: row.provider_ref ?? undefined,
+    paymentRef: row.payment_ref ?? undefined,
+    refundReason: includes(refundReasons, row.refund_reason) ? row.refund_reason : undefined,
+    returned: row.returned,
+    disputedAt: row.disputed_at === null ? undefined : new Date(row.disputed_at),
+    createdAt: new Date(row.created_at),
+    decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at),
   }
+}
+
+export const createOrderStore = (db: Database): OrderStore => {
+  const select = () => db.selectFrom('orders').select(orderColumns)
 
   const noteState = async (id: number, { to, at, why }: Omit<OrderMove, 'from'>): Promise<void> => {
     await db
@@ -152,7 +156,7 @@ export const createOrderStore = (db: Database): OrderStore => {
           created_at: at.toISOString(),
           decided_at: null,
         })
-        .returning(columns)
+        .returning(orderColumns)
         .executeTakeFirstOrThrow()
       await noteState(row.id, { to: 'created', at })
       return orderOf(row)

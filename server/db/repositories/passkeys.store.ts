@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely'
 import type { Database } from '../database.ts'
+import { stringsIn } from '../strings-in.ts'
+import type { Tables } from '../tables.ts'
 
 export type Passkey = {
   readonly id: string
@@ -11,76 +14,76 @@ export type Passkey = {
   readonly usedAt: string | undefined
 }
 
+/** The passkeys of customers, or of the people who run the service. */
 export type PasskeyStore = {
-  /** False when this passkey is registered already, by any customer. */
-  add(userId: number, passkey: Omit<Passkey, 'usedAt'>): Promise<boolean>
+  /** False when this passkey is registered already, by anyone. */
+  add(ownerId: number, passkey: Omit<Passkey, 'usedAt'>): Promise<boolean>
   /** Oldest first. */
-  list(userId: number): Promise<Passkey[]>
-  used(userId: number, id: string, counter: number, at: Date): Promise<void>
+  list(ownerId: number): Promise<Passkey[]>
+  used(ownerId: number, id: string, counter: number, at: Date): Promise<void>
   /** False when the owner has no passkey like that. */
-  remove(userId: number, id: string): Promise<boolean>
+  remove(ownerId: number, id: string): Promise<boolean>
 }
 
-const transportsIn = (json: string): string[] => {
-  const list: unknown = JSON.parse(json)
-  return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : []
-}
+const ownerColumns = { passkeys: 'user_id', staff_passkeys: 'staff_id' } as const
 
-export const createPasskeyStore = (db: Database): PasskeyStore => ({
-  add: async (userId, { id, name, publicKey, counter, transports, addedAt }) => {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('passkeys')
-      .values({
-        id,
-        user_id: userId,
-        name,
-        public_key: publicKey,
-        counter,
-        transports: JSON.stringify(transports),
-        created_at: addedAt,
-        used_at: null,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
-  },
+type Row = Omit<Selectable<Tables['passkeys']>, 'user_id'>
 
-  list: async (userId) => {
-    const rows = await db
-      .selectFrom('passkeys')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .execute()
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      publicKey: row.public_key,
-      counter: Number(row.counter),
-      transports: transportsIn(row.transports),
-      addedAt: row.created_at,
-      usedAt: row.used_at ?? undefined,
-    }))
-  },
-
-  used: async (userId, id, counter, at) => {
-    await db
-      .updateTable('passkeys')
-      .set({ counter, used_at: at.toISOString() })
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .execute()
-  },
-
-  remove: async (userId, id) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('passkeys')
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    return numDeletedRows === 1n
-  },
+export const passkeyIn = (row: Row): Passkey => ({
+  id: row.id,
+  name: row.name,
+  publicKey: row.public_key,
+  counter: Number(row.counter),
+  transports: stringsIn(row.transports),
+  addedAt: row.created_at,
+  usedAt: row.used_at ?? undefined,
 })
+
+export const createPasskeyStore = (db: Database, table: keyof typeof ownerColumns = 'passkeys'): PasskeyStore => {
+  const owner = ownerColumns[table]
+  return {
+    add: async (ownerId, { id, name, publicKey, counter, transports, addedAt }) => {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto(table)
+        .values({
+          id,
+          [owner]: ownerId,
+          name,
+          public_key: publicKey,
+          counter,
+          transports: JSON.stringify(transports),
+          created_at: addedAt,
+          used_at: null,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    },
+
+    list: async (ownerId) => {
+      const rows = await db.selectFrom(table).selectAll().where(owner, '=', ownerId).orderBy('created_at').execute()
+      return rows.map(passkeyIn)
+    },
+
+    used: async (ownerId, id, counter, at) => {
+      await db
+        .updateTable(table)
+        .set({ counter, used_at: at.toISOString() })
+        .where(owner, '=', ownerId)
+        .where('id', '=', id)
+        .execute()
+    },
+
+    remove: async (ownerId, id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom(table)
+        .where(owner, '=', ownerId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows === 1n
+    },
+  }
+}
 
 export type ChallengePurpose = 'add a passkey' | 'add an authenticator' | 'log in' | 'step up'
 

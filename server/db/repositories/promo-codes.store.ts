@@ -2,6 +2,7 @@ import { type ProductId, products } from '#core/catalogue/products.ts'
 import type { Discount, Promo, PromoScope } from '#core/catalogue/promo.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
+import { stringsIn } from '../strings-in.ts'
 
 export type PromoCode = Promo & {
   readonly scope: PromoScope
@@ -56,11 +57,8 @@ type Row = {
 
 const productIds: readonly ProductId[] = products.map(({ id }) => id)
 
-const productsIn = (json: string | null): ProductId[] | undefined => {
-  if (json === null) return undefined
-  const listed: unknown = JSON.parse(json)
-  return (Array.isArray(listed) ? listed : []).filter((id): id is ProductId => includes(productIds, id))
-}
+const productsIn = (json: string | null): ProductId[] | undefined =>
+  json === null ? undefined : stringsIn(json).filter((id) => includes(productIds, id))
 
 type Count = number | string | bigint
 
@@ -82,13 +80,13 @@ const promoOf = (row: Row): PromoCode => ({
 const countsAsUsed = ['paid', 'disputed', 'lost'] as const
 
 /** The orders that used a code up. */
-const usedBy = (db: Database) =>
+export const usedBy = (db: Database) =>
   db
     .selectFrom('orders')
-    .where('promo_code', 'is not', null)
-    .where('state', 'in', countsAsUsed)
-    .where('refund_reason', 'is', null)
-    .whereRef('total', '<', 'list_price')
+    .where('orders.promo_code', 'is not', null)
+    .where('orders.state', 'in', countsAsUsed)
+    .where('orders.refund_reason', 'is', null)
+    .whereRef('orders.total', '<', 'orders.list_price')
 
 export const createPromoCodeStore = (db: Database): PromoCodeStore => ({
   add: async ({ code, funder, discount, products: reduced, scope, startsAt, endsAt, useLimit, personLimit }, at) => {

@@ -30,6 +30,8 @@ export type ReviewStore = {
   newest(most: number): Promise<Review[]>
   /** All but those who declined, the oldest first. */
   list(): Promise<Review[]>
+  /** The customer who wrote it. */
+  writerOf(id: number): Promise<number | undefined>
   /** False when there is no such opinion. */
   decide(id: number, state: Exclude<ReviewState, 'waiting'>, why: string | undefined, at: Date): Promise<boolean>
 }
@@ -113,6 +115,11 @@ export const createReviewStore = (db: Database): ReviewStore => {
     },
 
     list: async () => (await given().orderBy('reviews.id').execute()).map(opinionOf),
+
+    writerOf: async (id) => {
+      const row = await db.selectFrom('reviews').select('user_id').where('id', '=', id).executeTakeFirst()
+      return row?.user_id
+    },
 
     decide: async (id, state, why, at) => {
       const { numUpdatedRows } = await db

@@ -5,6 +5,7 @@ import { linkOf } from '../../crypto/revision-chain.ts'
 import { aad, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
+import { prepared } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 
 type StoredRevision = Pick<Selectable<Tables['will_revisions']>, 'will_id' | 'version' | 'body' | 'data_key_id'>
@@ -17,11 +18,14 @@ export type Revision = {
   readonly at: Date
 }
 
+/** Throws when answers of so many bytes may not be kept. */
+export type RefuseSize = (bytes: number) => void
+
 export type RevisionStore = {
   /** The answers of a revision. Throws DecryptionFailed, or what `retryIfKeyReplaced` waits for. */
   decrypt(userId: number, stored: StoredRevision): Promise<EditableWill>
   /** Adds a revision if it follows the newest of its will. False if not, or if its key has just been replaced. */
-  append(revision: Revision): Promise<boolean>
+  append(revision: Revision, refuseSize?: RefuseSize): Promise<boolean>
 }
 
 /** Versions after which a will's older revisions are thinned out again. */
@@ -64,18 +68,18 @@ const followed = (db: Database, willId: number, span: keyof typeof lengthOf) =>
  * Deletes revisions that are older than a day and were followed by another one on the same date, unless they were paid for
  * or downloaded. So the last day is there save by save, and before it the last revision of each day.
  */
-const thinOut = (db: Database, willId: number, at: Date) =>
+const thinOut = prepared((db, { willId, since }: { willId: number; since: string }) =>
   followed(db, willId, 'date')
     // Versions rise with time. Read from the oldest on, this stops at the first of the last day, however many those are.
     .where('old.version', '<', ({ selectFrom }) =>
       selectFrom('will_revisions as recent')
         .select('recent.version')
         .where('recent.will_id', '=', willId)
-        .where('recent.saved_at', '>=', dayBefore(at))
+        .where('recent.saved_at', '>=', since)
         .orderBy('recent.version')
         .limit(1),
-    )
-    .execute()
+    ),
+)
 
 const bytesOfDay = async (db: Database, willId: number, at: Date): Promise<number> => {
   const { bytes } = await db
@@ -112,6 +116,57 @@ const linkBefore = async (db: Database, { heads }: Vault, willId: number, versio
   return before?.chain ?? ''
 }
 
+type NewRevision = {
+  readonly userId: number
+  readonly willId: number
+  readonly version: number
+  /** The version that has to be the newest until now. */
+  readonly before: number
+  readonly body: Uint8Array
+  readonly keyId: number
+  readonly savedAt: string
+  readonly previous: string
+  readonly chain: string
+}
+
+// One statement, so that no other save comes between the look at the newest version and the insert. If two processes
+// find the same newest version, the primary key lets one of them in.
+const insert = prepared((db, { userId, willId, version, body, keyId, savedAt, previous, chain, before }: NewRevision) =>
+  db
+    .insertInto('will_revisions')
+    .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'previous', 'chain'])
+    .expression(({ selectFrom }) =>
+      selectFrom('wills')
+        .innerJoin('data_keys', 'data_keys.user_id', 'wills.user_id')
+        .select(({ cast, val }) => [
+          'wills.id as will_id',
+          cast<number>(val(version), 'integer').as('version'),
+          cast<Uint8Array>(val(body), isPostgres(db) ? 'bytea' : sql`blob`).as('body'),
+          'data_keys.id as data_key_id',
+          cast<string>(val(savedAt), 'text').as('saved_at'),
+          cast<string>(val(previous), 'text').as('previous'),
+          cast<string>(val(chain), 'text').as('chain'),
+        ])
+        .where('wills.id', '=', willId)
+        .where('wills.user_id', '=', userId)
+        .where('data_keys.id', '=', keyId)
+        .where(
+          ({ fn, lit, selectFrom: from }) =>
+            fn.coalesce(
+              from('will_revisions')
+                .select((newest) => newest.fn.max('version').as('newest'))
+                .whereRef('will_id', '=', 'wills.id'),
+              lit(-1),
+            ),
+          '=',
+          before,
+        )
+        // The customer's key is not replaced until this is committed. SQLite has one writer at a time and needs no lock.
+        .$if(isPostgres(db), (query) => query.forKeyShare(['data_keys'])),
+    )
+    .onConflict((conflict) => conflict.columns(['will_id', 'version']).doNothing()),
+)
+
 export const createRevisionStore = (db: Database, vault: Vault): RevisionStore => ({
   decrypt: async (userId, { will_id, version, body, data_key_id }) => {
     const json = await vault.decrypt(userId, data_key_id, body, aad.revision(will_id, version))
@@ -119,50 +174,26 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
     return JSON.parse(json.toString())
   },
 
-  append: async ({ userId, willId, version, answers, at }) => {
-    const key = await vault.currentKey(userId)
+  append: async ({ userId, willId, version, answers, at }, refuseSize) => {
     const json = Buffer.from(JSON.stringify(answers))
+    refuseSize?.(json.length)
+    const key = await vault.currentKey(userId)
     const body = vault.encrypt(key, json, aad.revision(willId, version))
     const previous = await linkBefore(db, vault, willId, version)
     const savedAt = at.toISOString()
     const chain = await linkOf({ willId, version, savedAt, previous, answers: json }, vault.service)
-    // One statement, so that no other save comes between the look at the newest version and the insert. If two processes
-    // find the same newest version, the primary key lets one of them in.
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('will_revisions')
-      .columns(['will_id', 'version', 'body', 'data_key_id', 'saved_at', 'previous', 'chain'])
-      .expression(({ selectFrom }) =>
-        selectFrom('wills')
-          .innerJoin('data_keys', 'data_keys.user_id', 'wills.user_id')
-          .select(({ cast, val }) => [
-            'wills.id as will_id',
-            cast<number>(val(version), 'integer').as('version'),
-            cast<Uint8Array>(val(body), isPostgres(db) ? 'bytea' : sql`blob`).as('body'),
-            'data_keys.id as data_key_id',
-            cast<string>(val(savedAt), 'text').as('saved_at'),
-            cast<string>(val(previous), 'text').as('previous'),
-            cast<string>(val(chain), 'text').as('chain'),
-          ])
-          .where('wills.id', '=', willId)
-          .where('wills.user_id', '=', userId)
-          .where('data_keys.id', '=', key.id)
-          .where(
-            ({ fn, lit, selectFrom: from }) =>
-              fn.coalesce(
-                from('will_revisions')
-                  .select((newest) => newest.fn.max('version').as('newest'))
-                  .whereRef('will_id', '=', 'wills.id'),
-                lit(-1),
-              ),
-            '=',
-            version - 1,
-          )
-          // The customer's key is not replaced until this is committed. SQLite has one writer at a time and needs no lock.
-          .$if(isPostgres(db), (query) => query.forKeyShare(['data_keys'])),
-      )
-      .onConflict((conflict) => conflict.columns(['will_id', 'version']).doNothing())
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows !== 1n) {
+    const { numAffectedRows } = await insert(db, {
+      userId,
+      willId,
+      version,
+      before: version - 1,
+      body,
+      keyId: key.id,
+      savedAt,
+      previous,
+      chain,
+    })
+    if (numAffectedRows !== 1n) {
       vault.forget(userId)
       return false
     }
@@ -172,7 +203,7 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
       vault.heads.set(willId, head)
       vault.witness?.saw(head)
     }
-    if (version % THINNED_EVERY === 0) await thinOut(db, willId, at)
+    if (version % THINNED_EVERY === 0) await thinOut(db, { willId, since: dayBefore(at) })
     if (version % countedEvery(body.length) === 0) await coalesce(db, willId, at)
     return true
   },

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
+import { prepared } from '../prepared.ts'
 
 export type OpenSession = {
   readonly id: string
@@ -63,6 +64,14 @@ const columns = [
   'created_at',
 ] as const
 
+const ownerOf = prepared((db, given: { tokenHash: string; now: number }) =>
+  db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', given.tokenHash)
+    .where('expires_at', '>', given.now),
+)
+
 export const createSessionStore = (db: Database): SessionStore => {
   return {
     open: async (userId, tokenHash, at, expiresAt, { device = '', deviceHash, passwordHash } = {}) => {
@@ -92,13 +101,8 @@ export const createSessionStore = (db: Database): SessionStore => {
     },
 
     userOf: async (tokenHash, now) => {
-      const row = await db
-        .selectFrom('sessions')
-        .select('user_id')
-        .where('token_hash', '=', tokenHash)
-        .where('expires_at', '>', now)
-        .executeTakeFirst()
-      return row?.user_id
+      const { rows } = await ownerOf(db, { tokenHash, now })
+      return rows[0]?.user_id
     },
 
     find: async (tokenHash, now) => {

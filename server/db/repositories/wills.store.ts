@@ -5,8 +5,9 @@ import { afterSigningShape } from '#core/will/signing-schema.ts'
 import { aad, retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
-import type { EntitlementStore } from './entitlements.store.ts'
-import type { RevisionStore } from './revisions.store.ts'
+import { prepared } from '../prepared.ts'
+import { type EntitlementStore, heldByOwner, heldIn } from './entitlements.store.ts'
+import type { RefuseSize, RevisionStore } from './revisions.store.ts'
 
 /** The fields of a will that the customer cannot set. */
 export type ServerOwnedFields = Omit<Will, keyof EditableWill | 'id' | 'version'>
@@ -54,8 +55,11 @@ export type WillStore = {
   init(userId: number, at: Date): Promise<number>
   find(userId: number): Promise<StoredWill | undefined>
   list(userId: number): Promise<WillEntry[]>
-  /** Keeps a changed will, durably, if its version is still the one stored. The will as kept, or undefined. */
-  save(userId: number, changed: Will, at: Date): Promise<Will | undefined>
+  /**
+   * Keeps a changed will, durably, if its version is still the one stored. The will as kept, or undefined. What `refuseSize`
+   * throws, when it is told how many bytes the answers take, refuses it.
+   */
+  save(userId: number, changed: Will, at: Date, refuseSize?: RefuseSize): Promise<Will | undefined>
   /** Changes server-owned fields. The version stays, as the customer changed nothing. In a transaction. */
   setStatusFields(userId: number, change: StatusFields): Promise<void>
   /** Changes what is said of the signed will. The version stays. In a transaction that has locked the owner's entitlements. */
@@ -88,6 +92,24 @@ const whole = [
 /** Times that a save is tried because the customer's key was being changed. */
 const ATTEMPTS = 3
 
+const rowsOf = (db: Database, userId: number) =>
+  db
+    .selectFrom('wills')
+    .innerJoin('will_revisions', 'will_revisions.will_id', 'wills.id')
+    .where('wills.user_id', '=', userId)
+
+const newestOf = (db: Database, userId: number) => rowsOf(db, userId).orderBy('version', 'desc').limit(1)
+
+const held = (db: Database) => heldByOwner(db).as('held')
+
+const newestWhole = prepared((db, { userId }: { userId: number }) =>
+  newestOf(db, userId).select(whole).select(held(db)),
+)
+
+const wholeAt = prepared((db, { userId, version }: { userId: number; version: number }) =>
+  rowsOf(db, userId).where('version', '=', version).select(whole).select(held(db)),
+)
+
 const statusFieldsIn = (json: string): StatusFields => statusFieldsOf(JSON.parse(json) as StatusFields)
 
 /** What is held says what was paid for; the rest is kept with the will. */
@@ -99,7 +121,7 @@ const serverOwnedFields = (json: string, held: readonly Entitlement[]): ServerOw
 export const createWillStore = (
   db: Database,
   revisions: RevisionStore,
-  { held }: Pick<EntitlementStore, 'held'>,
+  entitlements: Pick<EntitlementStore, 'held'>,
   vault: Vault,
 ): WillStore => {
   const openAfterSigning = async (
@@ -114,27 +136,20 @@ export const createWillStore = (
     return JSON.parse(json.toString()) as AfterSigning
   }
 
-  const rows = (userId: number) =>
-    db
-      .selectFrom('wills')
-      .innerJoin('will_revisions', 'will_revisions.will_id', 'wills.id')
-      .where('wills.user_id', '=', userId)
-
-  const newest = (userId: number) => rows(userId).orderBy('version', 'desc').limit(1)
+  const rows = (userId: number) => rowsOf(db, userId)
+  const newest = (userId: number) => newestOf(db, userId)
 
   const find = (userId: number, version?: number): Promise<StoredWill | undefined> =>
     retryIfKeyReplaced(async () => {
-      const row = await newest(userId)
-        .select(whole)
-        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-        .executeTakeFirst()
+      const found = version === undefined ? newestWhole(db, { userId }) : wholeAt(db, { userId, version })
+      const [row] = (await found).rows
       if (!row) return undefined
       const answers = await revisions.decrypt(userId, row)
       return {
         will: {
           id: row.will_id,
           version: row.version,
-          ...serverOwnedFields(row.server_fields, await held(userId)),
+          ...serverOwnedFields(row.server_fields, heldIn(row.held)),
           ...(await openAfterSigning(userId, row.will_id, row.after_signing, row.after_signing_key_id)),
           ...answers,
         },
@@ -142,10 +157,16 @@ export const createWillStore = (
       }
     })
 
-  const append = async (userId: number, will: Will, version: number, at: Date): Promise<boolean> => {
+  const append = async (
+    userId: number,
+    will: Will,
+    version: number,
+    at: Date,
+    refuseSize?: RefuseSize,
+  ): Promise<boolean> => {
     const revision = { userId, willId: will.id, version, answers: editable(will), at }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      if (await revisions.append(revision)) return true
+      if (await revisions.append(revision, refuseSize)) return true
       const now = await newest(userId).select('version').executeTakeFirst()
       if (now && now.version !== version - 1) return false
     }
@@ -174,12 +195,12 @@ export const createWillStore = (
 
     list: async (userId) => {
       const row = await newest(userId).select(['will_id', 'version']).executeTakeFirst()
-      return row ? [{ id: row.will_id, version: row.version, paid: flagsOf(await held(userId)).paid }] : []
+      return row ? [{ id: row.will_id, version: row.version, paid: flagsOf(await entitlements.held(userId)).paid }] : []
     },
 
-    save: async (userId, changed, at) => {
+    save: async (userId, changed, at, refuseSize) => {
       const version = changed.version + 1
-      return (await append(userId, changed, version, at)) ? { ...changed, version } : undefined
+      return (await append(userId, changed, version, at, refuseSize)) ? { ...changed, version } : undefined
     },
 
     setStatusFields: async (userId, change) => {

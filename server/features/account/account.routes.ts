@@ -6,6 +6,7 @@ import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import { callerOf } from '../auth/auth.routes.ts'
 import type { Feature, Services } from '../context.ts'
+import { createReferralService } from '../referrals/referral.service.ts'
 import type { AccountService } from './account.service.ts'
 import { createErasure, type Erasure } from './erasure.ts'
 import { createExportAccount, type ExportAccount } from './export.ts'
@@ -152,6 +153,7 @@ export const accountFeature: Feature = (context) => {
     ...services,
     orders,
     devices: stores.knownDevices,
+    referral: createReferralService(context),
   })
   return {
     signedIn: (api) => accountRoutes(api, { account, emailChange, erasure, exportAccount, publicUrl }),

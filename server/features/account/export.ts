@@ -3,12 +3,14 @@ import { strToU8 } from 'fflate'
 import { z } from 'zod'
 import { accountReplySchema } from '#core/api/account.ts'
 import { pairReplySchema } from '#core/api/couple.ts'
+import { deskLooksReplySchema } from '#core/api/desk-consent.ts'
 import { keptAnswersSchema } from '#core/api/existing-will.ts'
 import { expertReviewProgressSchema } from '#core/api/expert-review.ts'
 import { historyReplySchema, pastWillReplySchema } from '#core/api/history.ts'
 import { ordersReplySchema } from '#core/api/payment.ts'
 import { printsReplySchema } from '#core/api/prints.ts'
 import { agreementSchema } from '#core/api/readings.ts'
+import { referredCaseSchema } from '#core/api/referral.ts'
 import { type ShownReview, shownReviewSchema } from '#core/api/reviews.ts'
 import { formReplySchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
@@ -22,9 +24,11 @@ import type { CoupleService } from '../couple/couple.service.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
 import { ARCHIVE, LARGE_PRINT } from '../documents/pack-reply.ts'
 import type { ExpertReviewService } from '../expert-review/expert-review.service.ts'
+import { deskLooksOf } from '../history/desk-looks.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
 import type { RecordService } from '../record/record.service.ts'
+import type { ReferralService } from '../referrals/referral.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { AccountService } from './account.service.ts'
@@ -58,8 +62,9 @@ type Deps = {
   readonly documents: Pick<DocumentsService, 'draft'>
   readonly couple: Pick<CoupleService, 'read'>
   readonly record: Pick<RecordService, 'read'>
+  readonly referral: Pick<ReferralService, 'read'>
   readonly clock: Clock
-}
+} & Pick<Stores, 'deskAudit' | 'deskConsents'>
 
 const exportSchema = z.strictObject({
   exported: z.string().describe('ISO date and time'),
@@ -77,6 +82,7 @@ const exportSchema = z.strictObject({
     .array(printsReplySchema.shape.prints.element.omit({ state: true }).extend({ asked: z.string() }))
     .describe('Where bound prints of the will were to go, newest order first'),
   history: historyReplySchema.shape.events.describe('What was done with the account, newest first'),
+  looks: deskLooksReplySchema.shape.looks.describe('Who at our desk looked at what, when and why, newest first'),
   /** Newest first. */
   earlierVersions: z.array(pastWillReplySchema),
   agreed: z
@@ -86,6 +92,9 @@ const exportSchema = z.strictObject({
   checks: z.array(z.strictObject({ answered: z.string(), answers: keptAnswersSchema })),
   /** Absent without a check of the will. */
   reading: expertReviewProgressSchema.optional(),
+  referrals: z
+    .array(referredCaseSchema)
+    .describe('Cases that law firms were let see, with what they said, newest first'),
   /** What they said of the service. Absent when they said nothing. */
   review: shownReviewSchema.optional(),
 })
@@ -94,7 +103,7 @@ const README = `Everything ${brand.name} holds about you.
 
 account.json
     Your account. Every answer of your will as it is now, and of each earlier version that we keep.
-    Your orders, where bound prints were posted, your account activity, the devices that we recognise, and your answers for a will check.
+    Your orders, where bound prints were posted, your account activity, who of our team looked at what, what law firms wrote to you, the devices that we recognise, and your answers for a will check.
     Any program for text opens it.
 account.schema.json
     What each part of that file means (JSON Schema).
@@ -191,9 +200,11 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
       orders: await orders.list(userId),
       prints: await printsOf(deps, userId),
       history: events,
+      looks: (await deskLooksOf(deps, userId, clock())).looks,
       agreed: will ? (await readings.list(userId, will.id)).map(({ wordsHash: _hash, ...agreement }) => agreement) : [],
       checks: checks.map(({ answers, answeredAt }) => ({ answered: answeredAt.toISOString(), answers })),
       ...(reading && { reading: reading.progress }),
+      referrals: (await deps.referral.read(userId)).cases,
       ...(review && { review }),
     }
     const draft = will && (await documents.draft(userId).catch(unlessRefused))

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { brand } from '#core/brand.ts'
 import { MAX_WRONG_PASSWORDS_AN_HOUR } from '#core/constants.ts'
 import type { Code } from '#core/rules/messages.ts'
@@ -10,6 +10,8 @@ import type { RandomBytes } from '../../platform/random.ts'
 import type { CountAttempt, Counter } from '../../platform/rate-limit.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { isBreached } from './breached-passwords.ts'
+
+const require = createRequire(import.meta.url)
 
 const derive = promisify(argon2)
 
@@ -67,7 +69,14 @@ export const createPasswords = (randomBytes: RandomBytes, cost = OWASP): Passwor
 type Person = { readonly name: string; readonly last_name: string; readonly email: string }
 
 /** Lists of leaked passwords hold these 49,000 most often, short ones too: what is added to one to make it longer is guessed with it. */
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+let common: ReadonlySet<string> | undefined
+
+// Loaded when the first password is chosen, as the others are.
+const commonPasswords = (): ReadonlySet<string> => {
+  const { dictionary }: typeof import('@zxcvbn-ts/language-common') = require('@zxcvbn-ts/language-common')
+  common ??= new Set(dictionary['passwords-common'])
+  return common
+}
 
 /** Digits and punctuation around a word, in characters, that do not make it another password: "Summer2026!", "19901231". */
 const MOST_ADDED = 8
@@ -120,7 +129,7 @@ export const weaknessOf = (password: string, person: Person): Code | undefined =
   if (names.some((name) => words.some((word) => bare(word) === name || isFormOf(lettersOf(word), name))))
     return 'PASSWORD_IS_YOU'
   const isCommon = words.some(
-    (word) => word.length >= Math.max(SHORTEST_WORD, typed.length - MOST_ADDED) && common.has(word),
+    (word) => word.length >= Math.max(SHORTEST_WORD, typed.length - MOST_ADDED) && commonPasswords().has(word),
   )
   return isCommon || words.some(isBreached) || new Set(typed).size < 3 ? 'PASSWORD_TOO_COMMON' : undefined
 }

@@ -1,6 +1,7 @@
 import { type Advice, stopsCheckout } from '#core/advice/advice.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
+import { withoutValues } from '#core/will/values.ts'
 import type { IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 import type { WillStore } from '../../db/repositories/wills.store.ts'
 
@@ -22,10 +23,11 @@ export const adviceSince = async (
   will: Will,
   last: IssuedPack | undefined,
 ): Promise<Advice[]> => {
-  const stopping = stopsCheckout(will, today)
+  // What things are worth changes nothing that was bought.
+  const stopping = stopsCheckout(withoutValues(will), today)
   if (stopping.length === 0 || last === undefined) return stopping
   const before = await willOf(wills, userId, last)
   if (before === undefined) return stopping
-  const stood = stopsCheckout(before, today)
+  const stood = stopsCheckout(withoutValues(before), today)
   return stopping.filter(({ id, level }) => !stood.some((one) => one.id === id && one.level === level))
 }

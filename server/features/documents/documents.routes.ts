@@ -5,8 +5,10 @@ import { documentsReplySchema, downloadConsentSchema, letterGivenSchema } from '
 import { LARGEST_VERSION } from '#core/api/history.ts'
 import { type SaveReply, saveReplySchema } from '#core/api/wills.ts'
 import { londonDay } from '#core/text/dates.ts'
+import type { OfferedPart } from '#core/will/lists.ts'
 import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
+import { NotFound } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
 import { requireVerifiedEmail } from '../verification/verified-email.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
@@ -64,12 +66,14 @@ type Deps = {
   readonly letters: LettersGiven
   readonly wills: Pick<WillsService, 'list'>
   readonly verified: ReturnType<typeof requireVerifiedEmail>
+  /** What the operator offers of what can be switched off. */
+  readonly parts: readonly OfferedPart[]
 }
 
 /** Of the files of a pack, as its list has them. */
 const named = z.object({ id: text(60).regex(/^[a-z0-9-]{1,60}$/) })
 
-export const documentsRoutes = (app: Api, { documents, letters, wills, verified }: Deps): void => {
+export const documentsRoutes = (app: Api, { documents, letters, wills, verified, parts }: Deps): void => {
   app.get(
     '/documents',
     {
@@ -128,6 +132,24 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, verified 
   )
 
   app.get(
+    '/documents/summary-in-pounds.pdf',
+    {
+      preValidation: verified,
+      schema: {
+        ...described,
+        summary: 'The newest summary with what each gets in pounds. It is made for this request, and kept nowhere',
+        querystring: z.object({ largePrint: z.enum(['yes', 'no']).default('no').describe('In 18 point type') }),
+        response: { 200: contentOf('application/pdf', 'A PDF'), ...errorReplies(401, 402, 403, 404, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      if (!parts.includes('estimates')) throw new NotFound('We do not offer estimates at present.')
+      const pdf = await documents.inPounds(request.userId, { largePrint: request.query.largePrint === 'yes' })
+      return sendPdf(reply, pdf, 'summary-in-pounds.pdf')
+    },
+  )
+
+  app.get(
     '/documents/:id.pdf',
     {
       preValidation: verified,
@@ -181,8 +203,8 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, verified 
   )
 }
 
-export const documentsFeature: Feature = ({ services: { documents, wills }, stores, inTransaction, today }) => {
+export const documentsFeature: Feature = ({ services: { documents, wills }, stores, inTransaction, today, parts }) => {
   const letters = createLettersGiven({ wills, issuedDocuments: stores.issuedDocuments, inTransaction, today })
   const verified = requireVerifiedEmail(stores.users)
-  return { signedIn: (api) => documentsRoutes(api, { documents, letters, wills, verified }) }
+  return { signedIn: (api) => documentsRoutes(api, { documents, letters, wills, verified, parts }) }
 }

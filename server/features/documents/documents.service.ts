@@ -9,6 +9,7 @@ import type { Code } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { editable } from '#core/will/new-will.ts'
 import { editableWillSchema, type Will } from '#core/will/schema.ts'
+import { withoutValues } from '#core/will/values.ts'
 import type { PdfFile } from '#documents/renderer.ts'
 import { type Contents, type Piece, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
@@ -51,6 +52,11 @@ export type DocumentsService = {
   /** All documents of a version, in the order of their list. Throws as `file`. */
   pack(userId: number, version?: number): Promise<PackFiles>
   draft(userId: number): Promise<PdfFile>
+  /**
+   * The newest summary with what each gets in pounds, made for this request and kept nowhere. Throws as `file`, and NotFound while
+   * nothing is said to be worth anything.
+   */
+  inPounds(userId: number, size: { readonly largePrint: boolean }): Promise<Uint8Array>
 }
 
 type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents'> & {
@@ -83,8 +89,9 @@ type Issued = {
   readonly stopped: readonly Advice[]
 }
 
-/** SHA-256 of the answers. The schema puts the fields in one order, whatever order they were saved in. */
-const hashOfAnswers = (will: Will): string => sha256(JSON.stringify(editableWillSchema.parse(editable(will))))
+/** SHA-256 of the answers that the documents are made from. The schema puts the fields in one order, whatever order they were saved in. */
+const hashOfAnswers = (will: Will): string =>
+  sha256(JSON.stringify(editableWillSchema.parse(withoutValues(editable(will)))))
 
 const issuedFile = (name: string, pdf: Uint8Array): NewIssuedFile => ({ name, sha256: sha256(pdf), pdf })
 
@@ -307,6 +314,14 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
           .filter(({ name }) => !name.endsWith(LARGE_PRINT) && !name.endsWith(ARCHIVE))
           .map(({ name, pdf }) => ({ title: about?.documents.find(({ id }) => id === name)?.title ?? name, pdf })),
       }
+    },
+
+    inPounds: async (userId, size) => {
+      const version = await versionOf(userId, undefined)
+      const file = await renderer.inPounds(await paidWill(userId), today(), size)
+      if (!file) throw new NotFound('Say first what your things are worth. Your summary leads to that page.')
+      await recordDownload(userId, version)
+      return file.pdf
     },
 
     draft: async (userId) => renderer.draft((await wills.stored(userId)).will, today()),

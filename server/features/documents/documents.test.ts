@@ -5,16 +5,18 @@ import type { DocumentsReply } from '#core/api/documents.ts'
 import type { Situation } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
+import { RendererBusy, RendererClosed } from '#documents/renderer-process.ts'
 import { completeExampleWill, straightforward, today } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
 import { createDocumentRenderer } from './render-pack.ts'
 
 // Every document is drafted, and none is set by the typesetter: here it matters which there are, and that they are kept.
-const renderer = createDocumentRenderer(async (input) => ({
-  pdf: aPdf('inputs' in input ? Object.values(input.inputs).join() : 'a form'),
-  pages: 2,
-}))
+let cannotPrint: Error | undefined
+const renderer = createDocumentRenderer(async (input) => {
+  if (cannotPrint) throw cannotPrint
+  return { pdf: aPdf('inputs' in input ? Object.values(input.inputs).join() : 'a form'), pages: 2 }
+})
 
 let app: TestApp
 beforeAll(async () => {
@@ -53,6 +55,19 @@ const bytesOf = async (customer: Customer, url: string) => {
 
 const otherWish = { whatToDo: { option: 'Green burial' } } as const
 const laterWish = { whatToDo: { option: 'Let my executors decide' } } as const
+
+test.each([
+  ['there are too many to print', new RendererBusy(), 'We are making a lot of documents right now.'],
+  ['the server is about to end', new RendererClosed(), 'We cannot make documents for a moment.'],
+])('while %s, a customer is told so and when to try again, and then has their will', async (_, reason, said) => {
+  const customer = await customerWith(true)
+  cannotPrint = reason
+  const reply = await customer.get('/api/documents/will.pdf')
+  cannotPrint = undefined
+  expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30'])
+  expect(reply.json()).toEqual({ message: `${said} Try again in a minute.`, errors: {} })
+  await bytesOf(customer, '/api/documents/will.pdf')
+})
 
 describe('before payment', () => {
   test.each([

@@ -4,16 +4,18 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { type LpaForm, lpaForms } from '#core/will/lpa-options.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import type { Will } from '#core/will/schema.ts'
+import { hasValues } from '#core/will/values.ts'
 import type { FormInput } from '#documents/filled-form.ts'
 import { fingerprintOf } from '#documents/fingerprint.ts'
 import type { PdfFile, Render, RenderInput } from '#documents/renderer.ts'
-import { RendererBusy } from '#documents/renderer-process.ts'
+import { RendererBusy, RendererClosed } from '#documents/renderer-process.ts'
 import { archiveInput, type OfAPair, packInput, willInput } from '#documents/template-input.ts'
 import { RenderError } from '#documents/unsupported-characters.ts'
 import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
 import { draft, preview } from '#drafting/draft.ts'
 import { type Bought, packFor, powersMade } from '#drafting/pack/pack.ts'
 import type { LetterTo, PackDocument, PackKind, PaperDocument } from '#drafting/pack/pack-document.ts'
+import { summary } from '#drafting/pack/summary.ts'
 import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
 import { factsOfWill } from '#drafting/will-facts.ts'
 import { Invalid, Unavailable } from '../../platform/errors.ts'
@@ -49,6 +51,8 @@ export type DocumentRenderer = {
   >
   /** The will as far as it goes, marked as a draft. */
   draft(will: Will, today: Day): Promise<PdfFile>
+  /** The summary of a complete will with what each gets in pounds, for one reader and kept nowhere. Undefined without values. */
+  inPounds(will: Will, today: Day, size: { readonly largePrint: boolean }): Promise<PdfFile | undefined>
   /** A document that belongs to no pack. */
   document(document: PaperDocument): Promise<PdfFile>
   /** One document of a complete will, with a drawing of its first page. Undefined where the will has no such document. */
@@ -60,7 +64,7 @@ const inLargePrint: readonly PackKind[] = ['cover-letter', 'signing-guide', 'sum
 
 /** A customer may have typed characters that no font has. The customer can change them. */
 const refusalOf = (error: unknown): unknown => {
-  if (error instanceof RendererBusy) return new Unavailable()
+  if (error instanceof RendererBusy || error instanceof RendererClosed) return new Unavailable(error.message)
   if (!(error instanceof RenderError) || error.characters.length === 0) return error
   return new Invalid({}, `We cannot print ${error.characters.join(' ')}. Remove it from your answers and try again.`)
 }
@@ -189,6 +193,12 @@ export const createDocumentRenderer = (
     },
 
     draft: async (will, today) => pdfOf(willInput(preview(will, today), { draft: true })),
+
+    inPounds: async (will, today, size) => {
+      const complete = completeWill(will, today)
+      if (!complete.ok || !will.values || !hasValues(will)) return undefined
+      return pdfOf(packInput(summary(complete.will, { today, pair: false, operatorName, values: will.values }), size))
+    },
 
     document: (document) => pdfOf(packInput(document, { largePrint: false })),
 

@@ -32,7 +32,7 @@ export type EmailChangeService<Proof> = {
    * Sends a link to the new address, and tells the old one. The reply is the same when another account has the new address. Throws
    * Invalid when the proof is wrong, the address is that of the account, or too many changes were asked for today.
    */
-  ask(userId: number, asked: NewEmail<Proof>, asking: Asking): Promise<void>
+  ask(userId: number, asked: NewEmail<Proof>, asking: Caller & Partial<Asking>): Promise<void>
   /** The new mailbox confirms: the address changes after the wait, or now when the old one has agreed. Throws Invalid. */
   confirm(token: string, opener?: Opener): Promise<EmailChangeState>
   /** The old mailbox agrees: the address changes as soon as the new one has confirmed. Throws Invalid. */

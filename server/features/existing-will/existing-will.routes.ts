@@ -63,7 +63,14 @@ export const existingWillRoutes = (app: Api, willCheck: ExistingWillService): vo
   )
 }
 
-export const existingWillFeature: Feature = ({ stores, services: { payments }, inTransaction, renderer, clock }) => {
-  const willCheck = createExistingWillService({ ...stores, payments, renderer, inTransaction, clock })
+export const existingWillFeature: Feature = ({
+  stores,
+  services: { payments },
+  inTransaction,
+  renderer,
+  clock,
+  signOffs,
+}) => {
+  const willCheck = createExistingWillService({ ...stores, payments, renderer, inTransaction, clock, signOffs })
   return { signedIn: (api) => existingWillRoutes(api, willCheck) }
 }

@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
+import type { SignOffs } from '../sign-offs/sign-off-files.ts'
 
 export type ExistingWillService = {
   /** Throws NotFound unless the order is the owner's and pays for a check. */
@@ -27,6 +28,7 @@ type Deps = {
   readonly renderer: Pick<DocumentRenderer, 'document'>
   readonly inTransaction: InTransaction
   readonly clock: Clock
+  readonly signOffs: Pick<SignOffs, 'standings'>
 }
 
 export const createExistingWillService = ({
@@ -36,6 +38,7 @@ export const createExistingWillService = ({
   renderer,
   inTransaction,
   clock,
+  signOffs,
 }: Deps): ExistingWillService => {
   const orderOf = async (userId: number, externalId: string) => {
     const order = await orders.find(userId, externalId)
@@ -63,6 +66,9 @@ export const createExistingWillService = ({
     return kept
   }
 
+  const isSignedOff = (id: string): boolean =>
+    signOffs.standings.some(({ piece, standing }) => piece.id === id && standing === 'signed')
+
   return {
     keep: async (userId, { external_id, answers }) => {
       await orderOf(userId, external_id)
@@ -71,7 +77,10 @@ export const createExistingWillService = ({
 
     result: async (userId, externalId) => {
       const { answers, answeredAt } = await paidCheck(userId, externalId)
-      const findings = answeredFindings(answers)
+      const findings = answeredFindings(answers).map((each) => ({
+        ...each,
+        reviewed: isSignedOff(`finding:${each.id}`),
+      }))
       return { grade: gradeOf(findings), findings, answered_at: answeredAt.toISOString() }
     },
 

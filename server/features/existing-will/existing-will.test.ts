@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ExistingWillReply } from '#core/api/existing-will.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
+import { noSignOffs, readSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
@@ -65,6 +67,29 @@ test('the findings are there once it is paid for, and not before', async () => {
     ],
     answered_at: app.clock().toISOString(),
   })
+})
+
+test('a finding is called reviewed where a lawyer has signed off its words as they stand', async () => {
+  const standings = readSignOffs().standings.map((each) => ({
+    ...each,
+    standing: each.piece.id === 'finding:not-signed' ? ('signed' as const) : ('changed' as const),
+  }))
+  const signed = await startApp({ signOffs: { ...noSignOffs, standings } })
+  const customer = await signed.customer()
+  const reply = await customer.post('/api/payment/checkout', { items: ['check'] })
+  const { external_id, url } = reply.json<CheckoutReply>()
+  const answers = { ...fine, signed: 'No', altered: 'Yes' }
+  await customer.post('/api/will-check', { external_id, answers })
+  await signed.ask({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'outcome=paid',
+  })
+  const { findings } = (await customer.get(`/api/will-check/${external_id}`)).json<ExistingWillReply>()
+  expect(findings.filter(({ reviewed }) => reviewed).map(({ id }) => id)).toEqual(['not-signed'])
+  expect(findings.length).toBeGreaterThan(1)
+  await signed.close()
 })
 
 test('a declined payment leads back to the payment, and pays for nothing', async () => {

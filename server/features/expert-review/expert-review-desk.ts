@@ -17,8 +17,8 @@ export type ReviewDesk = {
   queue(): Promise<ExpertReview[]>
   /** Notes in the customer's activity log that a person has opened it. */
   open(id: number): Promise<ExpertReview | undefined>
-  /** False when another reviewer has taken it, or it has been sent. */
-  take(id: number): Promise<boolean>
+  /** False when another reviewer has taken it, or it has been sent. `by`: at the desk. */
+  take(id: number, by?: number): Promise<boolean>
   /** Stores the findings and enqueues a mail to the customer, in one transaction. False unless it is taken and not sent. */
   send(id: number, findings: string): Promise<boolean>
 }
@@ -49,10 +49,10 @@ export const createReviewDesk = ({ expertReviews, inTransaction, enqueueMail, cl
       return reading
     }),
 
-  take: (id) =>
+  take: (id, by) =>
     inTransaction(async (stores) => {
       const reading = await lockedReading(stores, id)
-      if (!reading || !(await stores.expertReviews.take(id, clock()))) return false
+      if (!reading || !(await stores.expertReviews.take(id, clock(), by))) return false
       await stores.deliveries.note(reading.orderId, 'expert review', clock())
       return true
     }),

@@ -13,7 +13,7 @@ import type { StoredWill, WillStore } from '../../db/repositories/wills.store.ts
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { withFirmIfOffered } from '../wills/firm.rules.ts'
-import { withAnswers } from '../wills/merge.ts'
+import { withAnswers, withValuesOf } from '../wills/merge.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
 export type HistoryService = {
@@ -21,7 +21,7 @@ export type HistoryService = {
   /** Throws NotFound when there is no such version, or it is no longer kept. */
   at(userId: number, version: number): Promise<PastWillReply>
   /**
-   * Saves the answers of an earlier version as the newest. Its law firm is restored only if it is still on offer in the same
+   * Saves the answers of an earlier version as the newest. What things are worth stays as it was said last. Its law firm is restored only if it is still on offer in the same
    * words. Throws NotFound, and Stale as a save does.
    */
   restore(userId: number, version: number, earlier: number): Promise<SaveReply>
@@ -87,7 +87,7 @@ export const createHistoryService = ({ wills, entitlements, changes, audit, firm
     restore: async (userId, version, earlier) => {
       const { will: before } = await past(userId, earlier)
       const { will } = await changes.change(userId, version, (now, today) => ({
-        will: withFirmIfOffered(now, withAnswers(now, editable(before)), firm, today),
+        will: withFirmIfOffered(now, withAnswers(now, withValuesOf(now, editable(before))), firm, today),
       }))
       await audit.add(userId, 'went back to an earlier will', clock())
       return { version: will.version, will }

@@ -12,22 +12,23 @@ import {
   refundSchema,
 } from '#core/api/payment.ts'
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
 import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import { type CountAttempt, createAttemptLimit, createCounter } from '../../platform/rate-limit.ts'
-import type { Feature } from '../context.ts'
+import type { Context, Feature } from '../context.ts'
 import type { LimitCodeGuesses } from './code-guesses.ts'
 import type { PaymentsService } from './payments.service.ts'
 import type { RefundsService } from './refunds.service.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
 
-export const productsRoute = (app: Api): void => {
-  const reply = {
+export const productsRoute = (app: Api, { today }: Pick<Context, 'today'>): void => {
+  const reply = () => ({
     asOf: PRICES_AS_OF,
     vatPercent: VAT_PERCENT,
-    products: [...products],
-    governmentFees: [...governmentFees],
-  }
+    products: products.map(({ id, name, price, for: use }) => ({ id, name, price, for: use })),
+    governmentFees: governmentFees.map(({ figure, ...fee }) => ({ ...fee, amount: figureOn(figure, today()) })),
+  })
   app.get(
     '/products',
     {
@@ -37,7 +38,7 @@ export const productsRoute = (app: Api): void => {
         response: { 200: productsReplySchema, ...errorReplies(429) },
       },
     },
-    async () => reply,
+    async () => reply(),
   )
 }
 
@@ -149,7 +150,7 @@ export const paymentsFeature: Feature = (context) => {
       )
     },
     open: async (api) => {
-      productsRoute(api)
+      productsRoute(api, context)
       if (settings.by !== 'stripe') return
       const { stripeWebhookRoutes } = await import('./stripe-webhook.routes.ts')
       await api.register(async (scope) =>

@@ -12,13 +12,15 @@ import {
 import { type OrderItem, testProduct, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { sumOf } from '#core/catalogue/promo.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import type { OfferedPart } from '#core/will/lists.ts'
 import { NO_PROVIDER, type PaymentProvider, returnPath } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, PaymentProviderUnavailable, redact } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
-import { assertReady } from '../wills/readiness.ts'
+import type { AssertSignedOff } from '../sign-offs/sellable.ts'
+import { assertPartsOffered, assertReady } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { findUsablePromo, isLimited, lockUsablePromo } from './promo-codes.ts'
 import { assertPartnerToInvite, assertPurchasable, paysForWill } from './purchasable.ts'
@@ -27,7 +29,7 @@ import type { Settlement } from './settlement.service.ts'
 export type PaymentsService = {
   /**
    * Makes an order and begins its payment. Throws Invalid when the basket cannot be sold, the will to be paid for is not
-   * complete, advice stops it or the code cannot be used; PaymentProviderUnavailable when the provider does not answer.
+   * complete, has a part that is not on offer or words that are not signed off, advice stops it or the code cannot be used; PaymentProviderUnavailable when the provider does not answer.
    */
   checkout(userId: number, items: readonly OrderItem[], promoCode: string | undefined): Promise<CheckoutReply>
   /** The payment status of an order. What is held already, whichever order gave it, counts as paid. */
@@ -54,6 +56,9 @@ type Deps = Pick<Stores, 'orders' | 'entitlements' | 'promoCodes' | 'couples'> &
   readonly log: Pick<Log, 'error'>
   /** Whether the payment test may be bought: never in production. */
   readonly sellsTests: boolean
+  /** The parts of a will on offer, of those that can be switched off. */
+  readonly parts: readonly OfferedPart[]
+  readonly assertSignedOff: AssertSignedOff
 }
 
 /** Milliseconds that a request waits at most for the payment provider. */
@@ -72,7 +77,11 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
     const { will } = await wills.stored(userId)
     assertPurchasable(items, await entitlements.held(userId))
     if (items.includes('mirror-upgrade')) assertPartnerToInvite(will, await deps.couples.bought(userId))
-    if (paysForWill(items)) assertReady(will, deps.today())
+    if (paysForWill(items)) {
+      assertReady(will, deps.today())
+      assertPartsOffered(will, deps.parts)
+    }
+    deps.assertSignedOff(items, will)
     const { order, replaced } = await addOrder(userId, items, promoCode)
     for (const each of replaced) await settlement.closeQuietly(each)
     const url = order.total === 0 ? returnPath(order, false) : await beginPayment(order)

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startServer } from '#testkit/start-server.ts'
+import { readSignOffs } from '../sign-offs/sign-off-files.ts'
 
-test('with Stripe configured it starts in production, and its sandbox is not there', async () => {
+test('with Stripe configured it starts in production without its sandbox, and names how many words are unsigned', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stripe-'))
   const server = await startServer({
     dataDir,
@@ -30,6 +31,12 @@ test('with Stripe configured it starts in production, and its sandbox is not the
     expect((await fetch(`${server.url}/sandbox/sandbox.css`)).status).toBe(404)
     const unsigned = await fetch(`${server.url}/api/payment/webhook/stripe`, { method: 'POST', body: '{}' })
     expect(unsigned.status).toBeGreaterThanOrEqual(400)
+    const { length } = readSignOffs().standings
+    await vi.waitFor(() =>
+      expect(server.output()).toContain(
+        `No lawyer has signed off ${length} of ${length} pieces of words as they stand.`,
+      ),
+    )
   } finally {
     await server.kill('SIGTERM')
     await rm(dataDir, { recursive: true, force: true })

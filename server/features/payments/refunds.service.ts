@@ -37,7 +37,14 @@ export type RefundsService = {
    * when there is no money to send back.
    */
   refundAsOperator(orderId: number, item: OrderItem | undefined): Promise<RefundReply>
+  /** The first half of it, in a transaction: the money is owed from then on, and what it paid for is closed. */
+  oweAsOperator(stores: Stores, orderId: number, item: OrderItem | undefined): Promise<OwedRefund>
+  /** The second half: asks the provider to send it. `done` is false while the provider has not answered. */
+  sendOwed(owed: OwedRefund): Promise<RefundReply>
 }
+
+/** What is owed: an order or one product of it, and the order that goes with it. */
+type OwedRefund = { readonly owing: Order; readonly withIt: Order | undefined; readonly item: OrderItem | undefined }
 
 type Deps = Pick<Stores, 'orders' | 'deliveries' | 'promoCodes' | 'itemRefunds'> & {
   readonly inTransaction: InTransaction
@@ -101,87 +108,90 @@ const deliveredOf = async (stores: Pick<Stores, 'orders' | 'deliveries'>, order:
   return [...(await stores.deliveries.of(order.id)), ...ofAdded]
 }
 
-export const createRefundsService = ({
-  orders,
-  promoCodes,
-  inTransaction,
-  settlement,
-  clock,
-  deliveries,
-  itemRefunds,
-}: Deps): RefundsService => ({
-  list: async (userId) => {
-    const settled = (await orders.list(userId)).filter(({ state }) => wasPaid(state))
-    return Promise.all(
-      settled.map(async (order) => {
-        const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
-        return replyOf(order, {
-          delivered: await deliveredOf({ orders, deliveries }, order),
-          funder: promo?.funder,
-          returned: await itemRefunds.of(order.id),
-          returnable: await returnableItems({ itemRefunds, promoCodes, deliveries }, order),
-        })
-      }),
-    )
-  },
+export const createRefundsService = (deps: Deps): RefundsService => {
+  const { orders, promoCodes, inTransaction, settlement, clock, deliveries, itemRefunds } = deps
 
-  refund: async (userId, orderId) => {
-    const { owing, withIt } = await inTransaction(async (stores) => {
-      await stores.entitlements.lock(userId)
-      const order = await stores.orders.findById(userId, orderId)
-      if (!order) throw noSuchOrder()
-      if (order.refundReason !== undefined) return { owing: order }
-      if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
-      if (order.state !== 'paid' || order.total === 0)
-        throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to refund.'] })
-      const partnerId = (await stores.couples.byOrder(order.id))?.partnerId
-      if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
-      const kept = whyNotRefundable(order, await deliveredOf(stores, order))
-      if (kept) throw new Invalid({ id: [refundRefusal(kept)] }, refundRefusal(kept))
-      return { owing: order, withIt: await oweOrder(stores, order, 'asked', clock()) }
-    })
-    // The provider may be unreachable. The refund is owed from now on and is repeated until it succeeds.
+  const oweAsOperator: RefundsService['oweAsOperator'] = async (stores, orderId, item) => {
+    const userId = (await stores.orders.forOperator(orderId))?.userId
+    if (userId === undefined) throw new NotFound(`There is no order ${orderId}`)
+    await stores.entitlements.lock(userId)
+    const order = await stores.orders.findById(userId, orderId)
+    if (order?.state !== 'paid' || order.refundReason !== undefined || order.total === 0)
+      throw new Invalid({}, `There is no money of order ${orderId} to send back`)
+    const partnerId = (await stores.couples.byOrder(orderId))?.partnerId
+    if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
+    if (item === undefined) return { owing: order, withIt: await oweOrder(stores, order, 'operator', clock()), item }
+    const pence = canGoAlone(item) ? await itemPrice(stores, order, item) : undefined
+    if (pence === undefined)
+      throw new Invalid({}, `${item} cannot go back without the rest of order ${orderId}: refund the whole order`)
+    await oweItem(stores, order, { item, pence, why: 'operator' }, clock())
+    return { owing: order, withIt: undefined, item }
+  }
+
+  const sendOwed: RefundsService['sendOwed'] = async ({ owing, withIt, item }) => {
     const settled = await settlement.settleQuietly(owing)
     if (withIt) await settlement.settleQuietly(withIt)
-    return { done: settled.state === 'refunded' }
-  },
-
-  refundItem: async (userId, orderId, item) => {
-    const owing = await inTransaction(async (stores) => {
-      await stores.entitlements.lock(userId)
-      const order = await stores.orders.findById(userId, orderId)
-      if (!order) throw noSuchOrder()
-      if ((await stores.itemRefunds.of(order.id)).some((each) => each.item === item)) return order
-      if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
-      const found = (await returnableItems(stores, order)).find((each) => each.item === item)
-      if (!found) throw new Invalid({ item: [itemRefusal] }, itemRefusal)
-      await oweItem(stores, order, { ...found, why: 'asked' }, clock())
-      return order
-    })
-    await settlement.settleQuietly(owing)
-    return { done: (await itemRefunds.of(owing.id)).some((each) => each.item === item && each.done) }
-  },
-
-  refundAsOperator: async (orderId, item) => {
-    const { owing, withIt } = await inTransaction(async (stores) => {
-      const userId = (await stores.orders.forOperator(orderId))?.userId
-      if (userId === undefined) throw new NotFound(`There is no order ${orderId}`)
-      await stores.entitlements.lock(userId)
-      const order = await stores.orders.findById(userId, orderId)
-      if (order?.state !== 'paid' || order.refundReason !== undefined || order.total === 0)
-        throw new Invalid({}, `There is no money of order ${orderId} to send back`)
-      const partnerId = (await stores.couples.byOrder(orderId))?.partnerId
-      if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
-      if (item === undefined) return { owing: order, withIt: await oweOrder(stores, order, 'operator', clock()) }
-      const pence = canGoAlone(item) ? await itemPrice(stores, order, item) : undefined
-      if (pence === undefined)
-        throw new Invalid({}, `${item} cannot go back without the rest of order ${orderId}: refund the whole order`)
-      await oweItem(stores, order, { item, pence, why: 'operator' }, clock())
-      return { owing: order, withIt: undefined }
-    })
-    const settled = await settlement.settleQuietly(owing)
-    if (withIt) await settlement.settleQuietly(withIt)
-    const done = (await itemRefunds.of(orderId)).some((each) => each.item === item && each.done)
+    const done = (await itemRefunds.of(owing.id)).some((each) => each.item === item && each.done)
     return { done: item === undefined ? settled.state === 'refunded' : done }
-  },
-})
+  }
+
+  return {
+    list: async (userId) => {
+      const settled = (await orders.list(userId)).filter(({ state }) => wasPaid(state))
+      return Promise.all(
+        settled.map(async (order) => {
+          const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
+          return replyOf(order, {
+            delivered: await deliveredOf({ orders, deliveries }, order),
+            funder: promo?.funder,
+            returned: await itemRefunds.of(order.id),
+            returnable: await returnableItems({ itemRefunds, promoCodes, deliveries }, order),
+          })
+        }),
+      )
+    },
+
+    refund: async (userId, orderId) => {
+      const { owing, withIt } = await inTransaction(async (stores) => {
+        await stores.entitlements.lock(userId)
+        const order = await stores.orders.findById(userId, orderId)
+        if (!order) throw noSuchOrder()
+        if (order.refundReason !== undefined) return { owing: order }
+        if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
+        if (order.state !== 'paid' || order.total === 0)
+          throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to refund.'] })
+        const partnerId = (await stores.couples.byOrder(order.id))?.partnerId
+        if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
+        const kept = whyNotRefundable(order, await deliveredOf(stores, order))
+        if (kept) throw new Invalid({ id: [refundRefusal(kept)] }, refundRefusal(kept))
+        return { owing: order, withIt: await oweOrder(stores, order, 'asked', clock()) }
+      })
+      // The provider may be unreachable. The refund is owed from now on and is repeated until it succeeds.
+      const settled = await settlement.settleQuietly(owing)
+      if (withIt) await settlement.settleQuietly(withIt)
+      return { done: settled.state === 'refunded' }
+    },
+
+    refundItem: async (userId, orderId, item) => {
+      const owing = await inTransaction(async (stores) => {
+        await stores.entitlements.lock(userId)
+        const order = await stores.orders.findById(userId, orderId)
+        if (!order) throw noSuchOrder()
+        if ((await stores.itemRefunds.of(order.id)).some((each) => each.item === item)) return order
+        if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
+        const found = (await returnableItems(stores, order)).find((each) => each.item === item)
+        if (!found) throw new Invalid({ item: [itemRefusal] }, itemRefusal)
+        await oweItem(stores, order, { ...found, why: 'asked' }, clock())
+        return order
+      })
+      await settlement.settleQuietly(owing)
+      return { done: (await itemRefunds.of(owing.id)).some((each) => each.item === item && each.done) }
+    },
+
+    refundAsOperator: async (orderId, item) =>
+      sendOwed(await inTransaction((stores) => oweAsOperator(stores, orderId, item))),
+
+    oweAsOperator,
+    sendOwed,
+  }
+}

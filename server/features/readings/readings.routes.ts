@@ -1,5 +1,5 @@
-import { agreedReplySchema, agreeSchema, readingsReplySchema } from '#core/api/readings.ts'
-import { staleReplySchema } from '#core/api/wills.ts'
+import { agreedReplySchema, agreeSchema, readBackAnswerSchema, readingsReplySchema } from '#core/api/readings.ts'
+import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
@@ -39,10 +39,24 @@ export const readingsRoutes = (app: Api, { readings, wills }: Deps): void => {
     },
     (request) => readings.agree(request.userId, request.body),
   )
+
+  app.post(
+    '/readings/answers',
+    {
+      preValidation,
+      schema: {
+        ...described,
+        summary: 'Keep an answer to a question about what the will does, right or wrong',
+        body: readBackAnswerSchema,
+        response: { 200: saveReplySchema, 409: staleReplySchema, ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
+      },
+    },
+    (request) => readings.answer(request.userId, request.body),
+  )
 }
 
-export const readingsFeature: Feature = ({ stores, services, clock }) => {
+export const readingsFeature: Feature = ({ stores, services, clock, inTransaction, today }) => {
   const { wills } = services
-  const readings = createReadingsService({ readings: stores.readings, wills, clock })
+  const readings = createReadingsService({ readings: stores.readings, wills, clock, inTransaction, today })
   return { signedIn: (api) => readingsRoutes(api, { readings, wills }) }
 }

@@ -1,10 +1,14 @@
 import { isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
-import type { Agree, AgreedReply, ReadingsReply } from '#core/api/readings.ts'
+import type { Agree, AgreedReply, ReadBackAnswer, ReadingsReply } from '#core/api/readings.ts'
+import type { SaveReply } from '#core/api/wills.ts'
 import { type Agreement, newestOf, saysTheSame } from '#core/reading/agreement.ts'
+import { readBackQuestions } from '#core/reading/read-back.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
+import { MOST_READ_BACK_KEPT } from '#core/will/signing-schema.ts'
 import { type PartToRead, partsToRead } from '#drafting/reading/parts.ts'
 import type { ReadingStore } from '../../db/repositories/readings.store.ts'
+import type { InTransaction } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Stale } from '../../platform/errors.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -17,12 +21,16 @@ export type ReadingsService = {
    * by now.
    */
   agree(userId: number, agreed: Agree): Promise<AgreedReply>
+  /** Keeps an answer to a question about what the will does. Throws Stale when the will no longer raises that question. */
+  answer(userId: number, answer: ReadBackAnswer): Promise<SaveReply>
 }
 
 type Deps = {
   readonly readings: ReadingStore
   readonly wills: Pick<WillsService, 'change' | 'stored'>
   readonly clock: Clock
+  readonly inTransaction: InTransaction
+  readonly today: () => Day
 }
 
 const inReply = (agreements: readonly Agreement[]): ReadingsReply['agreements'] =>
@@ -37,7 +45,7 @@ const withWarningsRead = (will: Will, { warnings }: PartToRead, today: Day): Wil
     will,
   )
 
-export const createReadingsService = ({ readings, wills, clock }: Deps): ReadingsService => ({
+export const createReadingsService = ({ readings, wills, clock, inTransaction, today }: Deps): ReadingsService => ({
   read: async (userId) => {
     const { will } = await wills.stored(userId)
     return { agreements: inReply(await readings.list(userId, will.id)) }
@@ -54,5 +62,27 @@ export const createReadingsService = ({ readings, wills, clock }: Deps): Reading
     if (!newest || !saysTheSame(newest.read, read))
       await readings.add({ userId, willId: will.id, part, read, version: will.version, at: clock() })
     return { agreements: inReply(await readings.list(userId, will.id)), version: will.version, will }
+  },
+
+  answer: async (userId, { asks, answered }) => {
+    const { will } = await wills.stored(userId)
+    const question = readBackQuestions(will, today()).find((each) => each.asks === asks)
+    if (!question?.options.includes(answered)) throw new Stale(will)
+    const kept = {
+      asks,
+      answered,
+      right: answered === question.right,
+      version: will.version,
+      at: clock().toISOString(),
+    }
+    await inTransaction(async (stores) => {
+      await stores.entitlements.lock(userId)
+      await stores.wills.setAfterSigning(userId, (before) => ({
+        ...before,
+        readBack: [...(before.readBack ?? []), kept].slice(-MOST_READ_BACK_KEPT),
+      }))
+    })
+    const { will: now } = await wills.stored(userId)
+    return { version: now.version, will: now }
   },
 })

@@ -166,7 +166,6 @@ export const recordDocument = (
   band: 'Not part of the will',
   purpose:
     'Says what you were asked, answered, read and signed, in its order, for anybody who asks later how your will was made.',
-  legalSignOff: 'awaited',
   blocks: [
     paragraph(
       `This is what ${brand.name} held on ${formatLondonDate(made)} about the making of the will of ${testator}. It repeats what was asked and answered. It draws no conclusion from it.`,
@@ -183,6 +182,19 @@ export const recordDocument = (
         'What was read beside each part of the will, as it was agreed to last',
         ['In plain English', '>Warnings', '>Agreed'],
         agreements(entries),
+      ),
+    ),
+    ...section(
+      'Asked what the will does',
+      ...table(
+        'Questions that the testator chose to answer, each time they did',
+        ['Question', 'Answer', '>What the will says', '>Answered'],
+        of(entries, 'answered back').map(({ asks, answered, right, at }) => [
+          asks,
+          answered,
+          right ? 'The same' : 'Something else',
+          formatLondonDateTime(new Date(at)),
+        ]),
       ),
     ),
     ...section(

@@ -3,6 +3,8 @@ import { brand } from '#core/brand.ts'
 import { type RecordEntry, type RecordSources, recordOf } from '#core/record/record.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { withoutValues } from '#core/will/values.ts'
+import { changesOnlyValues, VALUES_CHANGED } from '#drafting/changed-labels.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 import type { LinkedAnswers } from '../../db/repositories/wills.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -39,6 +41,18 @@ const says =
   'What this service holds of the making of one will, in its order. Older saves are thinned out to the last of each day. ' +
   'Each entry has the hash of the line before it, and the hash of the last line is signed.'
 
+/** What a save says of the will. Others read a record, so that what things are worth is nowhere in it, not in a hash either. */
+const ofTheWill = (save: LinkedAnswers): LinkedAnswers => ({ ...save, answers: withoutValues(save.answers) })
+
+/** The saves, the oldest first, without those that changed only what things are worth. */
+const savesOfTheWill = (saves: readonly LinkedAnswers[]): LinkedAnswers[] =>
+  saves
+    .filter(({ answers }, index) => {
+      const before = saves[index - 1]
+      return !before || !changesOnlyValues(before.answers, answers)
+    })
+    .map(ofTheWill)
+
 export const createRecordService = (deps: Deps): RecordService => {
   const { wills, revisions, history, orders, issuedDocuments, readings, users, renderer, signer, clock } = deps
 
@@ -49,7 +63,12 @@ export const createRecordService = (deps: Deps): RecordService => {
     const user = await users.record(userId)
     if (!user) throw new NotSignedIn()
     const { saves, events } = await history.list(userId)
-    const named = new Map(saves.map(({ version, saved: _saved, ...change }) => [version, change]))
+    const named = new Map(
+      saves.map(({ version, saved: _saved, changed, ...change }) => [
+        version,
+        { ...change, ...(changed && { changed: changed.filter((label) => label !== VALUES_CHANGED) }) },
+      ]),
+    )
     const issued = (await issuedDocuments.list(userId)).filter(({ downloaded }) => downloaded !== undefined)
     const saved = ({ version, savedAt, answers, link }: LinkedAnswers) => ({
       version,
@@ -62,7 +81,7 @@ export const createRecordService = (deps: Deps): RecordService => {
     return {
       openedAt: user.openedAt,
       testator: fullNameOf(will.details) || `${user.name} ${user.last_name}`,
-      saves: (await revisions.linked(userId)).map(saved),
+      saves: savesOfTheWill(await revisions.linked(userId)).map(saved),
       agreements: await readings.list(userId, will.id),
       orders: (await orders.list(userId)).map(({ decidedAt, state, items }) => ({
         at: decidedAt?.toISOString(),
@@ -82,6 +101,7 @@ export const createRecordService = (deps: Deps): RecordService => {
       storage: will.storage,
       earlierSignings: will.earlierSignings,
       attestation: will.attestation,
+      readBack: will.readBack,
     }
   }
 

@@ -1,5 +1,6 @@
 import {
   DELETION_NOTICE_DAYS,
+  DESK_AUDIT_KEPT_YEARS,
   MESSAGES_KEPT_MONTHS,
   PAID_KEPT_YEARS,
   UNCONFIRMED_KEPT_MONTHS,
@@ -27,6 +28,7 @@ export type Retention = (dryRun: boolean) => Promise<RetentionResult[]>
 type Deps = {
   readonly db: Database
   readonly closedAccounts: Stores['closedAccounts']
+  readonly deskAudit: Pick<Stores['deskAudit'], 'countBefore' | 'forgetBefore'>
   readonly inTransaction: InTransaction
   readonly erasure: Pick<Erasure, 'erase'>
   readonly enqueueMail: EnqueueMail
@@ -49,7 +51,7 @@ const kinds = [
 ]
 
 export const createRetention = (deps: Deps): Retention => {
-  const { db, closedAccounts, inTransaction, erasure, enqueueMail, clock, baseUrl } = deps
+  const { db, closedAccounts, deskAudit, inTransaction, erasure, enqueueMail, clock, baseUrl } = deps
   const accounts = createUnusedAccountStore(db)
   const expired = createExpiredStore(db)
 
@@ -85,6 +87,11 @@ export const createRetention = (deps: Deps): Retention => {
         count: await (dryRun ? closedAccounts.countBefore(recordCut) : closedAccounts.forgetBefore(recordCut)),
       },
     ]
+    const auditCut = monthsBefore(now, DESK_AUDIT_KEPT_YEARS * 12)
+    outcomes.push({
+      what: 'what was done at the desk: forgotten',
+      count: await (dryRun ? deskAudit.countBefore(auditCut) : deskAudit.forgetBefore(auditCut)),
+    })
     const messageCut = monthsBefore(now, MESSAGES_KEPT_MONTHS)
     for (const { what, count, remove } of expired(now, messageCut))
       outcomes.push({ what, count: await (dryRun ? count() : remove()) })

@@ -1,29 +1,38 @@
 import type { Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { type EnqueueMail, wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { reviewRequestMail } from '../../mail/templates/reviews.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import { createReviewsService } from './reviews.service.ts'
 
 type Deps = {
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
+  readonly randomBytes: RandomBytes
   /** The address at which customers reach the site, without a slash at the end. */
   readonly homeUrl: () => string
 }
 
-/** Mails a customer who has paid, and has given no review, the question for one: once, whatever becomes of the will. */
+/**
+ * Mails a customer who has paid, and has given no review, the question for one: once, whatever becomes of the will. A customer who
+ * stopped the mails about their will, or those to their address, is not asked.
+ */
 export type AskForReview = (stores: Stores, userId: number) => Promise<void>
 
 const ASKED = 'was asked for a review'
 
 /** The question goes out in the transaction that notes the signing. */
 export const createAskForReview =
-  ({ enqueueMail, clock, homeUrl }: Deps): AskForReview =>
+  ({ enqueueMail, clock, randomBytes, homeUrl }: Deps): AskForReview =>
   async (stores, userId) => {
     if ((await stores.audit.list(userId)).some(({ action }) => action === ASKED)) return
     const { ask } = await createReviewsService({ reviews: stores.reviews, orders: stores.orders, clock }).toAsk(userId)
     const user = ask ? await stores.users.find(userId) : undefined
-    if (!user) return
+    const kept = user && (await stores.wills.find(userId))
+    if (!kept || (await wantsNoMailOfWill(stores, kept.will, user.email))) return
     await stores.audit.add(userId, ASKED, clock())
-    await enqueueMail(stores.outbox, 'a request for a review', reviewRequestMail(user, homeUrl()))
+    const token = newToken(randomBytes)
+    await stores.contact.addUnsubscribeLink(tokenHash(token), user.email)
+    const urls = { homeUrl: homeUrl(), stopUrl: `${homeUrl()}/unsubscribe/${token}` }
+    await enqueueMail(stores.outbox, 'a request for a review', reviewRequestMail(user, urls))
   }

@@ -28,11 +28,15 @@ const hasNoAttestation = async ({ response }: Attestation): Promise<boolean> => 
   return format === 'none'
 }
 
+/** Whether the person has to show the authenticator who they are: where the passkey is no second factor but the only one. */
+type Demands = { readonly userVerification?: 'required' }
+
 /** What to keep of a new passkey; undefined when what the browser sent does not fit the challenge. */
 export const verifiedPasskey = async (
   credential: Attestation,
   expectedChallenge: string,
   { rpId, origin }: RelyingParty,
+  { userVerification }: Demands = {},
 ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> => {
   if (!(await hasNoAttestation(credential))) return undefined
   const { verifyRegistrationResponse } = await webauthn()
@@ -42,7 +46,7 @@ export const verifiedPasskey = async (
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
-      requireUserVerification: false,
+      requireUserVerification: userVerification === 'required',
     }),
   )
   if (!verified?.verified) return undefined
@@ -61,6 +65,7 @@ export const verifiedCounter = async (
   credential: Assertion,
   expectedChallenge: string,
   { rpId, origin }: RelyingParty,
+  { userVerification }: Demands = {},
 ): Promise<number | undefined> => {
   const { verifyAuthenticationResponse } = await webauthn()
   const verified = await unlessItThrows(() =>
@@ -74,8 +79,8 @@ export const verifiedCounter = async (
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
         counter: passkey.counter,
       },
-      // The password was shown already; a key that can only be touched is a second factor, too.
-      requireUserVerification: false,
+      // Where the password was shown already, a key that can only be touched is a second factor, too.
+      requireUserVerification: userVerification === 'required',
     }),
   )
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined

@@ -37,7 +37,11 @@ export const loggedRoutes: Readonly<Record<string, string>> = {
   'DELETE /api/account/sessions/:id': 'end a session',
   'GET /api/account/export': 'export everything',
   'DELETE /api/account': 'delete the account',
+  'POST /api/desk/join': 'join the desk',
+  'POST /api/desk/log-in': 'log in at the desk',
+  'POST /api/desk/log-out': 'log out at the desk',
   'GET /api/documents/pack.zip': 'download',
+  'GET /api/documents/summary-in-pounds.pdf': 'download',
   'GET /api/documents/:id.pdf': 'download',
 }
 

@@ -1,6 +1,7 @@
 import { type Settings, settingsSchema } from '#core/api/settings.ts'
 import { type Api, errorReplies } from '../../platform/api.ts'
 import type { AppDeps, Feature } from '../context.ts'
+import { signersOf } from '../sign-offs/signers.ts'
 
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
@@ -15,13 +16,19 @@ export const thirdPartiesOf = ({
   payments,
   addressFinder,
   mailUrl,
+  documentStore,
   tracking,
-}: Pick<AppDeps, 'payments' | 'addressFinder' | 'mailUrl' | 'tracking'>): Settings['thirdParties'] => {
-  const [mailHost, trackingHost] = [hostIn(mailUrl), hostIn(tracking?.url)]
+}: Pick<
+  AppDeps,
+  'payments' | 'addressFinder' | 'mailUrl' | 'documentStore' | 'tracking'
+>): Settings['thirdParties'] => {
+  const bucket = documentStore && 'url' in documentStore ? documentStore.url : undefined
+  const [mailHost, bucketHost, trackingHost] = [hostIn(mailUrl), hostIn(bucket), hostIn(tracking?.url)]
   return [
     ...(payments.by === 'stripe' ? [{ id: 'stripe' as const }] : []),
     ...(mailHost === undefined ? [] : [{ id: 'mail' as const, host: mailHost }]),
     ...(addressFinder === undefined ? [] : [{ id: 'ordnance-survey' as const }]),
+    ...(bucketHost === undefined ? [] : [{ id: 'documents' as const, host: bucketHost }]),
     ...(trackingHost === undefined ? [] : [{ id: 'tracking' as const, host: trackingHost }]),
   ]
 }
@@ -41,10 +48,12 @@ export const settingsRoute = (app: Api, settings: Settings): void => {
 }
 
 export const settingsFeature: Feature = (context) => {
-  const { tracking, firm, operator } = context
+  const { tracking, firm, operator, parts, signOffs } = context
   const settings = {
     ...(tracking && { tracking }),
     ...(firm && { firm }),
+    parts: [...parts],
+    signedOff: signersOf(signOffs.standings),
     ...(operator && { operator }),
     thirdParties: thirdPartiesOf(context),
   }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { offeredParts } from '#core/will/lists.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { readConfig } from '../../config.ts'
 
@@ -13,7 +14,11 @@ const connectSrc = async (): Promise<string> => {
 
 test('no arrival is reported, and a page may send no request elsewhere, unless an address is configured', async () => {
   app = await startApp()
-  expect((await app.api().get('/api/settings')).json()).toEqual({ thirdParties: [] })
+  expect((await app.api().get('/api/settings')).json()).toEqual({
+    parts: offeredParts,
+    signedOff: [],
+    thirdParties: [],
+  })
   expect(await connectSrc()).toBe("connect-src 'self'")
 })
 
@@ -21,6 +26,8 @@ test('a page may tell the configured address and no other', async () => {
   app = await startApp({ tracking: readConfig({ TRACKING_URL: 'https://count.example/in' }).tracking })
   expect((await app.api().get('/api/settings')).json()).toEqual({
     tracking: { url: 'https://count.example/in', silentOn: ['localhost', '127.0.0.1', '[::1]'] },
+    parts: offeredParts,
+    signedOff: [],
     thirdParties: [{ id: 'tracking', host: 'count.example' }],
   })
   expect(await connectSrc()).toBe("connect-src 'self' https://count.example")

@@ -4,12 +4,12 @@ import { type SaveReply, saveReplySchema } from '#core/api/wills.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_REPORTS, type Watch } from '#core/will/watch-schema.ts'
+import { wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import { NotFound, NotSignedIn, PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
 import type { Context, Feature } from '../context.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import { signedVersion } from './signed-will.ts'
-import { wantsNoWatchMail } from './watch.service.ts'
 
 const described = { tags: ['After the signing'], ...signedIn, headers: willHeader }
 
@@ -42,7 +42,7 @@ const createWatchChoices = ({ stores, inTransaction, today, wills }: Deps) => {
   const read = async (userId: number): Promise<WatchReply> => {
     const { will } = await wills.stored(userId)
     const version = await signedVersion(stores, userId, will, await stores.issuedDocuments.list(userId))
-    const mails = !(await wantsNoWatchMail(stores, will, await emailOf(userId)))
+    const mails = !(await wantsNoMailOfWill(stores, will, await emailOf(userId)))
     return { mails, ...(version !== undefined && { signedVersion: version }) }
   }
 

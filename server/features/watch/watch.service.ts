@@ -1,10 +1,9 @@
 import type { Day } from '#core/text/calendar-day.ts'
 import { type Due, dueOn, type Watched } from '#core/watch/reminders.ts'
-import type { Will } from '#core/will/schema.ts'
 import { MOST_TOLD, type Watch } from '#core/will/watch-schema.ts'
 import type { WatchedCustomer, WatchedStore } from '../../db/repositories/watched.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { type EnqueueMail, wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { watchMail } from '../../mail/templates/watch.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import { newestToSign, signedVersion } from './signed-will.ts'
@@ -48,12 +47,6 @@ const read = async (
   return { will, signedWill: signedWill ?? (will.signing && will), toSign: newestToSign(packs) }
 }
 
-export const wantsNoWatchMail = async (
-  { contact }: Pick<Stores, 'contact'>,
-  will: Pick<Will, 'watch'>,
-  email: string,
-): Promise<boolean> => will.watch?.mails === 'off' || (await contact.wantsNoMail(email))
-
 export const createWatchWills = (deps: Deps): WatchWills => {
   const { watched, stores, inTransaction, enqueueMail, randomBytes, today, homeUrl, onError } = deps
 
@@ -78,7 +71,7 @@ export const createWatchWills = (deps: Deps): WatchWills => {
         const watch = before.watch ?? emptyWatch
         return { ...before, watch: { ...watch, told: [...new Set([...watch.told, ...keys])].slice(-MOST_TOLD) } }
       })
-      if (await wantsNoWatchMail(on, now.will, customer.email)) return false
+      if (await wantsNoMailOfWill(on, now.will, customer.email)) return false
       await mail(on, customer, first)
       return true
     })
@@ -86,7 +79,7 @@ export const createWatchWills = (deps: Deps): WatchWills => {
   const look = async (customer: WatchedCustomer, dryRun: boolean): Promise<boolean> => {
     const now = await read(stores, customer.id)
     if (!now || dueOn(now, today()).length === 0) return false
-    return dryRun ? !(await wantsNoWatchMail(stores, now.will, customer.email)) : tell(customer)
+    return dryRun ? !(await wantsNoMailOfWill(stores, now.will, customer.email)) : tell(customer)
   }
 
   return async (dryRun = false) => {

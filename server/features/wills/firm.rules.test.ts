@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { londonDay } from '#core/text/dates.ts'
 import { editable } from '#core/will/new-will.ts'
-import type { Will } from '#core/will/schema.ts'
-import { aFirm, choosingTheFirm, simplestWill, today } from '#testkit/builders.ts'
+import { begunWill, type Customer, saveStep, storedWill } from '#testkit/begun-will.ts'
+import { aFirm, choosingTheFirm, today } from '#testkit/builders.ts'
 import { fakeClock, startApp, type TestApp } from '#testkit/start-app.ts'
 
 const HALF_AN_HOUR = 30 * 60 * 1000
@@ -18,20 +18,7 @@ afterAll(async () => {
   await withoutFirm.close()
 })
 
-type Customer = Awaited<ReturnType<TestApp['customer']>>
-
-const begun = async (on: TestApp, given: Partial<Will> = {}) => {
-  const customer = await on.customer()
-  await on.stores.wills.save(customer.userId, { ...simplestWill(given), id: customer.willId, version: 0 }, on.clock())
-  return customer
-}
-
-const willOf = async (customer: Customer) => (await customer.get('/api/form')).json<{ will: Will }>().will
-
-const save = async (customer: Customer, part: object) => {
-  const { version } = await willOf(customer)
-  return customer.post('/api/form', { step: 'will.executors.executors', version, will: part })
-}
+const save = (customer: Customer, part: object) => saveStep(customer, 'will.executors.executors', part)
 
 const codeIn = (reply: { json<T>(): T }) =>
   reply.json<{ errors: Record<string, string[]> }>().errors.secureLegacyProbateAsExecutor
@@ -42,36 +29,36 @@ test('a page learns what the firm is and charges, and nothing where none is offe
 })
 
 test('the choice keeps the words that were agreed to, with the day on which they were', async () => {
-  const customer = await begun(app)
+  const customer = await begunWill(app)
   const yesterday = { ...today, day: today.day - 1 }
   expect((await save(customer, { ...choosingTheFirm({ on: yesterday }), executor: [] })).status).toBe(200)
-  expect(await willOf(customer)).toMatchObject({
+  expect(await storedWill(customer)).toMatchObject({
     secureLegacyProbateAsExecutor: true,
     firmConsent: { ...aFirm(), on: today },
   })
 })
 
 test('the choice can be taken back, and made again', async () => {
-  const customer = await begun(app)
+  const customer = await begunWill(app)
   await save(customer, choosingTheFirm())
   expect((await save(customer, { secureLegacyProbateAsExecutor: false })).status).toBe(200)
-  expect((await willOf(customer)).secureLegacyProbateAsExecutor).toBe(false)
+  expect((await storedWill(customer)).secureLegacyProbateAsExecutor).toBe(false)
   // Past midnight, and within the life of a log-in.
   app.clock.pass(HALF_AN_HOUR - 60_000)
   await save(customer, choosingTheFirm())
-  expect((await willOf(customer)).firmConsent?.on).toEqual({ ...today, day: today.day + 1 })
+  expect((await storedWill(customer)).firmConsent?.on).toEqual({ ...today, day: today.day + 1 })
 })
 
 describe('refused is', () => {
   test('any firm where none is offered', async () => {
-    const customer = await begun(withoutFirm)
+    const customer = await begunWill(withoutFirm)
     const reply = await save(customer, choosingTheFirm())
     expect([reply.status, codeIn(reply)]).toEqual([422, ['FIRM_NOT_OFFERED']])
-    const whole = { ...editable(await willOf(customer)), ...choosingTheFirm() }
-    const { version } = await willOf(customer)
+    const whole = { ...editable(await storedWill(customer)), ...choosingTheFirm() }
+    const { version } = await storedWill(customer)
     const atOnce = await customer.post('/api/wills/wills/groupAssetsUpdate', { version, will: whole })
     expect([atOnce.status, codeIn(atOnce)]).toEqual([422, ['FIRM_NOT_OFFERED']])
-    expect((await willOf(customer)).secureLegacyProbateAsExecutor).toBe(false)
+    expect((await storedWill(customer)).secureLegacyProbateAsExecutor).toBe(false)
   })
 
   test.each([
@@ -79,38 +66,38 @@ describe('refused is', () => {
     ['a choice in other words than are offered', choosingTheFirm({ fees: 'Nothing at all.' })],
     ['a firm of the customer’s own', choosingTheFirm({ name: 'Doe & Daughters' })],
   ])('%s', async (_what, part) => {
-    const reply = await save(await begun(app), part)
+    const reply = await save(await begunWill(app), part)
     expect([reply.status, codeIn(reply)]).toEqual([422, ['FIRM_CHANGED']])
   })
 })
 
 test('what was agreed to stays as it was when the firm is offered no more, and stands in no other save’s way', async () => {
-  const customer = await begun(withoutFirm, choosingTheFirm())
+  const customer = await begunWill(withoutFirm, choosingTheFirm())
   expect((await save(customer, { executorBackup: [] })).status).toBe(200)
-  expect((await willOf(customer)).firmConsent).toEqual(choosingTheFirm().firmConsent)
+  expect((await storedWill(customer)).firmConsent).toEqual(choosingTheFirm().firmConsent)
 })
 
 describe('going back to earlier answers', () => {
   const backTo = async (customer: Customer, earlier: number) => {
-    const { version } = await willOf(customer)
+    const { version } = await storedWill(customer)
     return customer.post('/api/account/history/restore', { version, earlier })
   }
 
   test('goes back to the firm, as a choice of that day', async () => {
-    const customer = await begun(app)
+    const customer = await begunWill(app)
     await save(customer, choosingTheFirm())
     await save(customer, { secureLegacyProbateAsExecutor: false })
     expect((await backTo(customer, 2)).status).toBe(200)
-    const { secureLegacyProbateAsExecutor, firmConsent } = await willOf(customer)
+    const { secureLegacyProbateAsExecutor, firmConsent } = await storedWill(customer)
     expect([secureLegacyProbateAsExecutor, firmConsent?.on]).toEqual([true, londonDay(app.clock())])
   })
 
   test('leaves the firm out where it is not offered any more, and brings back the rest', async () => {
-    const customer = await begun(withoutFirm, choosingTheFirm())
+    const customer = await begunWill(withoutFirm, choosingTheFirm())
     await save(customer, { secureLegacyProbateAsExecutor: false, executorBackup: [] })
-    const other = (await willOf(customer)).status
+    const other = (await storedWill(customer)).status
     expect((await backTo(customer, 1)).status).toBe(200)
-    const { secureLegacyProbateAsExecutor, status } = await willOf(customer)
+    const { secureLegacyProbateAsExecutor, status } = await storedWill(customer)
     expect([secureLegacyProbateAsExecutor, status]).toEqual([false, other])
   })
 })

@@ -2,6 +2,7 @@ import type { ChangedPart } from '#core/api/wills.ts'
 import { withoutCharity, withoutPerson, withoutUnusedShare } from '#core/will/changes.ts'
 import { withColoursKept } from '#core/will/colours.ts'
 import type { Charity, EditableWill, Person, Will } from '#core/will/schema.ts'
+import { withoutValues, withValuesThatFit } from '#core/will/values.ts'
 import { serverOwnedFieldsOf } from '../../db/repositories/wills.store.ts'
 
 const gone = (before: readonly { id: number }[], after: readonly { id: number }[]): number[] => {
@@ -22,12 +23,13 @@ const settledList = <T extends Person | Charity>(heirs: T[]): T[] => {
   return settled.every((heir, index) => heir === heirs[index]) ? heirs : settled
 }
 
-/** The will in which those who take no share have no percentage and no backups. */
-const settled = (will: Will): Will => ({
-  ...will,
-  persons: settledList(will.persons),
-  charities: settledList(will.charities),
-})
+/** The will in which those who take no share have no percentage and no backups, and what it no longer has is worth nothing. */
+const settled = (will: Will): Will =>
+  withValuesThatFit({
+    ...will,
+    persons: settledList(will.persons),
+    charities: settledList(will.charities),
+  })
 
 /** The will with a step's part: `details` is merged field by field, other keys are replaced. */
 export const withPart = (stored: Will, { details, ...part }: ChangedPart): Will => {
@@ -35,6 +37,12 @@ export const withPart = (stored: Will, { details, ...part }: ChangedPart): Will 
   const given = part as Partial<EditableWill>
   return detached(stored, settled({ ...stored, ...given, details: { ...stored.details, ...details } }))
 }
+
+/** Other answers beside what things are said to be worth now: these are of the testator, and of no version of the will. */
+export const withValuesOf = ({ values }: Pick<Will, 'values'>, answers: EditableWill): EditableWill => ({
+  ...withoutValues(answers),
+  ...(values && { values }),
+})
 
 /** The will with all answers replaced. The server-owned fields stay. */
 export const withAnswers = (stored: Will, answers: EditableWill): Will =>

@@ -1,8 +1,10 @@
 import { type Advice, stopsCheckout } from '#core/advice/advice.ts'
 import { problemsOf, type StepProblem } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import type { OfferedPart } from '#core/will/lists.ts'
+import { partsNotOffered } from '#core/will/parts-used.ts'
 import type { Will } from '#core/will/schema.ts'
-import { byField, type FieldErrors, Invalid } from '../../platform/errors.ts'
+import { byField, type FieldErrors, Invalid, refuseProblems } from '../../platform/errors.ts'
 
 /** Problems of a whole will, each under `step:field`. */
 export const stepErrors = (problems: readonly StepProblem[]): FieldErrors =>
@@ -27,3 +29,7 @@ export const assertReady = (will: Will, today: Day): void => {
     )
   assertNoAdvice(stopsCheckout(will, today))
 }
+
+/** Throws Invalid when the will has a part that is switched off here: it can be kept and read, not bought. */
+export const assertPartsOffered = (will: Will, offered: readonly OfferedPart[]): void =>
+  refuseProblems(partsNotOffered(will, offered).map((part) => ({ field: part, code: 'PART_NOT_OFFERED' })))

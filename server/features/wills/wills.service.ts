@@ -2,6 +2,8 @@ import type { FormReply, SaveReply, StepSave, WholeSave } from '#core/api/wills.
 import { problemsOfStep } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { withColours } from '#core/will/colours.ts'
+import { withFirmWorkOf } from '#core/will/firm-work.ts'
+import type { OfferedPart } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Firm, Will } from '#core/will/schema.ts'
 import type { UserStore } from '../../db/repositories/users.store.ts'
@@ -10,7 +12,8 @@ import type { Clock } from '../../platform/clock.ts'
 import { NotFound, NotSignedIn, refuseProblems, Stale, WillTooLarge } from '../../platform/errors.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
 import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
-import { withAnswers, withPart } from './merge.ts'
+import { withAnswers, withPart, withValuesOf } from './merge.ts'
+import { problemsOfParts } from './parts.rules.ts'
 import { repeatedIdsIn, unknownIdsIn, unknownInWill } from './references.ts'
 import { newProblemsOfItems, problemsOfContact } from './save.rules.ts'
 
@@ -29,7 +32,8 @@ export type WillsService = {
   adopt(userId: number, plan: WholeSave): Promise<SaveReply>
   /**
    * Changes the owner's will. With a version, throws Stale when it is not the current one; without, the change is repeated
-   * on the current version. Throws TooManyRequests above the saves of a minute, and WillTooLarge.
+   * on the current version. Throws TooManyRequests above the saves of a minute, WillTooLarge, and Invalid where it adds a part
+   * that is not on offer.
    */
   change<C extends { will: Will }>(
     userId: number,
@@ -43,6 +47,8 @@ type Deps = {
   readonly users: UserStore
   /** The law firm on offer, if there is one. */
   readonly firm: Firm | undefined
+  /** The parts of a will on offer, of those that can be switched off. */
+  readonly parts: readonly OfferedPart[]
   /** Counts a save of an account. Throws TooManyRequests. */
   readonly countSave: CountAttempt
   readonly clock: Clock
@@ -54,13 +60,12 @@ export const MAX_WILL_BYTES = 200_000
 
 const bytesOf = (will: Will): number => Buffer.byteLength(JSON.stringify(editable(will)))
 
-/** A will that is too large may still become smaller. Throws WillTooLarge. */
-const assertSize = (before: Will, after: Will): void => {
-  const bytes = bytesOf(after)
+/** A will that is too large may still become smaller. Throws WillTooLarge when this many bytes would follow it. */
+const assertSize = (before: Will, bytes: number): void => {
   if (bytes > MAX_WILL_BYTES && bytes >= bytesOf(before)) throw new WillTooLarge(MAX_WILL_BYTES)
 }
 
-export const createWillsService = ({ wills, users, firm, countSave, clock, today }: Deps): WillsService => {
+export const createWillsService = ({ wills, users, firm, parts, countSave, clock, today }: Deps): WillsService => {
   const stored = async (userId: number): Promise<StoredWill> => {
     const found = await wills.find(userId)
     if (!found) throw new NotFound('You have not started a will. Start one first.')
@@ -72,10 +77,11 @@ export const createWillsService = ({ wills, users, firm, countSave, clock, today
     for (let attempt = 1; ; attempt += 1) {
       const { will } = await stored(userId)
       if (version !== undefined && version !== will.version) throw new Stale(will)
-      const made = make(will, today())
-      if (made.will === will) return made
-      assertSize(will, made.will)
-      const saved = await wills.save(userId, made.will, clock())
+      const asked = make(will, today())
+      if (asked.will === will) return asked
+      const made = { ...asked, will: withFirmWorkOf(will, asked.will) }
+      refuseProblems(problemsOfParts(will, made.will, parts))
+      const saved = await wills.save(userId, made.will, clock(), (bytes) => assertSize(will, bytes))
       if (saved) return { ...made, will: saved }
       if (version !== undefined || attempt === ATTEMPTS) throw new Stale((await stored(userId)).will)
     }
@@ -120,7 +126,8 @@ export const createWillsService = ({ wills, users, firm, countSave, clock, today
     adopt: (userId, { version, will: answers }) =>
       reply(
         change(userId, version, (before, day) => {
-          const will = withAnswers(before, answers)
+          // A plan that was made before anything was said to be worth something takes nothing away.
+          const will = withAnswers(before, answers.values ? answers : withValuesOf(before, answers))
           refuseProblems([
             ...repeatedIdsIn(will),
             ...unknownInWill(before, will),

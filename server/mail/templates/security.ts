@@ -42,6 +42,26 @@ export const securityMail = (
   ],
 })
 
+/** To someone who works at the back office, as another passkey lets whoever has it in with their name. */
+export const deskPasskeyMail = ({ name, email }: Recipient, passkey: string, at: Date): MailContent => ({
+  to: email,
+  subject: `A passkey was added to your ${brand.name} back office account`,
+  greets: name,
+  blocks: [
+    { say: 'From now on it lets whoever has it in to the back office, in your name.' },
+    {
+      rows: [
+        ['Passkey', passkey],
+        ['When', formatLondonDateTime(at)],
+      ],
+    },
+    { say: 'If you added it, there is nothing to do.' },
+    {
+      say: 'If you did not, tell the owner of the service at once, by telephone or in person. They can close your account until you have a new passkey.',
+    },
+  ],
+})
+
 /** To the owner who pressed "This was not me": the account is locked, and how it is opened again. */
 export const lockedMail = ({ name, email }: Recipient, link: string): MailContent => ({
   to: email,

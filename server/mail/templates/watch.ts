@@ -1,4 +1,5 @@
 import { brand } from '#core/brand.ts'
+import { TO_BRING } from '#core/signing/calendar-file.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type { Telling } from '#core/watch/reminders.ts'
 import type { MailContent, Recipient } from '../template.ts'
@@ -7,7 +8,7 @@ type Words = { readonly subject: string; readonly says: string; readonly path: s
 
 const NUMBERS: Readonly<Record<number, string>> = { 5: 'Five' }
 
-/** Two sentences each. None says what is in a will, nor whom it names. */
+/** Two sentences each, and before a signing what to bring. None says what is in a will, nor whom it names. */
 const words: Readonly<Record<Telling, Words>> = {
   'worth a look': {
     subject: 'Your will is worth a look',
@@ -23,7 +24,7 @@ const words: Readonly<Record<Telling, Words>> = {
   },
   'sign tomorrow': {
     subject: 'You planned to sign your will tomorrow',
-    says: 'Tomorrow is the day you chose to sign your will. Open it on your phone before you sit down, and it takes you through each step.',
+    says: `Tomorrow is the day you chose to sign your will. ${TO_BRING} Open your signing day before you sit down, and it takes you through each step.`,
     path: '/my-will/signing-day',
     button: 'Open your signing day',
   },
@@ -35,7 +36,7 @@ const words: Readonly<Record<Telling, Words>> = {
   },
   original: {
     subject: 'Is your will where it should be?',
-    says: 'You signed your will a year ago, and only the paper you signed counts. Look whether it is where you put it, and whether your executors know the place.',
+    says: 'You signed your will a year ago, and only the paper you signed counts. Check that it is where you put it, and that your executors know the place.',
     path: '/account',
     button: 'See what you told us',
   },

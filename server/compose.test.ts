@@ -1,0 +1,75 @@
+/** `compose.yaml` against the settings, the image and the pages that describe it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { readConfig } from './config.ts'
+import { parseMasterKeys } from './crypto/master-keys.ts'
+import { environmentSchema } from './environment.ts'
+import { GRACE_MS } from './shutdown.ts'
+
+const read = (file: string): string => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+const compose = read('compose.yaml')
+const dockerfile = read('Dockerfile')
+const operations = read('docs/operations.md')
+
+const captured = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+/** The lines of a block at the left margin. */
+const block = (name: string): string => new RegExp(`^${name}:.*\\n((?:[ #].*\\n|\\n)*)`, 'm').exec(compose)?.[1] ?? ''
+
+const services = captured(block('services'), /^ {2}([\w-]+):$/gm)
+const processes = services.filter((name) => name.startsWith('app-'))
+
+const unquoted = (text: string): string => text.replace(/^"(.*)"$/, '$1')
+/** What each process is started with, beside its DATA_DIR. */
+const settings = Object.fromEntries(
+  [...block('x-settings').matchAll(/^ {2}(\w+): (.*)$/gm)].map(([, name = '', value = '']) => [name, unquoted(value)]),
+)
+
+const seconds = (pattern: RegExp): number => Number(pattern.exec(compose)?.[1])
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+test('there are two processes, each with a folder of its own', () => {
+  expect(processes).toEqual(['app-1', 'app-2'])
+  const folders = captured(compose, /DATA_DIR: (\S+) \}/g)
+  expect(folders).toEqual(['/data/app-1', '/data/app-2'])
+})
+
+test('every setting in it is one that the product knows, and a process starts with them', () => {
+  expect(Object.keys(settings).length).toBeGreaterThan(8)
+  expect(Object.keys(settings).filter((name) => !(name in environmentSchema.shape))).toEqual([])
+  expect(parseMasterKeys(settings.MASTER_KEY ?? '')()).toHaveLength(1)
+  expect(() => readConfig({ ...settings, DATA_DIR: '/data/app-1', HOST: '0.0.0.0' })).not.toThrow()
+})
+
+test('the proxy sends calls to the port on which every process listens, once it says that it is ready', async () => {
+  const [port = ''] = captured(dockerfile, /^ENV .*\bPORT=(\d+)/gm)
+  expect(captured(dockerfile, /^EXPOSE (\d+)/gm)).toEqual([port])
+  const [targets = ''] = captured(compose, /reverse_proxy (.*) \{/g)
+  expect(targets.split(' ')).toEqual(processes.map((name) => `${name}:${port}`))
+  const [asked = ''] = captured(compose, /health_uri (\S+)/g)
+  expect((await app.api().get(asked)).status).toBe(200)
+  expect(dockerfile).toContain(asked)
+  expect(operations).toContain(`\`${asked}\``)
+})
+
+test('a process that is told to end is left alone until it has finished what it was doing', () => {
+  const drain = Number(settings.DRAIN_SECONDS)
+  expect(seconds(/health_interval (\d+)s/)).toBeLessThan(drain)
+  expect(seconds(/stop_grace_period: (\d+)s/)).toBeGreaterThan(drain + GRACE_MS / 1000)
+})
+
+test('the addresses that the documentation names are those at which it can be reached', () => {
+  const hosts = captured(compose, /ports: \["127\.0\.0\.1:(\d+):/g)
+  const addresses = hosts.map((port) => (port === '443' ? 'https://localhost' : `http://localhost:${port}`))
+  for (const address of addresses) {
+    expect(compose.split('\n')[0]).toContain(address)
+    expect(operations).toContain(address)
+  }
+})

@@ -1,0 +1,254 @@
+import { numberInPath, reasonOnlySchema } from '#core/api/desk.ts'
+import {
+  correctEmailSchema,
+  type FindCustomer,
+  type FoundCustomerReply,
+  findCustomerSchema,
+  foundCustomerReplySchema,
+  helpedWillReplySchema,
+  resendMailSchema,
+} from '#core/api/desk-queues.ts'
+import { email as emailSchema } from '#core/api/fields.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { type Api, errorReplies } from '../../platform/api.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid, NotFound } from '../../platform/errors.ts'
+import type { RandomBytes } from '../../platform/random.ts'
+import type { Feature } from '../context.ts'
+import { createEmailChangeService } from '../email-change/email-change.service.ts'
+import { createOrderMails } from '../payments/order-mails.ts'
+import { createLockService } from '../security/lock.service.ts'
+import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import { createVerificationService } from '../verification/verification.service.ts'
+import { deskCall } from './desk-guard.ts'
+import { messageRow } from './messages.routes.ts'
+import { nextSteps } from './next-steps.rules.ts'
+import { willToRead } from './readings-desk.routes.ts'
+
+type Deps = {
+  readonly enqueueMail: EnqueueMail
+  readonly noteSecurityEvent: NoteSecurityEvent
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+  readonly today: () => Day
+  readonly homeUrl: () => string
+}
+
+/** What an act on an account concerns. */
+const customer = (id: number) => ({ about: `customer ${id}`, customer: id, sealed: { userId: id } })
+
+const noCustomer = () =>
+  new NotFound('No account has exactly this. Ask for the email of the account, or the number on a receipt.')
+
+/** By the whole of one thing: no list, and no part of an email. */
+const idOf = async (stores: Stores, { email, order, message }: FindCustomer): Promise<number | undefined> => {
+  const written = message === undefined ? undefined : await stores.messages.find(message)
+  const address = email?.trim() || written?.email
+  const byEmail = address === undefined ? undefined : (await stores.users.withPassword(address))?.id
+  return order === undefined ? byEmail : (await stores.orders.forOperator(order))?.userId
+}
+
+const foundCustomer = async (stores: Stores, id: number, caller: number, now: Date): Promise<FoundCustomerReply> => {
+  const user = await stores.users.record(id)
+  if (!user) throw noCustomer()
+  const at = now.getTime()
+  const lockedBy = await stores.users.lockedBy(id)
+  const will = await stores.customerState.of(id)
+  const orders = await stores.orders.list(id)
+  const change = await stores.emailChanges.waiting(id, at)
+  const consents = await stores.deskConsents.living(id, now)
+  const emailVerified = user.verifiedAt !== null
+  const stages = [
+    { what: 'begun', at: will.begunAt },
+    { what: 'last saved', at: will.savedAt },
+    { what: 'documents made', at: will.madeAt },
+    { what: 'documents downloaded', at: will.downloadedAt },
+  ]
+  const known = {
+    lockedBy,
+    emailVerified,
+    changesEmail: change !== undefined,
+    helps: consents.some(({ purpose }) => purpose === 'help'),
+    will,
+    orders,
+  }
+  const messages = await stores.messages.from(user.email)
+  return {
+    id,
+    name: `${user.name} ${user.last_name}`,
+    email: user.email,
+    emailVerified,
+    opened: user.openedAt,
+    lastSeen: will.seenAt ?? user.openedAt,
+    ...(lockedBy && { lockedBy }),
+    sessions: (await stores.sessions.list(id, at)).map(({ device, startedAt, usedAt }) => ({
+      device,
+      started: startedAt.toISOString(),
+      used: usedAt.toISOString(),
+    })),
+    factors: {
+      passkeys: (await stores.passkeys.list(id)).length,
+      authenticators: (await stores.authenticators.list(id)).length,
+      recoveryCodes: await stores.recoveryCodes.left(id),
+    },
+    will: stages.flatMap(({ what, at: moment }) => (moment === undefined ? [] : [{ what, at: moment }])),
+    orders: await Promise.all(
+      orders.map(async (order) => ({
+        id: order.id,
+        items: [...order.items],
+        total: order.total,
+        state: order.state,
+        ordered: order.createdAt.toISOString(),
+        delivered: await stores.deliveries.of(order.id),
+      })),
+    ),
+    messages: await Promise.all(
+      messages.map(async (message) => {
+        const { id: number, reference, topic, state, received, due } = await messageRow(stores, message, caller)
+        return { id: number, reference, topic, state, received, due }
+      }),
+    ),
+    consents: consents.map(({ purpose, endsAt }) => ({ purpose, until: endsAt.toISOString() })),
+    ...(change && {
+      newEmail: { ...(change.dueAt !== undefined && { due: new Date(change.dueAt).toISOString() }) },
+    }),
+    next: nextSteps(known),
+  }
+}
+
+/** The services of a customer's own account, in the transaction of what the desk does for them. */
+const inside = (deps: Deps, all: Stores) => {
+  const shared = { ...deps, inTransaction: <T>(work: (stores: Stores) => Promise<T>) => work(all) }
+  return {
+    lock: createLockService(shared),
+    mails: createOrderMails(deps),
+    verification: createVerificationService({ ...shared, ...all, confirmIdentity: async () => {} }),
+    emailChange: createEmailChangeService<undefined>({ ...shared, ...all, confirmProof: async () => {} }),
+  }
+}
+
+export const customersRoutes = (app: Api, deps: Deps): void => {
+  const { clock, today, homeUrl } = deps
+  const errors = errorReplies(400, 401, 403, 404, 413, 415, 422, 429)
+  const response = { 200: foundCustomerReplySchema, ...errors }
+  const withReason = { params: numberInPath, body: reasonOnlySchema, response }
+
+  app.post(
+    '/desk/customers/find',
+    deskCall('find a customer', {
+      summary: 'The states of the customer with exactly this email, or who made this order or wrote this message',
+      body: findCustomerSchema,
+      response,
+    }),
+    async ({ desk, body }) => {
+      // A search that finds nobody is noted, too.
+      const found = await desk.noted(
+        {
+          about: (id) => (id === undefined ? 'a search that found nobody' : customer(id).about),
+          customer: (all) => idOf(all, body),
+        },
+        async (all) => {
+          const id = await idOf(all, body)
+          return id === undefined ? undefined : foundCustomer(all, id, desk.staff.id, clock())
+        },
+      )
+      if (!found) throw noCustomer()
+      return found
+    },
+  )
+
+  app.post(
+    '/desk/customers/:id/end-sessions',
+    deskCall('end the sessions', { summary: 'Log the customer out everywhere', ...withReason }),
+    ({ desk, params: { id } }) =>
+      desk.noted(customer(id), async (all) => {
+        await all.sessions.closeAll(id)
+        await all.challenges.endAll(id)
+        return foundCustomer(all, id, desk.staff.id, clock())
+      }),
+  )
+
+  app.post(
+    '/desk/customers/:id/lock',
+    deskCall('lock the account', { summary: 'Let no one log in. The customer is told by mail', ...withReason }),
+    ({ desk, params: { id } }) =>
+      desk.noted(customer(id), async (all) => {
+        if (!(await all.users.find(id))) throw noCustomer()
+        await inside(deps, all).lock.lock(id)
+        return foundCustomer(all, id, desk.staff.id, clock())
+      }),
+  )
+
+  app.post(
+    '/desk/customers/:id/unlock',
+    deskCall('unlock the account', { summary: 'Let the customer log in again. They are told by mail', ...withReason }),
+    ({ desk, params: { id } }) =>
+      desk.noted(customer(id), async (all) => {
+        if (!(await inside(deps, all).lock.unlock(id)))
+          throw new NotFound('This account is not locked. Reload the page.')
+        return foundCustomer(all, id, desk.staff.id, clock())
+      }),
+  )
+
+  app.post(
+    '/desk/customers/:id/resend',
+    deskCall('resend a mail', {
+      summary: 'Send the confirmation of the email again, or a receipt, to the address of the account',
+      params: numberInPath,
+      body: resendMailSchema,
+      response,
+    }),
+    ({ desk, params: { id }, body }) =>
+      desk.noted(customer(id), async (all) => {
+        const { verification, mails } = inside(deps, all)
+        if (body.mail === 'confirmation of the email') await verification.sendAgain(id, homeUrl())
+        else {
+          const order = body.order === undefined ? undefined : await all.orders.findById(id, body.order)
+          if (order?.state !== 'paid') throw new Invalid({}, 'This order has no receipt: it is not paid.')
+          await mails.receipt(all, order, false)
+        }
+        return foundCustomer(all, id, desk.staff.id, clock())
+      }),
+  )
+
+  app.post(
+    '/desk/customers/:id/email',
+    deskCall('correct the email', {
+      summary:
+        'Ask for another email, for a customer who has shown who they are. Both addresses are told, and it waits a day',
+      params: numberInPath,
+      body: correctEmailSchema,
+      response,
+    }),
+    ({ desk, params: { id }, body }) =>
+      desk.noted(customer(id), async (all) => {
+        if (!(await all.users.find(id))) throw noCustomer()
+        const email = emailSchema.safeParse(body.email)
+        if (!email.success) throw new Invalid({ email: ['EMAIL_WRONG_FORMAT'] })
+        const asking = { device: 'our support', baseUrl: homeUrl() }
+        await inside(deps, all).emailChange.ask(id, { email: email.data, proof: undefined }, asking)
+        return foundCustomer(all, id, desk.staff.id, clock())
+      }),
+  )
+
+  app.post(
+    '/desk/customers/:id/will',
+    deskCall('open the will to help', {
+      summary: 'The will as it reads, while the customer lets us read it',
+      params: numberInPath,
+      body: reasonOnlySchema,
+      response: { 200: helpedWillReplySchema, ...errors },
+    }),
+    ({ desk, params: { id } }) =>
+      desk.noted(customer(id), async (all) => {
+        const consent = (await all.deskConsents.living(id, clock())).find(({ purpose }) => purpose === 'help')
+        const stored = await all.wills.find(id)
+        if (!consent || !stored) throw new NotFound('There is no will to read.')
+        return { until: consent.endsAt.toISOString(), clauses: willToRead(stored.will, today()).clauses }
+      }),
+  )
+}
+
+export const customersFeature: Feature = (context) => ({ desk: (api) => customersRoutes(api, context) })

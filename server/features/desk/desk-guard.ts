@@ -1,0 +1,153 @@
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { DeskConfirmed } from '#core/api/desk.ts'
+import { actOf, DESK_HEADER, type DeskAct, type DeskRole, deskCallers, mayDo } from '#core/api/desk-acts.ts'
+import type { ListedFirm } from '#core/api/referral.ts'
+import { includes } from '#core/will/questions.ts'
+import type { StaffMember } from '../../db/repositories/staff.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import { atDesk, baseUrlOf } from '../../platform/api.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid, NotAllowed, NotFound, NotSignedIn } from '../../platform/errors.ts'
+import { consentHolds, type Sealed } from './consent.ts'
+import type { StaffPasskeysService } from './staff-passkeys.service.ts'
+import { type DeskSession, deskSessionOf, deskTokenIn } from './staff-session.ts'
+
+/** What an act concerns: in the words of the audit, like "order 12"; the customer, whose account shows it; what it opens. */
+type Concerns = {
+  readonly about: string | ((customer: number | undefined) => string)
+  readonly customer?: number | ((stores: Stores) => Promise<number | undefined>)
+  readonly sealed?: Sealed | undefined
+}
+
+/** Who asks at the desk. */
+type DeskCaller = {
+  readonly staff: StaffMember
+  readonly session: DeskSession
+  readonly baseUrl: string
+  /**
+   * Does the work and notes it, in one transaction: both happen or neither. Checks before it whatever the table of acts asks for:
+   * the passkey, the customer's consent, a reason that names no one. The work uses the stores it is given and no others, because the
+   * transaction has the database to itself; work outside the database comes after it.
+   * @throws NotFound where a consent is missing.
+   */
+  noted<T>(concerns: Concerns, work: (stores: Stores) => Promise<T>): Promise<T>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every route of the desk. */
+    desk: DeskCaller
+    wasNoted: boolean
+  }
+  interface FastifyContextConfig {
+    /** What a call at the desk does. `own session`: nothing that is about a customer or the service. */
+    act?: DeskAct | 'own session'
+  }
+}
+
+const HOUR_MS = 60 * 60_000
+
+/**
+ * The options of a route at the desk. Who may call it, whether a reason, a passkey or a consent is needed, and what is noted follow
+ * from its act in `core/api/desk-acts.ts`. A route without it does not start.
+ */
+export const deskCall = <const S extends object>(act: DeskAct | 'own session', schema: S) => ({
+  config: { act },
+  schema: { ...atDesk, 'x-act': act, ...schema },
+})
+
+type Deps = {
+  readonly stores: Pick<Stores, 'staff' | 'staffSessions'>
+  readonly inTransaction: InTransaction
+  readonly staffPasskeys: Pick<StaffPasskeysService, 'confirm'>
+  readonly clock: Clock
+  readonly publicUrl: string
+  /** The firms of the operator's list. */
+  readonly referralFirms: readonly Pick<ListedFirm, 'id'>[]
+}
+
+/** Whether the act of a route is in the table, and its body has what the table asks for. */
+const checkRoute = (url: string, { act }: FastifyContextConfig, body: unknown): void => {
+  if (act === undefined) throw new Error(`${url} is at the desk and has no act: use deskCall`)
+  if (act === 'own session') return
+  const { reason, passkey } = actOf(act)
+  const fields = body instanceof z.ZodObject ? Object.keys(body.shape) : []
+  if (reason === 'required' && !fields.includes('reason')) throw new Error(`${url} takes no reason`)
+  if (passkey === 'required' && !fields.includes('passkey')) throw new Error(`${url} takes no passkey`)
+}
+
+/** A word of the customer's own name in a reason would stay when the account is gone. */
+const refuseName = async ({ users }: Pick<Stores, 'users'>, userId: number, reason: string): Promise<void> => {
+  const user = await users.find(userId)
+  if (!user) return
+  const said = reason.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  const named = [user.last_name, user.name].some((name) => name.length > 2 && said.includes(name.toLowerCase()))
+  if (named) throw new Invalid({ reason: ['Leave out the name of the customer'] })
+}
+
+const fieldOf = <T>({ body }: FastifyRequest, field: 'reason' | 'passkey'): T | undefined =>
+  typeof body === 'object' && body !== null ? (Object(body)[field] as T) : undefined
+
+/** Every route registered in this scope after the call is for staff whose roles may do its act, and is noted. */
+export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
+  const { stores, inTransaction, staffPasskeys, clock, publicUrl, referralFirms } = deps
+  scope.decorateRequest('desk')
+  scope.decorateRequest('wasNoted', false)
+  scope.addHook('onRoute', ({ url, config, schema }) => checkRoute(url, config ?? {}, schema?.body))
+
+  const callerFor = (request: FastifyRequest, session: DeskSession, baseUrl: string): DeskCaller => {
+    const { staff } = session
+    // A firm that the operator took off the list sees nothing from then on.
+    const firm = referralFirms.find(({ id }) => id === staff.firm)?.id
+    const noted: DeskCaller['noted'] = async ({ about: named, customer, sealed }, work) => {
+      const act = request.routeOptions.config.act
+      if (act === undefined || act === 'own session') throw new Error('Only an act is noted')
+      const rule = actOf(act)
+      const role: DeskRole | undefined = staff.roles.find((each) => rule.roles.includes(each))
+      const typed = rule.reason === 'required' ? fieldOf<string>(request, 'reason') : undefined
+      const confirmed = fieldOf<DeskConfirmed>(request, 'passkey')
+      if (rule.passkey === 'required' && confirmed !== undefined && typeof named === 'string')
+        await staffPasskeys.confirm(staff.id, act, named, confirmed, baseUrl)
+      const result = await inTransaction(async (all) => {
+        const userId = typeof customer === 'function' ? await customer(all) : customer
+        const about = typeof named === 'string' ? named : named(userId)
+        if (typed !== undefined && userId !== undefined) await refuseName(all, userId, typed)
+        const holds =
+          rule.consent === undefined ||
+          (sealed !== undefined &&
+            (await consentHolds(all, rule.consent, { ...sealed, staffId: staff.id, firm }, clock())))
+        if (!holds)
+          throw new NotFound('There is nothing to open: the customer has not agreed to it, or has taken it back.')
+        const done = await work(all)
+        const deed = { at: clock(), staffId: staff.id, role, act, about, userId, reason: typed ?? rule.because }
+        const lately = new Date(clock().getTime() - HOUR_MS)
+        if (rule.noted !== 'hourly' || !(await all.deskAudit.hasSince(deed, lately))) await all.deskAudit.add(deed)
+        return done
+      })
+      request.wasNoted = true
+      return result
+    }
+    return { staff, session, baseUrl, noted }
+  }
+
+  scope.addHook('onRequest', async (request) => {
+    const caller = request.headers[DESK_HEADER]
+    const changes = request.method !== 'GET' && request.method !== 'HEAD'
+    const baseUrl = baseUrlOf(request, publicUrl)
+    const token = deskTokenIn(request.headers.cookie, baseUrl)
+    const background = caller === 'background'
+    const session = token === undefined ? undefined : await deskSessionOf(stores, token, clock, { background })
+    if (!session) throw new NotSignedIn()
+    if (changes && !includes(deskCallers, caller)) throw new NotAllowed()
+    const { act } = request.routeOptions.config
+    if (act === undefined || (act !== 'own session' && !mayDo(session.staff.roles, act))) throw new NotAllowed()
+    request.desk = callerFor(request, session, baseUrl)
+  })
+
+  scope.addHook('onSend', async (request, reply) => {
+    const { act } = request.routeOptions.config
+    if (reply.statusCode >= 400 || act === 'own session' || request.wasNoted) return
+    throw new Error(`A call at the desk was answered and not noted: ${act}`)
+  })
+}

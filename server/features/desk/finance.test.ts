@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DeskAuditReply } from '#core/api/desk.ts'
+import type {
+  DeskCodesReply,
+  DeskExperimentsReply,
+  DeskMonthsReply,
+  DeskOrderReply,
+  DeskOrdersReply,
+} from '#core/api/desk-finance.ts'
+import type { CheckoutReply } from '#core/api/payment.ts'
+import { brand } from '#core/brand.ts'
+import { simplestWill } from '#testkit/builders.ts'
+import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { sentOrWaiting } from '#testkit/waiting-mail.ts'
+
+let app: TestApp
+let finance: AtDesk
+beforeAll(async () => {
+  app = await startApp({ publicUrl: DESK_HOME })
+  finance = await atDesk(app, ['finance', 'owner'])
+})
+afterAll(() => app.close())
+
+const bought = async (items: string[], promoCode?: string) => {
+  const customer = await app.customer()
+  await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
+  const { id, url } = (
+    await customer.post('/api/payment/checkout', { items, ...(promoCode !== undefined && { promoCode }) })
+  ).json<CheckoutReply>()
+  await app.ask({
+    method: 'POST',
+    url,
+    payload: 'outcome=paid',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  return { id, customer }
+}
+
+const orders = async (query = '') => (await finance.get(`/api/desk/orders${query}`)).json<DeskOrdersReply>()
+const order = async (id: number) => (await finance.get(`/api/desk/orders/${id}`)).json<DeskOrderReply>()
+const audit = async () => (await finance.get('/api/desk/done')).json<DeskAuditReply>().rows
+
+describe('orders', () => {
+  test('are listed newest first without a word of whose they are, and open with all that a bank asks for', async () => {
+    const { id } = await bought(['lpa'])
+    await app.stores.deliveries.note(id, 'power of attorney', app.clock())
+    const reply = await finance.get('/api/desk/orders')
+    expect(reply.json<DeskOrdersReply>().orders[0]).toMatchObject({ id, items: ['lpa'], total: 7900, state: 'paid' })
+    expect(reply.text).not.toMatch(/Margaret|Hale|example\.com/)
+    expect(await order(id)).toMatchObject({
+      vat: 1317,
+      provider: 'sandbox',
+      deliveries: [{ what: 'power of attorney' }],
+      canGoBack: { whole: true, items: [] },
+    })
+    expect((await order(id)).states.map(({ state }) => state)).toEqual(['created', 'pending', 'paid'])
+  })
+
+  test('come in pages that neither leave out an order nor show one twice, in both directions', async () => {
+    const page = { show: 'all' as const, rows: 2 }
+    for (let bought_ = 0; bought_ < 3; bought_ += 1) await bought(['will'])
+    const { orderBook } = app.stores
+    const forwards: number[] = []
+    let before: number | undefined
+    do {
+      const { orders: rows, older, newer } = await orderBook.page({ ...page, before })
+      expect(newer).toBe(before !== undefined)
+      forwards.push(...rows.map(({ id }) => id))
+      before = older ? rows.at(-1)?.id : undefined
+    } while (before !== undefined)
+    expect(forwards).toEqual(forwards.toSorted((a, b) => b - a))
+    expect(new Set(forwards).size).toBe(forwards.length)
+    const last = forwards.at(-1) ?? 0
+    const back = await orderBook.page({ ...page, after: last })
+    expect(back.orders.map(({ id }) => id)).toEqual(forwards.slice(-3, -1))
+    expect([back.newer, back.older]).toEqual([forwards.length > 3, true])
+  })
+
+  test('are shown by what has become of them', async () => {
+    const { id } = await bought(['will'])
+    expect((await orders('?show=paid')).orders.map((each) => each.id)).toContain(id)
+    expect((await orders('?show=disputed')).orders).toEqual([])
+    await app.stores.orders.oweRefund(id, 'operator')
+    expect((await orders('?show=owed')).orders.map((each) => each.id)).toContain(id)
+    expect((await orders('?show=paid')).orders.map((each) => each.id)).not.toContain(id)
+  })
+
+  test('in dispute have a list of their own', async () => {
+    const { id } = await bought(['will'])
+    await app.stores.orders.move(id, { from: 'paid', to: 'disputed', at: app.clock() })
+    const reply = (await finance.get('/api/desk/disputes')).json<DeskOrdersReply>()
+    expect(reply.orders.map((each) => each.id)).toContain(id)
+    expect((await finance.post(`/api/desk/orders/${id}/refund`, { reason: 'Paid twice' })).status).toBe(422)
+  })
+})
+
+describe('a refund', () => {
+  test('needs a reason, sends the money back once, tells the customer, and is noted with the reason', async () => {
+    const { id, customer } = await bought(['will'])
+    expect((await finance.post(`/api/desk/orders/${id}/refund`, {})).status).toBe(422)
+    const reply = await finance.post(`/api/desk/orders/${id}/refund`, { reason: 'Paid twice' })
+    expect([reply.status, reply.json()]).toEqual([200, { done: true }])
+    expect(await order(id)).toMatchObject({ state: 'refunded', refund: 'operator', canGoBack: { whole: false } })
+    // It waits, or has been sent by now.
+    await expect
+      .poll(async () => (await sentOrWaiting(app, 'a refund')).map((mail) => mail.subject))
+      .toContain(`Your money is on its way back from ${brand.name}`)
+    expect((await audit()).find(({ act }) => act === 'refund an order')).toMatchObject({
+      about: `order ${id}`,
+      role: 'finance',
+      reason: 'Paid twice',
+      who: 'Priya Nair',
+    })
+    expect((await finance.post(`/api/desk/orders/${id}/refund`, { reason: 'Paid twice' })).status).toBe(422)
+    expect((await customer.get('/api/documents')).status).toBe(402)
+  })
+
+  test('of one product leaves the rest, and nothing is noted of a refund that was refused', async () => {
+    const { id } = await bought(['will', 'lpa'])
+    expect((await order(id)).canGoBack).toEqual({ whole: true, items: ['lpa'] })
+    expect(
+      (await finance.post(`/api/desk/orders/${id}/refund`, { item: 'lpa', reason: 'A fault of ours' })).status,
+    ).toBe(200)
+    expect(await order(id)).toMatchObject({ state: 'paid', returned: 7900, itemRefunds: [{ item: 'lpa', done: true }] })
+    const refunds = async () => (await audit()).filter(({ act }) => act === 'refund an order').length
+    const before = await refunds()
+    expect(
+      (await finance.post(`/api/desk/orders/${id}/refund`, { item: 'will', reason: 'A fault of ours' })).status,
+    ).toBe(422)
+    expect(await refunds()).toBe(before)
+  })
+})
+
+describe('codes', () => {
+  const make = (body: object) => finance.post('/api/desk/codes', body)
+  const hospice = { code: 'hospice-26', funder: 'St Luke’s Hospice', scope: 'checkout', discount: { percent: 50 } }
+
+  test('are made with who pays and with limits, take money off, and end with a reason', async () => {
+    const made = await make({ ...hospice, useLimit: 5, personLimit: 1, products: ['will'], until: '2027-06-30' })
+    expect(made.json<DeskCodesReply>().codes).toContainEqual(
+      expect.objectContaining({ code: 'HOSPICE-26', funder: 'St Luke’s Hospice', useLimit: 5, used: 0 }),
+    )
+    const { id } = await bought(['will'], 'HOSPICE-26')
+    expect(await order(id)).toMatchObject({ total: 4450, promoCode: 'HOSPICE-26', funder: 'St Luke’s Hospice' })
+    const ended = await finance.post('/api/desk/codes/end', { code: 'HOSPICE-26', reason: 'The money is used up' })
+    expect(ended.json<DeskCodesReply>().codes.find(({ code }) => code === 'HOSPICE-26')).toMatchObject({ used: 1 })
+    expect((await finance.post('/api/desk/codes/end', { code: 'NO-SUCH', reason: 'A test' })).status).toBe(404)
+  })
+
+  test.each([
+    [{ code: 'A!' }, 'code'],
+    [{ code: 'HOSPICE-26' }, 'code'],
+    [{ funder: '  ' }, 'funder'],
+    [{ discount: { percent: 101 } }, 'discount'],
+    [{ until: '2026-02-30' }, 'until'],
+    [{ until: '2020-01-01' }, 'until'],
+    [{ scope: 'registration', personLimit: 2 }, 'scope'],
+  ])('with %j are refused at the field', async (wrong, field) => {
+    const reply = await make({ ...hospice, code: 'OTHER', ...wrong })
+    expect(reply.status).toBe(422)
+    expect(Object.keys(reply.json<{ errors: object }>().errors).join()).toContain(field)
+  })
+})
+
+describe('totals', () => {
+  test('have what was paid, the VAT in it, what codes took off and what went back, and the products of the month', async () => {
+    const { months: before, products: soldBefore } = (await finance.get('/api/desk/totals')).json<DeskMonthsReply>()
+    const { id } = await bought(['will', 'lpa'])
+    await finance.post(`/api/desk/orders/${id}/refund`, { item: 'lpa', reason: 'A fault of ours' })
+    const { months, products } = (await finance.get('/api/desk/totals')).json<DeskMonthsReply>()
+    const gained = (name: 'orders' | 'taken' | 'vat' | 'returned') =>
+      (months[0]?.[name] ?? 0) - (before[0]?.[name] ?? 0)
+    expect([gained('orders'), gained('taken'), gained('vat'), gained('returned')]).toEqual([1, 16800, 2800, 7900])
+    const soldOf = (all: typeof products) => all.find(({ id: product }) => product === 'lpa')?.sold ?? 0
+    expect(soldOf(products) - soldOf(soldBefore)).toBe(1)
+  })
+
+  test('keep apart what deleted accounts had paid', async () => {
+    const at = app.clock()
+    await app.stores.closedAccounts.add({
+      userId: 1,
+      email: 'gone@example.com',
+      why: 'asked',
+      orders: [{ items: ['will'], total: 8900, ordered: '2026-06-30T23:30:00.000Z' }],
+      openedAt: at.toISOString(),
+      closedAt: at,
+      willId: undefined,
+    })
+    const { months } = (await finance.get('/api/desk/totals')).json<DeskMonthsReply>()
+    // Half past midnight on the first of July, in British Summer Time.
+    expect(months.find(({ month }) => month === '2026-07')).toMatchObject({ taken: 0, closed: 8900 })
+  })
+
+  test('an order counts in the month that it is in England and Wales', async () => {
+    const { id } = await bought(['will'])
+    await app.db.updateTable('orders').set({ decided_at: '2025-08-31T23:10:00.000Z' }).where('id', '=', id).execute()
+    const { months } = (await finance.get('/api/desk/totals')).json<DeskMonthsReply>()
+    expect(months.find(({ month }) => month === '2025-09')).toMatchObject({ orders: 1, taken: 8900 })
+    const file = await finance.post('/api/desk/totals/orders', { month: '2025-09', reason: 'Bookkeeping' })
+    expect(file.headers['content-type']).toContain('text/csv')
+    expect(file.text.split('\r\n')).toMatchObject(
+      [/^order,/, new RegExp(`^${id},`), ''].map((each) => expect.stringMatching(each)),
+    )
+  })
+
+  test('a funder whose name begins like a formula is text in the file', async () => {
+    await finance.post('/api/desk/codes', {
+      code: 'FORMULA',
+      funder: '=1+1, "Ltd"',
+      scope: 'checkout',
+      discount: { percent: 10 },
+    })
+    const { id } = await bought(['will'], 'FORMULA')
+    await app.db.updateTable('orders').set({ decided_at: '2025-03-10T12:00:00.000Z' }).where('id', '=', id).execute()
+    const { text } = await finance.post('/api/desk/totals/orders', { month: '2025-03', reason: 'Bookkeeping' })
+    expect(text).toContain(`,FORMULA,"'=1+1, ""Ltd""",paid,`)
+  })
+})
+
+test('experiments are listed with their counts, and one that is started stops the other of its funnel', async () => {
+  const { experiments } = app.stores
+  const sides = [
+    { url: undefined, weight: 50 },
+    { url: '/prices', weight: 50 },
+  ]
+  for (const name of ['first', 'second']) await experiments.create(name, 'lpf-a', sides, app.clock())
+  expect((await finance.post('/api/desk/experiments/first/start')).status).toBe(204)
+  await experiments.countShown('first', 0, true)
+  await experiments.countSignedUp('first', 0)
+  await finance.post('/api/desk/experiments/second/start')
+  const listed = (await finance.get('/api/desk/experiments')).json<DeskExperimentsReply>().experiments
+  expect(listed.map(({ name, running }) => [name, running])).toEqual([
+    ['first', false],
+    ['second', true],
+  ])
+  expect(listed[0]?.sides).toEqual([
+    { weight: 50, shown: 1, signedUp: 1 },
+    { url: '/prices', weight: 50, shown: 0, signedUp: 0 },
+  ])
+  expect((await finance.post('/api/desk/experiments/second/stop')).status).toBe(204)
+})

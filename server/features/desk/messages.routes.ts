@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { numberInPath, reasonOnlySchema } from '#core/api/desk.ts'
+import { answerMessageSchema, messagesReplySchema, openedMessageReplySchema } from '#core/api/desk-queues.ts'
+import type { Message } from '../../db/repositories/messages.store.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { answerMail, answerTemplates } from '../../mail/templates/answers.ts'
+import { type Api, errorReplies } from '../../platform/api.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid, NotFound } from '../../platform/errors.ts'
+import { referenceOf } from '../contact/contact.service.ts'
+import type { Feature } from '../context.ts'
+import { deskCall } from './desk-guard.ts'
+import { answerPromise } from './promises.ts'
+
+/** Closed messages that are still listed. */
+const CLOSED_SHOWN = 20
+
+type Deps = { readonly stores: Stores; readonly enqueueMail: EnqueueMail; readonly clock: Clock }
+
+const about = (id: number): string => `message ${id}`
+
+/** A message in the list: when it has to be answered, and by whom. `mine`: the caller has taken it. */
+export const messageRow = async ({ staff }: Pick<Stores, 'staff'>, message: Message, caller: number) => {
+  const { id, topic, receivedAt, takenBy, answeredAt, closedAt } = message
+  const owner = takenBy === undefined ? undefined : (await staff.find(takenBy))?.name
+  const state = closedAt ? ('closed' as const) : answeredAt ? ('answered' as const) : ('open' as const)
+  return {
+    id,
+    reference: referenceOf(id),
+    topic,
+    state,
+    received: receivedAt.toISOString(),
+    due: answerPromise(topic, receivedAt).toISOString(),
+    // The mail that confirms a complaint is put into the outbox with it.
+    ...(topic === 'A complaint' && { acknowledged: receivedAt.toISOString() }),
+    ...(answeredAt && { answered: answeredAt.toISOString() }),
+    ...(owner !== undefined && { owner }),
+    mine: takenBy === caller,
+  }
+}
+
+const opened = async (stores: Stores, id: number, caller: number) => {
+  const message = await stores.messages.find(id)
+  if (!message) throw new NotFound('There is no such message. It may be too old to be kept.')
+  const answers = await stores.messages.answers(id)
+  return {
+    ...(await messageRow(stores, message, caller)),
+    name: message.name,
+    email: message.email,
+    message: message.message,
+    answers: await Promise.all(
+      answers.map(async ({ at, staffId, text }) => ({
+        at: at.toISOString(),
+        who: (await stores.staff.find(staffId))?.name ?? `staff ${staffId}`,
+        text,
+      })),
+    ),
+    templates: answerTemplates
+      .filter(({ topics }) => topics.includes(message.topic))
+      .map(({ id: template, title, text }) => ({ id: template, title, text })),
+  }
+}
+
+const takenByAnother = () => new Invalid({}, 'Someone else is working on this, or it is closed. Reload the page.')
+
+export const messagesRoutes = (app: Api, { enqueueMail, clock }: Deps): void => {
+  const response = { 200: openedMessageReplySchema, ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429) }
+
+  app.get(
+    '/desk/messages',
+    deskCall('see the messages', {
+      summary: 'Messages that are open, oldest first, and the newest that are closed',
+      response: { 200: messagesReplySchema, ...errorReplies(401, 403, 429) },
+    }),
+    ({ desk }) =>
+      desk.noted({ about: '' }, async (stores) => ({
+        messages: await Promise.all(
+          (await stores.messages.list(CLOSED_SHOWN)).map((each) => messageRow(stores, each, desk.staff.id)),
+        ),
+      })),
+  )
+
+  app.get(
+    '/desk/messages/:id',
+    deskCall('open a message', {
+      summary: 'A message, what was answered, and answers to begin from',
+      params: numberInPath,
+      response,
+    }),
+    ({ desk, params }) => desk.noted({ about: about(params.id) }, (stores) => opened(stores, params.id, desk.staff.id)),
+  )
+
+  app.post(
+    '/desk/messages/:id/take',
+    deskCall('take a message', {
+      summary: 'Take a message, so that no one else answers it',
+      params: numberInPath,
+      response,
+    }),
+    ({ desk, params }) =>
+      desk.noted({ about: about(params.id) }, async (stores) => {
+        const found = await opened(stores, params.id, desk.staff.id)
+        if (!(await stores.messages.take(found.id, desk.staff.id))) throw takenByAnother()
+        return opened(stores, params.id, desk.staff.id)
+      }),
+  )
+
+  app.post(
+    '/desk/messages/:id/answer',
+    deskCall('answer a message', {
+      summary: 'Answer a message by mail. The answer is kept with it',
+      params: numberInPath,
+      body: answerMessageSchema,
+      response,
+    }),
+    ({ desk, params, body }) =>
+      desk.noted({ about: about(params.id) }, async (stores) => {
+        const { id, name, email, reference } = await opened(stores, params.id, desk.staff.id)
+        if (!(await stores.messages.take(id, desk.staff.id))) throw takenByAnother()
+        const at = clock()
+        await stores.messages.answer(id, { at, staffId: desk.staff.id, text: body.text })
+        await enqueueMail(
+          stores.outbox,
+          'an answer to a message',
+          answerMail({ name, email, reference, text: body.text }),
+        )
+        if (body.settles) await stores.messages.close(id, at)
+        return opened(stores, id, desk.staff.id)
+      }),
+  )
+
+  app.post(
+    '/desk/messages/:id/close',
+    deskCall('close a message', {
+      summary: 'Close a message that needs no answer',
+      params: numberInPath,
+      body: reasonOnlySchema,
+      response: { 204: z.undefined().describe('Closed'), ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429) },
+    }),
+    async ({ desk, params }, reply) => {
+      await desk.noted({ about: about(params.id) }, async (stores) => {
+        const { id } = await opened(stores, params.id, desk.staff.id)
+        if (!(await stores.messages.close(id, clock()))) throw takenByAnother()
+      })
+      return reply.code(204).send()
+    },
+  )
+}
+
+export const messagesFeature: Feature = (context) => ({ desk: (api) => messagesRoutes(api, context) })

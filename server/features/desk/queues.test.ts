@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type {
+  MessagesReply,
+  ModerationReply,
+  OpenedMessageReply,
+  OpenedReadingReply,
+  PrintsQueueReply,
+  ReadingsQueueReply,
+} from '#core/api/desk-queues.ts'
+import { DAY_MS } from '#core/text/dates.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { addWorkingDays, answerPromise } from './promises.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ publicUrl: DESK_HOME })
+  return () => app.close()
+})
+
+/** The audit's rows about this, oldest first: who, what and why. */
+const deedsAbout = async (about: string) =>
+  (await app.stores.deskAudit.list({ most: 100 }))
+    .filter((deed) => deed.about === about)
+    .map(({ who, act, reason, userId }) => ({ who, act, reason, userId }))
+    .toReversed()
+
+describe('a message', () => {
+  const write = async (topic: string) => {
+    const body = { topic, name: 'Margaret Hale', email: 'margaret@example.com', message: 'Charged twice.' }
+    await app.api().post('/api/contact', body, await app.proof())
+  }
+  const list = async (who: AtDesk) => (await who.get('/api/desk/messages')).json<MessagesReply>().messages
+
+  test('has a clock by its topic: 30 days for a complaint, 28 for personal information, five working days otherwise', () => {
+    const friday = new Date('2026-11-06T12:00:00Z')
+    expect(addWorkingDays(friday, 1)).toEqual(new Date('2026-11-09T12:00:00Z'))
+    expect(addWorkingDays(new Date('2026-11-07T12:00:00Z'), 1)).toEqual(new Date('2026-11-09T12:00:00Z'))
+    expect(answerPromise('A question', friday)).toEqual(new Date('2026-11-13T12:00:00Z'))
+    expect(answerPromise('A complaint', friday)).toEqual(new Date('2026-12-06T12:00:00Z'))
+    expect(answerPromise('My personal information', friday)).toEqual(new Date('2026-12-04T12:00:00Z'))
+  })
+
+  test('of complaint was acknowledged at once, and the list says by when it is answered', async () => {
+    const priya = await atDesk(app, ['support'])
+    await write('A complaint')
+    const received = app.clock().toISOString()
+    const due = new Date(app.clock().getTime() + 30 * DAY_MS).toISOString()
+    expect(await list(priya)).toMatchObject([
+      {
+        reference: 'M-000001',
+        topic: 'A complaint',
+        state: 'open',
+        received,
+        acknowledged: received,
+        due,
+        mine: false,
+      },
+    ])
+    expect((await app.mail(2)).some(({ subject }) => subject === 'We have your complaint')).toBe(true)
+    expect(JSON.stringify(await list(priya))).not.toContain('Margaret')
+  })
+
+  test('is answered by mail, from the words of a template, and settled; the answer is kept', async () => {
+    const priya = await atDesk(app, ['support'])
+    await write('A question')
+    const opened = (await priya.get('/api/desk/messages/1')).json<OpenedMessageReply>()
+    expect(opened).toMatchObject({ name: 'Margaret Hale', message: 'Charged twice.', answers: [] })
+    expect(opened.templates.map(({ id }) => id)).toContain('help-pages')
+    const answer = { text: 'It is.\n\nLook again tomorrow.', settles: true }
+    const answered = (await priya.post('/api/desk/messages/1/answer', answer)).json<OpenedMessageReply>()
+    expect(answered).toMatchObject({ state: 'closed', owner: 'Priya Nair', mine: true })
+    expect(answered.answers).toMatchObject([{ who: 'Priya Nair', text: answer.text }])
+    const mail = (await app.mail(2)).find(({ to }) => to === 'margaret@example.com')
+    expect(mail).toMatchObject({ subject: 'Our answer to your message M-000001' })
+    expect(mail?.text).toContain('Look again tomorrow.')
+    expect(mail?.text).not.toContain('Charged twice')
+    expect(await deedsAbout('message 1')).toMatchObject([{ act: 'open a message' }, { act: 'answer a message' }])
+  })
+
+  test('that someone has taken is answered by nobody else', async () => {
+    const [priya, tom] = [await atDesk(app, ['support']), await atDesk(app, ['support'], 'Tom Reed')]
+    await write('A problem')
+    expect((await priya.post('/api/desk/messages/1/take')).json()).toMatchObject({ owner: 'Priya Nair' })
+    expect((await tom.post('/api/desk/messages/1/take')).status).toBe(422)
+    expect((await tom.post('/api/desk/messages/1/answer', { text: 'Hello', settles: false })).status).toBe(422)
+    expect((await app.mail(1)).filter(({ to }) => to === 'margaret@example.com')).toEqual([])
+  })
+
+  test('is closed without an answer for a reason alone', async () => {
+    const priya = await atDesk(app, ['support'])
+    await write('A question')
+    expect((await priya.post('/api/desk/messages/1/close', { reason: ' ' })).status).toBe(422)
+    for (const reason of ['Write to a@b.example', 'Rang 07700900123'])
+      expect((await priya.post('/api/desk/messages/1/close', { reason })).status).toBe(422)
+    expect((await priya.post('/api/desk/messages/1/close', { reason: 'An advert' })).status).toBe(204)
+    expect((await list(priya))[0]).toMatchObject({ state: 'closed' })
+    expect(await deedsAbout('message 1')).toMatchObject([{ act: 'close a message', reason: 'An advert' }])
+  })
+
+  test('goes with its answers when its writer deletes the account', async () => {
+    const priya = await atDesk(app, ['support'])
+    await write('A question')
+    await priya.post('/api/desk/messages/1/answer', { text: 'Hello', settles: true })
+    await app.stores.contact.forget('Margaret@example.com')
+    expect(await app.db.selectFrom('contact_answers').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a will that a customer asked a person to read', () => {
+  const asked = async () => {
+    const customer = await app.customer()
+    await app.give(customer.userId, ['check'])
+    const { wills } = app.stores
+    await wills.save(customer.userId, { ...completeExampleWill(), id: customer.willId, version: 0 }, app.clock())
+    await customer.post('/api/reading', { consent: true })
+    return customer
+  }
+  const queue = async (who: AtDesk) => (await who.get('/api/desk/readings')).json<ReadingsQueueReply>().readings
+
+  test('shows initials until it is taken, opens for its reader alone, and the customer is sent what was found', async () => {
+    const [priya, tom] = [await atDesk(app, ['reader']), await atDesk(app, ['reader'], 'Tom Reed')]
+    const customer = await asked()
+    expect(await queue(priya)).toMatchObject([{ who: 'M. H.', mine: false }])
+    const id = (await queue(priya))[0]?.id ?? 0
+    const path = `/api/desk/readings/${id}`
+    expect((await priya.get(path)).status).toBe(404)
+    expect((await priya.post(`${path}/take`)).status).toBe(204)
+    expect((await tom.post(`${path}/take`)).status).toBe(422)
+    expect((await tom.get(path)).status).toBe(404)
+    const opened = (await priya.get(path)).json<OpenedReadingReply>()
+    expect(opened).toMatchObject({ of: 'will', name: 'Margaret Ellen Hale' })
+    expect(opened.clauses.length).toBeGreaterThan(5)
+    const finding = { clause: '7', words: 'gold ring', weight: 'small', says: 'Start with “my”.' }
+    const findings = { summary: 'A careful will.', findings: [finding] }
+    expect((await tom.post(`${path}/findings`, findings)).status).toBe(404)
+    expect((await priya.post(`${path}/findings`, findings)).status).toBe(204)
+    expect((await customer.get('/api/reading')).json()).toMatchObject({
+      progress: { is: 'sent', findings: 'A careful will.\n\nClause 7 (small)\n“gold ring”\nStart with “my”.' },
+    })
+    expect(await queue(priya)).toEqual([])
+    expect((await priya.get(path)).status).toBe(404)
+    const who = 'Priya Nair'
+    const { userId } = customer
+    expect(await deedsAbout(`reading ${id}`)).toMatchObject([
+      { who, userId, act: 'take a will to read' },
+      { who, userId, act: 'open a will to read' },
+      { who, userId, act: 'send findings' },
+    ])
+  })
+
+  test('is closed to its reader at once when the customer takes the consent back, or the reader gives it back', async () => {
+    const priya = await atDesk(app, ['reader'])
+    const customer = await asked()
+    const path = `/api/desk/readings/${(await queue(priya))[0]?.id}`
+    await priya.post(`${path}/take`)
+    expect((await priya.get(path)).status).toBe(200)
+    expect((await priya.post(`${path}/give-back`)).status).toBe(204)
+    expect((await priya.get(path)).status).toBe(404)
+    await priya.post(`${path}/take`)
+    await customer.delete('/api/reading')
+    expect((await priya.get(path)).status).toBe(404)
+    expect((await priya.post(`${path}/findings`, { summary: 'Hello', findings: [] })).status).toBe(404)
+  })
+})
+
+describe('the bound prints', () => {
+  test('say what waits for whom, and nothing of where it goes', async () => {
+    const priya = await atDesk(app, ['support'])
+    const customer = await app.customer()
+    await app.give(customer.userId, ['print'])
+    const { prints } = (await priya.get('/api/desk/prints')).json<PrintsQueueReply>()
+    expect(prints).toMatchObject([{ state: 'to ask' }])
+    expect((await priya.post(`/api/desk/prints/${prints[0]?.order}/open`)).status).toBe(404)
+    expect((await priya.post(`/api/desk/prints/${prints[0]?.order}/posted`, {})).status).toBe(404)
+  })
+})
+
+describe('a review', () => {
+  const given = async () => {
+    const customer = await app.customer()
+    await app.stores.reviews.add(customer.userId, { rating: 2, words: 'Slow.', shown_as: 'first name' }, app.clock())
+    return customer
+  }
+  const list = async (who: AtDesk) => (await who.get('/api/desk/reviews')).json<ModerationReply>().reviews
+
+  test('is published or refused, and refused for a reason alone, which the audit and the customer have', async () => {
+    const priya = await atDesk(app, ['support'])
+    const { userId } = await given()
+    const [review] = await list(priya)
+    expect(review).toMatchObject({ state: 'waiting', rating: 2, name: 'Margaret' })
+    const path = `/api/desk/reviews/${review?.id}`
+    expect((await priya.post(`${path}/refuse`, {})).status).toBe(422)
+    expect((await priya.post(`${path}/refuse`, { reason: 'Names Margaret' })).json()).toMatchObject({
+      errors: { reason: ['Leave out the name of the customer'] },
+    })
+    expect((await priya.post(`${path}/refuse`, { reason: 'Names a neighbour' })).status).toBe(204)
+    expect((await list(priya))[0]).toMatchObject({ state: 'refused', why: 'Names a neighbour' })
+    expect((await priya.post(`${path}/publish`)).status).toBe(204)
+    expect(await deedsAbout(`review ${review?.id}`)).toMatchObject([
+      { act: 'refuse a review', reason: 'Names a neighbour', userId },
+      { act: 'publish a review', userId },
+    ])
+  })
+})

@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { numberInPath } from '#core/api/desk.ts'
+import {
+  type OpenedReadingReply,
+  openedReadingReplySchema,
+  readingsQueueReplySchema,
+  type SendFindings,
+  sendFindingsSchema,
+} from '#core/api/desk-queues.ts'
+import { willQuestions } from '#core/existing-will/questions.ts'
+import { resultsFor } from '#core/existing-will/results.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { fullNameOf } from '#core/will/questions.ts'
+import { textOfBlocks } from '#drafting/document.ts'
+import { preview } from '#drafting/draft.ts'
+import { toPlainText } from '#drafting/pack/pack-document.ts'
+import { willCheck } from '#drafting/pack/will-check.ts'
+import type { ExpertReview } from '../../db/repositories/expert-reviews.store.ts'
+import type { User } from '../../db/repositories/users.store.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { type Api, errorReplies } from '../../platform/api.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid, NotFound } from '../../platform/errors.ts'
+import type { Feature } from '../context.ts'
+import { createReviewDesk } from '../expert-review/expert-review-desk.ts'
+import { deskCall } from './desk-guard.ts'
+import { readingPromise } from './promises.ts'
+
+type Deps = {
+  readonly enqueueMail: EnqueueMail
+  readonly clock: Clock
+  readonly today: () => Day
+  readonly homeUrl: () => string
+}
+
+/** What an act on a reading concerns. */
+const reading = (id: number) => ({
+  about: `reading ${id}`,
+  customer: async ({ expertReviews }: Stores) => (await expertReviews.find(id))?.userId,
+  sealed: { reading: id },
+})
+
+const initialsOf = ({ name, last_name }: Pick<User, 'name' | 'last_name'>): string =>
+  [name, last_name].map((part) => `${[...part][0]?.toUpperCase() ?? ''}.`).join(' ')
+
+/** A row of the queue: initials alone, until a reader has taken it. */
+export const readingRow = async (stores: Stores, asked: ExpertReview, caller: number) => {
+  const { id, userId, askedAt, takenAt, takenBy } = asked
+  const user = await stores.users.find(userId)
+  const owner = takenBy === undefined ? undefined : (await stores.staff.find(takenBy))?.name
+  return {
+    id,
+    who: user ? initialsOf(user) : '',
+    asked: askedAt.toISOString(),
+    promised: readingPromise(askedAt).toISOString(),
+    ...(takenAt && { taken: takenAt.toISOString() }),
+    ...(owner !== undefined && { owner }),
+    mine: takenBy === caller,
+  }
+}
+
+type Part = OpenedReadingReply['said'][number]
+
+/** What there is to read of a will made here: the report, and each clause as it stands. */
+export const willToRead = (will: Parameters<typeof preview>[0], today: Day): { said: Part[]; clauses: Part[] } => {
+  const { opening, clauses } = preview(will, today)
+  return {
+    said: [
+      { id: 'report', heading: 'What the report says', lines: toPlainText(willCheck(will, { today })).split('\n') },
+    ],
+    clauses: [
+      { id: 'opening', heading: 'The opening', lines: textOfBlocks(opening.blocks).split('\n') },
+      ...clauses.map(({ id, number, heading, blocks }) => ({
+        id,
+        heading: `${number} ${heading}`,
+        lines: textOfBlocks(blocks).split('\n'),
+      })),
+    ],
+  }
+}
+
+const openedReading = async (stores: Stores, asked: ExpertReview, today: Day): Promise<OpenedReadingReply> => {
+  const { id, userId, orderId, askedAt } = asked
+  const user = await stores.users.find(userId)
+  const common = {
+    id,
+    name: user ? `${user.name} ${user.last_name}` : '',
+    asked: askedAt.toISOString(),
+    promised: readingPromise(askedAt).toISOString(),
+  }
+  const order = await stores.orders.findById(userId, orderId)
+  const check = order && (await stores.existingWillChecks.find(userId, order.externalId))
+  if (check) {
+    const answers = { id: 'answers', heading: 'What they answered' }
+    const lines = willQuestions.map(
+      ({ id: asks, question }) => `${question} ${check.answers[asks] ?? 'Not asked then'}`,
+    )
+    const results = resultsFor(check.answers).map(({ heading, text, source }, at) => ({
+      id: `result-${at}`,
+      heading,
+      lines: [text, source],
+    }))
+    return { ...common, of: 'existing will', said: [{ ...answers, lines }, ...results], clauses: [] }
+  }
+  const stored = await stores.wills.find(userId)
+  if (!stored) return { ...common, of: 'will', said: [], clauses: [] }
+  return {
+    ...common,
+    name: fullNameOf(stored.will.details) || common.name,
+    of: 'will',
+    ...willToRead(stored.will, today),
+  }
+}
+
+/** The text that the customer keeps: the whole first, then each finding under its clause. */
+export const findingsAsText = ({ summary, findings }: SendFindings): string =>
+  [
+    summary,
+    ...findings.map(({ clause, words, weight, says }) =>
+      [
+        `${clause === undefined ? 'The whole will' : `Clause ${clause}`} (${weight})`,
+        ...(words === undefined ? [] : [`“${words}”`]),
+        says,
+      ].join('\n'),
+    ),
+  ].join('\n\n')
+
+export const readingsDeskRoutes = (app: Api, { enqueueMail, clock, today, homeUrl }: Deps): void => {
+  const gone = () => new NotFound('There is nothing to read here: the customer may have taken it back.')
+  const deskIn = (all: Stores) =>
+    createReviewDesk({ ...all, inTransaction: (work) => work(all), enqueueMail, clock, homeUrl })
+  const errors = errorReplies(400, 401, 403, 404, 413, 415, 422, 429)
+  const done = { 204: z.undefined().describe('Done'), ...errors }
+
+  app.get(
+    '/desk/readings',
+    deskCall('see the wills to read', {
+      summary: 'Wills that customers asked a person to read, the oldest first',
+      response: { 200: readingsQueueReplySchema, ...errorReplies(401, 403, 429) },
+    }),
+    ({ desk }) =>
+      desk.noted({ about: '' }, async (all) => ({
+        readings: await Promise.all(
+          (await all.expertReviews.queue()).map((each) => readingRow(all, each, desk.staff.id)),
+        ),
+      })),
+  )
+
+  app.post(
+    '/desk/readings/:id/take',
+    deskCall('take a will to read', {
+      summary: 'Take a will. The customer sees that someone is reading it',
+      params: numberInPath,
+      response: done,
+    }),
+    async ({ desk, params: { id } }, reply) => {
+      await desk.noted(reading(id), async (all) => {
+        if (!(await all.expertReviews.find(id))) throw gone()
+        if (!(await deskIn(all).take(id, desk.staff.id)))
+          throw new Invalid({}, 'Someone else has taken this will. Reload the page.')
+      })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/desk/readings/:id/give-back',
+    deskCall('give a will back', {
+      summary: 'Give a will back to the queue, with its place in it',
+      params: numberInPath,
+      response: done,
+    }),
+    async ({ desk, params: { id } }, reply) => {
+      await desk.noted(reading(id), async (all) => {
+        if (!(await all.expertReviews.giveBack(id, desk.staff.id))) throw gone()
+      })
+      return reply.code(204).send()
+    },
+  )
+
+  app.get(
+    '/desk/readings/:id',
+    deskCall('open a will to read', {
+      summary: 'What there is to read, for the reader who took it. The customer sees that it was opened',
+      params: numberInPath,
+      response: { 200: openedReadingReplySchema, ...errors },
+    }),
+    ({ desk, params: { id } }) =>
+      desk.noted(reading(id), async (all) => {
+        const asked = await deskIn(all).open(id)
+        if (!asked) throw gone()
+        return openedReading(all, asked, today())
+      }),
+  )
+
+  app.post(
+    '/desk/readings/:id/findings',
+    deskCall('send findings', {
+      summary: 'Keep the findings for the customer, and tell them by mail. Once',
+      params: numberInPath,
+      body: sendFindingsSchema,
+      response: done,
+    }),
+    async ({ desk, params: { id }, body }, reply) => {
+      await desk.noted(reading(id), async (all) => {
+        if (!(await deskIn(all).send(id, findingsAsText(body)))) throw gone()
+      })
+      return reply.code(204).send()
+    },
+  )
+}
+
+export const readingsDeskFeature: Feature = (context) => ({ desk: (api) => readingsDeskRoutes(api, context) })

@@ -1,0 +1,95 @@
+import { DESK_INVITATION_HOURS, type DeskRole } from '#core/api/desk-acts.ts'
+import type { NewStaffMember, StaffMember } from '../../db/repositories/staff.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+
+/** Who may use the desk: decided on the command line alone, and noted in the audit. Undefined: there is nobody with this email. */
+export type StaffAccounts = {
+  /** Gives the address of the page where the first passkey is made. Undefined when the email is taken. */
+  add(person: NewStaffMember): Promise<string | undefined>
+  /** Removes every passkey, ends every session, and gives a new address. */
+  reset(email: string): Promise<string | undefined>
+  /** Ends every session and link. The passkeys stay, and open nothing. */
+  disable(email: string): Promise<StaffMember | undefined>
+  /** Lets them in again, with the passkeys they had. */
+  enable(email: string): Promise<StaffMember | undefined>
+  /** From their next call on. */
+  setRoles(email: string, roles: readonly DeskRole[]): Promise<StaffMember | undefined>
+}
+
+type Deps = {
+  readonly inTransaction: InTransaction
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+  /** The address of the site, without a slash at the end. */
+  readonly homeUrl: string
+}
+
+export const createStaffAccounts = ({ inTransaction, clock, randomBytes, homeUrl }: Deps): StaffAccounts => {
+  /** What stands after # is sent to no server, so it stands in no log. */
+  const invite = async ({ staffInvitations }: Stores, staffId: number): Promise<string> => {
+    const token = newToken(randomBytes)
+    const ends = clock().getTime() + DESK_INVITATION_HOURS * 60 * 60_000
+    await staffInvitations.add(staffId, tokenHash(token), ends)
+    return `${homeUrl}/desk/join#${token}`
+  }
+
+  const note = ({ deskAudit }: Stores, act: string, staffId: number) =>
+    deskAudit.add({ at: clock(), staffId: undefined, role: undefined, act, about: `staff ${staffId}` })
+
+  const endAll = async ({ staffSessions, staffChallenges, staffInvitations }: Stores, id: number): Promise<void> => {
+    await staffSessions.closeAll(id)
+    await staffChallenges.endAll(id)
+    await staffInvitations.endAll(id)
+  }
+
+  const withPerson = <T>(
+    email: string,
+    act: string,
+    work: (stores: Stores, person: StaffMember) => Promise<T>,
+  ): Promise<T | undefined> =>
+    inTransaction(async (stores) => {
+      const person = await stores.staff.findByEmail(email)
+      if (!person) return undefined
+      const result = await work(stores, person)
+      await note(stores, act, person.id)
+      return result
+    })
+
+  return {
+    add: (person) =>
+      inTransaction(async (stores) => {
+        const id = await stores.staff.add(person, clock())
+        if (id === undefined) return undefined
+        await note(stores, 'added a person', id)
+        return invite(stores, id)
+      }),
+
+    reset: (email) =>
+      withPerson(email, 'reset the passkeys of a person', async (stores, { id }) => {
+        await stores.staffPasskeys.removeAll(id)
+        await endAll(stores, id)
+        return invite(stores, id)
+      }),
+
+    disable: (email) =>
+      withPerson(email, 'disabled a person', async (stores, person) => {
+        await stores.staff.setDisabled(person.id, clock())
+        await endAll(stores, person.id)
+        return person
+      }),
+
+    enable: (email) =>
+      withPerson(email, 'enabled a person', async (stores, person) => {
+        await stores.staff.setDisabled(person.id, undefined)
+        return person
+      }),
+
+    setRoles: (email, roles) =>
+      withPerson(email, 'changed the roles of a person', async (stores, person) => {
+        await stores.staff.setRoles(person.id, roles)
+        return person
+      }),
+  }
+}

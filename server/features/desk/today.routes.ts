@@ -1,0 +1,177 @@
+import { type DeskAct, deskActNames, mayDo } from '#core/api/desk-acts.ts'
+import { type TodayReply, todayReplySchema, type WaitingRow } from '#core/api/desk-queues.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { londonDay } from '#core/text/dates.ts'
+import { includes } from '#core/will/questions.ts'
+import type { StaffMember } from '../../db/repositories/staff.store.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { type Api, errorReplies } from '../../platform/api.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Feature } from '../context.ts'
+import { createPrintDesk } from '../prints/print-desk.ts'
+import type { SignOffs } from '../sign-offs/sign-off-files.ts'
+import { askedChangesOf } from './asked-changes.routes.ts'
+import { deskCall } from './desk-guard.ts'
+import { messageRow } from './messages.routes.ts'
+import { printRow } from './prints-desk.routes.ts'
+import { readingRow } from './readings-desk.routes.ts'
+
+type Deps = {
+  readonly signOffs: SignOffs
+  readonly enqueueMail: EnqueueMail
+  readonly clock: Clock
+  readonly today: () => Day
+  readonly homeUrl: () => string
+}
+
+/** A row, and whether it waits for us or for someone else. */
+type Waiting = WaitingRow & { readonly elsewhere?: true }
+
+/** Rows that are listed of what waits for someone else, and deeds of the day. */
+const MOST_SHOWN = 50
+const DAY_MS = 24 * 60 * 60_000
+
+const messages = async (all: Stores, { id: caller }: StaffMember): Promise<Waiting[]> => {
+  const open = (await all.messages.list(0)).map((message) => messageRow(all, message, caller))
+  return (await Promise.all(open)).map(({ id, topic, state, received, due, owner, mine }) => ({
+    kind: 'message',
+    number: id,
+    short: topic,
+    since: received,
+    ...(owner !== undefined && { owner }),
+    mine,
+    ...(state === 'open' ? { promised: due } : { elsewhere: true }),
+  }))
+}
+
+const readings = async (all: Stores, { id: caller }: StaffMember): Promise<Waiting[]> => {
+  const asked = (await all.expertReviews.queue()).map((each) => readingRow(all, each, caller))
+  return (await Promise.all(asked)).map(({ id, who, asked: since, promised, owner, mine }) => ({
+    kind: 'will to read',
+    number: id,
+    short: who,
+    since,
+    promised,
+    ...(owner !== undefined && { owner }),
+    mine,
+  }))
+}
+
+const printsWait = {
+  'to ask': 'The customer has still to say where it goes',
+  held: 'Held: the will has changed',
+  waiting: 'To print, bind and post',
+  sent: 'Posted',
+} as const
+
+const prints = async (all: Stores, deps: Deps): Promise<Waiting[]> => {
+  const desk = createPrintDesk({ ...deps, ...all, inTransaction: (work) => work(all) })
+  const owed = (await desk.queue()).map((each) => printRow(all, each))
+  return (await Promise.all(owed)).map(({ order, state, ordered, asked, promised }) => ({
+    kind: 'print',
+    number: order,
+    short: printsWait[state],
+    since: asked ?? ordered,
+    mine: false,
+    ...(state === 'waiting' ? { promised } : { elsewhere: true }),
+  }))
+}
+
+const reviews = async (all: Stores): Promise<Waiting[]> =>
+  (await all.reviews.list())
+    .filter(({ state }) => state === 'waiting')
+    .map(({ id, rating, given }) => ({
+      kind: 'review',
+      number: id,
+      short: `${rating} of 5`,
+      since: given,
+      mine: false,
+    }))
+
+const moneyWaits = {
+  payment: 'The payment provider has not answered; asked every minute',
+  refund: 'The money is on its way back; tried every minute',
+  dispute: 'The bank questions the payment',
+} as const
+
+const money = async (all: Stores): Promise<Waiting[]> =>
+  (await all.serviceState.money(MOST_SHOWN)).map(({ orderId, what, since }) => ({
+    kind: what,
+    number: orderId,
+    short: moneyWaits[what],
+    since: since.toISOString(),
+    mine: false,
+    elsewhere: true,
+  }))
+
+const askedChanges = async (all: Stores, { signOffs }: Deps): Promise<Waiting[]> =>
+  (await askedChangesOf(all, signOffs))
+    .filter(({ state }) => state === 'open')
+    .map(({ id, title, at }) => ({ kind: 'asked change', number: id, short: title, since: at, mine: false }))
+
+/** Each queue, with the act whose roles see it. */
+const queues: readonly { act: DeskAct; of: (all: Stores, staff: StaffMember, deps: Deps) => Promise<Waiting[]> }[] = [
+  { act: 'see the wills to read', of: readings },
+  { act: 'see the prints', of: (all, _staff, deps) => prints(all, deps) },
+  { act: 'see the messages', of: messages },
+  { act: 'see the reviews', of: reviews },
+  { act: 'see the orders', of: money },
+  { act: 'answer an asked change', of: (all, _staff, deps) => askedChanges(all, deps) },
+]
+
+/** What was done since midnight in London, without looks at lists and log-ins. */
+const doneToday = async ({ deskAudit }: Stores, now: Date): Promise<TodayReply['done']> => {
+  const day = JSON.stringify(londonDay(now))
+  const deeds = await deskAudit.since(new Date(now.getTime() - DAY_MS), 10 * MOST_SHOWN)
+  return deeds
+    .filter(
+      ({ at, act, about }) =>
+        about !== '' && includes(deskActNames, act) && JSON.stringify(londonDay(new Date(at))) === day,
+    )
+    .slice(-MOST_SHOWN)
+    .map(({ at, who, staffId, act, about }) => ({ at, who: who ?? `staff ${staffId}`, act, about }))
+}
+
+const byPromise = (one: Waiting, other: Waiting): number =>
+  (one.promised ?? '9999').localeCompare(other.promised ?? '9999') || one.since.localeCompare(other.since)
+
+export const todayRoutes = (app: Api, deps: Deps): void => {
+  app.get(
+    '/desk/today',
+    deskCall('see what waits', {
+      summary: 'What waits for the roles of the caller, by what is promised first, and what was done today',
+      response: { 200: todayReplySchema, ...errorReplies(401, 403, 429) },
+    }),
+    ({ desk }) =>
+      desk.noted({ about: '' }, async (all) => {
+        const rows: Waiting[] = []
+        for (const { act, of } of queues)
+          if (mayDo(desk.staff.roles, act)) rows.push(...(await of(all, desk.staff, deps)))
+        const shown = ({ elsewhere: _elsewhere, ...row }: Waiting): WaitingRow => row
+        const waiting = rows
+          .filter(({ elsewhere }) => !elsewhere)
+          .toSorted(byPromise)
+          .map(shown)
+        const count = (kind: WaitingRow['kind']) => waiting.filter((row) => row.kind === kind).length
+        return {
+          waiting,
+          elsewhere: rows
+            .filter(({ elsewhere }) => elsewhere)
+            .toSorted((one, other) => one.since.localeCompare(other.since))
+            .slice(0, MOST_SHOWN)
+            .map(shown),
+          done: await doneToday(all, deps.clock()),
+          counts: {
+            readings: count('will to read'),
+            prints: count('print'),
+            messages: count('message'),
+            reviews: count('review'),
+            asked: count('asked change'),
+          },
+        }
+      }),
+  )
+}
+
+export const todayFeature: Feature = (context) => ({ desk: (api) => todayRoutes(api, context) })

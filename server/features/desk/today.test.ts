@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { HealthReply, TodayReply } from '#core/api/desk-queues.ts'
+import { DAY_MS } from '#core/text/dates.ts'
+import { type AtDesk, atDesk, DESK_HOME, noteDeeds } from '#testkit/desk.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ publicUrl: DESK_HOME })
+  return () => app.close()
+})
+
+const today = async (who: AtDesk) => (await who.get('/api/desk/today')).json<TodayReply>()
+
+const write = async (topic: string) => {
+  const body = { topic, name: 'Margaret Hale', email: 'margaret@example.com', message: 'Charged twice.' }
+  await app.api().post('/api/contact', body, await app.proof())
+}
+
+const askedToRead = async () => {
+  const customer = await app.customer()
+  await app.give(customer.userId, ['check'])
+  await customer.post('/api/reading', { consent: true })
+}
+
+describe('the list of the day', () => {
+  test('is empty where nothing waits', async () => {
+    const priya = await atDesk(app, ['support', 'reader', 'finance'])
+    expect(await today(priya)).toEqual({
+      waiting: [],
+      elsewhere: [],
+      done: [],
+      counts: { readings: 0, prints: 0, messages: 0, reviews: 0, asked: 0 },
+    })
+  })
+
+  test('has what is promised first at the top, and only what the roles may see', async () => {
+    const [priya, tom] = [await atDesk(app, ['support']), await atDesk(app, ['reader'], 'Tom Reed')]
+    await write('A complaint')
+    await write('A question')
+    await askedToRead()
+    expect((await today(priya)).waiting.map(({ kind, short }) => [kind, short])).toEqual([
+      ['message', 'A question'],
+      ['message', 'A complaint'],
+    ])
+    expect((await today(tom)).waiting.map(({ kind, short }) => [kind, short])).toEqual([['will to read', 'M. H.']])
+    expect((await today(tom)).counts).toEqual({ readings: 1, prints: 0, messages: 0, reviews: 0, asked: 0 })
+    const money = await atDesk(app, ['finance'])
+    expect((await today(money)).waiting).toEqual([])
+  })
+
+  test('says who has taken what, what waits for the customer, and what was done today', async () => {
+    const [priya, tom] = [await atDesk(app, ['support']), await atDesk(app, ['support'], 'Tom Reed')]
+    await write('A problem')
+    await priya.post('/api/desk/messages/1/take')
+    expect((await today(tom)).waiting).toMatchObject([{ number: 1, owner: 'Priya Nair', mine: false }])
+    await priya.post('/api/desk/messages/1/answer', { text: 'Which page?', settles: false })
+    const { waiting, elsewhere, done } = await today(priya)
+    expect([waiting, elsewhere.map(({ number, mine }) => [number, mine])]).toEqual([[], [[1, true]]])
+    expect(done.map(({ who, act, about }) => [who, act, about])).toEqual([
+      ['Priya Nair', 'take a message', 'message 1'],
+      ['Priya Nair', 'answer a message', 'message 1'],
+    ])
+    app.clock.pass(DAY_MS)
+    expect((await today(await atDesk(app, ['support']))).done).toEqual([])
+  })
+})
+
+describe('the health of the service', () => {
+  const health = async () => {
+    const owner = await atDesk(app, ['owner'])
+    const { checks } = (await owner.get('/api/desk/health')).json<HealthReply>()
+    return Object.fromEntries(checks.map(({ id, state, todo }) => [id, [state, todo !== undefined]]))
+  }
+
+  test('says of each part whether it is well, and what to do where it is not', async () => {
+    expect(await health()).toEqual({
+      payments: ['well', false],
+      mail: ['well', false],
+      promises: ['well', false],
+      backup: ['look', true],
+      retention: ['look', true],
+      keys: ['well', false],
+      audit: ['well', false],
+    })
+  })
+
+  test('a backup that was missed, a late answer, mail that was given up and a forged row are seen', async () => {
+    const noted = { staffId: undefined, role: undefined, about: '' }
+    await noteDeeds(app, [{ ...noted, at: app.clock(), act: 'made a backup' }])
+    expect((await health()).backup).toEqual(['well', false])
+    await write('A complaint')
+    await app.mail(2)
+    const mail = { to: 'a@example.com', subject: '', text: '' }
+    await app.stores.outbox.add({ id: 'x', kind: 'welcome', mail }, app.clock())
+    await app.stores.outbox.markFailed('x', app.clock())
+    app.clock.pass(31 * DAY_MS)
+    const forged = { at: app.clock().toISOString(), act: 'nothing', about: '', previous: '', chain: 'made up' }
+    await app.db.insertInto('desk_audit').values(forged).execute()
+    expect(await health()).toMatchObject({
+      backup: ['wrong', true],
+      promises: ['wrong', true],
+      mail: ['look', true],
+      audit: ['wrong', true],
+    })
+  })
+})

@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DeskAuditReply } from '#core/api/desk.ts'
+import type { TodayReply } from '#core/api/desk-queues.ts'
+import type { AskedChangesReply, SignedAtDeskReply, WordingReply, WordingsReply } from '#core/api/desk-wordings.ts'
+import type { Piece } from '#core/sign-off/piece.ts'
+import { aboutWords } from '#core/sign-off/standing.ts'
+import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { readSignOffs, type SignOffs } from '../sign-offs/sign-off-files.ts'
+
+const executors: Piece = {
+  id: 'clause:executors',
+  kind: 'clause',
+  title: 'Executors and trustees',
+  law: 'Trustee Act 1925 s.34',
+  words: ['I appoint ‹name› as my executor', 'Nobody under 18 may act'],
+}
+
+let folder: string
+/** As the server read it at its start. */
+let read: SignOffs
+let app: TestApp
+let lawyer: AtDesk
+
+const wordings = (...pieces: readonly Piece[]): void =>
+  writeFileSync(join(folder, 'wordings/clauses.json'), JSON.stringify(pieces))
+const start = async (): Promise<void> => {
+  read = readSignOffs(folder)
+  app = await startApp({ publicUrl: DESK_HOME, signOffs: read })
+  lawyer = await atDesk(app, ['lawyer', 'owner'], 'Nia Example')
+}
+const piece = async (): Promise<WordingReply> =>
+  (await lawyer.get('/api/desk/wordings/piece?id=clause:executors')).json<WordingReply>()
+const signOff = async (given: object = {}) => {
+  const { hash } = await piece()
+  return lawyer.post('/api/desk/wordings/sign-off', {
+    id: executors.id,
+    hash,
+    qualification: 'made up, no solicitor',
+    readAll: true,
+    checkedLaw: true,
+    passkey: await lawyer.confirmed('sign off words', aboutWords(hash)),
+    ...given,
+  })
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'desk-words-'))
+  mkdirSync(join(folder, 'wordings'))
+  mkdirSync(join(folder, 'sign-offs/keys'), { recursive: true })
+  wordings(executors)
+  await start()
+})
+afterEach(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a lawyer signs words with a passkey; the files count, until one letter changes', async () => {
+  const reply = await signOff({ note: 'Plain.' })
+  expect(reply.status).toBe(200)
+  const { files } = reply.json<SignedAtDeskReply>()
+  for (const { name, contents } of files) writeFileSync(join(folder, 'sign-offs', name), contents)
+  expect(readSignOffs(folder)).toMatchObject({
+    faults: [],
+    standings: [{ standing: 'signed', signOff: { name: 'Nia Example', note: 'Plain.' } }],
+  })
+
+  wordings({ ...executors, words: ['I appoint ‹name› as my executer', 'Nobody under 18 may act'] })
+  await app.close()
+  await start()
+  const { pieces } = (await lawyer.get('/api/desk/wordings')).json<WordingsReply>()
+  expect(pieces).toEqual([
+    { id: executors.id, kind: 'clause', title: executors.title, standing: 'changed', changes: 1 },
+  ])
+  expect(await piece()).toMatchObject({
+    standing: 'changed',
+    differences: [
+      {
+        change: 'changed',
+        stretches: [
+          { kind: 'same', text: 'I appoint ‹name› as my ' },
+          { kind: 'removed', text: 'executor' },
+          { kind: 'added', text: 'executer' },
+        ],
+      },
+      { change: 'same' },
+    ],
+    before: [{ name: 'Nia Example', qualification: 'made up, no solicitor' }],
+    qualification: 'made up, no solicitor',
+  })
+})
+
+test('what was signed, and by whom, is noted by the hash of the words alone', async () => {
+  const { hash } = await piece()
+  await signOff()
+  const { rows } = (await lawyer.get('/api/desk/done')).json<DeskAuditReply>()
+  expect(rows).toContainEqual(
+    expect.objectContaining({ act: 'sign off words', about: aboutWords(hash), who: 'Nia Example' }),
+  )
+})
+
+test.each([
+  ['without both ticks', { readAll: false }, 'readAll'],
+  ['without a qualification', { qualification: ' ' }, 'qualification'],
+  ['when the words are others than those that were read', { hash: '0'.repeat(64) }, 'hash'],
+])('nothing is signed %s', async (_what, given, field) => {
+  const reply = await signOff(given)
+  expect([reply.status, Object.keys(reply.json<{ errors: object }>().errors)]).toEqual([422, [field]])
+})
+
+test('a passkey that was shown for other words signs nothing', async () => {
+  const passkey = await lawyer.confirmed('sign off words', aboutWords('1'.repeat(64)))
+  expect((await signOff({ passkey })).status).toBe(422)
+})
+
+test('a change that is asked for keeps the words it is about, and an answer or other words close it', async () => {
+  const { hash } = await piece()
+  const reader = await atDesk(app, ['reader'], 'Jo Lane')
+  const [appoint = '', minors = ''] = executors.words
+  const ask = (words: string, wish: string, of = hash) =>
+    reader.post('/api/desk/wordings/ask', { id: executors.id, hash: of, words, wish })
+  expect((await ask(appoint, 'Say who acts if I die first.')).status).toBe(204)
+  expect((await ask(minors, 'Name the Act.')).status).toBe(204)
+  expect((await ask('I appoint nobody', 'Other words')).status).toBe(422)
+  expect((await ask(minors, 'Read before they changed', '0'.repeat(64))).status).toBe(422)
+
+  const asked = async () => (await lawyer.get('/api/desk/wordings/asked')).json<AskedChangesReply>().asked
+  expect(await asked()).toMatchObject([
+    { words: minors, wish: 'Name the Act.', who: 'Jo Lane', title: executors.title, state: 'open' },
+    { words: appoint, wish: 'Say who acts if I die first.', state: 'open' },
+  ])
+  expect((await piece()).asked).toEqual(await asked())
+  const waits = async () => (await lawyer.get('/api/desk/today')).json<TodayReply>().counts.asked
+  expect(await waits()).toBe(2)
+
+  const [newest] = await asked()
+  const answer = (who: AtDesk) =>
+    who.post(`/api/desk/wordings/asked/${newest?.id}/answer`, { answer: 'The law says so.' })
+  expect((await answer(reader)).status).toBe(403)
+  expect((await answer(lawyer)).status).toBe(204)
+  expect((await answer(lawyer)).status).toBe(404)
+
+  wordings({ ...executors, words: ['I appoint ‹name› as my executor and trustee', minors] })
+  Object.assign(read, readSignOffs(folder))
+  expect(await asked()).toMatchObject([
+    { words: minors, state: 'answered', answer: 'The law says so.' },
+    { words: appoint, state: 'new words' },
+  ])
+  expect(await waits()).toBe(0)
+})

@@ -1,0 +1,230 @@
+import { z } from 'zod'
+import { numberInPath } from '#core/api/desk.ts'
+import {
+  addClauseSchema,
+  answerCaseSchema,
+  casesReplySchema,
+  clearCaseSchema,
+  declineCaseSchema,
+  type FirmReplyKind,
+  type ListedFirm,
+  openedCaseReplySchema,
+} from '#core/api/referral.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { Referral } from '../../db/repositories/referrals.store.ts'
+import type { StaffMember } from '../../db/repositories/staff.store.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { firmAnsweredMail } from '../../mail/templates/referrals.ts'
+import { type Api, errorReplies } from '../../platform/api.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid, NotFound } from '../../platform/errors.ts'
+import type { Feature } from '../context.ts'
+import { deskCall } from '../desk/desk-guard.ts'
+import { shownReply } from './referral.service.ts'
+import { referralsIn, seenOf, whatFirmSees } from './what-firm-sees.ts'
+
+type Deps = {
+  readonly referralFirms: readonly ListedFirm[]
+  readonly enqueueMail: EnqueueMail
+  readonly clock: Clock
+  readonly today: () => Day
+  readonly homeUrl: () => string
+}
+
+/** What an act on a case concerns. The customer it names is the one who sent it to this firm, and nobody else. */
+const referral = (id: number, { firm }: StaffMember) => ({
+  about: `case ${id}`,
+  customer: async ({ referrals }: Stores) => {
+    const found = await referrals.find(id)
+    return found?.firm === firm ? found?.userId : undefined
+  },
+  sealed: { referral: id },
+})
+
+const gone = () => new NotFound('There is nothing to see here: the customer may have taken it back.')
+
+const CHANGED = 'The answers have changed since you opened this case. Open it again and read what is different.'
+
+const adviceIn = (will: Will, today: Day) =>
+  referralsIn(will, today).map(({ id, message }) => ({ trigger: id, wording: message }))
+
+export const casesDeskRoutes = (app: Api, deps: Deps): void => {
+  const { referralFirms, enqueueMail, clock, today, homeUrl } = deps
+  const firmOf = ({ firm }: StaffMember): ListedFirm => {
+    const listed = referralFirms.find(({ id }) => id === firm)
+    if (!listed) throw new NotFound('Your firm is not on the list of this service.')
+    return listed
+  }
+  const errors = errorReplies(400, 401, 403, 404, 413, 415, 422, 429)
+  const done = { 204: z.undefined().describe('Done'), ...errors }
+
+  const caseOf = async (all: Stores, id: number): Promise<Referral> => {
+    const found = await all.referrals.find(id)
+    if (!found) throw gone()
+    // The customer who takes it back at this moment comes before or after, not between.
+    await all.entitlements.lock(found.userId)
+    const now = await all.referrals.find(id)
+    if (!now || now.ended) throw gone()
+    return now
+  }
+
+  const willOf = async ({ wills }: Stores, { userId }: Referral): Promise<Will> => {
+    const found = await wills.find(userId)
+    if (!found) throw gone()
+    return found.will
+  }
+
+  /** The will as the firm saw it. Throws Invalid where an answer has changed since. */
+  const willSeen = async (all: Stores, found: Referral, seen: string): Promise<Will> => {
+    const will = await willOf(all, found)
+    if (seenOf(will) !== seen) throw new Invalid({ seen: [CHANGED] }, CHANGED)
+    return will
+  }
+
+  const tell = async (all: Stores, { userId }: Referral): Promise<void> => {
+    const user = await all.users.find(userId)
+    if (user) await enqueueMail(all.outbox, 'a firm has answered', firmAnsweredMail(user, homeUrl()))
+  }
+
+  const say = async (
+    all: Stores,
+    found: Referral,
+    kind: FirmReplyKind,
+    body: Parameters<Stores['referrals']['reply']>[2],
+  ): Promise<void> => {
+    if (kind !== 'answer') await all.referrals.replaceOffered(found.id, clock())
+    await all.referrals.reply(found, kind, body, clock())
+    if (kind === 'clear' || kind === 'decline') await all.referrals.end(found.id, 'firm', clock())
+    await tell(all, found)
+  }
+
+  app.get(
+    '/desk/cases',
+    deskCall('see the cases', {
+      summary: 'The cases that customers sent to the firm of the caller, the oldest first',
+      response: { 200: casesReplySchema, ...errorReplies(401, 403, 404, 429) },
+    }),
+    ({ desk }) =>
+      desk.noted({ about: '' }, async (all) => {
+        const firm = firmOf(desk.staff)
+        const open = await all.referrals.open(firm.id, clock())
+        return {
+          firm: firm.name,
+          cases: await Promise.all(
+            open.map(async (found) => {
+              const last = (await all.referrals.replies(found)).at(-1)?.kind
+              return {
+                id: found.id,
+                sent: found.givenAt.toISOString(),
+                until: found.endsAt.toISOString(),
+                ...(found.openedAt && { opened: found.openedAt.toISOString() }),
+                ...(last && { last }),
+              }
+            }),
+          ),
+        }
+      }),
+  )
+
+  app.get(
+    '/desk/cases/:id',
+    deskCall('open a case', {
+      summary: 'What the customer lets the firm see. The customer sees that it was opened',
+      params: numberInPath,
+      response: { 200: openedCaseReplySchema, ...errors },
+    }),
+    ({ desk, params: { id } }) =>
+      desk.noted(referral(id, desk.staff), async (all) => {
+        const found = await caseOf(all, id)
+        const will = await willOf(all, found)
+        await all.referrals.opened(id, clock())
+        return {
+          id,
+          sent: found.givenAt.toISOString(),
+          until: found.endsAt.toISOString(),
+          seen: seenOf(will),
+          ...whatFirmSees(will, today()),
+          replies: (await all.referrals.replies(found)).map((reply) => shownReply(reply, found, will)),
+        }
+      }),
+  )
+
+  app.post(
+    '/desk/cases/:id/answer',
+    deskCall('answer a case', {
+      summary: 'Write to the customer. The advice stays as it is, and the case stays with the firm',
+      params: numberInPath,
+      body: answerCaseSchema,
+      response: done,
+    }),
+    async ({ desk, params: { id }, body: { text } }, reply) => {
+      await desk.noted(referral(id, desk.staff), async (all) =>
+        say(all, await caseOf(all, id), 'answer', { by: desk.staff.name, text }),
+      )
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/desk/cases/:id/clear',
+    deskCall('clear a case', {
+      summary:
+        'Say that nothing stands in the way of this will. It stops no payment until an answer changes; the case ends',
+      params: numberInPath,
+      body: clearCaseSchema,
+      response: done,
+    }),
+    async ({ desk, params: { id }, body: { text, seen } }, reply) => {
+      await desk.noted(referral(id, desk.staff), async (all) => {
+        const found = await caseOf(all, id)
+        const will = await willSeen(all, found, seen)
+        const { name: by } = desk.staff
+        const on = today()
+        const cleared = adviceIn(will, on).map((advice) => ({ ...advice, firm: found.firmName, by, on }))
+        if (!(await all.wills.save(found.userId, { ...will, cleared }, clock()))) throw new Invalid({}, CHANGED)
+        await say(all, found, 'clear', { by, text })
+      })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/desk/cases/:id/clause',
+    deskCall('add a clause', {
+      summary: 'Offer a clause for the will. It stands there once the customer has agreed to these words',
+      params: numberInPath,
+      body: addClauseSchema,
+      response: done,
+    }),
+    async ({ desk, params: { id }, body: { text, words, clears, seen } }, reply) => {
+      await desk.noted(referral(id, desk.staff), async (all) => {
+        const found = await caseOf(all, id)
+        const will = await willSeen(all, found, seen)
+        const { sraNumber } = firmOf(desk.staff)
+        const clause = { words, clears, sraNumber, seen, advice: adviceIn(will, today()) }
+        await say(all, found, 'clause', { by: desk.staff.name, text, clause })
+      })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/desk/cases/:id/decline',
+    deskCall('decline a case', {
+      summary: 'Say that the firm cannot take the case, and why. The case ends, and everything stays as it was',
+      params: numberInPath,
+      body: declineCaseSchema,
+      response: done,
+    }),
+    async ({ desk, params: { id }, body: { reason } }, reply) => {
+      await desk.noted(referral(id, desk.staff), async (all) =>
+        say(all, await caseOf(all, id), 'decline', { by: desk.staff.name, text: reason }),
+      )
+      return reply.code(204).send()
+    },
+  )
+}
+
+export const casesDeskFeature: Feature = (context) => ({ desk: (api) => casesDeskRoutes(api, context) })

@@ -1,0 +1,206 @@
+import type { ClauseState, ListedFirm, ReferralReply } from '#core/api/referral.ts'
+import { REFERRAL_DAYS, referralConsent } from '#core/constants.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
+import type { ClearedAdvice, Will } from '#core/will/schema.ts'
+import type { Referral, StoredReply } from '../../db/repositories/referrals.store.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { caseForFirmMail } from '../../mail/templates/referrals.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid, NotFound, Stale } from '../../platform/errors.ts'
+import { referralsIn, seenOf } from './what-firm-sees.ts'
+
+/** Cases in `REFERRAL_DAYS` days, so that nobody fills the list of a firm. */
+const MOST_CASES = 5
+
+/** The customer's side of a referral. */
+export type ReferralService = {
+  read(userId: number): Promise<ReferralReply>
+  /**
+   * Lets the firm see the case, and mails it a number. A repeat for the same firm changes nothing. Throws Invalid where the firm is not on
+   * the list, where another firm has the case, and where nothing needs a solicitor.
+   */
+  refer(userId: number, firm: string): Promise<ReferralReply>
+  /** The firm sees nothing from now on. A repeat is harmless. */
+  takeBack(userId: number): Promise<ReferralReply>
+  /** Agrees to a clause in the words that were read, or declines it. Throws Invalid where it is not offered any more. */
+  settle(userId: number, said: { reply: number; agree: boolean; words: string }): Promise<ReferralReply>
+  /** Takes the clause out of the will. Throws NotFound where there is none. */
+  takeOut(userId: number): Promise<ReferralReply>
+}
+
+type Deps = {
+  readonly stores: Pick<Stores, 'referrals' | 'wills'>
+  readonly inTransaction: InTransaction
+  readonly referralFirms: readonly ListedFirm[]
+  readonly enqueueMail: EnqueueMail
+  readonly clock: Clock
+  readonly today: () => Day
+  readonly homeUrl: () => string
+}
+
+/** Whether the clause can be agreed to, and if not, why. A case that is out of time leaves the offer standing. */
+const stateOf = ({ clause, settled }: StoredReply, { ended }: Referral, will: Will | undefined): ClauseState => {
+  if (settled === 'agreed') return will?.addedClause?.words === clause?.words ? 'agreed' : 'declined'
+  if (settled !== undefined) return settled
+  if (ended && ended.by !== 'time') return 'ended'
+  return will && seenOf(will) === clause?.seen ? 'offered' : 'changed'
+}
+
+/** A reply as its customer, and the firm, read it. */
+export const shownReply = (reply: StoredReply, referral: Referral, will: Will | undefined) => ({
+  id: reply.id,
+  kind: reply.kind,
+  at: reply.at.toISOString(),
+  by: reply.by,
+  text: reply.text,
+  ...(reply.clause && {
+    clause: { words: reply.clause.words, clears: reply.clause.clears, state: stateOf(reply, referral, will) },
+  }),
+})
+
+const notOffered: Readonly<Record<Exclude<ClauseState, 'offered'>, string>> = {
+  agreed: 'You have agreed to this already.',
+  declined: 'You have declined this clause. Ask the firm if you want it after all.',
+  changed: 'Your answers have changed since the firm wrote this. Ask the firm to look again.',
+  replaced: 'The firm has written another clause since. Reload the page to read it.',
+  ended: 'This case has ended. Send it to the firm again if you want the clause.',
+}
+
+export const createReferralService = (deps: Deps): ReferralService => {
+  const { stores, inTransaction, referralFirms, enqueueMail, clock, today, homeUrl } = deps
+  const listed = (id: string) => referralFirms.find((firm) => firm.id === id)
+
+  /** In a transaction: ends what is out of time, and what went to a firm that is not on the list any more. The case that is open. */
+  const openCase = async (all: Pick<Stores, 'referrals'>, userId: number): Promise<Referral | undefined> => {
+    await all.referrals.endDue(userId, clock())
+    const open = (await all.referrals.list(userId)).find(({ ended }) => ended === undefined)
+    if (!open || listed(open.firm)) return open
+    await all.referrals.end(open.id, 'removed', clock())
+    return undefined
+  }
+
+  /** One at a time for each customer, so that two tabs do one thing after the other. */
+  const changing = async <T>(userId: number, work: (all: Stores) => Promise<T>): Promise<T> =>
+    inTransaction(async (all) => {
+      await all.entitlements.lock(userId)
+      return work(all)
+    })
+
+  const read: ReferralService['read'] = async (userId) => {
+    await changing(userId, (all) => openCase(all, userId))
+    const will = (await stores.wills.find(userId))?.will
+    const cases = await Promise.all(
+      (await stores.referrals.list(userId)).map(async (referral) => ({
+        id: referral.id,
+        firm: referral.firmName,
+        sent: referral.givenAt.toISOString(),
+        until: referral.endsAt.toISOString(),
+        ...(referral.openedAt && { opened: referral.openedAt.toISOString() }),
+        ...(referral.ended && { ended: { at: referral.ended.at.toISOString(), by: referral.ended.by } }),
+        replies: (await stores.referrals.replies(referral)).map((reply) => shownReply(reply, referral, will)),
+      })),
+    )
+    return { firms: referralFirms.map(({ email: _email, ...firm }) => firm), cases }
+  }
+
+  const willOf = async ({ wills }: Pick<Stores, 'wills'>, userId: number): Promise<Will> => {
+    const found = await wills.find(userId)
+    if (!found) throw new NotFound('You have not started a will. Start one first.')
+    return found.will
+  }
+
+  const save = async (all: Stores, userId: number, will: Will): Promise<void> => {
+    if (await all.wills.save(userId, will, clock())) return
+    throw new Stale(await willOf(all, userId))
+  }
+
+  return {
+    read,
+
+    refer: async (userId, firmId) => {
+      await changing(userId, async (all) => {
+        const firm = listed(firmId)
+        if (!firm) throw new Invalid({ firm: ['This firm is no longer on our list. Choose another one.'] })
+        const open = await openCase(all, userId)
+        if (open?.firm === firm.id) return
+        if (open)
+          throw new Invalid({ firm: [`${open.firmName} has your case. Take it back first, then choose another firm.`] })
+        if (referralsIn(await willOf(all, userId), today()).length === 0)
+          throw new Invalid({}, 'Nothing in your answers needs a solicitor now.')
+        const at = clock()
+        const days = REFERRAL_DAYS * DAY_MS
+        if ((await all.referrals.count(userId, new Date(at.getTime() - days))) >= MOST_CASES)
+          throw new Invalid({}, `You have sent your case ${MOST_CASES} times in ${REFERRAL_DAYS} days. Please wait.`)
+        const endsAt = new Date(at.getTime() + days)
+        const words = referralConsent(firm.name)
+        const id = await all.referrals.give(userId, { firm: firm.id, firmName: firm.name, words, at, endsAt })
+        if (id === undefined) throw new Invalid({}, 'Your case has been sent. Reload the page.')
+        await all.audit.add(userId, 'sent the case to a law firm', at)
+        const mail = caseForFirmMail(firm.email, { id, until: formatLondonDate(endsAt), homeUrl: homeUrl() })
+        await enqueueMail(all.outbox, 'a case for a firm', mail)
+      })
+      return read(userId)
+    },
+
+    takeBack: async (userId) => {
+      await changing(userId, async (all) => {
+        const open = await openCase(all, userId)
+        if (open && (await all.referrals.end(open.id, 'customer', clock())))
+          await all.audit.add(userId, 'took the case back from a law firm', clock())
+      })
+      return read(userId)
+    },
+
+    settle: async (userId, { reply: replyId, agree, words }) => {
+      await changing(userId, async (all) => {
+        await openCase(all, userId)
+        const will = await willOf(all, userId)
+        for (const referral of await all.referrals.list(userId)) {
+          const reply = (await all.referrals.replies(referral)).find(({ id }) => id === replyId)
+          if (!reply?.clause) continue
+          const { clause } = reply
+          const state = stateOf(reply, referral, will)
+          // Whoever declines twice, or agrees in two tabs, meant it once.
+          if (state === (agree ? 'agreed' : 'declined')) return
+          if (clause.words !== words) throw new Invalid({}, 'These are not the words of the firm. Reload the page.')
+          if (agree && state !== 'offered') throw new Invalid({}, notOffered[state])
+          if (!(await all.referrals.settle(referral.id, replyId, agree ? 'agreed' : 'declined', clock())))
+            throw new Invalid({}, notOffered[state === 'offered' ? 'declined' : state])
+          await all.audit.add(
+            userId,
+            agree ? 'agreed to a clause of a law firm' : 'declined a clause of a law firm',
+            clock(),
+          )
+          if (!agree) return
+          const on = today()
+          const { cleared: _before, ...answers } = will
+          await save(all, userId, {
+            ...answers,
+            addedClause: { firm: referral.firmName, sraNumber: clause.sraNumber, words: clause.words, on },
+            // What the firm said of the answers before does not hold for a will with another clause.
+            ...(clause.clears && {
+              cleared: clause.advice.map(
+                (advice) => ({ ...advice, firm: referral.firmName, by: reply.by, on }) as ClearedAdvice,
+              ),
+            }),
+          })
+          return
+        }
+        throw new NotFound('There is no such clause. Reload the page.')
+      })
+      return read(userId)
+    },
+
+    takeOut: async (userId) => {
+      await changing(userId, async (all) => {
+        const { addedClause, cleared: _cleared, ...answers } = await willOf(all, userId)
+        if (!addedClause) throw new NotFound('Your will has no clause of a law firm. Reload the page.')
+        await save(all, userId, answers)
+        await all.audit.add(userId, 'took out the clause of a law firm', clock())
+      })
+      return read(userId)
+    },
+  }
+}
