@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { narrowFonts, steadyFonts } from './build/fonts.config.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -22,9 +22,22 @@ const chunkOf = (id: string, modules: Modules): string | null => {
   return isNeededFirst(id) ? 'first' : null
 }
 
+/** While developing: every address of the back office opens its page, as the server does. */
+const deskPages: Plugin = {
+  name: 'desk-pages',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      const [path = ''] = (request.url ?? '').split('?', 1)
+      // With a dot it is a source file.
+      if (/^\/desk(\/|$)/.test(path) && !path.includes('.')) request.url = '/desk/index.html'
+      next()
+    })
+  },
+}
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), narrowFonts(here('../.cache/fonts')), steadyFonts()],
+  plugins: [deskPages, react(), narrowFonts(here('../.cache/fonts')), steadyFonts()],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

@@ -22,23 +22,19 @@ export const keepSponsorCode = (): void => {
 let latest: Arrival | undefined
 
 // Loaded on demand: most visitors do not consent, so the first page does not carry it.
-const track = async (arrival: Arrival): Promise<void> => {
-  const { tellArrival } = await import('./tracking.ts')
-  await tellArrival(arrival, firstVisit)
-}
-
-const trackLatest = (): void => {
-  // A failed report has no consequence for the visitor.
-  if (latest && hasConsented()) track(latest).catch(() => undefined)
-}
+const tracking = () => import('./tracking.ts')
 
 /** Reports an arrival at a step, at once or as soon as the visitor consents. A page without an event is not reported. */
 export const trackArrival = (form_id: number, event_id: number | undefined): void => {
-  latest = event_id === undefined ? undefined : { form_id, event_id }
-  trackLatest()
+  const arrival = event_id === undefined ? undefined : { form_id, event_id }
+  latest = arrival
+  if (!arrival || !hasConsented()) return
+  // A failed report has no consequence for the visitor.
+  tracking()
+    .then(({ tellArrival }) => tellArrival(arrival, firstVisit))
+    .catch(() => undefined)
 }
 
 onConsent(() => {
-  void import('./tracking.ts').then(({ settleMarketing }) => settleMarketing(firstVisit))
-  trackLatest()
+  void tracking().then(({ afterChoice }) => afterChoice(latest, firstVisit))
 })

@@ -4,7 +4,8 @@
  * customer's next log-in opens it again.
  */
 import type { BrowserKeyReply } from '#core/api/account.ts'
-import { ApiError, call, OfflineError } from './http.ts'
+import { BROWSER_KEY } from './first-calls.ts'
+import { ApiError, get, OfflineError } from './http.ts'
 import { watchIdle } from './idle.ts'
 import { accountStorage, isSignedIn, storage } from './storage.ts'
 import { takeOverUnsaved } from './stored-unsaved.ts'
@@ -12,7 +13,7 @@ import { keepTyped } from './unsaved.ts'
 
 const open = async (): Promise<void> => {
   const [{ key }, { aesGcm, keyBytes }] = await Promise.all([
-    call<BrowserKeyReply>('/api/account/browser-key', { method: 'GET' }),
+    get<BrowserKeyReply>(BROWSER_KEY),
     import('./browser-cipher.ts'),
   ])
   const user = storage.user.id()

@@ -44,6 +44,17 @@ describe('what is kept of an unsaved page', () => {
     expect(personById(laid, 1)?.estateBackup.persons.map(({ id }) => id)).not.toContain(2)
   })
 
+  test('is known to be saved, although the server gives its fields in another order', () => {
+    const trust = { id: 1, kind: 'Home', for: 2, accountId: 1, repairs: 'The trust' } as const
+    const { id, kind, ...rest } = trust
+    const [answered, saved] = [
+      { ...will, trusts: [{ ...rest, kind, id }] },
+      { ...will, trusts: [trust] },
+    ]
+    expect(alreadyHas(saved, typedPart(will, answered))).toBe(true)
+    expect(changedPart(saved, answered)).toEqual({})
+  })
+
   test('is known to have arrived when a reply was lost', () => {
     expect(alreadyHas(typed, kept)).toBe(true)
     expect(alreadyHas(will, kept)).toBe(false)

@@ -8,7 +8,14 @@ import type { EditableWill, Will } from '#core/will/schema.ts'
 
 type Item = { readonly id: number }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** The server gives the fields of an object in the order of the schema, a page in the order in which they were answered. */
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b) || JSON.stringify(a, sorted) === JSON.stringify(b, sorted)
 
 const changedKeys = (from: Will, to: Will) => {
   const before = editable(from)

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserStorage } from '#testkit/browser-storage.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { aesGcm } from './browser-cipher.ts'
+import type { Cipher } from './encrypted-storage.ts'
 import { accountStorage, clearSession, storage } from './storage.ts'
 import { takeOverUnsaved } from './stored-unsaved.ts'
 import { keepUnsaved, unsavedBy } from './unsaved.ts'
@@ -51,6 +52,26 @@ describe('S19: what the browser stores of a will', () => {
     keepUnsaved(typed)
     given({ 'unsaved.2': raw('unsaved.1') ?? '' })
     expect(storage.unsaved(2).get()).toBeUndefined()
+  })
+
+  test('is decrypted once while it stays as it is, and again when another tab has changed it', () => {
+    let decrypted = 0
+    const decrypt: Cipher['decrypt'] = (text, place) => {
+      decrypted += 1
+      return anna.decrypt(text, place)
+    }
+    accountStorage.open({ ...anna, decrypt })
+    keepUnsaved(typed)
+    const first = raw('unsaved.1') ?? ''
+    keepUnsaved({ ...typed, step: 'will.funeral-wishes' })
+    const both = raw('unsaved.1') ?? ''
+    const before = decrypted
+    for (const _ of ['a page', 'the same page, drawn again']) expect(unsavedBy(1)).toHaveLength(2)
+    expect(decrypted - before).toBe(1)
+    stored.setItem('unsaved.1', first)
+    expect(unsavedBy(1)).toHaveLength(1)
+    stored.setItem('unsaved.1', both)
+    expect(unsavedBy(1)).toHaveLength(2)
   })
 
   test('is deleted by a log-out, but for what was typed and not saved, which only its customer can open', () => {

@@ -19,10 +19,18 @@ type Held = { readonly text: string; readonly changed: boolean }
 export const createEncryptedStorage = (raw: RawStorage) => {
   let cipher: Cipher | undefined
   const held = new Map<string, Held>()
+  /** What was decrypted last, by key: a page asks for the same value each time it is drawn. */
+  const known = new Map<string, { readonly encrypted: string; readonly text: string }>()
 
   const decrypted = (key: string): string | null => {
-    const text = raw.read(key)
-    return (text !== null && cipher?.decrypt(text, key)) || null
+    const encrypted = raw.read(key)
+    if (encrypted === null || !cipher) return null
+    const before = known.get(key)
+    if (before?.encrypted === encrypted) return before.text
+    const text = cipher.decrypt(encrypted, key)
+    if (text === undefined || text === '') return null
+    known.set(key, { encrypted, text })
+    return text
   }
   const read = (key: string): string | null => held.get(key)?.text ?? decrypted(key)
   const write = (key: string, text: string): void => {
@@ -35,12 +43,14 @@ export const createEncryptedStorage = (raw: RawStorage) => {
     write,
     forget: (key: string): void => {
       held.delete(key)
+      known.delete(key)
       raw.forget(key)
     },
     isOpen: (): boolean => cipher !== undefined,
     /** From here on values are stored, those too that were changed before. `isOwn`: whether a value may be written with this cipher. */
     open: (next: Cipher, isOwn: (key: string) => boolean = () => true): void => {
       cipher = next
+      known.clear()
       const waiting = [...held]
       held.clear()
       for (const [key, { text, changed }] of waiting) if (changed && isOwn(key)) write(key, text)
@@ -56,6 +66,7 @@ export const createEncryptedStorage = (raw: RawStorage) => {
     close: (stillRead: readonly string[] = []): void => {
       const texts = stillRead.map((key) => [key, read(key)] as const)
       cipher = undefined
+      known.clear()
       for (const [key, { changed }] of held) if (!changed) held.delete(key)
       for (const [key, text] of texts) if (text !== null && !held.has(key)) held.set(key, { text, changed: false })
     },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserStorage } from '#testkit/browser-storage.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { plainCipher } from '#testkit/plain-cipher.ts'
-import { call, callForFile, whenUnauthorised } from './http.ts'
+import { call, callAhead, callForFile, forgetAhead, get, whenUnauthorised } from './http.ts'
 import { saveStep } from './save-queue.ts'
 import { accountStorage, clearSession, storage } from './storage.ts'
 import { currentWill, forgetForm, loadForm } from './will.ts'
@@ -86,4 +86,71 @@ test('a reply that comes after the session’s token was renewed is taken', asyn
   storage.token.set('the next token of Anna')
   await answer({ version: 3 })
   expect(await asked).toEqual({ version: 3 })
+})
+
+test('every call says that a script sends it, and carries the token of a customer', async () => {
+  const sent: Headers[] = []
+  vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers))
+    return Response.json({})
+  })
+  await call('/api/form', { method: 'GET' })
+  clearSession()
+  await call('/api/products', { method: 'GET' })
+  expect(sent.map((headers) => [headers.get('X-Requested-With'), headers.get('Authorization')])).toEqual([
+    ['XMLHttpRequest', 'Bearer token of Anna'],
+    ['XMLHttpRequest', null],
+  ])
+})
+
+test('a reply that the session is no more ends it, and a wrong password before one does not', async () => {
+  const dead = call('/api/form', { method: 'GET' })
+  await answer({ message: 'Log in to go on.', errors: {} }, 401)
+  await expect(dead).rejects.toMatchObject({ status: 401, message: 'Log in to go on.' })
+  expect(ended).toBe(1)
+
+  clearSession()
+  const wrong = call('/api/auth/login', { body: { email: 'anna@example.test', password: 'not this one' } })
+  await answer({ message: 'Not right.', errors: { email: ['WRONG_LOGIN'] } }, 401)
+  await expect(wrong).rejects.toMatchObject({ status: 401, errors: { email: ['WRONG_LOGIN'] } })
+  expect(ended).toBe(1)
+})
+
+test.each([500, 503])(
+  'a will that cannot be fetched (%i) is taken out of the browser, and the page is told',
+  async (status) => {
+    storage.will.set(annas)
+    const loading = loadForm()
+    await answer({ message: 'Something went wrong.', errors: {} }, status)
+    await expect(loading).rejects.toMatchObject({ status })
+    expect(storage.will.get()).toBeUndefined()
+  },
+)
+
+test('a reply to a call that was sent ahead is given once, to whoever asks for it', async () => {
+  callAhead('/api/form')
+  const taken = get<{ version: number }>('/api/form')
+  await answer({ version: 3 })
+  expect(await taken).toEqual({ version: 3 })
+  const askedAnew = get<{ version: number }>('/api/form')
+  await answer({ version: 4 })
+  expect(await askedAnew).toEqual({ version: 4 })
+})
+
+test('a reply that nobody took is forgotten, so that nothing old is shown later', async () => {
+  callAhead('/api/form')
+  await answer({ version: 3 })
+  forgetAhead()
+  const later = get<{ version: number }>('/api/form')
+  await answer({ version: 4 })
+  expect(await later).toEqual({ version: 4 })
+})
+
+test('S19: a reply to a call ahead that comes after a log-out is given to no page', async () => {
+  callAhead('/api/form')
+  clearSession()
+  logIn(2, 'Ben')
+  const taken = get('/api/form')
+  await answer({ will: annas })
+  await expect(taken).rejects.toMatchObject({ status: 401, body: undefined })
 })

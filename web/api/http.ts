@@ -122,6 +122,26 @@ export const call = async <Reply>(path: string, options: Options = {}): Promise<
   return (text === '' ? undefined : JSON.parse(text)) as Reply
 }
 
+const ahead = new Map<string, Promise<unknown>>()
+
+/** Sends a GET before the code that calls `get` for it is loaded. The reply is kept until then, or until `forgetAhead`. */
+export const callAhead = (path: string): void => {
+  const reply = call(path, { method: 'GET' })
+  // `get` throws what went wrong. Until then nothing handles it.
+  reply.catch(() => undefined)
+  ahead.set(path, reply)
+}
+
+/** Drops the replies that `get` has not taken: later they would be out of date. */
+export const forgetAhead = (): void => ahead.clear()
+
+/** Calls the API by GET, or takes the reply to the same call that was sent ahead, once. Throws as `call` does. */
+export const get = <Reply>(path: string): Promise<Reply> => {
+  const sent = ahead.get(path)
+  ahead.delete(path)
+  return (sent ?? call(path, { method: 'GET' })) as Promise<Reply>
+}
+
 /** Downloads a file. The API needs the bearer token, which a plain link does not send. */
 export const callForFile = async (path: string): Promise<Blob> => {
   const check = forThisCustomer()

@@ -3,8 +3,8 @@ import { TOKEN_RENEW_MINUTES } from '#core/constants.ts'
 import { firstVisit } from './arrivals.ts'
 import { signedUpOnSide } from './experiment.ts'
 import { ApiError, call, OfflineError } from './http.ts'
+import { marketing } from './marketing.ts'
 import { clearSession, storage } from './storage.ts'
-import { marketing } from './tracking.ts'
 
 const begin = (session: Session, user: { last_name?: string; email: string }): void => {
   storage.token.set(session.token)

@@ -9,7 +9,8 @@ import type { PartId } from '#core/reading/agreement.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { openAccountStorage } from './browser-key.ts'
-import { call, isNotFound, OfflineError } from './http.ts'
+import { FORM } from './first-calls.ts'
+import { call, get, isNotFound, OfflineError } from './http.ts'
 import { restoreShownPlan, shownPlan, useShownPlan } from './plan.ts'
 import { type Plan, storage } from './storage.ts'
 import { today } from './today.ts'
@@ -21,7 +22,7 @@ export const queryClient = new QueryClient({
 })
 
 const fetchForm = async (): Promise<FormReply> => {
-  const ask = () => call<FormReply>('/api/form', { method: 'GET' })
+  const ask = () => get<FormReply>(FORM)
   try {
     return await ask()
   } catch (error) {
@@ -171,6 +172,13 @@ export const takeLastEdit = (): Edit | undefined => {
   lastEdit = undefined
   return edit
 }
+
+/** The address of the summary as all answers on one page. */
+export const ALL_ANSWERS = `${pathOf('will.summary')}?see=answers`
+
+/** The address at which a change that was started from the summary ends, so that a reload shows the page it was started from. */
+export const summaryAfterEdit = (): string =>
+  lastEdit && lastEdit.part === undefined && !shownPlan() ? ALL_ANSWERS : pathOf('will.summary')
 
 /** Starts a change from the summary: the step returns to the summary, without asking for what was missing before. */
 export const editStep = (step: StepName, will: Will, part?: PartId): void => {

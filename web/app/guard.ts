@@ -7,8 +7,9 @@ import { languageAt } from '#core/language.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trackArrival } from '../api/arrivals.ts'
 import { experimentUrl } from '../api/experiment.ts'
+import { BROWSER_KEY, FORM } from '../api/first-calls.ts'
 import { openStoredAnswers } from '../api/funnel-state.ts'
-import { ApiError } from '../api/http.ts'
+import { ApiError, callAhead, forgetAhead } from '../api/http.ts'
 import { isSignedIn, storage } from '../api/storage.ts'
 import { arrived, visitNow } from '../api/visits.ts'
 import { loadWords } from '../content/use-words.ts'
@@ -53,20 +54,43 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
   // Another plan is changed on the questions and seen on the summary. Everything else is about the will.
   if (storage.planShown.get() !== undefined && !isOfPlan(to.name)) (await import('../api/plan.ts')).closePlan()
   // An account is on no side of an experiment for visitors.
-  const instead = redirectFor(to, visitNow(needsNoWill ? undefined : await loadWill(), undefined))
+  const will = needsNoWill ? undefined : await loadWill()
+  const instead = redirectFor(to, visitNow(will, undefined))
   if (instead !== undefined) {
     if (to.name !== undefined) (await import('../api/turned-away.ts')).turnedAwayFrom(to.name)
     return redirected(path, instead)
   }
+  if (to.name !== undefined && will?.values !== undefined)
+    await (await import('../features/picture/use-in-pounds.ts')).preparePounds(will)
   arrived(to.name)
   trackArrival(to.name === undefined ? FORM_ID.landing : FORM_ID.will, to.formEventId)
   return to.name ?? null
 }
 
-/** The loader of every page: the name of the page of the will, or null for one outside it. */
-export const guard = async ({ request }: LoaderFunctionArgs): Promise<RouteName | null | Response> => {
-  const url = new URL(request.url)
+const guarded = async (url: URL): Promise<RouteName | null | Response> => {
   await Promise.all([loadWords(languageAt(url.pathname)), openStoredAnswers()])
   const page = publicPageAt(url.pathname)
   return page && !isSignedIn() ? guardVisitor(page, url) : guardCustomer(url.pathname)
+}
+
+let isFirstPage = true
+
+/** Where a visit begins at a page of the will, what it asks is on its way while the code of the page is read. */
+const askAhead = (path: string): void => {
+  if (isFirstPage && isSignedIn() && path.startsWith('/my-will/')) {
+    callAhead(FORM)
+    callAhead(BROWSER_KEY)
+  }
+  isFirstPage = false
+}
+
+/** The loader of every page: the name of the page of the will, or null for one outside it. */
+export const guard = async ({ request }: LoaderFunctionArgs): Promise<RouteName | null | Response> => {
+  const url = new URL(request.url)
+  askAhead(url.pathname)
+  try {
+    return await guarded(url)
+  } finally {
+    forgetAhead()
+  }
 }

@@ -1,16 +1,7 @@
 import { brand } from '#core/brand.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
-import { clauseTable } from '#drafting/clauses/table.ts'
 import type { Content } from './content.ts'
-
-/** How many of our clauses a solicitor has signed off, in a sentence. */
-export const signOffSentence = (clauses: readonly { readonly legalSignOff: 'awaited' | 'given' }[]): string => {
-  const given = clauses.filter(({ legalSignOff }) => legalSignOff === 'given').length
-  if (given === 0) return 'No solicitor has signed off the words of our wills yet.'
-  if (given === clauses.length) return 'A solicitor has signed off the words of every clause.'
-  return `A solicitor has signed off the words of ${given} of our ${clauses.length} clauses so far.`
-}
 
 export const about: Content = {
   title: 'About us',
@@ -38,7 +29,8 @@ export const about: Content = {
     {
       id: 'words',
       heading: 'Where the words come from',
-      blocks: ['Next to each clause of your will you can read why it is there.', signOffSentence(clauseTable)],
+      blocks: ['Next to each clause of your will you can read why it is there.'],
+      below: 'sign-off',
     },
     {
       id: 'money',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { about, signOffSentence } from './about.ts'
+import { about } from './about.ts'
 import { accessibility } from './accessibility.ts'
 import { type Section, wordsOf } from './content.ts'
 import { welshReview } from './cy.ts'
@@ -11,6 +11,7 @@ import { powerOfAttorney } from './power-of-attorney.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
 import { security } from './security.ts'
+import { signOffContent } from './sign-off.ts'
 import { terms } from './terms.ts'
 import { thirdPartyContent } from './third-parties.ts'
 import { willsTerms } from './wills-terms.ts'
@@ -87,13 +88,27 @@ test('who runs a copy is said where it is known, and nothing is made up where it
   expect(wordsOf(operatorContent.unsaid)).toContain('We have not yet said who runs')
 })
 
-test.each([
-  [0, 'No solicitor has signed off the words of our wills yet.'],
-  [1, 'A solicitor has signed off the words of 1 of our 3 clauses so far.'],
-  [3, 'A solicitor has signed off the words of every clause.'],
-])('About us says that %i of three clauses are signed off', (given, sentence) => {
-  const clauses = [0, 1, 2].map((index) => ({ legalSignOff: index < given ? 'given' : 'awaited' }) as const)
-  expect(signOffSentence(clauses)).toBe(sentence)
+describe('About us says who signed off the words', () => {
+  const nia = { name: 'Nia Example', qualification: 'made up', on: '2026-10-03' }
+
+  test('no one yet', () => {
+    expect(signOffContent.described([], 32)).toEqual(['No solicitor has signed off the words of our wills yet.'])
+  })
+
+  test('some clauses, by two lawyers', () => {
+    const signers = [
+      { ...nia, clauses: ['executors', 'residue'] },
+      { ...nia, name: 'Gwen Example', clauses: ['money'] },
+    ]
+    expect(signOffContent.described(signers, 32)).toEqual([
+      'Nia Example, made up, signed off the words of 2 of our 32 clauses. The last day was 3 October 2026.',
+      'Gwen Example, made up, signed off the words of 1 of our 32 clauses. The last day was 3 October 2026.',
+    ])
+  })
+
+  test('every clause', () => {
+    expect(signOffContent.described([{ ...nia, clauses: ['executors', 'residue'] }], 2)[0]).toContain('every clause')
+  })
 })
 
 test('a long word and a long sentence make a text harder to read', () => {
@@ -117,7 +132,7 @@ const welshLines = Object.entries(welshReview).map(
 const welsh = `## Welsh
 
 In \`web/content/cy.ts\`. No native speaker of Welsh has read it yet. One has still to read these parts, beside the English in
-\`web/content/en.ts\`:
+\`web/content/en.ts\` and \`web/content/sign-up-and-prices.ts\`:
 
 ${welshLines.join('\n')}
 

@@ -12,7 +12,7 @@ export type Section = {
   readonly blocks: readonly Block[]
   readonly review?: true
   /** What the page adds below the words. */
-  readonly below?: 'third-parties' | 'operator'
+  readonly below?: 'offered' | 'operator' | 'sign-off' | 'third-parties'
 }
 
 export type Content = {

@@ -4,6 +4,7 @@ import { welsh } from './cy.ts'
 import { welshDate } from './dates.ts'
 import { english } from './en.ts'
 import { frontPage } from './front-page.ts'
+import { laterEnglish } from './sign-up-and-prices.ts'
 
 type Leaf = { readonly key: string; readonly said: string; readonly given: readonly string[] }
 
@@ -21,7 +22,7 @@ const leavesOf = (tree: object, above = ''): Leaf[] =>
   })
 
 const [inEnglish, inWelsh] = [
-  leavesOf({ ...english, frontPage: frontPage.en }),
+  leavesOf({ ...english, ...laterEnglish, frontPage: frontPage.en }),
   leavesOf({ ...welsh, frontPage: frontPage.cy }),
 ]
 const keysOf = (leaves: readonly Leaf[]): string[] => leaves.map(({ key }) => key).toSorted()

@@ -1,9 +1,9 @@
 import { brand } from '#core/brand.ts'
-import { governmentFees, type ProductId, productById, products, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { productById, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { visitorMessages } from '#core/rules/visitor-messages.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { failures } from '../api/http.ts'
-import { formatLondonDate } from './dates.ts'
+import type { laterEnglish } from './sign-up-and-prices.ts'
 
 /** Follows a price in a sentence: nothing for an operator who is not registered for VAT. */
 export const withVat = VAT_PERCENT > 0 ? ', with VAT' : ''
@@ -93,14 +93,6 @@ const welshNotice = {
   welshWill: 'If you would like your will in Welsh, a solicitor who works in Welsh can write one for you.',
 }
 
-/** For people whose law we cannot write for yet. */
-const waitlist = {
-  question: 'Would you like to hear from us when we can?',
-  action: 'Tell me when you can',
-  thanks: 'Thank you. You are on the list.',
-  once: 'We will email you once, when we can write wills where you live.',
-}
-
 /** Labels and hints that many forms have. */
 const fields = {
   email: 'Email',
@@ -126,51 +118,6 @@ const notFound = {
   tryAgain: 'Try again',
 }
 
-/** Making an account. */
-const signUp = {
-  title: (name: string) => `Keep your will safe, ${name}`,
-  tab: 'Sign up',
-  paper: 'Your will so far',
-  lead: 'Your account saves each answer. Stop whenever you like. You pay only when you download.',
-  action: 'Create my account',
-  haveOne: 'I already have an account',
-  taken:
-    'Forgotten the password, or was it not you? We can email a link to this address. Use it to keep the account or delete it.',
-  takenLink: 'Email me the link',
-  /** Three pieces and two links: "I agree to the [terms] and the [privacy policy]". */
-  agree: 'I agree to the',
-  terms: 'terms',
-  and: 'and the',
-  privacy: 'privacy policy',
-  code: 'Sponsor code',
-  codeHint: 'It came with your link. Clear this box if you would rather pay for your will yourself, later.',
-}
-
-type Priced = { readonly name: string; readonly note: string }
-type FeeId = (typeof governmentFees)[number]['id']
-
-/** Keyed by their ids, as another language has them. */
-const keyed = <Id extends string>(rows: readonly (Priced & { readonly id: Id })[]): Readonly<Record<Id, Priced>> =>
-  Object.fromEntries(rows.map(({ id, name, note }) => [id, { name, note }])) as Record<Id, Priced>
-
-const prices = {
-  title: 'Prices',
-  lead: 'It is free to write and read your will. You pay once, when you want to download it. Nothing renews.',
-  ours: 'What you pay us',
-  withVat: (percent: number) => `With VAT at ${percent}%.`,
-  onlyFirst: 'You need only the first one. The others are extras.',
-  free: 'Free',
-  asOf: (date: string) => `Prices as of ${formatLondonDate(date)}.`,
-  moneyBack: 'Money back',
-  moneyBackUntil:
-    'You can have all your money back until you first download your documents, or use anything else you bought.',
-  start: 'Start your will',
-  theGovernments: 'What the government charges',
-  notToUs: 'You pay these only if you use the service. The money goes to the government, and none of it comes to us.',
-  products: keyed<ProductId>(products.map(({ id, name, for: note }) => ({ id, name, note }))),
-  fees: keyed<FeeId>(governmentFees),
-}
-
 /** Around customers' reviews, which stay in the language they were written in. */
 const reviews = {
   heading: 'What customers say',
@@ -180,18 +127,15 @@ const reviews = {
   customer: 'A customer',
 }
 
-/** Everything that is said in both languages, in English. */
+/** What is said in both languages on a visitor's first page and around every page, in English. */
 export const english = {
   shell,
   landing,
   welshNotice,
-  waitlist,
   fields,
   failures,
   messages: visitorMessages,
   notFound,
-  signUp,
-  prices,
   reviews,
 }
 
@@ -204,4 +148,4 @@ export type Said<T> = T extends string
       : { readonly [Key in keyof T]: Said<T[Key]> }
 
 /** What a language has to say. A part or a key that is missing, or one too many, does not compile. */
-export type Words = Said<typeof english>
+export type Words = Said<typeof english & typeof laterEnglish>

@@ -26,7 +26,7 @@ export const welshFrontPage: FrontPageWords = {
     label: 'Beth os',
     today: 'Mae pawb yn fyw ar eich ôl',
     died: (name) => `Mae ${name} wedi marw`,
-    family: 'Teulu dychmygol',
+    family: 'Teulu dychmygol, yn Saesneg',
     none: 'Mae Margaret yn gadael hanner i’w gŵr, a’r gweddill i’w thri phlentyn.',
     thomas: 'Os bydd Thomas yn marw gyntaf, mae’r lleill yn rhannu ei hanner. Mae pob un yn cael dwywaith cymaint.',
     ruth: 'Os bydd Ruth yn marw gyntaf, ei phlant sy’n cael ei 20%. Os nad oes ganddi blant, mae’r lleill yn ei rannu.',

@@ -1,7 +1,9 @@
-import { feeFor, productById } from '#core/catalogue/products.ts'
+import { productById } from '#core/catalogue/products.ts'
 import type { Language } from '#core/language.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
 import { price } from '#core/text/money.ts'
 import { lpaPages } from '#core/will/lpa-options.ts'
+import { today } from '../api/today.ts'
 import type { Content } from './content.ts'
 
 /** The link on the page of prices, which is in both languages. The page it leads to is in English. */
@@ -40,7 +42,7 @@ export const powerOfAttorney: Content = {
             'Copy your answers from the sheet onto the form.',
             'On form LP1H, choose who decides about treatment that keeps you alive. You sign that choice on paper, so we do not ask for it.',
             'Sign the form. Then your certificate provider signs, and then each attorney.',
-            `Send it to the Office of the Public Guardian. It charges ${price(feeFor('lpa-registration'))} for each, or half if your income is low.`,
+            `Send it to the Office of the Public Guardian. It charges ${price(figureOn('lpa-registration-fee', today()))} for each, or half if your income is low.`,
           ],
         },
       ],

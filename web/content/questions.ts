@@ -1,6 +1,9 @@
 import { brand } from '#core/brand.ts'
 import { totalOf } from '#core/catalogue/products.ts'
 import { MAX_ACTING_EXECUTORS, RESET_LINK_MINUTES } from '#core/constants.ts'
+import { pagesOfQuestions } from '#core/journey/walk.ts'
+import { datedLaw } from '#core/law/dated-law.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
 import { price } from '#core/text/money.ts'
 import { lpaPages } from '#core/will/lpa-options.ts'
 import type { QuestionGroup } from './content.ts'
@@ -30,7 +33,7 @@ export const questions: readonly QuestionGroup[] = [
         id: 'how-long',
         question: 'How long does it take?',
         answer: [
-          'It depends on your family and how sure you are. You do not have to finish in one go. We save each answer, and you can carry on from any device.',
+          `There are ${pagesOfQuestions.fewest} to ${pagesOfQuestions.most} short pages, depending on your family. You do not have to finish in one go. We save each answer, and you can carry on from any device.`,
         ],
       },
       {
@@ -67,7 +70,7 @@ export const questions: readonly QuestionGroup[] = [
         review: true,
         pages: ['summary'],
         answer: [
-          'When your family or money is not straightforward. You may own a business, a farm or something abroad. You may want to leave out your husband, your wife or a young child. Someone you name may be disabled or in debt. The [terms for your will](/wills-terms#not-for) have the full list.',
+          'When your family or money is not straightforward. You may own a business, a farm or something abroad. You may want to leave out your husband, your wife or a young child. Someone you name may be in debt. The [terms for your will](/wills-terms#not-for) have the full list.',
           'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk).',
         ],
       },
@@ -132,7 +135,7 @@ export const questions: readonly QuestionGroup[] = [
         review: true,
         pages: ['executors/digital-assets'],
         answer: [
-          'Your will often does not decide these. The company pays the person you named to it. Ask who that is, and keep it up to date. If you die on or after 6 April 2027, most of what is left in a pension counts for inheritance tax.',
+          `Your will often does not decide these. The company pays the person you named to it. Ask who that is, and keep it up to date. If you die on or after ${dayInWords(datedLaw['pensions-are-taxed'].from)}, most of what is left in a pension counts for inheritance tax.`,
         ],
       },
       {
@@ -157,7 +160,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'What about inheritance tax?',
         pages: ['gifts'],
         answer: [
-          'We do not work it out, and we do not advise on tax. For some gifts we ask whether the tax on them comes out of the gift or out of the rest. [GOV.UK](https://www.gov.uk/inheritance-tax) explains when tax is due.',
+          'We do not advise on tax. Where we show what each person gets in pounds, it is an estimate. For some gifts we ask whether the tax on them comes out of the gift or out of the rest. [GOV.UK](https://www.gov.uk/inheritance-tax) explains when tax is due.',
         ],
       },
       {
@@ -165,7 +168,7 @@ export const questions: readonly QuestionGroup[] = [
         question: 'Can I set up a trust?',
         pages: ['beneficiaries/backup-action'],
         answer: [
-          'Only the simple kind: what you leave to a child is looked after until they are old enough. For any other trust, see a solicitor.',
+          'A few kinds. What you leave to a child is looked after until they are old enough. The [terms for your will](/wills-terms#not-for) say which others we can write. For any other trust, see a solicitor.',
         ],
       },
       {

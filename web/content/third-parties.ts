@@ -8,6 +8,8 @@ export const thirdPartyWords = {
   mail: 'HOST sends our emails. That company sees who each email is for and what it says.',
   'ordnance-survey':
     'Ordnance Survey finds addresses. When you look up an address, our server sends it the postcode, and nothing about you.',
+  documents:
+    'HOST keeps the documents that you download. They are encrypted before they go there, so that company cannot read them.',
   tracking:
     'We tell HOST which step you reached, only if an advert brought you and you agreed to cookies. We tell it nothing about your answers, your name or your email.',
 } as const satisfies Record<ThirdParty, string>
@@ -15,7 +17,7 @@ export const thirdPartyWords = {
 export const thirdPartyContent = {
   title: 'Companies that work for us',
   lead: 'These companies do some of the work for us:',
-  changed: '21 November 2026',
+  changed: '23 November 2026',
   none: 'No other company works on this for us.',
   unknown: 'Loading the list of companies.',
   sections: Object.entries(thirdPartyWords).map(([id, words]) => ({

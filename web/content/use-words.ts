@@ -19,5 +19,7 @@ export const useWelsh = <Part extends keyof Words>(part: Part): Words[Part] | un
   return language === 'cy' ? welsh?.[part] : undefined
 }
 
+type FirstWords = Pick<Words, keyof typeof english>
+
 /** What a part of a page says, in the language of the page. */
-export const useWords = <Part extends keyof Words>(part: Part): Words[Part] => useWelsh(part) ?? english[part]
+export const useWords = <Part extends keyof FirstWords>(part: Part): FirstWords[Part] => useWelsh(part) ?? english[part]

@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 export const willsTerms: Content = {
   title: 'Terms for your will',
   lead: 'What your will can do, what it cannot do, and what only you can do.',
-  changed: '21 November 2026',
+  changed: '22 November 2026',
   sections: [
     {
       id: 'for-whom',
@@ -19,14 +19,15 @@ export const willsTerms: Content = {
       id: 'not-for',
       heading: 'When you need a solicitor instead',
       review: true,
+      below: 'offered',
       blocks: [
         'Some people need advice that a tool cannot give. See a solicitor if any of these is true for you:',
         {
           list: [
             'You own land, a home or a business in another country.',
             'You own a business, a farm, or shares in a private company.',
-            'You want someone to have the use of your home for life, or to hold money for someone for many years.',
-            'Someone you want to leave something to is disabled, gets benefits that depend on savings, or has large debts.',
+            'You want two people to share the use of your home for life, or others to decide who gets what.',
+            'Someone you want to leave something to has large debts, or cannot manage money.',
             'You want to leave your husband, wife or civil partner nothing, or little.',
             'You want to leave nothing to a child under 18, or to someone you support.',
             'You are getting divorced, or you pay or get maintenance.',
@@ -72,7 +73,7 @@ export const willsTerms: Content = {
           list: [
             'A home you own with someone as joint tenants goes to them, whatever the will says.',
             'Most pensions and many life policies go to the person named with the company that runs them.',
-            'Debts, tax and the cost of the funeral are paid first.',
+            'Debts and the cost of the funeral are paid first.',
             'Some relatives, and people you support, can ask a court for a share.',
           ],
         },

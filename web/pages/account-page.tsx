@@ -15,6 +15,7 @@ import { visitNow } from '../api/visits.ts'
 import { forgetForm, useForm } from '../api/will.ts'
 import { AccountOrders } from '../features/account/account-orders.tsx'
 import { DataSection } from '../features/account/data-section.tsx'
+import { LooksSection } from '../features/account/looks-section.tsx'
 import { SecondStepSection } from '../features/account/second-step-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { YouSection } from '../features/account/you-section.tsx'
@@ -25,11 +26,13 @@ import { RemindersSection } from '../features/watch/reminders-section.tsx'
 import { UntiedWill } from '../features/watch/untied-will.tsx'
 import home from '../features/watch/watch.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { FoldingSection } from '../ui/folding-section.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import css from '../ui/plain-page.module.css'
 import { Shell } from '../ui/shell.tsx'
 
 const signedHome = () => import('../features/watch/signed-home.tsx')
+const Referral = lazy(async () => ({ default: (await import('../features/referral/referral.tsx')).Referral }))
 const SignedLine = lazy(async () => ({ default: (await signedHome()).SignedLine }))
 const SignedHome = lazy(async () => ({ default: (await signedHome()).SignedHome }))
 
@@ -79,15 +82,11 @@ function YourWill() {
       </section>
     )
   const at = continueAt({ ...visitNow(will, undefined), will })
-  const left = questionsLeft(at, will, today())
-  const unfinished = will.paid === 0 && left > 0
+  const unfinished = will.paid === 0 && questionsLeft(at, will, today()) > 0
   return (
     <section className={css.panel}>
       <h2>Your will</h2>
-      <p className={css.soft}>
-        {stateOf(will)}
-        {unfinished && `. ${left === 1 ? '1 question' : `${left} questions`} left`}
-      </p>
+      <p className={css.soft}>{stateOf(will)}</p>
       {unfinished && <Overview will={will} />}
       <div className={css.actions}>
         {will.paid === 1 && (
@@ -95,9 +94,11 @@ function YourWill() {
             Your documents
           </ButtonLink>
         )}
-        <ButtonLink look={will.paid === 1 ? 'secondary' : 'primary'} to={pathOf(at)}>
-          {will.paid === 1 ? 'Change your will' : 'Continue your will'}
-        </ButtonLink>
+        {will.paid === 1 && (
+          <ButtonLink look="secondary" to={pathOf(at)}>
+            Change your will
+          </ButtonLink>
+        )}
         <ButtonLink look="link" to="/account/history">
           Your earlier answers
         </ButtonLink>
@@ -137,12 +138,19 @@ function NotLoaded() {
   )
 }
 
-/** Where the will stands, and the way on from there. */
-const wayOn: { readonly [Is in Standing['is']]?: string } = {
+const toSigningDay: { readonly [Is in Standing['is']]?: string } = {
   ready: 'Plan signing day',
   planned: 'Open signing day',
   today: 'Start at the table',
   passed: 'Tell us, or choose another day',
+}
+
+/** The one thing to do next, from where the will stands. */
+const wayOn = ({ is }: Standing, will: Will): { readonly words: string; readonly to: string } | undefined => {
+  const words = toSigningDay[is]
+  if (words) return { words, to: '/my-will/signing-day' }
+  if (will.paid === 1 || hasOnlyACheck(will)) return undefined
+  return { words: 'Continue your will', to: pathOf(continueAt({ ...visitNow(will, undefined), will })) }
 }
 
 function useStanding(): Standing {
@@ -156,7 +164,7 @@ function useStanding(): Standing {
 function Hero({ standing }: { standing: Standing }) {
   const { will } = useForm()
   const { is, title, lead } = standing
-  const button = wayOn[is]
+  const on = wayOn(standing, will)
   return (
     <header className={home.hero}>
       <div className={home.inner}>
@@ -177,9 +185,9 @@ function Hero({ standing }: { standing: Standing }) {
               <SignedLine will={will} signing={will.signing} />
             </Suspense>
           )}
-          {button && (
-            <div className={css.actions}>
-              <ButtonLink to="/my-will/signing-day">{button}</ButtonLink>
+          {on && (
+            <div className={home.way}>
+              <ButtonLink to={on.to}>{on.words}</ButtonLink>
             </div>
           )}
         </div>
@@ -229,19 +237,27 @@ export function AccountPage() {
           <YourWill />
           <CoupleSection />
           {!checkFirst && <Check />}
-          {account && <YouSection account={account} onLogOut={() => void leave()} />}
+          <Suspense>
+            <Referral offers={false} title="Your case at a law firm" />
+          </Suspense>
+          {account && <YouSection account={account} />}
           {account && <SessionsSection sessions={account.sessions} />}
+          <LooksSection />
           {isError && !account && <NotLoaded />}
         </div>
         <div className={css.stack}>
           {will.paid === 1 && <RemindersSection />}
-          <section className={css.panel}>
-            <h2>Your orders</h2>
+          <FoldingSection title="Your orders" state="Receipts and refunds">
             <AccountOrders />
-          </section>
+          </FoldingSection>
           {account && <SecondStepSection account={account} />}
           {account && <DataSection factors={account} />}
         </div>
+      </div>
+      <div className={css.actions}>
+        <Button look="secondary" onClick={() => void leave()}>
+          Log out
+        </Button>
       </div>
     </Frame>
   )

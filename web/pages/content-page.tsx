@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Settings } from '#core/api/settings.ts'
+import { clauseIds } from '#drafting/document.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { settings } from '../api/settings.ts'
 import { Blocks } from '../content/blocks.tsx'
 import type { Block, Content, Section } from '../content/content.ts'
+import { offeredContent } from '../content/offered.ts'
 import { operatorContent } from '../content/operator.ts'
+import { signOffContent } from '../content/sign-off.ts'
 import { thirdPartyContent, thirdPartyWords } from '../content/third-parties.ts'
 import { PlainPage } from '../ui/plain-page.tsx'
 import css from './content-page.module.css'
@@ -18,10 +21,13 @@ const thirdPartyBlocks = (known: Settings['thirdParties'] | undefined): Block[] 
 
 /** What depends on the settings of this copy: who runs it, and who else sees something of a customer. */
 const below = {
+  offered: (known) => (known === undefined ? offeredContent.unknown : offeredContent.described(known.parts)),
   operator: (known) => {
     if (known === undefined) return operatorContent.unknown
     return known.operator ? operatorContent.described(known.operator) : operatorContent.unsaid
   },
+  'sign-off': (known) =>
+    known === undefined ? signOffContent.unknown : signOffContent.described(known.signedOff, clauseIds.length),
   'third-parties': (known) => thirdPartyBlocks(known?.thirdParties),
 } as const satisfies Record<NonNullable<Section['below']>, (known: Settings | undefined) => Block[]>
 

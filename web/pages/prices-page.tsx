@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { pathIn } from '#core/language.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
 import { price } from '#core/text/money.ts'
+import { today } from '../api/today.ts'
 import { samplePage } from '../content/power-of-attorney.ts'
-import { useLanguage, useWords } from '../content/use-words.ts'
+import { useLaterWords } from '../content/use-later-words.ts'
+import { useLanguage } from '../content/use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { WelshNotice } from '../ui/language-links.tsx'
 import pageCss from '../ui/plain-page.module.css'
@@ -13,7 +16,7 @@ import css from './prices.module.css'
 type Row = { id: string; name: string; note: string; amount: number }
 
 function PriceTable({ caption, rows, mainId }: { caption: string; rows: readonly Row[]; mainId?: string }) {
-  const { free } = useWords('prices')
+  const { free } = useLaterWords('prices')
   return (
     <table className={css.table}>
       <caption className={css.caption}>{caption}</caption>
@@ -33,9 +36,11 @@ function PriceTable({ caption, rows, mainId }: { caption: string; rows: readonly
 }
 
 export function PricesPage() {
-  const words = useWords('prices')
+  const words = useLaterWords('prices')
   const ours = products.map(({ id, price: amount }): Row => ({ id, ...words.products[id], amount }))
-  const theGovernments = governmentFees.map(({ id, amount }): Row => ({ id, ...words.fees[id], amount }))
+  const theGovernments = governmentFees.map(
+    ({ id, figure }): Row => ({ id, ...words.fees[id], amount: figureOn(figure, today()) }),
+  )
   const caption = [...(VAT_PERCENT > 0 ? [words.withVat(VAT_PERCENT)] : []), words.onlyFirst].join(' ')
   return (
     <PlainPage title={words.title} lead={words.lead}>

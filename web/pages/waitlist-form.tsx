@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WaitlistBody } from '#core/api/contact.ts'
-import { emailGiven, nameGiven } from '#core/rules/fields.rules.ts'
+import { emailGiven } from '#core/rules/fields.rules.ts'
+import { nameGiven } from '#core/rules/text.rules.ts'
 import { tidyName } from '#core/text/names.ts'
 import { call } from '../api/http.ts'
-import { useWords } from '../content/use-words.ts'
+import { useLaterWords } from '../content/use-later-words.ts'
 import { NameFields } from '../ui/account-fields.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import css from '../ui/plain-page.module.css'
@@ -12,7 +13,7 @@ import { EmailField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
 
 function Thanks() {
-  const words = useWords('waitlist')
+  const words = useLaterWords('waitlist')
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
   return (
@@ -24,7 +25,7 @@ function Thanks() {
 
 /** For people whose law we cannot write for yet. */
 export function WaitlistForm({ name, last_name }: Pick<WaitlistBody, 'name' | 'last_name'>) {
-  const words = useWords('waitlist')
+  const words = useLaterWords('waitlist')
   const [joined, setJoined] = useState(false)
   const form = useSubmitForm({
     initial: { name, last_name, email: '' },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLaterWords } from '../content/use-later-words.ts'
 import { useWords } from '../content/use-words.ts'
 import { Button, NewTabLink } from './button.tsx'
 import { Checkbox } from './choices.tsx'
@@ -78,7 +79,7 @@ export function Agreement({
   onChange: (optin: boolean) => void
   error: string | undefined
 }) {
-  const words = useWords('signUp')
+  const words = useLaterWords('signUp')
   return (
     <Checkbox
       name="optin"

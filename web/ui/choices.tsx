@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useWords } from '../content/use-words.ts'
 import css from './choices.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
@@ -40,6 +40,8 @@ type RadiosProps<Option extends string> = FieldProps & {
   notes?: Partial<Record<Option, string>>
   /** Drawn at the end of an option's card. */
   pictures?: Partial<Record<Option, ReactNode>>
+  /** Drawn before the label. */
+  marks?: Partial<Record<Option, ReactNode>>
   layout?: Layout
   hideLegend?: boolean
   /** What is to be read before an option is chosen: it stands between the hint and the options. */
@@ -54,6 +56,7 @@ export function Radios<const Option extends string>({
   labels = {},
   notes = {},
   pictures = {},
+  marks = {},
   layout = 'cards',
   children,
   ...field
@@ -72,6 +75,7 @@ export function Radios<const Option extends string>({
               checked={value === option}
               onChange={() => onChange(option)}
             />
+            {marks[option]}
             <CardText label={labels[option] ?? option} note={notes[option]} />
             {pictures[option]}
           </label>
@@ -92,6 +96,8 @@ type CheckOption = {
   mark?: ReactNode
   /** In columns, the whole width: for a long note. */
   wide?: boolean
+  /** What is asked about the option once it is ticked. */
+  below?: ReactNode
 }
 
 /** Any number of options. */
@@ -110,18 +116,21 @@ export function Checkboxes({
   return (
     <FieldGroup {...field} described={described}>
       <div className={layoutClass(layout, described.invalid)}>
-        {options.map(({ value, label, short, note, checked, mark, wide }) => (
-          <label key={value} className={`${css.card} ${wide ? css.wide : ''}`}>
-            <input
-              type="checkbox"
-              name={field.name}
-              value={value}
-              checked={checked}
-              onChange={(event) => onChange(value, event.target.checked)}
-            />
-            {mark}
-            <CardText label={label} short={short} note={note} />
-          </label>
+        {options.map(({ value, label, short, note, checked, mark, wide, below }) => (
+          <Fragment key={value}>
+            <label className={`${css.card} ${wide ? css.wide : ''}`}>
+              <input
+                type="checkbox"
+                name={field.name}
+                value={value}
+                checked={checked}
+                onChange={(event) => onChange(value, event.target.checked)}
+              />
+              {mark}
+              <CardText label={label} short={short} note={note} />
+            </label>
+            {checked && below && <div className={css.below}>{below}</div>}
+          </Fragment>
         ))}
       </div>
     </FieldGroup>

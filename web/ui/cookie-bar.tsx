@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { CONSENT_DAYS, MOBILE_BELOW_PX } from '#core/constants.ts'
 import { type Choice, choose, useAsked, useConsent } from '../api/cookies.ts'
 import { useWords } from '../content/use-words.ts'
@@ -12,24 +12,26 @@ const isChoice = (value: unknown): value is Choice => value === 'accepted' || va
 // What a visitor does on one page shows the question on the next one too.
 let hasBegun = false
 
-/** On a phone the card could lie over the button of the first question, so there it waits until that is scrolled away. */
+/** On a phone the card could lie over the button of the first question, so there it shows only while that is scrolled away. */
 const isPastQuestion = (): boolean => window.innerWidth >= MOBILE_BELOW_PX || window.scrollY > window.innerHeight * 0.6
 
-/** Whether a visitor has scrolled or answered something. */
-const useHasBegun = (): boolean => {
-  const [begun, setBegun] = useState(false)
+/** Whether a visitor has scrolled or answered something, and the card would lie over no question. */
+const useIsTime = (card: RefObject<HTMLElement | null>): boolean => {
+  const { pathname } = useLocation()
+  const [isTime, setIsTime] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a question of its own
   useEffect(() => {
-    if (begun) return undefined
     const listening = new AbortController()
+    const look = () => setIsTime(isPastQuestion() || card.current?.contains(document.activeElement) === true)
     const begin = () => {
       hasBegun = true
-      setBegun(isPastQuestion())
+      look()
     }
-    if (hasBegun) begin()
+    if (hasBegun) look()
     for (const sign of ['scroll', 'change']) addEventListener(sign, begin, { signal: listening.signal, passive: true })
     return () => listening.abort()
-  }, [begun])
-  return begun
+  }, [pathname, card])
+  return isTime
 }
 
 /**
@@ -40,13 +42,13 @@ export function CookieBar({ offered }: { offered: boolean }) {
   const words = useWords('shell')
   const consent = useConsent()
   const asked = useAsked()
-  const begun = useHasBegun()
   const bar = useRef<HTMLElement>(null)
+  const isTime = useIsTime(bar)
   useEffect(() => {
     // The button that was pressed is elsewhere on the page.
     if (asked) bar.current?.focus()
   }, [asked])
-  if (consent !== undefined || !(asked || (offered && begun))) return null
+  if (consent !== undefined || !(asked || (offered && isTime))) return null
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent

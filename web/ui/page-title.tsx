@@ -27,8 +27,8 @@ export function PageTitle({
   const { error } = useWords('fields')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per arrival
   useEffect(() => {
-    // Before the focus, so that a screen reader reads it in the right language.
-    document.documentElement.lang = htmlLang[language]
+    // Before the focus, so that a screen reader reads it in the right language. To set it to what it is styles the whole page anew.
+    if (document.documentElement.lang !== htmlLang[language]) document.documentElement.lang = htmlLang[language]
     // Not on the first page of a visit: the browser starts at the top, and restores the position on Back.
     if (!firstPage) heading.current?.focus({ preventScroll: true })
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()

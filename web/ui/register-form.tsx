@@ -6,6 +6,7 @@ import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
 import { tidyName } from '#core/text/names.ts'
 import { register } from '../api/session.ts'
+import { useLaterWords } from '../content/use-later-words.ts'
 import { useWords } from '../content/use-words.ts'
 import { Agreement, PasswordField } from './account-fields.tsx'
 import { FormPage } from './form-page.tsx'
@@ -62,7 +63,7 @@ export function RegisterForm({
   ...page
 }: RegisterFormProps) {
   const { value, set, errorOf } = form
-  const words = useWords('signUp')
+  const words = useLaterWords('signUp')
   const messages = useWords('messages')
   const fields = (
     <>

@@ -47,19 +47,20 @@ const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')
 
 /** Opens help over the page, which keeps what is typed there. In a new tab, and without scripts, it is the page of its address. */
 function HelpLink() {
-  const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
+  // The head of a step stays when the next one comes; help that is open over it does not.
+  const [openAt, setOpenAt] = useState<string>()
   const show = (event: MouseEvent) => {
     if (pathname === HELP || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setOpen(true)
+    setOpenAt(pathname)
   }
   return (
     <>
       <ShellLink to={HELP} onClick={show} />
-      {open && (
+      {openAt === pathname && (
         <Suspense>
-          <HelpSheet onClose={() => setOpen(false)} />
+          <HelpSheet onClose={() => setOpenAt(undefined)} />
         </Suspense>
       )}
     </>

@@ -18,6 +18,7 @@ export function SubmitForm({
   look = 'primary',
   beside,
   above,
+  inView = false,
   children,
 }: {
   form: Submittable
@@ -26,8 +27,10 @@ export function SubmitForm({
   /** The look of the button: secondary beside a primary one, danger for what cannot be undone. */
   look?: 'primary' | 'secondary' | 'danger' | undefined
   beside?: ReactNode
-  /** Over the button. The two then stay at the foot of the window or dialog, while the fields scroll under them. */
+  /** Over the button. */
   above?: ReactNode
+  /** The button stays at the foot of the window or dialog, while the fields scroll under it. */
+  inView?: boolean
   children: ReactNode
 }) {
   const submit = (event: FormEvent) => {
@@ -39,7 +42,7 @@ export function SubmitForm({
   return (
     <form method="post" noValidate onSubmit={submit}>
       {children}
-      <div className={above ? css.foot : undefined} data-foot={above ? true : undefined}>
+      <div className={inView ? css.foot : undefined} data-foot={inView || undefined}>
         {above}
         <div className={css.actions}>
           <Button type="submit" look={look} busy={form.busy}>
@@ -58,6 +61,7 @@ export function FormDialog({
   action,
   look,
   form,
+  second,
   above,
   onClose,
   children,
@@ -68,7 +72,9 @@ export function FormDialog({
   /** `danger`: the action cannot be undone. */
   look?: 'primary' | 'danger'
   form: Submittable & { restored: boolean; forget: () => void }
-  /** Over the buttons, with which it stays in view. */
+  /** Another button beside the first. */
+  second?: { readonly label: string; readonly go: () => void } | undefined
+  /** Over the buttons, which stay in view. */
   above?: ReactNode
   onClose: () => void
   children: ReactNode
@@ -78,13 +84,20 @@ export function FormDialog({
     onClose()
   }
   const cancel = (
-    <Button look="link" onClick={close}>
-      Cancel
-    </Button>
+    <>
+      {second && (
+        <Button look="secondary" onClick={second.go}>
+          {second.label}
+        </Button>
+      )}
+      <Button look="link" onClick={close}>
+        Cancel
+      </Button>
+    </>
   )
   return (
     <Dialog title={title} onClose={close}>
-      <SubmitForm form={form} action={action} look={look} beside={cancel} above={above}>
+      <SubmitForm form={form} action={action} look={look} beside={cancel} above={above} inView>
         {form.restored && (
           <p className={css.restored} role="status">
             This is what you typed before. It is not saved yet.

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AuthenticatorSetUp } from '#core/api/auth.ts'
 import { brand } from '#core/brand.ts'
-import { filled } from '#core/rules/fields.rules.ts'
+import { filled } from '#core/rules/text.rules.ts'
 import { addAuthenticator, setUpAuthenticator } from '../../api/authenticators.ts'
 import { FormDialog } from '../../ui/submit-form.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'
 import setUpCss from './authenticator.module.css'
 import {
+  FactorNameField,
   type Factors,
   IdentityFields,
   identityGiven,
@@ -40,14 +41,7 @@ function Begin({
         An authenticator app is an app on your phone that shows a new six-digit code every 30 seconds. When you log in,
         you type your password and then the code. You do not need a phone signal.
       </p>
-      <TextField
-        name="name"
-        label="What do you want to call it? (optional)"
-        hint="For example, My phone."
-        value={form.value.name}
-        onChange={(name) => form.set({ name })}
-        error={form.errorOf('name')}
-      />
+      <FactorNameField value={form.value.name} onChange={(name) => form.set({ name })} error={form.errorOf('name')} />
       <IdentityFields form={form} factors={factors} />
     </FormDialog>
   )

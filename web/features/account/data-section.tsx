@@ -7,6 +7,7 @@ import { deleteAccount } from '../../api/queries.ts'
 import { forgetForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { FoldingSection } from '../../ui/folding-section.tsx'
 import css from '../../ui/plain-page.module.css'
 import accountCss from './account.module.css'
 import type { Factors } from './identity-fields.tsx'
@@ -26,8 +27,7 @@ export function DataSection({ factors }: { factors: Factors }) {
     forgetForm()
   }
   return (
-    <section className={css.panel} id="your-information">
-      <h2>Your information</h2>
+    <FoldingSection id="your-information" title="Your information" state="Download it, or delete your account">
       <p className={css.soft}>
         One file with everything we hold: your answers now and before, your orders, your account activity and a draft of
         your will. It also has the documents you have downloaded.
@@ -69,6 +69,6 @@ export function DataSection({ factors }: { factors: Factors }) {
           </p>
         </StepUpDialog>
       )}
-    </section>
+    </FoldingSection>
   )
 }

@@ -54,6 +54,12 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'ended the pair': 'You unlinked your will from your partner’s',
   'asked a person to read': 'You asked a person to read your answers',
   'a person opened it to read': 'A person opened your answers to read them',
+  'let us read the will, to help': 'You let us read your will, to help you',
+  'sent the case to a law firm': 'You let a law firm see your case',
+  'took the case back from a law firm': 'You took your case back from a law firm',
+  'agreed to a clause of a law firm': 'You agreed to a clause that a law firm wrote',
+  'declined a clause of a law firm': 'You declined a clause that a law firm wrote',
+  'took out the clause of a law firm': 'You took out the clause that a law firm wrote',
   'exported everything': 'You downloaded everything we hold',
 }
 

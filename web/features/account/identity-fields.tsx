@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
 import type { Identity } from '#core/api/auth.ts'
-import { filled } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
+import { filled } from '#core/rules/text.rules.ts'
 import { reloadAccount } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -24,6 +24,13 @@ export function OneTimeCodeField(props: CodeFieldProps) {
       autoComplete="one-time-code"
       spellCheck={false}
     />
+  )
+}
+
+/** What a customer calls a second step, by which they know it in their account. */
+export function FactorNameField(props: CodeFieldProps) {
+  return (
+    <TextField {...props} name="name" label="What do you want to call it? (optional)" hint="For example, My phone." />
   )
 }
 

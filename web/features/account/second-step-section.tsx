@@ -5,14 +5,22 @@ import { newRecoveryCodes, removeAuthenticator } from '../../api/authenticators.
 import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { FoldingSection } from '../../ui/folding-section.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { FormDialog } from '../../ui/submit-form.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { ConfirmEmailLine } from '../verification/confirm-email-form.tsx'
 import css from './account.module.css'
 import { AddAuthenticator } from './add-authenticator.tsx'
-import { type Factors, IdentityFields, identityGiven, identityOf, noIdentity } from './identity-fields.tsx'
+import {
+  FactorNameField,
+  type Factors,
+  IdentityFields,
+  identityGiven,
+  identityOf,
+  noIdentity,
+} from './identity-fields.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
 /** The recovery codes, shown once. Only the button that says they are kept closes it. */
@@ -69,14 +77,7 @@ function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: D
   return (
     <FormDialog title="Add a passkey" action="Continue" form={form} onClose={() => onClose()}>
       <p className={css.say}>Next, your browser asks for your fingerprint, face, PIN or security key.</p>
-      <TextField
-        name="name"
-        label="What do you want to call it? (optional)"
-        hint="For example, My phone."
-        value={form.value.name}
-        onChange={(name) => form.set({ name })}
-        error={form.errorOf('name')}
-      />
+      <FactorNameField value={form.value.name} onChange={(name) => form.set({ name })} error={form.errorOf('name')} />
       <IdentityFields form={form} factors={factors} />
     </FormDialog>
   )
@@ -128,11 +129,10 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
     setSaid('Added. We will ask for it next time you log in.')
   }
   return (
-    <section className={pageCss.panel} id="second-step">
-      <h2>A second step when you log in</h2>
+    <FoldingSection id="second-step" title="A second step when you log in" state={factors.length === 0 ? 'Off' : 'On'}>
       <p className={pageCss.soft}>
         {factors.length === 0
-          ? 'Your password is enough to log in. Add a second step, and a stolen password is not enough.'
+          ? 'Your password is enough to log in. A passkey uses your fingerprint, face or PIN, so a stolen password is no use to anyone. An app that shows codes does the same.'
           : 'You log in with your password and one of these.'}
       </p>
       <p className={css.said} role="status">
@@ -200,6 +200,6 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
         </StepUpDialog>
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-    </section>
+    </FoldingSection>
   )
 }

@@ -1,34 +1,20 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AccountReply } from '#core/api/account.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
 import { endOtherSessions, endSession } from '../../api/queries.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { FoldingSection } from '../../ui/folding-section.tsx'
 import pageCss from '../../ui/plain-page.module.css'
+import { useAct } from '../../ui/use-act.ts'
 import css from './account.module.css'
 
 export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
-  const [said, setSaid] = useState('')
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
-  const act = async (work: () => Promise<void>, done: string) => {
-    setBusy(true)
-    setSaid('')
-    setFailure('')
-    try {
-      await work()
-      setSaid(done)
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
-      setFailure(error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { said, failure, busy, act } = useAct()
   return (
-    <section className={pageCss.panel}>
-      <h2>Where you are logged in</h2>
+    <FoldingSection
+      title="Where you are logged in"
+      state={sessions.length === 1 ? 'On this device only' : `On ${sessions.length} devices`}
+    >
       <p className={css.said} role="status">
         {said}
       </p>
@@ -67,6 +53,6 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
           </Button>
         </div>
       )}
-    </section>
+    </FoldingSection>
   )
 }

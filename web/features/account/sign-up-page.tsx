@@ -6,7 +6,8 @@ import { emailGiven } from '#core/rules/fields.rules.ts'
 import { tidyName } from '#core/text/names.ts'
 import { forgetLandingState, landingState } from '../../api/funnel-state.ts'
 import { storage } from '../../api/storage.ts'
-import { useLanguage, useWords } from '../../content/use-words.ts'
+import { useLaterWords } from '../../content/use-later-words.ts'
+import { useLanguage } from '../../content/use-words.ts'
 import { InEnglish, WelshNotice } from '../../ui/language-links.tsx'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -17,7 +18,7 @@ export function SignUpPage() {
   const [landing] = useState(landingState)
   const [sponsorCode] = useState(() => storage.sponsorCode.get() ?? '')
   const language = useLanguage()
-  const words = useWords('signUp')
+  const words = useLaterWords('signUp')
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: { email: '', password: '', optin: false, pt_: sponsorCode },

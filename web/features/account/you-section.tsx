@@ -2,14 +2,15 @@ import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
 import type { AccountReply } from '#core/api/account.ts'
 import { EMAIL_CHANGE_WAIT_HOURS } from '#core/constants.ts'
-import { emailGiven, nameGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
+import { emailGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
+import { nameGiven } from '#core/rules/text.rules.ts'
 import { tidyName } from '#core/text/names.ts'
 import { askForEmail, cancelEmailChange, changePassword, rename } from '../../api/queries.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { NameFields, PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import pageCss from '../../ui/plain-page.module.css'
+import { FoldingSection } from '../../ui/folding-section.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import summaryCss from '../../ui/summary.module.css'
 import { EmailField } from '../../ui/text-field.tsx'
@@ -131,7 +132,19 @@ const changes = { name: ChangeName, email: ChangeEmail, correct: Correct, passwo
   ComponentType<ChangeProps>
 >
 
-export function YouSection({ account, onLogOut }: { account: AccountReply; onLogOut: () => void }) {
+/** An address that breaks after its @ before it breaks anywhere. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}
+
+export function YouSection({ account }: { account: AccountReply }) {
   const [open, setOpen] = useState<keyof typeof changes>()
   const [said, setSaid] = useState('')
   const Change = open && changes[open]
@@ -141,8 +154,12 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
     ['password', 'Password', 'Hidden'],
   ] as const
   return (
-    <section className={pageCss.panel} id="you">
-      <h2>You</h2>
+    <FoldingSection
+      id="you"
+      title="You"
+      state={account.emailVerified ? <Address email={account.email} /> : 'Confirm your email'}
+      unfolded={!account.emailVerified || account.newEmail !== undefined}
+    >
       <p className={css.said} role="status">
         {said}
       </p>
@@ -150,7 +167,7 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
         {rows.map(([key, term, value]) => (
           <div className={summaryCss.row} key={key}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>{key === 'email' || key === 'correct' ? <Address email={value} /> : value}</dd>
             <dd>
               <Button look="link" aria-label={`Change the ${term.toLowerCase()}`} onClick={() => setOpen(key)}>
                 Change
@@ -173,11 +190,6 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
           onAgain={() => setOpen('email')}
         />
       )}
-      <div className={pageCss.actions}>
-        <Button look="secondary" onClick={onLogOut}>
-          Log out
-        </Button>
-      </div>
       {Change && (
         <Change
           account={account}
@@ -187,6 +199,6 @@ export function YouSection({ account, onLogOut }: { account: AccountReply; onLog
           }}
         />
       )}
-    </section>
+    </FoldingSection>
   )
 }

@@ -4,6 +4,7 @@ import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import css from './advice.module.css'
 import { Notice } from './notice.tsx'
+import { WayIn } from './way-in.tsx'
 
 /** The part of a step that advice needs: its draft, and a function that changes it. */
 export type AdvisedStep = {
@@ -33,6 +34,7 @@ export function StepAdvice({ step }: { step: AdvisedStep }) {
             step.set(`acknowledged.${advice.id}`, (will) => withAcknowledged(will, advice, understood, today()))
           }
         >
+          <WayIn advice={advice} will={step.will} />
           {advice === firstReferral && (
             <p>
               You can carry on, and your answers are saved.{' '}

@@ -1,7 +1,9 @@
-import { useState } from 'react'
-import { type Advice, adviceFor, isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
+import { lazy, Suspense, useState } from 'react'
+import { type Advice, adviceFor, clearedBy, isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
 import type { Level } from '#core/advice/trigger.ts'
+import { withWhatValuesSay } from '#core/advice/values-say.ts'
 import { stepNamed } from '#core/journey/steps.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
 import type { TriggerId } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
@@ -14,6 +16,9 @@ import pageCss from '../../ui/plain-page.module.css'
 import css from './advice.module.css'
 import { levelWords } from './notice.tsx'
 import { SolicitorBriefDialog } from './solicitor-brief.tsx'
+import { WayIn } from './way-in.tsx'
+
+const Referral = lazy(async () => ({ default: (await import('../referral/referral.tsx')).Referral }))
 
 /** The id of one piece of advice on the summary, to which the card above leads. */
 export const adviceId = ({ id, level }: Advice): string => `advice-${level}-${id}`
@@ -42,8 +47,42 @@ function Blocks({ advice }: { advice: readonly Advice[] }) {
   )
 }
 
+/** What a firm has answered: its word stands in the place of ours. */
+function Cleared({ will, advice }: { will: Will; advice: readonly Advice[] }) {
+  const [answered] = advice.flatMap((each) => clearedBy(will, each) ?? [])
+  if (!answered) return null
+  return (
+    <>
+      <p>
+        {answered.by} of {answered.firm} said on {dayInWords(answered.on)} that{' '}
+        {advice.length === 1 ? 'this does' : 'these do'} not stand in the way of your will. That holds until you change
+        an answer.
+      </p>
+      <ul className={css.items}>
+        {advice.map((each) => (
+          <li key={each.id}>
+            <Why advice={each} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) {
   const [briefOpen, setBriefOpen] = useState(false)
+  const cleared = advice.filter((each) => clearedBy(will, each))
+  const open = advice.filter((each) => !cleared.includes(each))
+  if (open.length === 0)
+    return (
+      <section className={pageCss.panel}>
+        <h2>A law firm has answered this</h2>
+        <Cleared will={will} advice={cleared} />
+        <Suspense>
+          <Referral offers={false} />
+        </Suspense>
+      </section>
+    )
   return (
     <section className={pageCss.panel}>
       <h2>{levelWords.refer}</h2>
@@ -53,9 +92,10 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
           : 'Your answers are saved. Something in them needs a solicitor, so we cannot take payment for this will.'}
       </p>
       <ul className={css.items}>
-        {advice.map((each) => (
+        {open.map((each) => (
           <li key={each.id} id={adviceId(each)} tabIndex={-1}>
             <Why advice={each} />
+            <WayIn advice={each} will={will} />
           </li>
         ))}
       </ul>
@@ -68,6 +108,10 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
           See the page for your solicitor
         </Button>
       </div>
+      <Suspense>
+        <Referral offers />
+      </Suspense>
+      <Cleared will={will} advice={cleared} />
       {briefOpen && <SolicitorBriefDialog will={will} onClose={() => setBriefOpen(false)} />}
     </section>
   )
@@ -135,7 +179,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
 
 /** The advice that has to be acted on or acknowledged before the will can be paid for. */
 export function SummaryAdvice({ will }: { will: Will }) {
-  const all = adviceFor(will, today())
+  const all = adviceFor(withWhatValuesSay(will, today()), today())
   const of = (level: Level) => all.filter((advice) => advice.level === level)
   // Problems of a rule are in the list of missing answers.
   const blocks = of('block').filter((advice) => advice.level === 'block' && !advice.byRule && !advice.clauseOnly)

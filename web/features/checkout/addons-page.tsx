@@ -1,13 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { governmentFees, type ProductId, productById } from '#core/catalogue/products.ts'
+import { governmentFees, type ProductId, productById, products } from '#core/catalogue/products.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import { price } from '#core/text/money.ts'
+import { firstNameIn } from '#core/text/names.ts'
 import { lpaPages } from '#core/will/lpa-options.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,10 +19,13 @@ import css from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
 import { PreviewPage } from '../preview/preview-page.tsx'
 import { isKeptBasket, TotalLines } from './basket.tsx'
+import checkoutCss from './checkout.module.css'
 import { type AboutPartner, PartnerStatements } from './partner-statements.tsx'
 
 /** The products offered with the will. None is selected by default. */
-const offered = ['mirror', 'mirror-upgrade', 'lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]
+const offered: readonly ProductId[] = products
+  .filter(({ id, sold }) => id !== 'will' && sold !== 'apart')
+  .map(({ id }) => id)
 
 /** The price difference between the wills of a couple and a single will, in pence. */
 const MIRROR_ADDS = productById('mirror').price - productById('will').price
@@ -35,6 +41,19 @@ const mayBeOffered = (id: ProductId, will: Will): boolean => {
 /** Selects at most one of the two power of attorney products: both types together cost less. */
 const without = (chosen: readonly ProductId[], id: ProductId): readonly ProductId[] =>
   chosen.filter((each) => each !== id && !(id.startsWith('lpa') && each.startsWith('lpa')))
+
+/** A product as it is offered: the partner's will under the name of the partner. */
+const inWords = (id: ProductId, will: Will): { label: string; note: string } => {
+  const product = productById(id)
+  const partner = partnerNow(will)
+  if (!partner || (id !== 'mirror' && id !== 'mirror-upgrade'))
+    return { label: `${product.name}, ${price(product.price)}`, note: product.for }
+  const name = firstNameIn(partner.fullname)
+  return {
+    label: `A matching will for ${name}, ${id === 'mirror' ? `${price(MIRROR_ADDS)} more` : price(product.price)}`,
+    note: `${name} checks it and confirms it alone, with a separate account`,
+  }
+}
 
 export function AddonsPage() {
   const { will } = useForm()
@@ -79,15 +98,7 @@ export function AddonsPage() {
           name="items"
           label="Extras"
           hideLegend
-          options={shown.map((id) => {
-            const product = productById(id)
-            return {
-              value: id,
-              label: `${product.name}, ${id === 'mirror' ? `${price(MIRROR_ADDS)} more` : price(product.price)}`,
-              note: product.for,
-              checked: chosen.includes(id),
-            }
-          })}
+          options={shown.map((id) => ({ value: id, ...inWords(id, will), checked: chosen.includes(id) }))}
           onChange={(value, on) => {
             const id = offered.find((each) => each === value)
             if (id) setChosen((before) => (on ? [...without(before, id), id] : without(before, id)))
@@ -115,11 +126,13 @@ export function AddonsPage() {
           <a href="/power-of-attorney" target="_blank" rel="noopener">
             See a sample (opens in a new tab)
           </a>
-          . {governmentFees[0].name} costs {price(governmentFees[0].amount)}, paid to them and not to us.{' '}
-          {governmentFees[0].note}. You can also make one <a href={lpaPages.online}>yourself on GOV.UK</a> for that fee
-          alone.
+          . {governmentFees[0].name} costs {price(figureOn(governmentFees[0].figure, today()))}, paid to them and not to
+          us. {governmentFees[0].note}. You can also make one <a href={lpaPages.online}>yourself on GOV.UK</a> for that
+          fee alone.
         </p>
-        <TotalLines items={items} live />
+        <div className={checkoutCss.apart}>
+          <TotalLines items={items} live />
+        </div>
         <div className={css.actions}>
           <Button type="submit">Continue</Button>
         </div>

@@ -6,11 +6,13 @@ import { type Promo, sumOf } from '#core/catalogue/promo.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
 import { price } from '#core/text/money.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
+import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { shownErrors } from '../../ui/error-messages.ts'
@@ -43,7 +45,7 @@ function RegistrationFee() {
     .filter(({ id }) => id === 'lpa-registration')
     .map((fee) => (
       <p key={fee.id} className={css.fees}>
-        {fee.name} costs {price(fee.amount)} more, paid to them and not to us. {fee.note}.
+        {fee.name} costs {price(figureOn(fee.figure, today()))} more, paid to them and not to us. {fee.note}.
       </p>
     ))
 }

@@ -4,15 +4,13 @@ import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
 import { firstNameIn } from '#core/text/names.ts'
-import { includes, partnerNow } from '#core/will/questions.ts'
+import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './checkout.module.css'
 
-/** Products that go with a will and can be left out again. */
-const extras = ['lpa', 'lpa-both', 'print'] as const satisfies readonly ProductId[]
-
-export const isExtra = (id: ProductId): boolean => includes(extras, id)
+/** A product that goes with a will and can be left out again. */
+export const isExtra = (id: ProductId): boolean => productById(id).sold === 'beside a will'
 
 /** What else a customer may add to a first order. Nothing is added in advance. */
 export function OnlyIfYouWantIt({

@@ -41,11 +41,11 @@ export function ThankYouPage() {
     <Shell>
       <main id="main" className={css.main}>
         <div className={css.tied}>
-          <TiedWill name={fullNameOf(will.details)} falls />
+          <TiedWill name={fullNameOf(will.details)} arrives="falls" />
         </div>
         <div className={css.words}>
           <PageTitle tab="Thank you" className={css.title}>
-            Thank you, {user.name}. Your will is ready to sign.
+            <span className={css.thanks}>Thank you, {user.name}.</span> Your will is ready to sign.
           </PageTitle>
           <p className={css.lead}>
             It counts from the moment you and two witnesses have signed it. We help you plan that.

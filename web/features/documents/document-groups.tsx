@@ -66,8 +66,24 @@ function Given({ entry }: { entry: Entry }) {
   )
 }
 
-function Document({ entry, signed }: { entry: Entry; signed: boolean }) {
+const IN_POUNDS = '/api/documents/summary-in-pounds.pdf'
+
+/** Asks for figures in the copy that is downloaded next. The answer is kept nowhere. */
+function WithPounds({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <div className={css.pounds}>
+      <label>
+        <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+        <span>Add about how much each gets, in pounds</span>
+      </label>
+      <p className={css.words}>Only in the copy that you download now. We do not keep it.</p>
+    </div>
+  )
+}
+
+function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean; hasValues: boolean }) {
   const first = useFirstDownload()
+  const [inPounds, setInPounds] = useState(false)
   const { id, largePrint } = entry
   const isWill = id === 'will'
   const name = nameOf(entry)
@@ -82,11 +98,12 @@ function Document({ entry, signed }: { entry: Entry; signed: boolean }) {
           {descriptionOf(entry, signed)}
           {!isWill && !entry.letter && ` ${pagesIn(entry.pages)}.`}
         </p>
+        {id === 'summary' && hasValues && <WithPounds checked={inPounds} onChange={setInPounds} />}
         <div className={css.actions}>
           <DownloadButton
             look={isWill && !signed ? 'primary' : 'quiet'}
-            path={entry.url}
-            file={`${id}.pdf`}
+            path={inPounds ? IN_POUNDS : entry.url}
+            file={inPounds ? 'summary-in-pounds.pdf' : `${id}.pdf`}
             label={isWill && signed ? 'Download a copy' : 'Download'}
             about={name}
             arrow
@@ -95,8 +112,8 @@ function Document({ entry, signed }: { entry: Entry; signed: boolean }) {
           {largePrint && (
             <DownloadButton
               look="quiet"
-              path={largePrint.url}
-              file={`${id}-large-print.pdf`}
+              path={inPounds ? `${IN_POUNDS}?largePrint=yes` : largePrint.url}
+              file={inPounds ? 'summary-in-pounds-large-print.pdf' : `${id}-large-print.pdf`}
               label="Large print"
               about={`${name}, ${pagesIn(largePrint.pages)}`}
               before={before}
@@ -148,8 +165,11 @@ const inOrder = (entries: readonly Entry[]): readonly Entry[] => [
 export function DocumentGroups({
   documents,
   signed,
+  hasValues,
 }: {
   documents: readonly Entry[]
+  /** Things are said to be worth something, and the documents are of the answers of today. */
+  hasValues: boolean
   /** The will of these documents is the one that was signed. */
   signed: boolean
 }) {
@@ -165,7 +185,7 @@ export function DocumentGroups({
           </div>
           <ul>
             {inOrder(entries).map((entry) => (
-              <Document key={entry.id} entry={entry} signed={signed} />
+              <Document key={entry.id} entry={entry} signed={signed} hasValues={hasValues} />
             ))}
           </ul>
         </section>

@@ -5,7 +5,9 @@ import { pathOf } from '#core/journey/pages.ts'
 import { signingState } from '#core/signing/signing-state.ts'
 import { price } from '#core/text/money.ts'
 import type { Will } from '#core/will/schema.ts'
+import { hasValues } from '#core/will/values.ts'
 import { call } from '../../api/http.ts'
+import { useOffered } from '../../api/offered-parts.ts'
 import { useUnconfirmedEmail } from '../../api/queries.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
@@ -31,15 +33,24 @@ import { Changed, EarlierVersions, Stopped } from './versions.tsx'
 const stateOf = (will: Will, { fingerprint, sinceSigning }: DocumentsReply) =>
   signingState(will, today(), sinceSigning?.will === false ? undefined : fingerprint)
 
-function Everything({ pack }: { pack: DocumentsReply }) {
+function Everything({ will, pack }: { will: Will; pack: DocumentsReply }) {
   const first = useFirstDownload()
+  const isSigned = stateOf(will, pack).is === 'signed'
   return (
-    <DownloadButton
-      path={pack.packUrl}
-      file="will-pack.zip"
-      label={`Download everything, ${pack.documents.length} files`}
-      before={(go) => first({ action: 'Download everything', go })}
-    />
+    <div className={css.everything}>
+      {isSigned && (
+        <ButtonLink look="secondary" to="/account#something-changed">
+          Something changed in my life
+        </ButtonLink>
+      )}
+      <DownloadButton
+        look={isSigned ? 'quiet' : 'secondary'}
+        path={pack.packUrl}
+        file="will-pack.zip"
+        label={`Download everything, ${pack.documents.length} files`}
+        before={(go) => first({ action: 'Download everything', go })}
+      />
+    </div>
   )
 }
 
@@ -68,6 +79,7 @@ function MoneyBack() {
 
 function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
   const state = stateOf(will, pack)
+  const estimates = useOffered('estimates')
   return (
     <>
       {pack.stopped.length > 0 && <Stopped reasons={pack.stopped} />}
@@ -85,7 +97,12 @@ function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
           something else, it is from another will.
         </p>
       )}
-      <DocumentGroups documents={pack.documents} signed={state.is === 'signed'} />
+      <DocumentGroups
+        documents={pack.documents}
+        signed={state.is === 'signed'}
+        hasValues={estimates && pack.upToDate && hasValues(will)}
+      />
+      <RecordPanel pack={pack} />
     </>
   )
 }
@@ -122,9 +139,7 @@ export function DownloadsPage() {
           {!data && !error && <p role="status">Getting your documents ready</p>}
           {data && (
             <>
-              <div className={css.everything}>
-                <Everything pack={data} />
-              </div>
+              <Everything will={will} pack={data} />
               <Documents will={will} pack={data} />
             </>
           )}
@@ -133,7 +148,6 @@ export function DownloadsPage() {
           {data && <SigningPanel will={will} pack={data} />}
           {data && <ExecutorsPanel will={will} />}
           {data && <PrintPanel will={will} />}
-          {data && <RecordPanel pack={data} />}
           <CouplePart />
           <LpasOnDownloads will={will} />
           <section className={page.panel}>

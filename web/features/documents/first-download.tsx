@@ -61,7 +61,7 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
         <Button type="submit" busy={busy}>
           {action}
         </Button>
-        <Link to="/account">I would rather have my money back</Link>
+        <Link to="/account">I would like a refund</Link>
       </div>
     </form>
   )

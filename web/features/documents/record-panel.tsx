@@ -1,43 +1,89 @@
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
-import page from '../../ui/plain-page.module.css'
-import css from './downloads.module.css'
+import css from './documents.module.css'
 import { useFirstDownload } from './first-download.tsx'
 
-function ArchiveCopy({ url }: { url: string }) {
-  const first = useFirstDownload()
-  return (
-    <div className={css.alsoKept}>
-      <p className={page.soft}>
-        The archive copy is your will as one file, in the format that archives use. It has nowhere to sign.
-      </p>
-      <div className={page.actions}>
-        <DownloadButton
-          path={url}
-          file="will-archive.pdf"
-          label="Download the archive copy"
-          before={(go) => first({ action: 'Download the archive copy', go })}
-        />
-      </div>
-    </div>
-  )
+/** Drawn on the sheet before each file: lines with ticks, a padlock, a box. */
+const drawings = {
+  record: 'M7 9l1.5 1.5L11 8M14 9h6M7 16l1.5 1.5L11 15M14 16h6M7 23l1.5 1.5L11 22M14 23h6',
+  sealed: 'M8 15h12v9H8zM10.5 15v-3.5a3.5 3.5 0 0 1 7 0V15M14 18.5v2',
+  archive: 'M6 10h16v4H6zM7.5 14v10h13V14M12 18h4',
+} as const
+
+type File = {
+  readonly drawing: keyof typeof drawings
+  readonly title: string
+  readonly words: string
+  readonly path: string
+  readonly file: string
+  /** After "Download", for a screen reader. */
+  readonly about: string
+  readonly before?: (go: () => void) => void
 }
+
+const ofTheRecord: readonly File[] = [
+  {
+    drawing: 'record',
+    title: 'The record',
+    words: 'What you were asked, answered, read and signed, and when.',
+    path: '/api/record.pdf',
+    file: 'record.pdf',
+    about: 'the record',
+  },
+  {
+    drawing: 'sealed',
+    title: 'The sealed record',
+    words: 'The same, as a file for computers. A free program shows if anything in it was changed.',
+    path: '/api/record.json',
+    file: 'record.json',
+    about: 'the sealed record',
+  },
+]
 
 /** What is kept beside the will: how it was made, and a copy of it as a file. */
 export function RecordPanel({ pack }: { pack: DocumentsReply }) {
+  const first = useFirstDownload()
   const archive = pack.documents.find((document) => document.archive)?.archive
+  const files: readonly File[] = [
+    ...ofTheRecord,
+    ...(archive
+      ? [
+          {
+            drawing: 'archive' as const,
+            title: 'The archive copy',
+            words: 'Your will as one file, in the format that archives use. It has nowhere to sign.',
+            path: archive.url,
+            file: 'will-archive.pdf',
+            about: 'the archive copy',
+            before: (go: () => void) => first({ action: 'Download the archive copy', go }),
+          },
+        ]
+      : []),
+  ]
   return (
-    <section className={page.panel} aria-labelledby="record">
-      <h2 id="record">How your will was made</h2>
-      <p className={page.soft}>
-        The record says what you were asked, answered, read and signed, and when. Keep it with your will. It helps if
-        someone asks later.
-      </p>
-      <div className={page.actions}>
-        <DownloadButton path="/api/record.pdf" file="record.pdf" label="Download the record" />
-        <DownloadButton path="/api/record.json" file="record.json" label="Download it as a sealed file" look="quiet" />
+    <section className={css.group} aria-labelledby="record">
+      <div className={css.about}>
+        <h2 id="record">How your will was made</h2>
+        <p>Keep these with your will. They help if someone asks later what you meant.</p>
       </div>
-      {archive && <ArchiveCopy url={archive.url} />}
+      <ul>
+        {files.map(({ title, words, drawing, ...file }) => (
+          <li key={title} className={css.document}>
+            <span className={`${css.page} ${css.drawn}`} aria-hidden="true">
+              <svg viewBox="0 0 28 32" aria-hidden="true">
+                <path d={drawings[drawing]} />
+              </svg>
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p className={css.words}>{words}</p>
+              <div className={css.actions}>
+                <DownloadButton {...file} look="quiet" label="Download" arrow />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import type { Signing, SigningPlan } from '#core/will/signing-schema.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import css from './signing-hero.module.css'
+import { WhenWeWrite } from './when-we-write.tsx'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
@@ -103,6 +104,7 @@ function Signed({ will, signing }: { will: Will; signing: Signing }) {
         </dl>
         <a href="#signing">Change what you told us of the signing</a>
       </div>
+      <WhenWeWrite will={will} signedOn={signing.on} />
     </section>
   )
 }

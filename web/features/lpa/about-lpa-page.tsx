@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { governmentFees } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
 import { price } from '#core/text/money.ts'
 import { lpaPages } from '#core/will/lpa-options.ts'
+import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
@@ -45,8 +47,8 @@ export function AboutLpaPage() {
         </li>
         <li>Sign in this order: you, the certificate provider, then each attorney.</li>
         <li>
-          Send it to the Office of the Public Guardian. It charges {price(governmentFees[0].amount)} for each.{' '}
-          {governmentFees[0].note}.
+          Send it to the Office of the Public Guardian. It charges {price(figureOn(governmentFees[0].figure, today()))}{' '}
+          for each. {governmentFees[0].note}.
         </li>
       </ol>
       <p className={css.notice}>

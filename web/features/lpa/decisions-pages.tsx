@@ -1,7 +1,7 @@
 import { howTheyActOptions, whenTheyActOptions } from '#core/will/lpa-options.ts'
 import { Radios } from '../../ui/choices.tsx'
 import page from '../../ui/plain-page.module.css'
-import { TextArea } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import css from './lpa.module.css'
 import { ReadingPage, SectionPage, type SectionProps, useSection } from './section-page.tsx'
 

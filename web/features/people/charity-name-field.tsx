@@ -13,8 +13,8 @@ const counted = (count: number): string => {
 }
 
 const origins = {
-  known: 'From our own short list',
-  register: 'From the Charity Commission’s register',
+  known: 'our own short list',
+  register: 'the Charity Commission’s register',
 } as const satisfies Record<CharitiesReply['source'], string>
 
 /** The option after a press of an arrow key; the list is a ring. */
@@ -119,8 +119,8 @@ export function CharityNameField({
             ))}
           </div>
           <p className={css.origin}>
-            {origins[found.source]}, as of {formatLondonDate(found.asOf)}. Check the name and number on the charity’s
-            website.
+            Not here? Type its name, and the number from its website. This is {origins[found.source]}, as of{' '}
+            {formatLondonDate(found.asOf)}.
           </p>
         </div>
       )}

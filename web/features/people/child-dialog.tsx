@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { childIsDescribed, NEW_PERSON_ID, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import { inheritsFromTheStart } from '#core/will/questions.ts'
@@ -13,8 +14,16 @@ import { DobField, FullNameField } from './person-fields.tsx'
 
 const firstNameOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''
 
-/** Adds or edits a child of the testator. The date of birth says whether a guardian is needed. */
-export function ChildDialog({ will, child, onClose }: { will: Will; child?: Person | undefined; onClose: () => void }) {
+type Props = { will: Will; child?: Person | undefined; onClose: () => void }
+
+/** Adds children of the testator, one after the other, or edits one. The date of birth says whether a guardian is needed. */
+export function ChildDialog(props: Props) {
+  const [added, setAdded] = useState(0)
+  return <OneChild key={added} {...props} onAnother={() => setAdded(added + 1)} />
+}
+
+function OneChild({ will, child, onClose, onAnother }: Props & { onAnother: () => void }) {
+  const another = useRef(false)
   const form = useSubmitForm<Omit<Person, 'id'>>({
     initial: {
       ...(child ?? newPerson({ uuid: newUuid(), fullname: '', type: 'Child' })),
@@ -33,16 +42,21 @@ export function ChildDialog({ will, child, onClose }: { will: Will; child?: Pers
           inherit: inheritsFromTheStart({ ...described, id: NEW_PERSON_ID }),
         })
     },
-    onDone: onClose,
+    onDone: () => (another.current ? onAnother() : onClose()),
     dialog: child ? `persons ${child.id}` : 'new child',
   })
   const { value, set, errorOf } = form
   const first = firstNameOf(value.fullname)
+  const submit = (wantsAnother: boolean) => {
+    another.current = wantsAnother
+    return form.submit()
+  }
   return (
     <FormDialog
       title={child ? 'Change a child' : 'Add a child'}
       action={child ? 'Save' : first ? `Add ${first}` : 'Add a child'}
-      form={form}
+      form={{ ...form, submit: () => submit(false) }}
+      second={child ? undefined : { label: 'Save and add another', go: () => !form.busy && void submit(true) }}
       onClose={onClose}
     >
       <FullNameField value={value.fullname} onChange={(fullname) => set({ fullname })} errorOf={errorOf} />

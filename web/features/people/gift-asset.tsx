@@ -1,10 +1,12 @@
 import { isHomeNotOwned, propertyGiven } from '#core/rules/gifts.rules.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
-import { mortgageTermsOptions, ownerOptions, shareOptions, yesNo } from '#core/will/lists.ts'
+import { mortgageTermsOptions, ownerOptions, shareOptions } from '#core/will/lists.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
+import { yesNo } from '#core/will/yes-no.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { PercentField, TextField } from '../../ui/text-field.tsx'
+import { PercentField } from '../../ui/number-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 
 type Asset = Partial<
   Pick<

@@ -1,5 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { mayBearTax, usualTax } from '#core/rules/gift-tax.ts'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { giftTaxNotes, mayBearTax, usualTax } from '#core/rules/gift-tax.ts'
 import {
   descendantsGiven,
   followedInGift,
@@ -11,11 +11,15 @@ import { wordsOf } from '#core/rules/moved-gift.ts'
 import { listedOr } from '#core/text/names.ts'
 import { type GiftTax, type GiftType, giftIfDieOptions, giftTaxOptions, giftTypes } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
+import { hasValues } from '#core/will/values.ts'
+import { useOffered } from '../../api/offered-parts.ts'
 import { createItem, newUuid, saveWhole, updateItem } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
+import { MoneyField } from '../../ui/number-field.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
-import { MoneyField, TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { GiftAsset } from './gift-asset.tsx'
 import css from './gift-note.module.css'
@@ -24,6 +28,9 @@ import { JointPropertyNote } from './joint-property-note.tsx'
 import { ThingMark } from './mark.tsx'
 import { Recipients } from './recipients.tsx'
 import { ThingNote } from './thing-note.tsx'
+
+// Loaded on demand: only a will with values has figures.
+const GiftTaxInPounds = lazy(async () => ({ default: (await import('./gift-tax-in-pounds.tsx')).GiftTaxInPounds }))
 
 const noBackup: Pick<Gift, 'ifDie' | 'backupPersons' | 'backupCharities'> = {
   ifDie: undefined,
@@ -117,12 +124,6 @@ const taxLabels = {
   'Paid by whoever gets it': 'Whoever gets it',
 } as const
 
-const taxNotes = {
-  'Paid from the rest of my estate':
-    'They get all of it. Those who share the rest get less. For a home, the tax can take most of the rest.',
-  'Paid by whoever gets it': 'The tax comes out of the gift. For a home, they may have to find the money or sell it.',
-} as const
-
 const ifDieLabels = {
   'Falls into the rest of my estate': 'It goes back into the rest',
   'Goes to someone else': 'It goes to someone else',
@@ -186,6 +187,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
     gift && gift.type === value.type && gift.accountId === value.accountId
       ? 'Paid from the rest of my estate'
       : usualTax(will, value)
+  const estimates = useOffered('estimates')
   const form = useSubmitForm<GiftForm>({
     initial: gift ?? { ...newGift, uuid: newUuid() },
     check: (value) => {
@@ -299,10 +301,15 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           hint="Often there is none. It depends on everything you own and who gets it."
           options={giftTaxOptions}
           labels={taxLabels}
-          notes={taxNotes}
+          notes={giftTaxNotes(will, value)}
           value={value.tax ?? usual(value)}
           onChange={(tax) => set({ tax })}
         />
+      )}
+      {estimates && hasValues(will) && isWhole(value) && mayBearTax(will, value) && (
+        <Suspense>
+          <GiftTaxInPounds will={will} gift={value} />
+        </Suspense>
       )}
       {value.type && value.type !== 'Donation' && <IfTheyDie will={will} value={value} set={set} errorOf={errorOf} />}
       {value.type && value.type !== 'Donation' && value.ifDie === 'Goes to someone else' && (

@@ -18,6 +18,8 @@ const places: Record<LinkPlace, (of: string) => string> = {
   estateBackup: (of) => `backup for ${of}’s share`,
   ultimateDefault: () => 'the last resort',
   gift: (of) => `a gift: ${of}`,
+  belongings: () => 'your belongings',
+  trust: () => 'what is held for a time',
   account: (of) => `joint owner: ${of}`,
   digitalAssets: () => 'your online accounts',
   attorneys: (of) => `attorney for ${of}`,
@@ -99,6 +101,7 @@ export function ItemList({
   add,
   dialog,
   removing,
+  onAdd,
   error,
 }: {
   will: Will
@@ -108,10 +111,16 @@ export function ItemList({
   add?: string | undefined
   dialog: (id: number | undefined, close: () => void) => ReactNode
   removing: (id: number) => Removable | undefined
+  /** The add button is pressed. */
+  onAdd?: (() => void) | undefined
   error?: string | undefined
 }) {
   const [open, setOpen] = useState<{ what: 'add' } | { what: 'change' | 'remove'; id: number }>()
   const close = () => setOpen(undefined)
+  const beginAdding = () => {
+    onAdd?.()
+    setOpen({ what: 'add' })
+  }
   const removed = open?.what === 'remove' ? removing(open.id) : undefined
   return (
     <>
@@ -130,7 +139,7 @@ export function ItemList({
             }
           />
         ))}
-        {add && <AddButton onClick={() => setOpen({ what: 'add' })}>{add}</AddButton>}
+        {add && <AddButton onClick={beginAdding}>{add}</AddButton>}
       </CardList>
       {error && <FieldError id={field}>{error}</FieldError>}
       {open?.what === 'add' && dialog(undefined, close)}

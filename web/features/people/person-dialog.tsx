@@ -1,22 +1,18 @@
 import { NEW_PERSON_ID, personIsDescribed, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
 import type { Code } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
-import { addressTypes, type PersonType, yesNo } from '#core/will/lists.ts'
+import { addressTypes, type PersonType } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import { includes, inheritsFromTheStart, isMinor, partnerOf, typeFor } from '#core/will/questions.ts'
-import {
-  childTypeRelationships,
-  partnerRelationships,
-  type Relationship,
-  relationshipGroups,
-  relationships,
-} from '#core/will/relationships.ts'
+import { includes, inheritsFromTheStart, isMinor, relationshipsOffered, typeFor } from '#core/will/questions.ts'
+import { childTypeRelationships, relationshipGroups } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { yesNo } from '#core/will/yes-no.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
+import { Select } from '../../ui/select.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
-import { Select, TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddressFields } from './address-fields.tsx'
 import { minorAnswer } from './describe.ts'
@@ -31,12 +27,6 @@ const withOneContact = ({ dob, email, fulladdress, ...person }: NewPerson, isExe
   ...((isExecutor || person.useAddressType === 'email') && email !== undefined && { email }),
   ...(person.useAddressType === 'fulladdress' && { fulladdress }),
 })
-
-/** Spouse and Partner are offered while there is no partner, or to the partner. */
-const offered = (will: Will, person: Person | undefined): readonly Relationship[] =>
-  partnerOf(will) && partnerOf(will)?.id !== person?.id
-    ? relationships.filter((relationship) => !includes(partnerRelationships, relationship))
-    : relationships
 
 /** A date of birth says whether a person is under 18. Without one, the form asks for people who may be minors and may inherit. */
 const mayBeAChild = ({ type, relationship, useAddressType }: NewPerson): boolean =>
@@ -108,7 +98,7 @@ export function PersonDialog({
         name="relationship"
         label="How are they related to you?"
         optional
-        options={offered(will, person)}
+        options={relationshipsOffered(will, person)}
         groups={relationshipGroups}
         value={value.relationship}
         onChange={(relationship) => set({ relationship })}

@@ -16,6 +16,7 @@ export function PersonList({
   field = 'persons',
   add,
   inherit,
+  onAdd,
   error,
 }: {
   will: Will
@@ -25,6 +26,8 @@ export function PersonList({
   /** The text of the add button. Without it there is no such button. */
   add?: string
   inherit?: 'family'
+  /** The add button is pressed. */
+  onAdd?: (() => void) | undefined
   error?: string | undefined
 }) {
   const dialog = (id: number | undefined, close: () => void) => {
@@ -57,6 +60,7 @@ export function PersonList({
         const item = personById(will, id)
         return item && { list: 'persons', item }
       }}
+      onAdd={onAdd}
       error={error}
     />
   )

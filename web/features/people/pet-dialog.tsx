@@ -1,10 +1,13 @@
 import { petIsDescribed } from '#core/rules/beneficiaries.rules.ts'
-import { petTypes, yesNo } from '#core/will/lists.ts'
+import { petTypes } from '#core/will/lists.ts'
 import type { Pet } from '#core/will/schema.ts'
+import { yesNo } from '#core/will/yes-no.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { Radios } from '../../ui/choices.tsx'
+import { MoneyField } from '../../ui/number-field.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
-import { MoneyField, TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 type PetForm = Omit<Pet, 'id' | 'type'> & Partial<Pick<Pet, 'type'>>
@@ -13,7 +16,8 @@ const isWhole = (form: PetForm): form is Omit<Pet, 'id'> => form.type !== undefi
 
 export function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: () => void }) {
   const form = useSubmitForm<PetForm>({
-    initial: pet ?? { uuid: newUuid(), fullname: '', guardianId: [] },
+    // Who will look after it is what a pet is in a will for.
+    initial: pet ?? { uuid: newUuid(), fullname: '', guardianId: [], lookAfter: 'Yes' },
     check: petIsDescribed,
     save: async (value) => {
       if (!isWhole(value)) return

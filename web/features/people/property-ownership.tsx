@@ -1,7 +1,9 @@
-import { JOINT_OWNER, ownershipTypes, yesNo } from '#core/will/lists.ts'
+import { JOINT_OWNER, ownershipTypes } from '#core/will/lists.ts'
 import type { Account } from '#core/will/schema.ts'
+import { yesNo } from '#core/will/yes-no.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { MoneyField, PercentField, TextField } from '../../ui/text-field.tsx'
+import { MoneyField, PercentField } from '../../ui/number-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { housePictures } from './house-pictures.tsx'
 
 const ownershipNotes = {
@@ -35,7 +37,13 @@ export const HOW_OWNED = 'How do you own it together?'
 export const MORTGAGE = 'Is there a mortgage on it?'
 
 /** How a property is owned together with its joint owners. */
-export function HowOwned({ value, set, errorOf, titled = false }: Props) {
+export function HowOwned({
+  value,
+  set,
+  errorOf,
+  titled = false,
+  shareNeeded = false,
+}: Props & { shareNeeded?: boolean }) {
   return (
     <>
       <Radios
@@ -53,9 +61,10 @@ export function HowOwned({ value, set, errorOf, titled = false }: Props) {
         <PercentField
           name="ownershipPercent"
           label="Your share"
-          optional
+          optional={!shareNeeded}
           value={value.ownershipPercent}
           onChange={(ownershipPercent) => set({ ownershipPercent })}
+          error={errorOf('ownershipPercent')}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import css from './flow.module.css'
 import type { DrawnRow, Piece } from './flow-rows.ts'
-import css from './picture.module.css'
 
 const turned = { patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' } as const
 
@@ -38,6 +38,13 @@ const Fill = memo(function Fill({
           <rect width="5" height="12" fill="#fff" opacity={0.3} />
         </pattern>
       )
+    case 'held':
+      return (
+        <pattern id={id} width="10" height="10" patternUnits="userSpaceOnUse">
+          <rect width="10" height="10" fill={hex} opacity={0.2} />
+          <rect width="10" height="3" fill={hex} opacity={0.8} />
+        </pattern>
+      )
     case 'hatch':
       return (
         <pattern id={id} width="9" height="9" {...turned}>
@@ -48,7 +55,7 @@ const Fill = memo(function Fill({
   }
 })
 
-/** The fills of the bands: a gradient, stripes in the place of someone who has died, dots in a colour that comes again, hatching where nothing is said, and red over 100%. */
+/** The fills of the bands: a gradient, stripes in the place of someone who has died, lines where it is held, dots in a colour that comes again, hatching where nothing is said, and red over 100%. */
 export function BandFills({ id, rows, from, to }: { id: string; rows: readonly DrawnRow[]; from: number; to: number }) {
   return (
     <defs>

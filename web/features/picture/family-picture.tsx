@@ -6,8 +6,8 @@ import type { Tie } from '#core/picture/ties.ts'
 import { listed } from '#core/text/names.ts'
 import css from './family.module.css'
 import { type Box, type FamilyLine, familyLines } from './family-lines.ts'
+import figureCss from './figure.module.css'
 import { HouseIcon } from './house.tsx'
-import figureCss from './picture.module.css'
 import { PlaceCard } from './place-card.tsx'
 
 const roleOf = (tie: Tie): string | undefined => {

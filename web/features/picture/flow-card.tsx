@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { CardKey } from '#core/picture/cards.ts'
+import css from './cards.module.css'
 import { Disc, PeopleDisc, UnknownDisc } from './disc.tsx'
+import figureCss from './figure.module.css'
 import { type DrawnRow, wordsOf } from './flow-rows.ts'
-import css from './picture.module.css'
 
 const asNumber = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator)
 
@@ -29,6 +30,9 @@ function Amount({ row, narrow, over }: { row: DrawnRow; narrow: boolean; over: b
   )
 }
 
+/** A word that does not fit beside the number of a card on a phone. */
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 10)
+
 function RowDisc({ row: { card, kind, colour, name }, small }: { row: DrawnRow; small: boolean }) {
   if (card) return <Disc card={card} died={kind === 'died'} small={small} />
   if (name === 'Not said yet') return <UnknownDisc small={small} />
@@ -42,6 +46,7 @@ export const FlowCard = memo(function FlowCard({
   top = 0,
   height,
   narrow,
+  below,
   many,
   over,
   onPress,
@@ -51,13 +56,15 @@ export const FlowCard = memo(function FlowCard({
   top: number | undefined
   height: number | undefined
   narrow: boolean
+  /** What it comes to has a line of its own: there is no room for it beside the share. */
+  below: boolean
   /** It has one line. */
   many: boolean
   /** Its share goes beyond the whole. */
   over: boolean
   onPress: ((card: CardKey) => void) | undefined
 }) {
-  const { key, about, colour, kind, name, note } = row
+  const { key, about, colour, kind, name, note, pounds } = row
   const press = onPress && about ? () => onPress(about) : undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to what a control of the page does
@@ -73,11 +80,13 @@ export const FlowCard = memo(function FlowCard({
         data-words={wordsOf(row)}
       >
         <RowDisc row={row} small={narrow || many} />
-        <span className={css.who}>
+        <span className={`${css.who} ${hasLongWord(name) ? css.longWord : ''}`}>
           <b>{name}</b>
-          {note && <span className={css.note}>{note}</span>}
+          {note && <span className={figureCss.note}>{note}</span>}
+          {pounds && !below && <span className={figureCss.pounds}>{pounds}</span>}
         </span>
         <Amount row={row} narrow={narrow || many} over={over} />
+        {pounds && below && <span className={`${figureCss.pounds} ${css.below}`}>{pounds}</span>}
       </div>
     </div>
   )

@@ -41,15 +41,18 @@ const MANY_GIFTS = 5
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
-/** The bar stands in the middle of the cards that share it, and the bands of gifts leave below its foot. */
-export const layOut = (rows: readonly FlowRow[]): FlowLayout => {
+/**
+ * The bar stands in the middle of the cards that share it, and the bands of gifts leave below its foot.
+ * @param bar The height of the whole.
+ */
+export const layOut = (rows: readonly FlowRow[], bar = BAR): FlowLayout => {
   const shares = rows.flatMap(({ part }) => part ?? [])
   const gifts = rows.filter(({ part }) => part === undefined)
   const giftBand = gifts.length < MANY_GIFTS ? GIFTS_BAND.few : GIFTS_BAND.many
-  const heights = rows.map(({ part, least }) => Math.max(least, (part ?? 0) * BAR))
+  const heights = rows.map(({ part, least }) => Math.max(least, (part ?? 0) * bar))
   const ofShares = heights.filter((_, index) => rows[index]?.part !== undefined)
   const sharesHeight = total(ofShares) + GAP * Math.max(0, ofShares.length - 1)
-  const barHeight = Math.max(BAR, total(shares) * BAR)
+  const barHeight = Math.max(bar, total(shares) * bar)
   const barTop = Math.max(0, (sharesHeight - barHeight) / 2)
 
   let top = ofShares.length === 0 ? 0 : Math.max(0, (barHeight - sharesHeight) / 2)
@@ -62,7 +65,7 @@ export const layOut = (rows: readonly FlowRow[]): FlowLayout => {
       belowShares = true
       top = Math.max(top + (ofShares.length > 0 ? GIFT_GAP - GAP : 0), 0)
     }
-    const thick = part === undefined ? giftBand : part * BAR
+    const thick = part === undefined ? giftBand : part * bar
     const end = Math.max(LEAST_BAND, thick)
     const row = {
       key,
@@ -83,7 +86,7 @@ export const layOut = (rows: readonly FlowRow[]): FlowLayout => {
     height: Math.max(top - GAP, foot),
     bar: { top: barTop, height: foot - barTop },
     shared: { top: barTop, height: barHeight },
-    whole: barTop + BAR,
+    whole: barTop + bar,
     rows: placed,
   }
 }

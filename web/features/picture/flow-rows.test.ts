@@ -101,3 +101,26 @@ test('a change of one share draws the card of that share alone again', () => {
   const changed = sameRows(before, first ? [{ ...first, note: 'Wife, 61' }, ...others] : [])
   expect(changed.map((row, index) => row === before[index])).toEqual([false, ...others.map(() => true)])
 })
+
+test('pounds stand on the cards they belong to, and the tax has a row of its own below the gifts', () => {
+  const picture = pictureOf(margaret, TODAY)
+  const [first] = rowsToDraw(picture)
+  if (!first) throw new Error('Somebody shares the rest')
+  const rows = rowsToDraw(picture, {
+    shares: new Map([['person 2', 'about £90,000']]),
+    gifts: new Map([['gift 1 person 5', 'about £2,000']]),
+    outside: new Map(),
+    tax: 'about £40,000',
+    listed: [],
+    rows: [{ ...first, key: 'tax', part: undefined, name: 'Inheritance tax', pounds: 'about £40,000' }],
+  })
+  expect(rows.map(({ name, pounds }) => [name, pounds])).toEqual([
+    ['Thomas', undefined],
+    ['Ruth', 'about £90,000'],
+    ['Daniel', undefined],
+    ['Anne', 'about £2,000'],
+    ['A Hospice', undefined],
+    ['Inheritance tax', 'about £40,000'],
+  ])
+  expect(rows.map(({ part }) => part)).toEqual([...drawn().map(({ part }) => part), undefined])
+})

@@ -4,7 +4,8 @@ import type { Fraction } from '#core/estate/fraction.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import type { GiftBand } from '#core/picture/gift-bands.ts'
 import { type Picture, partOf, type ShareBand } from '#core/picture/picture.ts'
-import { capital, type Taker } from '#core/picture/takers.ts'
+import type { PoundsOnPicture } from '#core/picture/rows.ts'
+import { capital, noteWithAge, type Taker } from '#core/picture/takers.ts'
 import { type Colour, INK } from '#core/will/colours.ts'
 
 /** A part of a band, from the top, as parts of 1. */
@@ -13,8 +14,8 @@ export type Piece = {
   readonly start: number
   readonly size: number
   readonly colour: Colour
-  /** Hatched: not yet said. Striped: in the place of someone who has died. Dotted: a colour that another has too. */
-  readonly fill: 'solid' | 'dots' | 'hatch' | 'stripe'
+  /** Lined: held by the executors. Hatched: not yet said. Striped: in the place of someone who has died. Dotted: a colour that another has too. */
+  readonly fill: 'solid' | 'dots' | 'hatch' | 'stripe' | 'held'
 }
 
 export type DrawnRow = {
@@ -31,6 +32,8 @@ export type DrawnRow = {
   readonly share?: Fraction | undefined
   /** "£5,000". */
   readonly sum?: string
+  /** "about £41,200". */
+  readonly pounds?: string | undefined
   /** Whose death it shows on the band. */
   readonly pill?: Card | undefined
   /** Who a press on the card is about. */
@@ -40,18 +43,17 @@ export type DrawnRow = {
 /** A longer name of a gift stands below the name of who gets it. */
 const LONGEST_SUM = 9
 const LONGEST_NAME = 14
+/** In place of a share or a sum, of what the executors hold for somebody. */
+const HELD = 'Held'
 
 const named = ({ name }: Taker): string => name || 'Not said yet'
-
-/** "Daughter, 34", and "9, held until 18" of one who is too young to be given it. */
-const noteOf = ({ note }: Taker, card: Card | undefined): string =>
-  card?.heldUntil ? `${note.split(', ').at(-1)}, held until ${card.heldUntil}` : note
 
 const ownFill = ({ again }: Colour): Piece['fill'] => (again ? 'dots' : 'solid')
 
 const piecesOf = ({ to, share, part, stripes }: ShareBand, cardAt: (key: CardKey) => Card | undefined): Piece[] => {
   const all = partOf({ part })
   const whole = (fill: Piece['fill']): Piece => ({ key: 'all', start: 0, size: 1, colour: to.colour, fill })
+  if (to.kind === 'held') return [whole('held')]
   if (!share) return [whole('hatch')]
   if (to.inPlaceOf) return [whole('stripe')]
   if (stripes.length < 2) return [whole(stripes.some(({ through }) => through) ? 'stripe' : ownFill(to.colour))]
@@ -70,7 +72,23 @@ const piecesOf = ({ to, share, part, stripes }: ShareBand, cardAt: (key: CardKey
   })
 }
 
-const giftRows = (gift: GiftBand, cardAt: (key: CardKey | undefined) => Card | undefined): DrawnRow[] => {
+const fillOf = ({ kind, colour }: Taker, through: CardKey | undefined): Piece['fill'] => {
+  if (kind === 'held') return 'held'
+  return through ? 'stripe' : ownFill(colour)
+}
+
+/** Whether a gift stands in place of a share, beside the name of who gets it. */
+const isSum = (what: string, name: string): boolean => what.length <= LONGEST_SUM && name.length <= LONGEST_NAME
+
+/** What is given to one who is too young to have it yet, and until when it is held. */
+const young = (what: string, name: string, held: string): string =>
+  isSum(what, name) ? held : `${capital(what)} (${held})`
+
+const giftRows = (
+  gift: GiftBand,
+  cardAt: (key: CardKey | undefined) => Card | undefined,
+  pounds: PoundsOnPicture | undefined,
+): DrawnRow[] => {
   const { key, what, takings, lapsed, toCoOwner } = gift
   const thing = capital(what)
   const row = (id: string, name: string, colour: Colour, rest: Partial<DrawnRow>): DrawnRow => ({
@@ -78,7 +96,7 @@ const giftRows = (gift: GiftBand, cardAt: (key: CardKey | undefined) => Card | u
     part: undefined,
     kind: 'gift',
     name,
-    ...(what.length <= LONGEST_SUM && name.length <= LONGEST_NAME ? { note: '', sum: what } : { note: thing }),
+    ...(isSum(what, name) ? { note: '', sum: what } : { note: thing }),
     card: undefined,
     colour,
     pieces: [{ key: 'all', start: 0, size: 1, colour, fill: ownFill(colour) }],
@@ -91,14 +109,18 @@ const giftRows = (gift: GiftBand, cardAt: (key: CardKey | undefined) => Card | u
       row('none', 'Not said yet', INK, { pieces: [{ key: 'all', start: 0, size: 1, colour: INK, fill: 'hatch' }] }),
     ]
   return [
-    ...takings.map(({ to, through }) =>
-      row(to.key, named(to), to.colour, {
-        card: cardAt(to.card),
+    ...takings.map(({ to, through }) => {
+      const card = cardAt(to.card)
+      return row(to.key, named(to), to.colour, {
+        card,
+        ...(card?.heldUntil && to.kind === 'card' && { note: young(what, named(to), noteWithAge(to, card)) }),
         pill: to.inPlaceOf && cardAt(to.inPlaceOf),
         about: to.card ?? to.inPlaceOf,
-        pieces: [{ key: 'all', start: 0, size: 1, colour: to.colour, fill: through ? 'stripe' : ownFill(to.colour) }],
-      }),
-    ),
+        pounds: pounds?.gifts.get(`${key} ${to.key}`),
+        pieces: [{ key: 'all', start: 0, size: 1, colour: to.colour, fill: fillOf(to, through) }],
+        ...(to.kind === 'held' && { note: to.note, sum: HELD }),
+      })
+    }),
     ...lapsed.flatMap((dead) => {
       const card = cardAt(dead)
       return card
@@ -116,11 +138,14 @@ const giftRows = (gift: GiftBand, cardAt: (key: CardKey | undefined) => Card | u
   ]
 }
 
+/** What a picture comes to, with the rows that only pounds have: the tax. */
+export type DrawnPounds = PoundsOnPicture & { readonly rows: readonly DrawnRow[] }
+
 /**
  * In the order in which people were added, so that no card changes its place when shares or deaths do. Someone who has died keeps
  * their place: their children stand in it, or a card that says so.
  */
-export const rowsToDraw = (picture: Picture): DrawnRow[] => {
+export const rowsToDraw = (picture: Picture, pounds?: DrawnPounds): DrawnRow[] => {
   const { cards, shares, departed, gifts, lastResort } = picture
   const places = new Map(cards.map(({ key }, place) => [key, place]))
   const cardAt = (key: CardKey | undefined) => cards.find((card) => card.key === key)
@@ -131,11 +156,13 @@ export const rowsToDraw = (picture: Picture): DrawnRow[] => {
       part: partOf({ part }),
       kind: 'share',
       name: named(to),
-      note: [noteOf(to, cardAt(to.card)), lastResort ? 'last resort' : ''].filter(Boolean).join(', '),
-      card: cardAt(to.card),
+      note: [noteWithAge(to, cardAt(to.card)), lastResort ? 'last resort' : ''].filter(Boolean).join(', '),
+      card: cardAt(to.card ?? (to.kind === 'estate' ? to.inPlaceOf : undefined)),
       colour: to.colour,
       pieces: piecesOf(band, cardAt),
       share,
+      pounds: pounds?.shares.get(to.key),
+      ...(to.kind === 'held' && { sum: HELD }),
       pill: cardAt(to.inPlaceOf),
       about: to.card ?? to.inPlaceOf,
     }
@@ -161,19 +188,29 @@ export const rowsToDraw = (picture: Picture): DrawnRow[] => {
   const placeOf = ({ about }: DrawnRow): number => (about && places.get(about)) ?? cards.length
   return [
     ...[...rows, ...dead].toSorted((a, b) => placeOf(a) - placeOf(b)),
-    ...gifts.flatMap((gift) => giftRows(gift, cardAt)),
+    ...gifts.flatMap((gift) => giftRows(gift, cardAt, pounds)),
+    ...(pounds?.rows ?? []),
   ]
 }
 
 /** What the height of a card depends on. */
-export const wordsOf = ({ key, name, note }: DrawnRow): string => `${key} ${name} ${note}`
+export const wordsOf = ({ key, name, note, pounds = '' }: DrawnRow): string => `${key} ${name} ${note} ${pounds}`
 
-/** A row in one text, its fractions too. */
-const textOf = (row: DrawnRow): string =>
-  JSON.stringify(row, (_key, value) => (typeof value === 'bigint' ? `${value}` : value))
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether two values without functions hold the same. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true
+  if (!isObject(one) || !isObject(other)) return false
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]))
+}
 
 /** The new rows; one that is as it was before is the same object, so that its card and band need not be drawn again. */
 export const sameRows = (before: readonly DrawnRow[], now: readonly DrawnRow[]): readonly DrawnRow[] => {
-  const known = new Map(before.map((row) => [textOf(row), row]))
-  return now.map((row) => known.get(textOf(row)) ?? row)
+  const known = new Map(before.map((row) => [row.key, row]))
+  return now.map((row) => {
+    const old = known.get(row.key)
+    return old && isSame(old, row) ? old : row
+  })
 }

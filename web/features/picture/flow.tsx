@@ -4,16 +4,19 @@ import type { CardKey } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import { BandFills } from './band-fills.tsx'
 import { Disc } from './disc.tsx'
+import figureCss from './figure.module.css'
+import css from './flow.module.css'
 import { FlowCard } from './flow-card.tsx'
-import { bandPath, between, type FlowLayout, layOut, pieceOf, pointOf } from './flow-layout.ts'
-import { type DrawnRow, rowsToDraw, sameRows, wordsOf } from './flow-rows.ts'
-import css from './picture.module.css'
+import { BAR, bandPath, between, type FlowLayout, layOut, pieceOf, pointOf } from './flow-layout.ts'
+import { type DrawnPounds, type DrawnRow, type Piece, rowsToDraw, sameRows, wordsOf } from './flow-rows.ts'
 import { type BandHandles, Pull } from './pull.tsx'
 import { useMorph } from './use-morph.ts'
 
 /** Above this many takers a card has one line. */
 const MANY = 8
 const CARD = { full: 58, phone: 50, line: 44 }
+/** The whole of the rest, where the picture has two stages. */
+const BAR_OF_TWO = { alone: 84, shared: 168 }
 const PHONE = 420
 const PAGE = 620
 /** Before a page is laid out in a browser. */
@@ -46,15 +49,26 @@ const columnsOf = (width: number, { handles, rest }: { handles: boolean; rest: b
   return { bar, barWidth, from: rest ? restAt + 8 : bar + barWidth, giftsFrom: bar + barWidth, cards }
 }
 
+const bandClass: Partial<Record<Piece['fill'], string | undefined>> = {
+  hatch: css.unsaid,
+  held: `${css.band} ${css.heldBand}`,
+}
+
 /** The bar, the bands and the cards. */
 export function Flow({
   picture,
   head,
   handles,
+  afterwards = false,
+  pounds,
   onPress,
 }: {
   picture: Picture
+  /** What it comes to, where that is known. */
+  pounds?: DrawnPounds | undefined
   head: boolean
+  /** At the end of what is held: no gifts leave it first. */
+  afterwards?: boolean
   handles: BandHandles | undefined
   onPress: ((card: CardKey) => void) | undefined
 }) {
@@ -63,7 +77,7 @@ export function Flow({
   const [width, setWidth] = useState(ASSUMED_WIDTH)
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({})
   const drawn = useRef<readonly DrawnRow[]>([])
-  const rows = useMemo(() => sameRows(drawn.current, rowsToDraw(picture)), [picture])
+  const rows = useMemo(() => sameRows(drawn.current, rowsToDraw(picture, pounds)), [picture, pounds])
   const pressed = useRef(onPress)
   useLayoutEffect(() => {
     drawn.current = rows
@@ -77,6 +91,8 @@ export function Flow({
   const hasGifts = rows.some(({ part }) => part === undefined)
   const hasRest = hasGifts && width >= PAGE && rows.some(({ part }) => part !== undefined)
   const columns = useMemo(() => columnsOf(width, { handles: hasHandles, rest: hasRest }), [width, hasHandles, hasRest])
+  const isOneOfTwo = afterwards || picture.held.length > 0
+  const bar = !isOneOfTwo ? BAR : picture.shares.length === 1 ? BAR_OF_TWO.alone : BAR_OF_TWO.shared
   const layout = useMemo(
     () =>
       layOut(
@@ -85,8 +101,9 @@ export function Flow({
           part: row.part,
           least: Math.max(least, heights[wordsOf(row)] ?? 0),
         })),
+        bar,
       ),
-    [rows, heights, least],
+    [rows, heights, least, bar],
   )
 
   const measured = useRef({ width: 0, least, words: new Set<string>() })
@@ -128,8 +145,9 @@ export function Flow({
       for (const path of element.querySelectorAll<SVGPathElement>('path[data-band]')) {
         const { band = '', start, size, from } = path.dataset
         const row = placed.get(band)
-        if (row)
-          path.setAttribute('d', bandPath(pieceOf(row, Number(start), Number(size)), Number(from), columns.cards))
+        const outline = row && bandPath(pieceOf(row, Number(start), Number(size)), Number(from), columns.cards)
+        // A band that stays as it is would be laid out and painted again.
+        if (outline && path.getAttribute('d') !== outline) path.setAttribute('d', outline)
       }
       for (const card of element.querySelectorAll<HTMLElement>('[data-card]')) {
         const row = placed.get(card.dataset.card ?? '')
@@ -144,6 +162,8 @@ export function Flow({
   )
   useMorph(layout, { draw, between, direct: handles?.pulled !== undefined })
 
+  // Gifts and tax are not pulled.
+  const ofShares = { ...layout, rows: layout.rows.filter((_, index) => rows[index]?.part !== undefined) }
   const difference = differenceOf(picture)
   const startOf = ({ part }: DrawnRow): number => (part === undefined ? columns.giftsFrom : columns.from)
   const isOver = (index: number): boolean => {
@@ -152,7 +172,7 @@ export function Flow({
   }
   const foot = layout.bar.top + layout.bar.height
   const restFoot = layout.shared.top + layout.shared.height
-  const label = hasGifts || handles !== undefined
+  const label = !afterwards && (hasGifts || handles !== undefined)
   // Beside the bar the words have room only on a wide picture: on a narrow one they stand under the last card.
   const withLabel = narrow ? Math.max(layout.height, foot) + 54 : Math.max(layout.height, foot + 54)
   const height = difference ? Math.max(layout.height, foot) + 30 : label ? withLabel : layout.height
@@ -194,7 +214,7 @@ export function Flow({
                 data-start={piece.start}
                 data-size={piece.size}
                 data-from={startOf(row)}
-                className={piece.fill === 'hatch' ? css.unsaid : css.band}
+                className={bandClass[piece.fill] ?? css.band}
                 d={place && bandPath(pieceOf(place, piece.start, piece.size), startOf(row), columns.cards)}
                 fill={`url(#${ids}${index}-${at})`}
                 stroke={piece.colour.hex}
@@ -245,7 +265,8 @@ export function Flow({
             width: columns.from - columns.giftsFrom - 26,
           }}
         >
-          <b>The rest</b>after gifts, debts and costs
+          <b>The rest</b>
+          after gifts, debts and costs
         </p>
       )}
       {rows.map((row, index) => (
@@ -256,6 +277,7 @@ export function Flow({
           top={layout.rows[index]?.top}
           height={layout.rows[index]?.height}
           narrow={narrow}
+          below={width < PAGE}
           many={many}
           over={isOver(index)}
           onPress={onPress && press}
@@ -279,13 +301,13 @@ export function Flow({
               <Disc card={pill} died small />
               <span>
                 <b>{pill.name}</b>
-                <span className={css.note}>has died</span>
+                <span className={figureCss.note}>has died</span>
               </span>
             </span>
           )
         )
       })}
-      {handles && <Pull handles={handles} layout={layout} at={columns.bar + columns.barWidth / 2} />}
+      {handles && <Pull handles={handles} layout={ofShares} at={columns.bar + columns.barWidth / 2} />}
       {difference && (
         <p className={difference.over ? css.tooMuch : css.left} style={{ top: height - 24 }}>
           {difference.words}
@@ -293,8 +315,12 @@ export function Flow({
       )}
       {label && !difference && (
         <p className={css.giftsFirst}>
-          <b>Gifts leave first</b>
-          <span className={css.note}>{hasGifts ? 'Not drawn to scale' : 'You have not made any yet.'}</span>
+          <b>
+            {hasGifts && rows.every(({ part, key }) => part !== undefined || key === 'tax')
+              ? 'Tax leaves first'
+              : 'Gifts leave first'}
+          </b>
+          <span className={figureCss.note}>{hasGifts ? 'Not drawn to scale' : 'You have not made any yet.'}</span>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import css from './picture.module.css'
+import css from './house.module.css'
 
 const doorAndWindows = 'M27 56V43a5 5 0 0 1 10 0v13ZM15 34h8v8h-8ZM41 34h8v8h-8Z'
 

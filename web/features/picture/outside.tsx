@@ -1,8 +1,11 @@
 import type { OutsideBand } from '#core/picture/home.ts'
 import type { Picture } from '#core/picture/picture.ts'
+import type { PoundsOnPicture } from '#core/picture/rows.ts'
+import cardCss from './cards.module.css'
 import { Disc, UnknownDisc } from './disc.tsx'
+import figureCss from './figure.module.css'
 import { HouseIcon } from './house.tsx'
-import css from './picture.module.css'
+import css from './outside.module.css'
 
 const wordsOf = ({ how, sure, nowInTheWill }: OutsideBand): string => {
   if (nowInTheWill) return 'Now in your will'
@@ -10,9 +13,10 @@ const wordsOf = ({ how, sure, nowInTheWill }: OutsideBand): string => {
   return sure ? 'Outside your will, by law' : 'May be outside your will'
 }
 
-function Row({ band, picture }: { band: OutsideBand; picture: Picture }) {
+function Row({ band, picture, pounds }: { band: OutsideBand; picture: Picture; pounds: PoundsOnPicture | undefined }) {
   const { icon, what, to, how, nowInTheWill } = band
   const [first] = to
+  const figures = to.flatMap((taker) => pounds?.outside.get(`${band.key} ${taker.key}`) ?? [])
   return (
     <div className={css.outsideRow} style={{ '--person': first?.colour.hex ?? 'var(--ink-soft)' } as object}>
       <span className={css.outsideIcon}>
@@ -27,9 +31,9 @@ function Row({ band, picture }: { band: OutsideBand; picture: Picture }) {
           return shown ? <Disc key={key} card={shown} small /> : null
         })}
         {to.length === 0 && !nowInTheWill && <UnknownDisc small />}
-        <span className={css.who}>
+        <span className={cardCss.who}>
           <b>{nowInTheWill && icon === 'home' ? 'All of the home' : what}</b>
-          <span className={css.note}>
+          <span className={figureCss.note}>
             {nowInTheWill
               ? 'is shared with the rest'
               : to.length > 0
@@ -38,6 +42,7 @@ function Row({ band, picture }: { band: OutsideBand; picture: Picture }) {
                   ? 'to the person you named'
                   : 'to the other owner'}
           </span>
+          {figures.length > 0 && <span className={figureCss.pounds}>{figures.join(', ')}</span>}
         </span>
       </span>
     </div>
@@ -45,12 +50,12 @@ function Row({ band, picture }: { band: OutsideBand; picture: Picture }) {
 }
 
 /** What passes without the will, above the edge of the will. */
-export function OutsideTheWill({ picture }: { picture: Picture }) {
+export function OutsideTheWill({ picture, pounds }: { picture: Picture; pounds?: PoundsOnPicture | undefined }) {
   if (picture.outside.length === 0) return null
   return (
     <div className={css.outside}>
       {picture.outside.map((band) => (
-        <Row key={band.key} band={band} picture={picture} />
+        <Row key={band.key} band={band} picture={picture} pounds={pounds} />
       ))}
     </div>
   )

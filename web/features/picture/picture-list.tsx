@@ -1,17 +1,21 @@
 import type { Picture } from '#core/picture/picture.ts'
+import type { PoundsOnPicture } from '#core/picture/rows.ts'
 import { type PictureRow, rowsOf } from '#core/picture/rows.ts'
 import { Button } from '../../ui/button.tsx'
-import css from './picture.module.css'
+import figureCss from './figure.module.css'
+import css from './picture-list.module.css'
 
 const titles: Readonly<Record<PictureRow['kind'], string>> = {
   gift: 'Gifts, which leave first',
+  tax: 'Tax',
   share: 'The rest, after gifts, debts and costs',
   outside: 'Outside your will',
+  afterwards: 'Afterwards',
 }
 
 /** The facts of the picture as a table, for everyone who would rather read. */
-export function PictureList({ picture }: { picture: Picture }) {
-  const groups = Map.groupBy(rowsOf(picture), ({ kind }) => kind)
+export function PictureList({ picture, pounds }: { picture: Picture; pounds?: PoundsOnPicture | undefined }) {
+  const groups = Map.groupBy(rowsOf(picture, pounds), ({ kind, stage }) => stage ?? titles[kind])
   return (
     <table className={css.list}>
       <caption className="visually-hidden">Who gets what</caption>
@@ -21,22 +25,23 @@ export function PictureList({ picture }: { picture: Picture }) {
           <th scope="col">What</th>
         </tr>
       </thead>
-      {[...groups].map(([kind, rows]) => (
-        <tbody key={kind}>
+      {[...groups].map(([title, rows]) => (
+        <tbody key={title}>
           <tr>
             <th scope="rowgroup" colSpan={2} className={css.listTitle}>
-              {titles[kind]}
+              {title}
             </th>
           </tr>
-          {rows.map(({ key, who, note, what, how }) => (
+          {rows.map(({ key, who, note, what, how, pounds: comesTo }) => (
             <tr key={key}>
               <th scope="row">
                 {who}
-                {note && <span className={css.note}>{note}</span>}
+                {note && <span className={figureCss.note}>{note}</span>}
               </th>
               <td>
                 {what}
-                {how && <span className={css.note}>{how}</span>}
+                {comesTo && <span className={figureCss.pounds}>{comesTo}</span>}
+                {how && <span className={figureCss.note}>{how}</span>}
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
-import { createContext, type PointerEvent, useRef } from 'react'
-import { BAR, type FlowLayout } from './flow-layout.ts'
-import css from './picture.module.css'
+import { type PointerEvent, useRef } from 'react'
+import type { FlowLayout } from './flow-layout.ts'
+import css from './pull.module.css'
 
 /**
  * Handles between the bands of neighbours, for the pointer only: the page has the slider that keyboards and screen readers use, and
@@ -20,16 +20,13 @@ export type BandHandles = {
   readonly bubble?: string | undefined
 }
 
-/** The handles that a step puts on the picture of its desk. */
-export const HandlesOfStep = createContext<BandHandles | undefined>(undefined)
-
 export function Pull({ handles, layout, at }: { handles: BandHandles; layout: FlowLayout; at: number }) {
   const held = useRef<number>(undefined)
   const box = useRef<HTMLDivElement>(null)
   const move = (event: PointerEvent) => {
     const top = box.current?.getBoundingClientRect().top
     if (held.current === undefined || top === undefined) return
-    const percent = Math.round(((event.clientY - top - layout.bar.top) / BAR) * 100)
+    const percent = Math.round(((event.clientY - top - layout.bar.top) / (layout.whole - layout.bar.top)) * 100)
     handles.onPull(held.current, Math.min(100, Math.max(0, percent)))
   }
   const end = () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Card } from '#core/picture/cards.ts'
 import css from './what-if-chips.module.css'
 
@@ -11,7 +11,7 @@ export type WhatIfChoice = {
 }
 
 /** One choice of what is supposed, as radio buttons that look like chips. Above the picture, so that they never move. */
-export function WhatIfChips({
+export const WhatIfChips = memo(function WhatIfChips({
   legend,
   choices,
   chosen,
@@ -43,4 +43,4 @@ export function WhatIfChips({
       </div>
     </fieldset>
   )
-}
+})

@@ -1,12 +1,19 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { whyNotSure } from '#core/estate/needs-a-person.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
 import { changeInWords, sharesInWords } from '#core/picture/words.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
+import pageCss from '../../ui/plain-page.module.css'
+import { DayOfDeath } from './day-of-death.tsx'
 import { FlowPicture } from './flow-picture.tsx'
 import { ListSwitch } from './picture-list.tsx'
+import pounds from './pounds.module.css'
+import { ToValues } from './to-values.tsx'
+import { useInPounds } from './use-in-pounds.ts'
 import { WhatIfChips, type WhatIfChoice } from './what-if-chips.tsx'
 import css from './who-gets-what.module.css'
 
@@ -15,12 +22,13 @@ type Choice = WhatIfChoice & { readonly supposed: Supposed }
 const ALL_OUTLIVE: Choice = { key: 'all', words: 'All outlive you', supposed: NOBODY_DIED }
 const ids = (key: CardKey): number[] => [Number(key.replace(/^person /, ''))]
 
-/** The people who are in the picture of today, or would take a share after the death of one of them. */
-const peopleIn = ({ cards, shares, gifts, outside }: Picture): Card[] => {
+/** The people who are in the picture of today, who have what is held for a time when that ends, or would take a share after the death of one of them. */
+const peopleIn = ({ cards, shares, gifts, outside, held }: Picture): Card[] => {
   const named = new Set([
     ...shares.map(({ to }) => to.card),
     ...gifts.flatMap(({ takings }) => takings.map(({ to }) => to.card)),
     ...outside.flatMap(({ to }) => to.map(({ card }) => card)),
+    ...held.flatMap(({ afterwards }) => afterwards.shares.map(({ to }) => to.card)),
   ])
   return cards.filter(({ key, kind }) => kind === 'person' && named.has(key))
 }
@@ -77,70 +85,139 @@ function Childless({
   )
 }
 
-/** The height that the picture has had at most, so that nothing below it moves up while deaths are tried. */
-const useSteadyHeight = () => {
+/**
+ * The height of the tallest picture that has been shown at this width, so that nothing below it moves up while deaths are tried. A
+ * picture is first laid out as at the width before: its last height counts.
+ */
+const useSteadyHeight = (shown: string) => {
   const box = useRef<HTMLDivElement>(null)
+  const heights = useRef({ width: 0, of: new Map<string, number>() })
   useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    let width = 0
-    let most = 0
+    const inner = box.current?.firstElementChild
+    if (!(inner instanceof HTMLElement)) return
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth !== width) {
-        width = element.clientWidth
-        most = 0
-        element.style.minHeight = ''
-      }
-      most = Math.max(most, element.offsetHeight)
-      element.style.minHeight = `${most}px`
+      if (inner.offsetWidth !== heights.current.width) heights.current = { width: inner.offsetWidth, of: new Map() }
+      heights.current.of.set(shown, inner.offsetHeight)
+      if (box.current) box.current.style.minHeight = `${Math.max(...heights.current.of.values())}px`
     })
-    observer.observe(element)
+    observer.observe(inner)
     return () => observer.disconnect()
-  }, [])
+  }, [shown])
   return box
 }
 
-/** Who gets what today, and if some of the people die first. */
+/** What is pressed, and whether it is shown without children of the one who died. */
+type Pressed = { readonly key: string; readonly childless: boolean }
+
+const NOTHING_PRESSED: Pressed = { key: ALL_OUTLIVE.key, childless: false }
+
+/** The picture of one choice, and in words what it changes. */
+const PictureOfChoice = memo(function PictureOfChoice({
+  will,
+  now,
+  choices,
+  pressed,
+  asList,
+  day,
+  onDay,
+  onPress,
+}: {
+  will: Will
+  now: Picture
+  choices: readonly Choice[]
+  pressed: Pressed
+  asList: boolean
+  day: Day
+  onDay: (day: Day) => void
+  onPress: (pressed: Pressed) => void
+}) {
+  const { key, childless } = pressed
+  const box = useSteadyHeight(`${key} ${childless} ${asList}`)
+  const choice = choices.find((each) => each.key === key) ?? ALL_OUTLIVE
+  const supposed = useMemo(
+    () => (childless ? { ...choice.supposed, childless: choice.supposed.died } : choice.supposed),
+    [choice, childless],
+  )
+  const picture = useMemo(
+    () => (supposed === NOBODY_DIED ? now : pictureOf(will, today(), supposed)),
+    [will, now, supposed],
+  )
+  const inPounds = useInPounds(will, picture, supposed, day)
+  const pressCard = useCallback(
+    (card: CardKey) => {
+      if (choices.some((each) => each.key === card))
+        onPress({ key: card === key ? ALL_OUTLIVE.key : card, childless: false })
+    },
+    [choices, key, onPress],
+  )
+  return (
+    <>
+      <div ref={box} className={css.picture}>
+        <div>
+          <FlowPicture
+            picture={picture}
+            pounds={inPounds?.onPicture}
+            asList={asList}
+            head={false}
+            onPress={pressCard}
+          />
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {[changeInWords(picture), inPounds?.said].filter(Boolean).join(' ')}
+      </p>
+      <Childless
+        will={will}
+        choice={choice}
+        picture={picture}
+        shown={childless}
+        onShow={(shown) => onPress({ key, childless: shown })}
+      />
+      {inPounds && (
+        <div className={pounds.section}>
+          <div className={pounds.head}>
+            <h3>In pounds</h3>
+            <DayOfDeath day={day} until={inPounds.certifiedDays.until} onChange={onDay} />
+          </div>
+          <inPounds.PoundsList picture={picture} found={inPounds.found} />
+        </div>
+      )}
+      <ToValues will={will} />
+    </>
+  )
+})
+
+/** Who gets what today, and if some of the people die first. A chip shows at once that it is pressed; the picture follows. */
 export function WhoGetsWhat({ will, className }: { will: Will; className?: string | undefined }) {
-  const [chosen, setChosen] = useState(ALL_OUTLIVE.key)
-  const [childless, setChildless] = useState(false)
+  const [pressed, setPressed] = useState(NOTHING_PRESSED)
   const [asList, setAsList] = useState(false)
-  const box = useSteadyHeight()
+  const [day, setDay] = useState(today)
+  const drawn = useDeferredValue(pressed)
+  const notSure = whyNotSure(will)
   const now = useMemo(() => pictureOf(will, today()), [will])
   const choices = useMemo(() => choicesOf(will, now), [will, now])
-  const choice = choices.find(({ key }) => key === chosen) ?? ALL_OUTLIVE
-  const picture = useMemo(() => {
-    const { supposed } = choice
-    if (supposed === NOBODY_DIED) return now
-    return pictureOf(will, today(), childless ? { ...supposed, childless: supposed.died } : supposed)
-  }, [will, now, choice, childless])
-  const choose = (key: string) => {
-    setChosen(key)
-    setChildless(false)
-  }
+  const choose = useCallback((key: string) => setPressed({ key, childless: false }), [])
+  const chosen = choices.some(({ key }) => key === pressed.key) ? pressed.key : ALL_OUTLIVE.key
   return (
     <section className={className}>
       <div className={css.heading}>
         <h2>Who gets what</h2>
         <ListSwitch asList={asList} onChange={setAsList} />
       </div>
+      {notSure !== undefined && <p className={pageCss.notice}>{notSure}</p>}
       <div className={css.chips}>
-        <WhatIfChips legend="What if one of them has died?" choices={choices} chosen={choice.key} onChoose={choose} />
+        <WhatIfChips legend="What if one of them has died?" choices={choices} chosen={chosen} onChoose={choose} />
       </div>
-      <div ref={box} className={css.picture}>
-        <FlowPicture
-          picture={picture}
-          asList={asList}
-          head={false}
-          onPress={(card) => {
-            if (choices.some(({ key }) => key === card)) choose(card === chosen ? ALL_OUTLIVE.key : card)
-          }}
-        />
-      </div>
-      <p className="visually-hidden" role="status">
-        {changeInWords(picture)}
-      </p>
-      <Childless will={will} choice={choice} picture={picture} shown={childless} onShow={setChildless} />
+      <PictureOfChoice
+        will={will}
+        now={now}
+        choices={choices}
+        pressed={drawn}
+        asList={asList}
+        day={day}
+        onDay={setDay}
+        onPress={setPressed}
+      />
     </section>
   )
 }

@@ -1,33 +1,16 @@
-import { memo, type ReactNode, useId, useState } from 'react'
+import { Fragment, memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Side, type StepName, stepNamed } from '#core/journey/steps.ts'
-import type { Will } from '#core/will/schema.ts'
-import type { ClauseId, DraftedDocument } from '#drafting/document.ts'
+import type { ClauseId } from '#drafting/document.ts'
 import { ListSwitch } from '../picture/picture-list.tsx'
 import css from './desk.module.css'
 import { otherSide, useSide } from './desk-side.ts'
-import { type Change, passagesOf } from './latest-change.ts'
+import { passagesOf } from './latest-change.ts'
 import { PeopleInShort, PeopleSide } from './people-side.tsx'
 import { placeInPages } from './printed-pages.ts'
 import { idsOfSide, SideSwitch } from './side-switch.tsx'
+import type { OnDesk } from './use-desk.ts'
 import { headingOf, PassageText } from './will-document.tsx'
 import { WordsSide } from './words-side.tsx'
-
-/**
- * The people side where a step asks on the picture itself. `leaveSheet`: closes the sheet that it stands in on a narrow screen,
- * for a question that is asked on the page.
- */
-export type PeopleOfStep = (leaveSheet?: () => void) => ReactNode
-
-/** What the desk beside a page shows. */
-export type OnDesk = {
-  readonly will: Will
-  readonly document: DraftedDocument
-  readonly change: Change
-  readonly step?: StepName | undefined
-  readonly people?: PeopleOfStep | undefined
-  /** The same in a strip and a slip. */
-  readonly inShort?: ReactNode
-}
 
 /** What the latest answer changed in the words of a step, else what the step writes, else what its answer is for. */
 export function WordsOfStep({ document, change, step }: Pick<OnDesk, 'document' | 'change'> & { step: StepName }) {
@@ -61,6 +44,21 @@ function Slip({ title, turnOver, children }: { title: string; turnOver: () => vo
   )
 }
 
+/** The sheet of the picture. A new page finds it at its top. */
+function PictureSheet({ page, children }: { page: string; children: ReactNode }) {
+  const sheet = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
+  useLayoutEffect(() => {
+    if (sheet.current) sheet.current.scrollTop = 0
+  }, [page])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={css.sheet} ref={sheet} tabIndex={0} aria-label="The picture">
+      {children}
+    </section>
+  )
+}
+
 /** The switch and, under it, the side it shows: what the desk and the sheet of a phone have in common. */
 export function TwoSides({
   on,
@@ -86,12 +84,15 @@ export function TwoSides({
       </div>
       <div className={css.front} role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} key={side}>
         {side === 'words' ? (
-          <WordsSide document={on.document} change={on.change} step={on.step} onView={setAt} />
+          <WordsSide {...on} onView={setAt} />
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-          <section className={css.sheet} tabIndex={0} aria-label="The picture">
-            {on.people ? on.people(leaveSheet) : <PeopleSide will={on.will} step={on.step} asList={asList} />}
-          </section>
+          <PictureSheet page={on.page}>
+            {on.people ? (
+              <Fragment key={on.page}>{on.people(leaveSheet)}</Fragment>
+            ) : (
+              <PeopleSide will={on.will} step={on.step} handles={on.handles} asList={asList} />
+            )}
+          </PictureSheet>
         )}
       </div>
     </>
@@ -99,10 +100,10 @@ export function TwoSides({
 }
 
 /**
- * The desk beside a page: the will in front and the people under it, or the other way round. A key that has changed the field but
- * not yet what lies here draws nothing of it.
+ * The desk beside a page: the will in front and the people under it, or the other way round. It stays while the question beside it
+ * changes. A key that has changed the field but not yet what lies here draws nothing of it.
  */
-export const Desk = memo(function Desk(on: OnDesk) {
+export const Desk = memo(function Desk({ on }: { on: OnDesk }) {
   const { will, step } = on
   const [side, choose] = useSide(step)
   const turnOver = () => choose(otherSide(side))

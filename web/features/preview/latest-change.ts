@@ -24,11 +24,19 @@ export type Change = {
 
 const NONE: Change = { latest: undefined, places: new Map() }
 
-/** What the answers given on this page have changed. */
-export const useChange = (document: DraftedDocument, step: StepName | undefined): Change => {
-  const [seen, setSeen] = useState({ opened: document, document, change: NONE })
-  if (seen.document === document) return seen.change
-  const latest = changedPassage(seen.document, document, step)?.id ?? seen.change.latest
+/** What the answers given on a page have changed since it was opened. */
+export const useChange = (
+  document: DraftedDocument | undefined,
+  on: { readonly page: string; readonly step?: StepName | undefined } | undefined,
+): Change => {
+  const page = on?.page
+  const [seen, setSeen] = useState({ page, opened: document, document, change: NONE })
+  if (seen.page === page && seen.document === document) return seen.change
+  if (seen.page !== page || !seen.opened || !seen.document || !document) {
+    setSeen({ page, opened: document, document, change: NONE })
+    return NONE
+  }
+  const latest = changedPassage(seen.document, document, on?.step)?.id ?? seen.change.latest
   const change = { latest, places: newPlaces(document, seen.opened) }
   setSeen({ ...seen, document, change })
   return change
@@ -46,12 +54,20 @@ const sentence = (document: DraftedDocument, { latest, places }: Change): string
 }
 
 /** The latest change in one sentence, when typing has rested: "Clause 8 changed: 50% for Thomas Arthur Hale." */
-export const useChangeInWords = (document: DraftedDocument, change: Change): string => {
-  const [said, setSaid] = useState('')
-  const now = sentence(document, change)
+export const useChangeInWords = ({
+  page,
+  document,
+  change,
+}: {
+  page: string
+  document: DraftedDocument
+  change: Change
+}): string => {
+  const [said, setSaid] = useState({ page, words: '' })
+  const words = sentence(document, change)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(now), REST_MS)
+    const timer = setTimeout(() => setSaid({ page, words }), REST_MS)
     return () => clearTimeout(timer)
-  }, [now])
-  return said
+  }, [page, words])
+  return said.page === page ? said.words : ''
 }

@@ -9,6 +9,8 @@ import { today } from '../../api/today.ts'
 import { FamilyPicture } from '../picture/family-picture.tsx'
 import { FlowPicture } from '../picture/flow-picture.tsx'
 import { PictureStrip } from '../picture/picture-strip.tsx'
+import type { BandHandles } from '../picture/pull.tsx'
+import { useInPounds } from '../picture/use-in-pounds.ts'
 import css from './desk.module.css'
 
 const placeOf = (step: StepName): number => stepRows.findIndex(({ name }) => name === step)
@@ -19,8 +21,9 @@ const isAboutFamily = (step: StepName | undefined, { shares }: Picture): boolean
   shares.length === 0 || (step !== undefined && placeOf(step) < FIRST_ON_SHARES)
 
 /** The takers have cards of their own, and the testator stands at the head. */
-const withoutShare = ({ cards, shares, gifts }: Picture): CardKey[] => {
-  const taking = new Set([...shares, ...gifts.flatMap(({ takings }) => takings)].map(({ to }) => to.card))
+const withoutShare = ({ cards, shares, gifts, held }: Picture): CardKey[] => {
+  const later = held.flatMap(({ afterwards }) => afterwards.shares)
+  const taking = new Set([...shares, ...later, ...gifts.flatMap(({ takings }) => takings)].map(({ to }) => to.card))
   return cards.filter(({ key, kind }) => kind !== 'you' && kind !== 'pet' && !taking.has(key)).map(({ key }) => key)
 }
 
@@ -30,22 +33,27 @@ const usePicture = (will: Will): Picture => useMemo(() => pictureOf(will, today(
 export function PeopleSide({
   will,
   step,
+  handles,
   asList = false,
 }: {
   will: Will
   step: StepName | undefined
+  handles?: BandHandles | undefined
   /** The table of the same facts in place of the drawing. */
   asList?: boolean
 }) {
   const picture = usePicture(will)
+  const inPounds = useInPounds(will, picture)
   if (isAboutFamily(step, picture)) return <FamilyPicture picture={picture} asList={asList} />
   return (
     <FlowPicture
       picture={picture}
+      pounds={inPounds?.onPicture}
       caption={pictureInWords(picture)}
       asList={asList}
       waiting={withoutShare(picture)}
       waitingLabel="No share of the rest"
+      handles={handles}
     />
   )
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useForm } from '../../api/will.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import stepCss from '../../ui/step-page.module.css'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { Desk } from './desk.tsx'
-import { useDesk, useIsBeside } from './use-desk.ts'
+import { useDesk } from './use-desk.ts'
 
 /** Progress in percent, between the summary and the payment. */
 const NEARLY_DONE = 99
@@ -24,8 +25,8 @@ export function PreviewPage({
   children: ReactNode
 }) {
   const { will } = useForm()
-  const desk = useDesk(will)
-  const beside = useIsBeside()
+  const desk = useDesk(useMemo(() => ({ page: 'preview', will }), [will]))
+  const beside = useIsWide()
   return (
     <Shell progress={NEARLY_DONE}>
       <div className={stepCss.layout}>
@@ -40,7 +41,7 @@ export function PreviewPage({
           </div>
         </main>
         <aside className={stepCss.preview} aria-label="Your will">
-          {beside && <Desk {...desk} />}
+          {beside && desk && <Desk on={desk} />}
         </aside>
       </div>
     </Shell>

@@ -1,26 +1,49 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
+import type { DraftedDocument } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'
 import { today } from '../../api/today.ts'
-import type { OnDesk } from './desk.tsx'
-import { useChange } from './latest-change.ts'
+import type { BandHandles } from '../picture/pull.tsx'
+import { type Change, useChange } from './latest-change.ts'
 
-/** What lies on the desk. The words are drawn after the field that is typed in, which stays quick however long the will is. */
-export const useDesk = (newest: Will, step?: StepName, drawn: Pick<OnDesk, 'people' | 'inShort'> = {}): OnDesk => {
-  const will = useDeferredValue(newest)
-  const document = useMemo(() => preview(will, today()), [will])
-  const change = useChange(document, step)
-  return { will, document, change, step, ...drawn }
+/**
+ * The people side where a step asks on the picture itself. `leaveSheet`: closes the sheet that it stands in on a narrow screen,
+ * for a question that is asked on the page.
+ */
+type PeopleOfStep = (leaveSheet?: () => void) => ReactNode
+
+/** What a page gives to the desk beside it. */
+export type GivenToDesk = {
+  /** Which page it is. With another one, what has changed is counted anew. */
+  readonly page: string
+  /** With the answers that are on the page and not saved yet. */
+  readonly will: Will
+  readonly step?: StepName | undefined
+  readonly people?: PeopleOfStep | undefined
+  /** The same in a strip and a slip. */
+  readonly inShort?: ReactNode
+  /** What the step puts on the picture to set its shares with. */
+  readonly handles?: BandHandles | undefined
 }
 
-const wide = '(min-width: 860px)'
+/** What lies on the desk. */
+export type OnDesk = GivenToDesk & { readonly document: DraftedDocument; readonly change: Change }
 
-const onWidth = (listener: () => void) => {
-  const query = matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+/**
+ * What a page has given, with its words. They are drawn after the field that is typed in, which stays quick however long the will
+ * is; and on a new page after its question, beside which the desk shows for a moment what it showed before.
+ */
+export const useDesk = (given: GivenToDesk | undefined): OnDesk | undefined => {
+  const later = useDeferredValue(given) ?? given
+  const shown = later?.page === given?.page ? given : later
+  const will = later?.will
+  const document = useMemo(() => will && preview(will, today()), [will])
+  const change = useChange(document, shown)
+  const { page, step, people, inShort, handles } = shown ?? {}
+  // The same object at a key that has changed nothing here yet.
+  return useMemo(
+    () => (page && will && document ? { page, will, step, people, inShort, handles, document, change } : undefined),
+    [page, will, step, people, inShort, handles, document, change],
+  )
 }
-
-/** Whether the desk lies beside the question. Else it is a strip at the foot. */
-export const useIsBeside = (): boolean => useSyncExternalStore(onWidth, () => matchMedia(wide).matches)

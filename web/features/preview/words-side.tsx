@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { StepName } from '#core/journey/steps.ts'
 import type { ClauseId, DraftedDocument, NumberedClause, Passage } from '#drafting/document.ts'
 import { ClauseReason } from './clause-reason.tsx'
-import { type Change, passagesOf } from './latest-change.ts'
+import { passagesOf } from './latest-change.ts'
 import css from './preview.module.css'
 import { pagesOfWords } from './printed-pages.ts'
+import type { OnDesk } from './use-desk.ts'
 import { WillDocument } from './will-document.tsx'
 
 /** Space left above a passage that is scrolled to. */
@@ -23,16 +23,18 @@ const scrollTo = (within: HTMLElement, id: ClauseId) => {
   within.scrollTo({ top: Math.max(0, (passageIn(within, id)?.offsetTop ?? 0) - ABOVE_PASSAGE_PX), behavior })
 }
 
-/** Scrolls to the passage of the step when the page opens, and to a passage that changes out of view. */
-const useScrollTo = (document: DraftedDocument, step: StepName | undefined, latest: ClauseId | undefined) => {
+type WordsOnDesk = Pick<OnDesk, 'page' | 'document' | 'step' | 'change'>
+
+/** Scrolls to the passage of the step when its page opens, and to a passage that changes out of view. */
+const useScrollTo = ({ page, document, step, change: { latest } }: WordsOnDesk) => {
   const scroll = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a step, not on every letter typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a page, not on every letter typed
   useEffect(() => {
     const within = scroll.current
     const own = passagesOf(document).find(({ steps }) => step !== undefined && steps[0] === step)
     const marked = own ? within && passageIn(within, own.id) : within?.querySelector<HTMLElement>('[data-marked]')
     if (within && marked) within.scrollTop = Math.max(0, marked.offsetTop - ABOVE_PASSAGE_PX)
-  }, [step])
+  }, [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new document may have moved the passage
   useEffect(() => {
     const within = scroll.current
@@ -113,21 +115,17 @@ function BackToMark({ document, view, onPress }: { document: DraftedDocument; vi
 
 /** The words of the will, redrawn on each change and scrolled to the passages of the current step, and to what changes. */
 export function WordsSide({
-  document,
-  step,
-  change,
   onView,
-}: {
-  document: DraftedDocument
-  /** The step whose passages are highlighted. */
-  step: StepName | undefined
-  change: Change
+  ...on
+}: WordsOnDesk & {
   /** The passage in view, each time it is another. */
   onView: (at: ClauseId | undefined) => void
 }) {
-  const scroll = useScrollTo(document, step, change.latest)
+  const { page, document, step, change } = on
+  const scroll = useScrollTo(on)
   const view = useView(scroll, document)
-  const [asked, setAsked] = useState<ClauseId>()
+  const [asking, setAsking] = useState<{ page: string; of: ClauseId }>()
+  const asked = asking?.page === page ? asking.of : undefined
   useEffect(() => onView(view?.at), [onView, view?.at])
   const { places } = change
   // Scrolling moves the rail alone.
@@ -143,12 +141,12 @@ export function WordsSide({
             passage={passage}
             step={step}
             open={asked === passage.id}
-            onToggle={() => setAsked(asked === passage.id ? undefined : passage.id)}
+            onToggle={() => setAsking(asked === passage.id ? undefined : { page, of: passage.id })}
           />
         )}
       />
     ),
-    [document, step, places, asked],
+    [page, document, step, places, asked],
   )
   const backToMark = () => {
     const within = scroll.current

@@ -22,8 +22,8 @@ export const shortDay = (day: Day): string => longDay(day).replace(/ \d{4}$/, ''
 const inWords = (days: number): string => {
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
-  if (days < 6) return `in ${days} days`
-  return days < 10 ? 'in a week' : 'in two weeks'
+  if (days === 7) return 'in a week'
+  return days === 14 ? 'in two weeks' : `in ${days} days`
 }
 
 /** Today, then the weekends of the next two weeks. */

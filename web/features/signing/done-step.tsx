@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NoteSigning } from '#core/api/after-signing.ts'
-import { feeFor } from '#core/catalogue/products.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import { problemsOfSigning } from '#core/rules/signing.rules.ts'
 import { checkWitness } from '#core/signing/witness-check.ts'
@@ -17,7 +17,8 @@ import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { Disc } from '../picture/disc.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import { longDay } from './days.ts'
@@ -178,7 +179,7 @@ export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan:
                 Solicitor: 'With a solicitor',
                 'Probate Service': 'With the Probate Service',
               }}
-              notes={{ 'Probate Service': `${poundsInWords(feeFor('will-deposit'))}, to it` }}
+              notes={{ 'Probate Service': `${poundsInWords(figureOn('will-deposit-fee', today()))}, to it` }}
               value={typed.where}
               onChange={(where) => set({ where })}
               layout="pills"

@@ -41,9 +41,12 @@ const files = (): string[] => [
   ),
 ]
 
+/** Whether the browser has what keeps pages. Some have it not in a private window. */
+export const canKeepPages = (): boolean => 'serviceWorker' in navigator
+
 /** Whether these pages will open without a network. False where the browser cannot, or refuses. */
 export const keepPages = async (): Promise<boolean> => {
-  if (!('serviceWorker' in navigator)) return false
+  if (!canKeepPages()) return false
   try {
     await navigator.serviceWorker.register(scriptAddress(), { scope: SIGNING_DAY_PATH })
     const { active } = await navigator.serviceWorker.ready

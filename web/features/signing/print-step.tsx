@@ -5,8 +5,9 @@ import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { HowSigned } from './how-signed.tsx'
 import css from './signing.module.css'
-import { SentStatus, SigningFrame } from './signing-frame.tsx'
-import { InitialsDrawing } from './table-drawing.tsx'
+import { NeedsConnection, SentStatus, SigningFrame } from './signing-frame.tsx'
+import { PagesDrawing } from './table-drawing.tsx'
+import tickCss from './ticks.module.css'
 import type { SigningDay } from './use-signing-day.ts'
 
 const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
@@ -19,10 +20,13 @@ const counted = (pages: number): string => Array.from({ length: pages }, (_, at)
 export function PrintStep({
   signing,
   plan,
+  opensOffline,
   onDone,
 }: {
   signing: SigningDay
   plan: SigningPlan
+  /** False in a browser that keeps no pages for a place without a network. */
+  opensOffline: boolean
   onDone: (plan: SigningPlan) => void
 }) {
   const { will, pages, newest, cannotPrint, sent } = signing
@@ -46,8 +50,9 @@ export function PrintStep({
           </>
         )
       }
-      beside={<InitialsDrawing pages={pages ?? 5} letters={[]} />}
+      beside={<PagesDrawing pages={pages ?? 5} />}
     >
+      {!opensOffline && <NeedsConnection />}
       {other && (
         <p className={css.note} role="alert">
           Your will has other words now than the pages you printed. Print it again, all of it.
@@ -63,14 +68,14 @@ export function PrintStep({
         </p>
       )}
       <HowSigned attestation={will.attestation} />
-      <ul className={css.ticks}>
-        <li className={css.shown}>
+      <ul className={tickCss.ticks}>
+        <li className={tickCss.shown}>
           {pages === undefined ? 'Every page' : `${inWords(pages)} ${pages === 1 ? 'page' : 'pages'}`}, on one side
           only, plain A4
         </li>
-        {pages !== undefined && <li className={css.shown}>Count them: {counted(pages)}</li>}
-        <li className={css.shown}>One staple, top left. Never take it out</li>
-        <li className={css.shown}>Two pens with blue or black ink</li>
+        {pages !== undefined && <li className={tickCss.shown}>Count them: {counted(pages)}</li>}
+        <li className={tickCss.shown}>One staple, top left. Never take it out</li>
+        <li className={tickCss.shown}>Two pens with blue or black ink</li>
       </ul>
       <div className={css.actions}>
         <Button busy={sent === 'saving' || cannotPrint} onClick={go}>

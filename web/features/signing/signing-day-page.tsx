@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import {
@@ -16,7 +16,7 @@ import { signingSteps } from '#core/will/lists.ts'
 import { includes } from '#core/will/questions.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { DoneStep } from './done-step.tsx'
-import { keepPages } from './page-worker.ts'
+import { canKeepPages, keepPages } from './page-worker.ts'
 import { PrintStep } from './print-step.tsx'
 import { useStayAwake } from './stay-awake.ts'
 import { CheckStep, TableStep } from './table-step.tsx'
@@ -26,8 +26,12 @@ import { WhoStep } from './who-step.tsx'
 
 const DONE = 'done'
 
-/** Keeps what the pages need without a network, once there is a plan and its printed pages are known. */
-const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): void => {
+/**
+ * Keeps what the pages need without a network, once there is a plan and its printed pages are known. False once the browser is known
+ * to keep no pages.
+ */
+const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): boolean => {
+  const [opensOffline, setOpensOffline] = useState(canKeepPages)
   const isKept = useRef('')
   useEffect(() => {
     const plan = will.signingPlan
@@ -39,9 +43,12 @@ const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): v
     void keep(will, { unsent: false })
   }, [will, keep, isKeptRead, newest, noted, sent])
   useEffect(() => {
-    const timer = setTimeout(() => void keepPages(), 1000)
+    // Without a network nothing new can be kept, and what was kept before is not known from here.
+    const keepNow = async () => setOpensOffline((await keepPages()) || !navigator.onLine)
+    const timer = setTimeout(() => void keepNow(), 1000)
     return () => clearTimeout(timer)
   }, [])
+  return opensOffline
 }
 
 /** The pages of a signing: three to plan it, six at the table, and the one after it. */
@@ -51,7 +58,7 @@ export function SigningDayPage() {
   const navigate = useNavigate()
   const { step: asked } = useParams()
   const plan = will.signingPlan
-  useKept(signing)
+  const opensOffline = useKept(signing)
 
   const readiness = { witnessesClear: plan !== undefined && witnessesAreClear(will, plan), newest }
   const wanted = includes(signingSteps, asked) ? asked : undefined
@@ -85,10 +92,11 @@ export function SigningDayPage() {
   if (isFinished)
     return <DoneStep signing={signing} plan={plan} onDone={() => location.assign(pathOf('will.my-downloads'))} />
   if (asked !== step) return <Navigate to={pathOfSigning(step)} replace />
-  if (step === 'when' || !plan) return <WhenStep signing={signing} onDone={(next) => void done(next)} />
+  if (step === 'when' || !plan)
+    return <WhenStep signing={signing} opensOffline={opensOffline} onDone={(next) => void done(next)} />
   const props = { signing, plan, onDone: (next: SigningPlan) => void done(next), onAgain: again }
   if (step === 'who') return <WhoStep {...props} />
-  if (step === 'print') return <PrintStep {...props} />
+  if (step === 'print') return <PrintStep {...props} opensOffline={opensOffline} />
   if (step === 'check') return <CheckStep {...props} />
   return <TableStep key={step} step={step} {...props} />
 }

@@ -6,6 +6,7 @@ import { signingSteps } from '#core/will/lists.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import css from './signing.module.css'
+import tableCss from './table.module.css'
 import type { Sent } from './use-signing-day.ts'
 
 const STEPS = signingSteps.length
@@ -37,6 +38,17 @@ export function SentStatus({ sent }: { sent: Sent }) {
   return (
     <p role="status" className={css.sent}>
       {said[sent]}
+    </p>
+  )
+}
+
+/** Before the day, in a browser that keeps no pages. */
+export function NeedsConnection() {
+  return (
+    <p className={css.note} role="status">
+      This browser can open these pages only with a connection to the internet. It may be an old one, or a private
+      window. Sign where you have a connection, or open this page in another browser. The printed guide “How to sign
+      your will” has the same steps.
     </p>
   )
 }
@@ -89,7 +101,7 @@ export function SigningFrame({
   const heading = (
     <>
       {to !== undefined && (
-        <p className={css.to} aria-hidden="true">
+        <p className={tableCss.to} aria-hidden="true">
           {to}
         </p>
       )}
@@ -97,19 +109,19 @@ export function SigningFrame({
         {to !== undefined && <span className="visually-hidden">{to}: </span>}
         {title}
       </PageTitle>
-      {lead && <p className={css.lead}>{lead}</p>}
+      {lead && <p className={dark ? tableCss.lead : css.lead}>{lead}</p>}
     </>
   )
   if (dark)
     return (
-      <div className={css.dark}>
+      <div className={tableCss.dark}>
         {top}
-        <div className={css.track} aria-hidden="true">
+        <div className={tableCss.track} aria-hidden="true">
           <div style={{ inlineSize: `${(number / STEPS) * 100}%` }} />
         </div>
-        <main id="main" className={css.table}>
-          {beside && <div className={css.picture}>{beside}</div>}
-          <div className={css.words}>
+        <main id="main" className={tableCss.table}>
+          {beside && <div className={tableCss.picture}>{beside}</div>}
+          <div className={tableCss.words}>
             {heading}
             {children}
           </div>

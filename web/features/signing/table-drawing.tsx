@@ -75,17 +75,32 @@ export function TableDrawing({
 
 /** The pages of a will side by side, each with three sets of initials at its foot. */
 export function InitialsDrawing({ pages, letters }: { pages: number; letters: readonly string[] }) {
-  const drawn = Math.min(Math.max(pages - 1, 1), 5)
+  return <Sheets written={Array.from({ length: Math.min(Math.max(pages - 1, 1), 5) }, () => letters.join(' '))} />
+}
+
+/** More pages than these are not told apart in a drawing. */
+const MOST_DRAWN = 9
+
+/** Every page, with its number, to count them by. */
+export function PagesDrawing({ pages }: { pages: number }) {
+  return <Sheets written={Array.from({ length: Math.min(pages, MOST_DRAWN) }, (_, at) => String(at + 1))} columns={3} />
+}
+
+function Sheets({ written, columns = written.length }: { written: readonly string[]; columns?: number }) {
   return (
-    <svg viewBox={`0 0 ${drawn * 66} 92`} className={css.pages} aria-hidden="true">
-      {Array.from({ length: drawn }, (_, at) => (
+    <svg
+      viewBox={`0 0 ${columns * 66} ${Math.ceil(written.length / columns) * 92}`}
+      className={css.pages}
+      aria-hidden="true"
+    >
+      {written.map((letters, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pages have no other name than their number
-        <g key={at} transform={`translate(${at * 66 + 4} 2)`}>
+        <g key={at} transform={`translate(${(at % columns) * 66 + 4} ${Math.floor(at / columns) * 92 + 2})`}>
           <rect className={css.sheet} width="58" height="86" rx="2" />
           <path className={css.ribbon} d="m6 0h5v12l-2.5-2.5L6 12z" />
           <path className={css.words} d="m16 12h32M8 22h42M8 30h42M8 38h42M8 46h30" />
           <text className={css.letters} x="29" y="76">
-            {letters.join(' ')}
+            {letters}
           </text>
         </g>
       ))}

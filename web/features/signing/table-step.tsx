@@ -11,9 +11,10 @@ import {
 import { lastChecks } from '#core/will/lists.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import css from './signing.module.css'
 import { SentStatus, SigningFrame } from './signing-frame.tsx'
+import css from './table.module.css'
 import { InitialsDrawing, TableDrawing } from './table-drawing.tsx'
+import tickCss from './ticks.module.css'
 import type { SigningDay } from './use-signing-day.ts'
 
 type Props = {
@@ -115,13 +116,13 @@ export function CheckStep({ signing, plan, onDone, onAgain }: Props) {
     <SigningFrame
       step="check"
       to={called.testator}
-      title="Before anybody leaves, look."
-      tab="Before anybody leaves, look"
+      title="Before anyone leaves, look."
+      tab="Before anyone leaves, look"
       lead="Missing? Put it right now, together."
     >
-      <div className={css.ticks}>
+      <div className={tickCss.ticks}>
         {lastChecks.map((check) => (
-          <label key={check} className={css.tick}>
+          <label key={check} className={tickCss.tick}>
             <input
               type="checkbox"
               name={check}

@@ -15,8 +15,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { daysOffered, isOffered, longDay, shortDay } from './days.ts'
 import css from './signing.module.css'
-import { SentStatus, SigningFrame } from './signing-frame.tsx'
+import { NeedsConnection, SentStatus, SigningFrame } from './signing-frame.tsx'
 import { TableDrawing } from './table-drawing.tsx'
+import tickCss from './ticks.module.css'
 import type { SigningDay } from './use-signing-day.ts'
 
 const ANOTHER = 'Another day'
@@ -66,7 +67,16 @@ function GiveUp() {
 }
 
 /** The day, the time and the place, and an entry for a calendar. */
-export function WhenStep({ signing, onDone }: { signing: SigningDay; onDone: (plan: SigningPlan) => void }) {
+export function WhenStep({
+  signing,
+  opensOffline,
+  onDone,
+}: {
+  signing: SigningDay
+  /** False in a browser that keeps no pages for a place without a network. */
+  opensOffline: boolean
+  onDone: (plan: SigningPlan) => void
+}) {
   const { will, sent } = signing
   const now = today()
   const offered = daysOffered(now)
@@ -101,6 +111,7 @@ export function WhenStep({ signing, onDone }: { signing: SigningDay; onDone: (pl
       lead="Choose a time with daylight, half an hour and no hurry."
       beside={<TableDrawing called={{ testator: 'You', first: '?', second: '?' }} light />}
     >
+      {!opensOffline && <NeedsConnection />}
       <Radios
         name="day"
         label="The day"
@@ -142,10 +153,10 @@ export function WhenStep({ signing, onDone }: { signing: SigningDay; onDone: (pl
           error={errors.place}
         />
       </div>
-      <div className={css.ticks}>
-        <label className={css.tick}>
+      <div className={tickCss.ticks}>
+        <label className={tickCss.tick}>
           <input type="checkbox" checked={plan.remind} onChange={(event) => set({ remind: event.target.checked })} />
-          <span>Have my calendar remind me the day before</span>
+          <span>Remind me the day before, by email and in my calendar</span>
         </label>
       </div>
       <div className={css.actions}>

@@ -13,12 +13,14 @@ import { weekdayOf } from './days.ts'
 import css from './signing.module.css'
 import { SentStatus, SigningFrame } from './signing-frame.tsx'
 import { TableDrawing } from './table-drawing.tsx'
+import tickCss from './ticks.module.css'
 import type { SigningDay } from './use-signing-day.ts'
 import { WitnessField } from './witness-field.tsx'
+import witnessCss from './witnesses.module.css'
 
 const tickWords: Readonly<Record<(typeof witnessTicks)[number], string>> = {
   'Both are 18 or over': 'Both are 18 or over.',
-  'Neither is a partner': 'Neither is the husband, wife or partner of anybody in your will.',
+  'Neither is a partner': 'Neither is the husband, wife or partner of anyone in your will.',
   'Both can see and understand': 'Both can see, and understand what they are watching.',
 }
 
@@ -35,13 +37,13 @@ const hits = ([first, second]: readonly WitnessCheck[]): Set<number> =>
 function CannotBe({ will, hit }: { will: Will; hit: ReadonlySet<number> }) {
   const cards = new Map(cardsOf(will, today()).map((card) => [card.key, card]))
   return (
-    <section className={css.card} aria-labelledby="cannot">
+    <section className={witnessCss.card} aria-labelledby="cannot">
       <h2 id="cannot">They cannot be witnesses</h2>
       <ul>
         {peopleOfWill(will).map((part) => {
           const card = cards.get(`person ${part.person.id}`)
           return (
-            <li key={part.person.id} className={hit.has(part.person.id) ? css.hit : undefined}>
+            <li key={part.person.id} className={hit.has(part.person.id) ? witnessCss.hit : undefined}>
               {card && <Disc card={card} />}
               <span>
                 <strong>{part.person.fullname}</strong>
@@ -51,7 +53,7 @@ function CannotBe({ will, hit }: { will: Will; hit: ReadonlySet<number> }) {
           )
         })}
       </ul>
-      <p>Nor the husband, wife or partner of any of them, nor anybody of your own family.</p>
+      <p>Nor the husband, wife or partner of any of them, nor anyone in your own family.</p>
     </section>
   )
 }
@@ -152,13 +154,13 @@ export function WhoStep({
         error={errorOf(1)}
         onChange={(next) => setWitnesses([first, next])}
       />
-      <fieldset className={css.group}>
+      <fieldset className={witnessCss.group}>
         <legend>
           <strong>Only you can know these</strong>
         </legend>
-        <div className={css.ticks}>
+        <div className={tickCss.ticks}>
           {witnessTicks.map((tick) => (
-            <label key={tick} className={css.tick}>
+            <label key={tick} className={tickCss.tick}>
               <input
                 type="checkbox"
                 name={tick}
@@ -174,7 +176,7 @@ export function WhoStep({
           ))}
         </div>
         {tried && isClear && missing.length > 0 && (
-          <p role="alert" className={css.stopped}>
+          <p role="alert" className={witnessCss.stopped}>
             Tick all three, or ask other people.
           </p>
         )}

@@ -6,7 +6,8 @@ import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PlannedWitness } from '#core/will/signing-schema.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import css from './signing.module.css'
+import tickCss from './ticks.module.css'
+import css from './witnesses.module.css'
 
 /** Milliseconds without a key before a name is checked, so that half a name is not called wrong. */
 const PAUSE_MS = 400
@@ -49,7 +50,7 @@ const questionWords = (will: Will, check: WitnessCheck & { is: 'asked' }): reado
   const whose = names.length === 1 && names[0] === 'you' ? 'you' : listed.format(names)
   return [
     `The same ${same} as ${whose}.`,
-    'Are they married to anybody in your will or to you, or living with them as a couple, or of your family?',
+    'Are they married to anyone in your will or to you, or living with them as a couple, or of your family?',
   ]
 }
 
@@ -101,7 +102,7 @@ function Result({
         </legend>
         <div className={css.answers}>
           {(['Yes', 'No'] as const).map((answer) => (
-            <label key={answer} className={css.tick}>
+            <label key={answer} className={tickCss.tick}>
               <input type="radio" name={name} value={answer} checked={false} onChange={() => onSay(answer)} />
               <span>{answer}</span>
             </label>

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { TITLE } from '#drafting/draft.ts'
+import { documentFace } from '../../ui/document-face.ts'
 import css from './tied-will.module.css'
 
 function Bow() {
@@ -21,13 +23,15 @@ function Bow() {
 const LINES = [88, 82, 50, 0, 90, 86, 89, 63, 0, 87, 90, 38, 0, 89, 67] as const
 const LAST = [87, 90, 83, 34] as const
 
-/**
- * The finished will, tied with the ribbon: only drawn. `falls`: the ribbon comes down from the head of the page and ties it,
- * once. `signed`: with a signature on its last lines.
- */
-export function TiedWill({ name, falls = false, signed = false }: { name: string; falls?: boolean; signed?: boolean }) {
+/** How the ribbon comes to be there: down from the head of the page, or around what it hangs on already. Absent: it is. */
+type Arrives = 'falls' | 'is tied'
+
+/** The finished will, tied with the ribbon: only drawn. `signed`: with a signature on its last lines. */
+export function TiedWill({ name, arrives, signed = false }: { name: string; arrives?: Arrives; signed?: boolean }) {
+  useEffect(() => void documentFace(), [])
+  const moves = arrives && { falls: css.falls, 'is tied': css.ties }[arrives]
   return (
-    <div className={`${css.will} ${falls ? css.falls : ''}`} aria-hidden="true">
+    <div className={`${css.will} ${moves ?? ''}`} aria-hidden="true">
       <div className={css.sheets}>
         <p className={css.title}>
           {TITLE}

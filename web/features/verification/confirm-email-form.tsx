@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { emailGiven, filled } from '#core/rules/fields.rules.ts'
+import { emailGiven } from '#core/rules/fields.rules.ts'
+import { filled } from '#core/rules/text.rules.ts'
 import { correctEmail, sendCodeAgain, verifyEmail } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'

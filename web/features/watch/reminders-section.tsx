@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { setWatchMails, useWatch } from '../../api/watch.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FoldingSection } from '../../ui/folding-section.tsx'
 import page from '../../ui/plain-page.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './watch.module.css'
@@ -19,8 +20,7 @@ export function RemindersSection() {
   })
   if (!data) return null
   return (
-    <section className={page.panel} id="reminders">
-      <h2>Reminders</h2>
+    <FoldingSection id="reminders" title="Reminders" state={mails ? 'On' : 'Off'}>
       <p className={page.soft}>
         {mails
           ? 'We email you until your will is signed, and later when something means that it is worth a look. Our emails never say what is in it.'
@@ -35,6 +35,6 @@ export function RemindersSection() {
           {mails ? 'Do not email me about my will' : 'Email me about my will'}
         </Button>
       </p>
-    </section>
+    </FoldingSection>
   )
 }

@@ -72,11 +72,11 @@ function WhatItDoes({ signedWill }: { signedWill: Will }) {
   )
 }
 
-/** The rest of the page and what is near it, in short. */
+/** The rest of the page and what is near it, in short. On a phone the rest of the page is as short as this. */
 function YourAccount({ review }: { review: Day }) {
   const { data: watch } = useWatch()
   return (
-    <nav className={page.panel} aria-label="Your account">
+    <nav className={`${page.panel} ${css.beside}`} aria-label="Your account">
       <h2>Your account</h2>
       <div className={css.rows}>
         <Link to={pathOf('will.my-downloads')}>

@@ -1,11 +1,11 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import type { LifeEvent, LifeVerdict } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { clauseNumbers, type LifeAnswer, type LifeChoice } from '#drafting/life-events/life-answer.ts'
-import { lifeEventsOffered, lifeEventTable } from '#drafting/life-events/life-events.ts'
+import { answerLifeEvent, lifeEventsOffered, lifeEventTable } from '#drafting/life-events/life-events.ts'
 import { today } from '../../api/today.ts'
 import { reportEvent } from '../../api/watch.ts'
 import { Button } from '../../ui/button.tsx'
@@ -103,6 +103,9 @@ const useChoice = () => {
   }
 }
 
+/** Links lead to it by this. */
+const ADDRESS = 'something-changed'
+
 /** What the signed will does about something that has happened, answered from its words. */
 export function SomethingChanged({ signedWill }: { signedWill: Will }) {
   const { event, chosen, choose, setChosen } = useChoice()
@@ -110,10 +113,15 @@ export function SomethingChanged({ signedWill }: { signedWill: Will }) {
   const status: RefObject<HTMLParagraphElement | null> = useRef(null)
   const question = event && lifeEventTable[event].ask(signedWill, today())
   const choice = question?.choices.find(({ id }) => id === chosen)
-  const answer = event && (!question || choice) ? lifeEventTable[event].answer(signedWill, today(), choice) : undefined
+  const answer = event && (!question || choice) ? answerLifeEvent(event, signedWill, today(), choice) : undefined
   const cards = cardsOf(signedWill, today())
+  // It comes later than the page that the link led to.
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (window.location.hash === `#${ADDRESS}`) section.current?.scrollIntoView()
+  }, [])
   return (
-    <section className={page.panel}>
+    <section className={page.panel} id={ADDRESS} ref={section}>
       <h2>Something changed in your life?</h2>
       <p className={css.intro}>
         Tell us, and we show what your will does about it. Nothing is changed until you say so.

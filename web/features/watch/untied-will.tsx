@@ -1,16 +1,16 @@
+import css from './watch.module.css'
+
 /** A will in miniature that is not signed yet: the ribbon hangs. */
 export function UntiedWill({ name }: { name: string }) {
   return (
     <svg viewBox="0 0 180 220" aria-hidden="true" focusable="false">
       <rect x="24" y="6" width="140" height="196" fill="var(--paper)" stroke="var(--line)" />
-      <g fill="var(--ink)" fontFamily="var(--serif)" fontSize="10" fontWeight="600">
-        <text x="58" y="40">
+      <foreignObject x="58" y="28" width="100" height="40">
+        <p className={css.onPaper}>
           The last will of
-        </text>
-        <text x="58" y="54" textLength={name.length > 18 ? 98 : undefined} lengthAdjust="spacingAndGlyphs">
-          {name}
-        </text>
-      </g>
+          <span>{name}</span>
+        </p>
+      </foreignObject>
       <g stroke="var(--line-strong)" strokeWidth="2" opacity="0.55">
         <path d="M58 74h92M58 82h80M58 90h50M58 106h92M58 114h86M58 122h92M58 138h40" />
       </g>

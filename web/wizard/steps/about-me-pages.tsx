@@ -1,10 +1,12 @@
 import { dayInWords, isRealDay } from '#core/text/calendar-day.ts'
+import { addressLine } from '#core/will/address-lines.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
 import type { Address } from '#core/will/schema.ts'
 import { useForm } from '../../api/will.ts'
 import { AddressFields } from '../../features/people/address-fields.tsx'
 import { DobField } from '../../features/people/person-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import fields from '../../ui/field.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormerPartner, useFormerPartner } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
@@ -32,8 +34,10 @@ export function FullNamePage() {
       intro="As on your passport or birth certificate. It goes into your will exactly as you type it."
     >
       <TextField {...text('title')} label="Title" optional width="short" autoComplete="honorific-prefix" />
-      <TextField {...text('first_name')} label="First name" autoComplete="given-name" />
-      <TextField {...text('middle_name')} label="Middle names" optional autoComplete="additional-name" />
+      <div className={fields.pair}>
+        <TextField {...text('first_name')} label="First name" autoComplete="given-name" />
+        <TextField {...text('middle_name')} label="Middle names" optional autoComplete="additional-name" />
+      </div>
       <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
       <TextField
         {...text('also_known_as')}
@@ -46,9 +50,7 @@ export function FullNamePage() {
 }
 
 const inOneLine = (address: Address | undefined): string | undefined =>
-  address?.house_name && address.town && address.postcode
-    ? [address.house_name, address.street_address, address.town, address.postcode].filter(Boolean).join(', ')
-    : undefined
+  address?.house_name && address.town && address.postcode ? addressLine(address) : undefined
 
 const isOfStatements = (field: string): boolean => field === 'situation'
 
@@ -144,6 +146,7 @@ export function MaritalStatusPage() {
         name="status"
         label="Choose one"
         hideLegend
+        layout="columns"
         options={maritalStatuses}
         value={step.will.status}
         onChange={(status) => step.set('status', (will) => ({ ...will, status }))}

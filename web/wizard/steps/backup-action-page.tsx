@@ -1,46 +1,19 @@
 import { useMemo, useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
-import { ifDieField } from '#core/rules/estate.rules.ts'
-import { departureOf, peopleWhoShare, ruleOf } from '#core/will/backup-rule.ts'
-import { withChangedClass } from '#core/will/changes.ts'
-import { type ClassIfDie, classIfDieOptions } from '#core/will/lists.ts'
+import { peopleWhoShare, ruleOf } from '#core/will/backup-rule.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
-import { classesOf } from '#core/will/questions.ts'
+import { incomeFirst, trustOf } from '#core/will/trusts.ts'
 import { today } from '../../api/today.ts'
-import { Radios } from '../../ui/choices.tsx'
+import { AskedRow } from './asked-row.tsx'
 import { BackupPicture, type Supposing } from './backup-picture.tsx'
 import { BackupQuestion } from './backup-question.tsx'
-import { BackupRow } from './backup-row.tsx'
 import { BackupRuleField, ruleIsGiven } from './backup-rule-field.tsx'
-import { type Asked, answerInShort, tagOf } from './backup-words.ts'
+import type { Asked } from './backup-words.ts'
 import css from './backups.module.css'
+import { GrandchildDies, hasGrandchildren } from './grandchildren-questions.tsx'
 import { StepPage } from './step-page.tsx'
 import { UltimateDefault } from './ultimate-default.tsx'
-import { type Step, useStep } from './use-step.ts'
-
-const ifGrandchildDies: Record<ClassIfDie, string> = {
-  'To their children': 'Their own children take their part',
-  'To the others': 'It is shared between my other grandchildren',
-}
-
-function GrandchildDies({ step }: { step: Step }) {
-  const [group] = classesOf(step.will).filter(({ of }) => of === 'My grandchildren')
-  if (!group) return null
-  return (
-    <section className={css.last}>
-      <Radios
-        name="classes.ifDie"
-        label="If a grandchild dies before you, what happens to their part?"
-        options={classIfDieOptions}
-        labels={ifGrandchildDies}
-        notes={{ 'To the others': 'The children of that grandchild would get nothing.' }}
-        value={group.ifDie}
-        onChange={(ifDie) => step.set('classes.ifDie', (will) => withChangedClass(will, group.of, { ifDie }))}
-        error={step.errorOf('classes.ifDie')}
-      />
-    </section>
-  )
-}
+import { useStep } from './use-step.ts'
 
 const questionAbout = ({ person, name }: Asked): string =>
   `If ${name} dies first, who gets ${pronounsOf(person, name).their} share?`
@@ -61,9 +34,15 @@ export function BackupActionPage() {
     return card ? { card, asked: { will, person, name: card.name, today: today() } satisfies Asked } : []
   })
   const [only, ...others] = people
+  const trust = trustOf(will, 'Residue')
+  const first = incomeFirst(will)
+  const name = first && cards.find(({ key }) => key === `person ${first.id}`)?.name
+  // Whoever has the income first may live long: others are to be alive when that ends, unless the testator says otherwise.
+  const whenItEnds = name && trust?.fixed !== 'When I die' ? name : undefined
   return (
     <StepPage
       step={step}
+      title={whenItEnds && `What if someone has died when ${whenItEnds}’s time ends?`}
       intro={
         others.length > 0
           ? 'Give one rule for everyone. Then change it for anyone it does not suit.'
@@ -86,8 +65,8 @@ export function BackupActionPage() {
       )}
       aside={
         <p>
-          <strong>“Dies first”</strong> also means within 28 days after you. It saves dealing with the same things
-          twice, in two estates.
+          <strong>“Dies first”</strong> {whenItEnds ? `means before ${whenItEnds}’s time ends. It ` : ''}also means
+          within 28 days after {whenItEnds ?? 'you'}. It saves dealing with the same things twice, in two estates.
         </p>
       }
     >
@@ -97,36 +76,33 @@ export function BackupActionPage() {
       {others.length > 0 && (
         <>
           <BackupRuleField step={step} people={people.map(({ asked }) => asked)} rule={rule} onRule={setRule} />
-          <h2 className={css.heading}>So, if this person dies before you</h2>
+          <h2 className={css.heading}>
+            {whenItEnds ? 'So, if this person has died by then' : 'So, if this person dies before you'}
+          </h2>
           <ul className={css.rows}>
             {people.map(({ asked, card }) => {
-              const { person } = asked
-              const departure = departureOf(will, rule, person, asked.today)
+              const { id } = asked.person
               return (
-                <BackupRow
-                  key={person.id}
-                  field={ifDieField(person)}
+                <AskedRow
+                  key={id}
+                  step={step}
+                  asked={asked}
                   card={card}
+                  rule={rule}
                   question={questionAbout(asked)}
-                  answer={answerInShort(asked)}
-                  tag={tagOf(asked, departure)}
-                  isSaid={person.estateIfDie !== undefined}
-                  state={open === person.id ? 'open' : supposing === person.id ? 'on the picture' : 'closed'}
-                  onToggle={() => askOnPage(open === person.id ? undefined : person.id)}
-                  error={step.errorOf(ifDieField(person))}
-                >
-                  <BackupQuestion
-                    step={step}
-                    asked={asked}
-                    label={`Who gets ${pronounsOf(person, card.name).their} share?`}
-                  />
-                </BackupRow>
+                  state={open === id ? 'open' : supposing === id ? 'on the picture' : 'closed'}
+                  onToggle={() => askOnPage(open === id ? undefined : id)}
+                />
               )
             })}
           </ul>
         </>
       )}
-      <GrandchildDies step={step} />
+      {hasGrandchildren(step) && (
+        <section className={css.last}>
+          <GrandchildDies step={step} />
+        </section>
+      )}
       {/* An answer about the last resort shows it in the picture. */}
       <div className={css.last} onChange={() => setSupposing('everyone')}>
         <UltimateDefault step={step} />

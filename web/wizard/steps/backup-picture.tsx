@@ -1,13 +1,15 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { describeShare } from '#core/estate/fraction.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { lastResortMayTake, NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
 import { changeInWords, pictureInWords, sharesInWords } from '#core/picture/words.ts'
 import { namesOf } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
+import { trustOf, willOfTakers } from '#core/will/trusts.ts'
 import { today } from '../../api/today.ts'
 import { FlowPicture } from '../../features/picture/flow-picture.tsx'
 import { ListSwitch } from '../../features/picture/picture-list.tsx'
+import { useInPounds } from '../../features/picture/use-in-pounds.ts'
 import { WhatIfChips } from '../../features/picture/what-if-chips.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -116,16 +118,24 @@ export function BackupPicture({
   /** Opens the question about a person on the page, for what is chosen from a list. */
   onChooseWho: (id: number) => void
 }) {
-  const { will } = step
+  // Where somebody has the income first, this is about those who share it afterwards.
+  const trust = trustOf(step.will, 'Residue')
+  const will = useMemo(() => (trust ? willOfTakers(step.will, trust) : step.will), [step.will, trust])
   const title = useId()
   const [asList, setAsList] = useState(false)
   const [childless, setChildless] = useState(false)
   const shown = people.find(({ asked }) => asked.person.id === supposing)
   const isUnder18 = shown?.card.isUnder18 ?? false
-  const picture = useMemo(
-    () => pictureOf(will, today(), supposedBy(supposing, { isUnder18 }, childless)),
-    [will, supposing, isUnder18, childless],
+  // A chip and an answer show at once that they are pressed. The picture follows.
+  const drawn = useDeferredValue(
+    useMemo(
+      () => ({ will, supposed: supposedBy(supposing, { isUnder18 }, childless) }),
+      [will, supposing, isUnder18, childless],
+    ),
   )
+  const picture = useMemo(() => pictureOf(drawn.will, today(), drawn.supposed), [drawn])
+  const mayBeLeftOver = useMemo(() => lastResortMayTake(drawn.will, today()), [drawn.will])
+  const inPounds = useInPounds(drawn.will, picture, drawn.supposed)
   // The question comes into view in a sheet that is lower than picture and question together.
   const question = useRef<HTMLDivElement>(null)
   const asking = shown?.card.key
@@ -133,26 +143,34 @@ export function BackupPicture({
     if (asking) question.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
   }, [asking])
   const words = pictureInWords(picture)
+  const isAsking = shown !== undefined
+  const caption = useMemo(
+    () => (isAsking ? <span className="visually-hidden">{words}</span> : words),
+    [isAsking, words],
+  )
   const suppose = (next: Supposing) => {
     setChildless(false)
     onSuppose(next)
   }
   const choices = [
-    { key: 'nobody', words: 'All outlive you' },
+    { key: 'nobody', words: trust && trust.fixed !== 'When I die' ? 'All are alive then' : 'All outlive you' },
     ...people.map(({ card }) => ({
       key: card.key,
       words: card.key === shown?.card.key ? `${card.name} has died` : card.name,
       card,
     })),
-    ...(supposing === 'everyone' || lastResortMayTake(will, today())
-      ? [{ key: 'everyone', words: 'Nobody is left' }]
-      : []),
+    ...(supposing === 'everyone' || mayBeLeftOver ? [{ key: 'everyone', words: 'Nobody is left' }] : []),
   ]
   const chosen = shown?.card.key ?? (supposing === 'everyone' ? supposing : 'nobody')
   const press = (key: CardKey) => {
     if (key === shown?.card.key) suppose('nobody')
     else if (people.some(({ card }) => card.key === key)) suppose(idOf(key))
   }
+  const pressed = useRef(press)
+  useLayoutEffect(() => {
+    pressed.current = press
+  })
+  const onPress = useCallback((key: CardKey) => pressed.current(key), [])
   return (
     <section aria-labelledby={title}>
       <div className={css.heading}>
@@ -168,11 +186,12 @@ export function BackupPicture({
       <div className={css.picture}>
         <FlowPicture
           picture={picture}
-          caption={shown ? <span className="visually-hidden">{words}</span> : words}
+          pounds={inPounds?.onPicture}
+          caption={caption}
           asList={asList}
           head={false}
           outside={false}
-          onPress={press}
+          onPress={onPress}
         />
       </div>
       <p className="visually-hidden" role="status">

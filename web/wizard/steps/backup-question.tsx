@@ -9,14 +9,14 @@ import { BackupShares } from './backup-shares.tsx'
 import { type Asked, answerLabels, answerNotes, answersOffered } from './backup-words.ts'
 import { withPersonChanged } from './person-changed.ts'
 import css from './sections.module.css'
-import type { Step } from './use-step.ts'
+import type { ShareStep } from './share-step.ts'
 
 /** Changes the answer about one person. */
-export const setAnswer = (step: Step, id: number, estateIfDie: EstateIfDie): void =>
+export const setAnswer = (step: ShareStep, id: number, estateIfDie: EstateIfDie): void =>
   step.set(ifDieField({ id }), withPersonChanged(id, { estateIfDie }))
 
 /** Who "my children" are. Own children always take; stepchildren take where they are ticked. */
-function MyChildren({ step, asked, error }: { step: Step; asked: Asked; error: string | undefined }) {
+function MyChildren({ step, asked, error }: { step: ShareStep; asked: Asked; error: string | undefined }) {
   const { person } = asked
   const own = ownChildrenOf(step.will).filter(({ id }) => id !== person.id)
   const stepchildren = stepchildrenOf(step.will).filter(({ id }) => id !== person.id)
@@ -49,7 +49,7 @@ function MyChildren({ step, asked, error }: { step: Step; asked: Asked; error: s
 }
 
 /** The question about one person: who gets their share, and whom "someone else" means. */
-export function BackupQuestion({ step, asked, label }: { step: Step; asked: Asked; label: string }) {
+export function BackupQuestion({ step, asked, label }: { step: ShareStep; asked: Asked; label: string }) {
   const { person, name } = asked
   const field = backupField(person)
   const error = step.errorOf(field)
@@ -76,7 +76,9 @@ export function BackupQuestion({ step, asked, label }: { step: Step; asked: Aske
           put={(change) => step.set(field, withPersonChanged(person.id, { estateBackup: change(person.estateBackup) }))}
           onAdded={async (chosen) => {
             const { estateIfDie } = person
-            await saveWhole((will) => withPersonChanged(person.id, { estateIfDie, estateBackup: chosen(will) })(will))
+            await (step.saveChosen ?? saveWhole)((will) =>
+              withPersonChanged(person.id, { estateIfDie, estateBackup: chosen(will) })(will),
+            )
             step.set(field, (will) => withPersonChanged(person.id, { estateBackup: chosen(will) })(will))
           }}
           error={error}

@@ -21,7 +21,7 @@ import { type Backup, BackupShares } from './backup-shares.tsx'
 import type { Asked } from './backup-words.ts'
 import css from './backups.module.css'
 import { withPersonChanged } from './person-changed.ts'
-import type { Step } from './use-step.ts'
+import type { ShareStep } from './share-step.ts'
 
 const RULE_FIELD = 'backupRule'
 
@@ -61,11 +61,16 @@ export function BackupRuleField({
   people,
   rule,
   onRule,
+  label = 'If someone dies before you, who gets their share?',
+  legend = false,
 }: {
-  step: Step
+  step: ShareStep
   people: readonly Asked[]
   rule: BackupRule | undefined
   onRule: (rule: BackupRule) => void
+  label?: string
+  /** Whether the question is shown, where the title of the page does not ask it. */
+  legend?: boolean
 }) {
   const give = (next: BackupRule) => {
     for (const { id, answer } of answersOfRule(step.will, next, rule)) {
@@ -80,8 +85,8 @@ export function BackupRuleField({
     <div className={css.rule}>
       <Radios
         name={RULE_FIELD}
-        label="If someone dies before you, who gets their share?"
-        hideLegend
+        label={label}
+        hideLegend={!legend}
         options={ruleOptions}
         labels={labels}
         notes={{
@@ -102,7 +107,7 @@ export function BackupRuleField({
           put={(change) => give({ ...rule, backup: change(backup) })}
           onAdded={async (chosen) => {
             const nextIn = (will: Will): BackupRule => ({ ...rule, backup: chosen(will) })
-            await saveWhole((will) =>
+            await (step.saveChosen ?? saveWhole)((will) =>
               answersOfRule(step.will, nextIn(will), rule).reduce(
                 (saved, { id, answer }) => withAnswer(id, answer)(saved),
                 will,

@@ -5,6 +5,7 @@ import { mayBeFollowed } from '#core/will/backups.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import { candidatesOf, isDescendant, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { incomeFirst } from '#core/will/trusts.ts'
 import { today } from '../../api/today.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
@@ -20,7 +21,7 @@ type List = 'persons' | 'charities'
 
 const candidates = (will: Will, without: number | undefined) => [
   ...candidatesOf(will)
-    .filter((other) => other.id !== without)
+    .filter((other) => other.id !== without && other.id !== incomeFirst(will)?.id)
     .map((other) => ({ list: 'persons' as const, id: other.id, name: other.fullname, note: describePerson(other) })),
   ...will.charities.map((charity) => ({
     list: 'charities' as const,

@@ -25,14 +25,18 @@ export type Asked = {
   /** The name on this page: that of the person's card. */
   readonly name: string
   readonly today: Day
+  /** Who takes what is left by one person who has everything. Absent: those named at the end of the page about deaths. */
+  readonly nobodyElse?: string
 }
 
 const heirsOf = (will: Will): Heir[] => inheritors(will)
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-const theOthers = (will: Will): string =>
-  heirsOf(will).length > 1 ? 'The others' : 'Those named at the end of this page'
+const THOSE_AT_THE_END = 'those named at the end of this page'
+
+const theOthers = ({ will, nobodyElse = THOSE_AT_THE_END }: Asked): string =>
+  heirsOf(will).length > 1 ? 'The others' : capital(nobodyElse)
 
 /**
  * The answers that suit a person, in the order in which they are offered. One person who has everything leaves no others to share
@@ -55,21 +59,28 @@ export const answersOffered = ({ will, person, today }: Asked): EstateIfDie[] =>
 }
 
 /** The label of each answer about a person. */
-export const answerLabels = ({ will, person, name, today }: Asked): Record<EstateIfDie, string> => {
+export const answerLabels = (asked: Asked): Record<EstateIfDie, string> => {
+  const { will, person, name, today } = asked
   const isYoung = isMinor(person, today) && person.type !== 'partner'
   const children = ownChildrenOf(will).length + stepchildrenOf(will).length
   return {
     'Pass to my children': children > 0 ? 'My children, equally' : 'Any child I have by then, equally',
-    'Pass to their children': isYoung ? theOthers(will) : `${capital(pronounsOf(person, name).their)} children`,
-    'Split between remaining beneficiaries': isYoung && heirsOf(will).length > 1 ? 'Only the others' : theOthers(will),
+    'Pass to their children': isYoung ? theOthers(asked) : `${capital(pronounsOf(person, name).their)} children`,
+    'Split between remaining beneficiaries': isYoung && heirsOf(will).length > 1 ? 'Only the others' : theOthers(asked),
     'Split between specific beneficiaries': 'Someone else',
   }
 }
 
 /** What an answer means where the label does not say it. */
-export const answerNotes = ({ will, person, name, today }: Asked): Partial<Record<EstateIfDie, string>> => {
+export const answerNotes = ({
+  will,
+  person,
+  name,
+  today,
+  nobodyElse = THOSE_AT_THE_END,
+}: Asked): Partial<Record<EstateIfDie, string>> => {
   const { they, their } = pronounsOf(person, name)
-  const others = heirsOf(will).length > 1 ? 'the others share it' : 'it goes to those named at the end of this page'
+  const others = heirsOf(will).length > 1 ? 'the others share it' : `it goes to ${nobodyElse}`
   return {
     'Pass to my children': 'If one of them has died too, their own children get their share.',
     'Pass to their children': isMinor(person, today)

@@ -4,7 +4,7 @@ import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { withClass, withInherit } from '#core/will/changes.ts'
 import { INK } from '#core/will/colours.ts'
-import { type ClassOption, classOptions, type MaritalStatus, yesNo } from '#core/will/lists.ts'
+import { type ClassOption, classOptions, type MaritalStatus } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import {
   candidatesOf,
@@ -21,6 +21,8 @@ import {
 } from '#core/will/questions.ts'
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { incomeFirst } from '#core/will/trusts.ts'
+import { yesNo } from '#core/will/yes-no.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
@@ -143,6 +145,12 @@ export function ChildrenPage() {
     start: (will) => (will.haveChildren === 'Yes' && !will.laterChildren ? { ...will, laterChildren: 'Yes' } : will),
   })
   const { will } = step
+  const answer = (haveChildren: 'Yes' | 'No') =>
+    step.set('haveChildren', (whole) => ({
+      ...whole,
+      haveChildren,
+      ...(haveChildren === 'Yes' && !whole.laterChildren && { laterChildren: 'Yes' as const }),
+    }))
   return (
     <StepPage
       step={step}
@@ -161,21 +169,16 @@ export function ChildrenPage() {
         layout="row"
         options={yesNo}
         value={will.haveChildren}
-        onChange={(haveChildren) =>
-          step.set('haveChildren', (whole) => ({
-            ...whole,
-            haveChildren,
-            ...(haveChildren === 'Yes' && !whole.laterChildren && { laterChildren: 'Yes' as const }),
-          }))
-        }
+        onChange={answer}
         error={step.errorOf('haveChildren')}
       />
-      {will.haveChildren === 'Yes' && (
+      {will.haveChildren !== 'No' && (
         <PersonList
           will={will}
           persons={childrenOf(will)}
           addAs="Child"
           add={childrenOf(will).length > 0 ? 'Add another child' : 'Add a child'}
+          onAdd={() => answer('Yes')}
           error={step.errorOf('persons')}
         />
       )}
@@ -212,10 +215,10 @@ const tickedForYou = (will: Will): string | undefined => {
 function WhoIsTicked({ will }: { will: Will }) {
   const family = tickedForYou(will)
   const stepchildren = candidatesOf(will).filter((person) => isStepchild(person))
-  if (!family) return 'Tick everyone who should share what is left after debts, costs and gifts.'
+  if (!family) return 'Tick who shares the rest: everything left after debts, costs and gifts.'
   return (
     <>
-      What is left after debts, costs and gifts goes to the people ticked. We ticked {family} for you. Untick anyone.
+      Tick who shares the rest: everything left after debts, costs and gifts. We ticked {family} for you. Untick anyone.
       {stepchildren.length > 0 &&
         !stepchildren.some(({ inherit }) => inherit) &&
         ` Your ${stepchildren.length === 1 ? 'stepchild is' : 'stepchildren are'} not ticked.`}
@@ -238,18 +241,21 @@ const howManyTicked = (heirs: readonly Heir[]): ReactNode => {
 export function MyBeneficiariesPage() {
   const step = useStep('will.beneficiaries.my-beneficiaries')
   const { will } = step
+  const first = incomeFirst(will)
   const cards = cardsOf(will, today())
   const drawn = (key: CardKey) => {
     const card = cards.find((each) => each.key === key)
     return card && { short: card.name, mark: <Disc card={card} />, note: card.note }
   }
   const options = [
-    ...candidatesOf(will).map((person) => ({
-      value: `persons.${person.id}`,
-      label: person.fullname,
-      checked: person.inherit,
-      ...drawn(`person ${person.id}`),
-    })),
+    ...candidatesOf(will)
+      .filter(({ id }) => id !== first?.id)
+      .map((person) => ({
+        value: `persons.${person.id}`,
+        label: person.fullname,
+        checked: person.inherit,
+        ...drawn(`person ${person.id}`),
+      })),
     ...will.charities.map((charity) => ({
       value: `charities.${charity.id}`,
       label: charity.fullname,
@@ -297,6 +303,10 @@ export function MyBeneficiariesPage() {
             name="persons"
             label="People and charities"
             hideLegend
+            hint={
+              first &&
+              `${first.fullname} has the income first, so is not in this list. The people ticked share it afterwards.`
+            }
             layout="columns"
             options={options}
             onChange={toggle}

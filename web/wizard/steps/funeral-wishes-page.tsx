@@ -1,6 +1,6 @@
 import { funeralOptions } from '#core/will/lists.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { TextArea } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 

@@ -1,12 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ownedAccounts } from '#core/rules/about-me.rules.ts'
+import { NOT_CHOSEN, withTrust } from '#core/will/change-trust.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
+import type { Will } from '#core/will/schema.ts'
 import { GiftDialog } from '../../features/people/gift-dialog.tsx'
 import { ItemList } from '../../features/people/item-list.tsx'
 import { iconOfGift, ThingMark } from '../../features/people/mark.tsx'
+import { ToValues } from '../../features/picture/to-values.tsx'
+import { trustIn } from '../trusts/takers-step.ts'
+import { type KindAmongGifts, WaysIntoTrusts } from '../trusts/ways-into-trusts.tsx'
+import { InPoundsBesideStep } from '../values/beside-step.tsx'
 import { StepPage } from './step-page.tsx'
-import { useStep } from './use-step.ts'
+import { type Step, useStep } from './use-step.ts'
 
-export function GiftsPage() {
-  const step = useStep('will.gifts')
+// Loaded on demand: few wills hold something for a time.
+const TrustPage = lazy(async () => ({ default: (await import('../trusts/trust-page.tsx')).TrustPage }))
+
+function Gifts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => void }) {
   const { will } = step
   const giftById = (id: number | undefined) => will.gifts.find((gift) => gift.id === id)
   return (
@@ -36,6 +47,62 @@ export function GiftsPage() {
         }}
         error={step.errors.find((each) => each.field.startsWith('gifts.'))?.text}
       />
+      <WaysIntoTrusts step={step} onAsk={onAsk} />
+      <InPoundsBesideStep will={will} at="gifts" />
+      <ToValues will={step.saved} />
     </StepPage>
   )
+}
+
+const KINDS = ['Home', 'Disabled person'] as const satisfies readonly KindAmongGifts[]
+
+/** The usual answers of a trust that is begun, and the home where there is only one. */
+const beginning = (will: Will, kind: KindAmongGifts): Parameters<typeof withTrust>[2] => {
+  if (kind === 'Disabled person') return {}
+  const [only, ...others] = ownedAccounts(will).filter(({ assetType }) => assetType === 'Property')
+  return {
+    ...(only && others.length === 0 && { accountId: only.id }),
+    capital: 'No',
+    ...(!only || only.isYourOwn === 'Yes' ? { replacementHome: 'Yes' } : {}),
+  }
+}
+
+export function GiftsPage() {
+  const step = useStep('will.gifts')
+  const { state } = useLocation()
+  const isBegun = (kind: KindAmongGifts) => trustIn(step.will, kind)?.for === NOT_CHOSEN
+  // What was begun and left comes back where it was left.
+  const [asking, setAsking] = useState<KindAmongGifts | undefined>(() => KINDS.find(isBegun))
+  const [isNew, setNew] = useState(asking !== undefined)
+  const wrong = KINDS.find((kind) => step.errors.some(({ field }) => field.startsWith(`trusts.${kind}.`)))
+  // What stops the save is asked about again.
+  useEffect(() => {
+    if (wrong) setAsking(wrong)
+  }, [wrong])
+  const ask = (kind: KindAmongGifts) => {
+    const isIn = trustIn(step.will, kind) !== undefined
+    setNew(!isIn)
+    if (!isIn) step.set(`trusts.${kind}`, (will) => withTrust(will, kind, beginning(will, kind)))
+    setAsking(kind)
+  }
+  // A statement that leads here says about what.
+  const wanted = KINDS.find((kind) => kind === state?.ask)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (wanted) ask(wanted)
+  }, [])
+  const trust = step.will.trusts?.find((each) => each.kind === asking)
+  if (asking && trust)
+    return (
+      <Suspense>
+        <TrustPage
+          key={asking}
+          step={step}
+          trust={{ ...trust, kind: asking }}
+          isNew={isNew}
+          onDone={() => setAsking(undefined)}
+        />
+      </Suspense>
+    )
+  return <Gifts step={step} onAsk={ask} />
 }

@@ -1,13 +1,13 @@
 import { petGuardianField } from '#core/rules/beneficiaries.rules.ts'
-import { yesNo } from '#core/will/lists.ts'
 import { petsToLookAfter } from '#core/will/questions.ts'
+import { yesNo } from '#core/will/yes-no.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { describePet } from '../../features/people/describe.ts'
 import { ItemList } from '../../features/people/item-list.tsx'
 import { Mark } from '../../features/people/mark.tsx'
 import { PetDialog } from '../../features/people/pet-dialog.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { TextArea } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
@@ -15,6 +15,7 @@ import { useStep } from './use-step.ts'
 export function PetsPage() {
   const step = useStep('will.beneficiaries.pets')
   const { will } = step
+  const answer = (havePets: 'Yes' | 'No') => step.set('havePets', (whole) => ({ ...whole, havePets }))
   const petById = (id: number | undefined) => will.pets.find((pet) => pet.id === id)
   return (
     <StepPage step={step} intro="You can leave a pet to someone who will look after it.">
@@ -25,37 +26,38 @@ export function PetsPage() {
         layout="row"
         options={yesNo}
         value={will.havePets}
-        onChange={(havePets) => step.set('havePets', (whole) => ({ ...whole, havePets }))}
+        onChange={answer}
         error={step.errorOf('havePets')}
       />
+      {will.havePets !== 'No' && (
+        <ItemList
+          will={will}
+          field="pets"
+          items={will.pets.map((pet) => ({
+            id: pet.id,
+            name: pet.fullname,
+            note: describePet(pet),
+            mark: <Mark will={will} of={`pet ${pet.id}`} />,
+          }))}
+          add={will.pets.length > 0 ? 'Add another pet' : 'Add a pet'}
+          dialog={(id, close) => <PetDialog pet={petById(id)} onClose={close} />}
+          removing={(id) => {
+            const pet = petById(id)
+            return pet && { list: 'pets', item: { id, name: pet.fullname } }
+          }}
+          onAdd={() => answer('Yes')}
+          error={step.errorOf('pets')}
+        />
+      )}
       {will.havePets === 'Yes' && (
-        <>
-          <ItemList
-            will={will}
-            field="pets"
-            items={will.pets.map((pet) => ({
-              id: pet.id,
-              name: pet.fullname,
-              note: describePet(pet),
-              mark: <Mark will={will} of={`pet ${pet.id}`} />,
-            }))}
-            add={will.pets.length > 0 ? 'Add another pet' : 'Add a pet'}
-            dialog={(id, close) => <PetDialog pet={petById(id)} onClose={close} />}
-            removing={(id) => {
-              const pet = petById(id)
-              return pet && { list: 'pets', item: { id, name: pet.fullname } }
-            }}
-            error={step.errorOf('pets')}
-          />
-          <TextArea
-            name="petsDescription"
-            label="Anything about their care?"
-            hint="Food, vet, habits. We put this in your letter of wishes, not in your will."
-            optional
-            value={will.petsDescription ?? ''}
-            onChange={(petsDescription) => step.set('petsDescription', (whole) => ({ ...whole, petsDescription }))}
-          />
-        </>
+        <TextArea
+          name="petsDescription"
+          label="Anything about their care?"
+          hint="Food, vet, habits. We put this in your letter of wishes, not in your will."
+          optional
+          value={will.petsDescription ?? ''}
+          onChange={(petsDescription) => step.set('petsDescription', (whole) => ({ ...whole, petsDescription }))}
+        />
       )}
     </StepPage>
   )

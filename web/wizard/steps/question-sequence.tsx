@@ -19,6 +19,10 @@ export type SequenceQuestion = {
   readonly called: string
   /** The answer in words. Undefined: not answered. */
   readonly answer: string | undefined
+  /** It can be left without an answer. */
+  readonly optional?: boolean
+  /** It is asked under the question before it, as soon as that is answered, and needs no press of its own. */
+  readonly follows?: boolean
   /** The answer came with the page: the customer has still to say that it is right. */
   readonly preset?: boolean
   /** Whether a field of the step, as its problems name it, belongs to this question. */
@@ -45,6 +49,7 @@ export const statementsOf = (step: Step): SequenceQuestion[] => {
       short: 'Does anything else apply?',
       called: 'a few more things',
       answer,
+      follows: true,
       isAbout: (field) => field === 'situation',
       content: <Situation step={step} titled />,
     },
@@ -62,7 +67,7 @@ function Answered({
     <div className={css.answered}>
       <span className={css.tick} aria-hidden="true" />
       <p>
-        {question.short} <strong>{question.answer}</strong>
+        {question.short} <strong>{question.answer ?? 'Not said'}</strong>
       </p>
       <Button look="link" onClick={onChange}>
         Change<span className="visually-hidden"> the answer to: {question.short}</span>
@@ -71,9 +76,26 @@ function Answered({
   )
 }
 
+/** More answers than these before the open question are folded into one line, but for the last of them. */
+const MOST_BEFORE = 5
+const LAST_SHOWN = 2
+
+function Earlier({ count, shown, onToggle }: { count: number; shown: boolean; onToggle: () => void }) {
+  return (
+    <div className={css.answered}>
+      <span className={css.tick} aria-hidden="true" />
+      <p>{count} earlier answers</p>
+      <Button look="link" onClick={onToggle} aria-expanded={shown}>
+        {shown ? 'Hide' : 'Show'}
+        <span className="visually-hidden"> the {count} earlier answers</span>
+      </Button>
+    </div>
+  )
+}
+
 /**
  * One question is open. Those answered are lines with "Change", and the next one comes when the button is pressed and the open
- * one has no problem. A page that was answered before opens at its first question, and its button saves; so does one with answers
+ * one has no problem; one that follows it comes by itself. A page that was answered before opens at its first question, and its button saves; so does one with answers
  * that were typed before.
  */
 export const useQuestionSequence = (step: Step, questions: readonly SequenceQuestion[]): QuestionSequence => {
@@ -85,7 +107,18 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
     return (unanswered ?? questions[0])?.id
   })
   const open = questions.find(({ id }) => id === openId) ?? questions.find((each) => !isAnswered(each)) ?? questions[0]
-  const next = questions.find((each) => each !== open && !isAnswered(each))
+  // What was answered before stays a line: it was not asked here.
+  const [asked] = useState(() => questions.filter((each) => !isAnswered(each)).map(({ id }) => id))
+  const after = open && questions[questions.indexOf(open) + 1]
+  const following =
+    open && after?.follows && asked.includes(after.id) && (open.optional || (open.answer !== undefined && !open.preset))
+      ? after
+      : undefined
+  const next = questions.find((each) => each !== open && each !== following && !isAnswered(each))
+
+  const before = questions.slice(0, open && questions.indexOf(open)).filter(isAnswered)
+  const earlier = before.length > MOST_BEFORE ? before.slice(0, -LAST_SHOWN) : []
+  const [earlierShown, showEarlier] = useState(false)
 
   const moved = useRef(false)
   const box = useRef<HTMLDivElement>(null)
@@ -100,11 +133,17 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
   }, [open?.id])
 
   // What stops the save may belong to a question that is closed.
-  const wrong = open && step.errors.some(({ field }) => open.isAbout(field)) ? undefined : step.errors[0]
+  const isShown = step.errors.some(({ field }) => open?.isAbout(field) || following?.isAbout(field))
+  const wrong = isShown ? undefined : step.errors[0]
   const toPutRight = wrong && questions.find(({ isAbout }) => isAbout(wrong.field))?.id
   useEffect(() => {
     if (toPutRight) setOpenId(toPutRight)
   }, [toPutRight])
+
+  const changeTo = (id: string) => {
+    if (open?.optional) setPassed([...passed, open.id])
+    moveTo(id)
+  }
 
   const goTo = (to: SequenceQuestion) => {
     if (!open || step.hasProblems(open.isAbout)) return
@@ -112,25 +151,33 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
     moveTo(to.id)
   }
 
-  const at = open ? questions.indexOf(open) + 1 : 0
   return {
     isUnderWay: open !== questions[0],
     next: next && { label: `Next: ${next.called}`, go: () => goTo(next) },
     body: questions.map((question) => {
-      if (question !== open)
-        return isAnswered(question) ? (
+      if (question !== open && question !== following) {
+        if (!isAnswered(question)) return null
+        return (
           <Fragment key={question.id}>
-            <Answered question={question} onChange={() => moveTo(question.id)} />
-            {question.also && <Answered question={question.also} onChange={() => moveTo(question.id)} />}
+            {question === earlier[0] && (
+              <Earlier count={earlier.length} shown={earlierShown} onToggle={() => showEarlier(!earlierShown)} />
+            )}
+            {(earlierShown || !earlier.includes(question)) && (
+              <>
+                <Answered question={question} onChange={() => changeTo(question.id)} />
+                {question.also && <Answered question={question.also} onChange={() => changeTo(question.id)} />}
+              </>
+            )}
           </Fragment>
-        ) : null
+        )
+      }
       return (
-        <div key={question.id} ref={box} tabIndex={-1} className={css.open}>
+        <div key={question.id} {...(question === open && { ref: box, tabIndex: -1 })} className={css.open}>
           {question.heading && (
             <div className={css.head}>
               <h2>{question.heading}</h2>
               <span>
-                {at} of {questions.length}
+                {questions.indexOf(question) + 1} of {questions.length}
               </span>
             </div>
           )}

@@ -2,7 +2,7 @@ import { relationField } from '#core/rules/beneficiaries.rules.ts'
 import { withRelationship } from '#core/will/changes.ts'
 import { partnerOf, relationsToSay } from '#core/will/questions.ts'
 import { partnerRelationships, relationshipGroups, relationships } from '#core/will/relationships.ts'
-import { Select } from '../../ui/text-field.tsx'
+import { Select } from '../../ui/select.tsx'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 

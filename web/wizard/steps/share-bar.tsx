@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, useDeferredValue } from 'react'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { percentInWords } from '#core/text/money.ts'
 import { limitsOf, stepped, sum } from '#core/will/pull-shares.ts'
@@ -82,8 +82,13 @@ function Handle({ control, neighbours, whole }: { control: SharesControl; neighb
   )
 }
 
-/** The rest as one bar, divided among those who share it, with a handle between each two neighbours. */
+/** The rest as one bar, divided among those who share it, with a handle between each two neighbours. Drawn after a box that is typed in, and at once while a handle is pulled. */
 export function ShareBar({ control }: { control: SharesControl }) {
+  const later = useDeferredValue(control)
+  return <Bar control={control.held === undefined ? later : control} />
+}
+
+const Bar = memo(function Bar({ control }: { control: SharesControl }) {
   const { sharers, shares, split, left } = control
   const whole = Math.max(sum(shares), WHOLE_ESTATE_HUNDREDTHS)
   const part = (hundredths: number) => ({ width: `${(hundredths / whole) * 100}%` })
@@ -114,4 +119,4 @@ export function ShareBar({ control }: { control: SharesControl }) {
       })}
     </fieldset>
   )
-}
+})

@@ -8,10 +8,10 @@ import { nameOfHeir } from '#core/will/questions.ts'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { usePercent } from '../../ui/text-field.tsx'
+import { usePercent } from '../../ui/number-field.tsx'
+import type { ShareStep } from './share-step.ts'
 import css from './shares.module.css'
 import type { Sharer, SharesControl } from './use-shares.ts'
-import type { Step } from './use-step.ts'
 
 function SharerDisc({ sharer, small = false }: { sharer: Sharer; small?: boolean }) {
   return sharer.card ? <Disc card={sharer.card} small={small} /> : <PeopleDisc colour={sharer.colour} small={small} />
@@ -122,7 +122,7 @@ function Total({ control, error }: { control: SharesControl; error: string | und
 }
 
 /** Each share, typed or set by buttons, with one total. Equal shares are said, and have no boxes. */
-export function ShareBoxes({ control, step }: { control: SharesControl; step: Step }) {
+export function ShareBoxes({ control, step }: { control: SharesControl; step: ShareStep }) {
   const { sharers, split } = control
   if (split === 'Equal shares') {
     return (

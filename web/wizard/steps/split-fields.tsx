@@ -1,6 +1,6 @@
 import { estateSplitOptions } from '#core/will/lists.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { PercentField } from '../../ui/text-field.tsx'
+import { PercentField } from '../../ui/number-field.tsx'
 
 type SplitOption = (typeof estateSplitOptions)[number]
 

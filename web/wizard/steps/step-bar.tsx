@@ -22,7 +22,7 @@ function Status({ step, note }: { step: Step; note: ReactNode }) {
         </span>
       )}
       <span className={css.status} role="status">
-        {note && length === 0 && <span>{note}</span>}
+        {note && length === 0 && <span className={css.note}>{note}</span>}
         {status.is === 'saving' && <span>{saving}</span>}
         {status.is === 'saved' && length === 0 && (
           <>
@@ -55,15 +55,32 @@ function CouldNotSave() {
 }
 
 /** The foot of a step: its button, and beside it whether the answers are saved. */
-export function StepBar({ step, next, note }: { step: Step; next: NextQuestion | undefined; note: ReactNode }) {
+export function StepBar({
+  step,
+  next,
+  note,
+  saves = 'Save and continue',
+  className = css.bar,
+  children,
+}: {
+  step: Step
+  next: NextQuestion | undefined
+  note: ReactNode
+  /** What the button says that saves. */
+  saves?: string
+  className?: string | undefined
+  /** Another way to leave the question. */
+  children?: ReactNode
+}) {
   const { tryAgain } = useWords('shell')
-  const label = step.waiting ? tryAgain : (next?.label ?? 'Save and continue')
+  const label = step.waiting ? tryAgain : (next?.label ?? saves)
   return (
-    <div className={css.bar}>
+    <div className={className}>
       {step.waiting && <CouldNotSave />}
       <Button type="submit" busy={step.busy}>
         {label}
       </Button>
+      {children}
       <Status step={step} note={note} />
     </div>
   )

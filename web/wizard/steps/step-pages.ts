@@ -12,11 +12,12 @@ import { BackupGuardiansPage, GuardiansPage } from './guardians-pages.tsx'
 import { PetsGuardiansPage, PetsPage } from './pets-pages.tsx'
 import { RelationsPage } from './relations-page.tsx'
 import { SplitDistributionPage } from './split-distribution-page.tsx'
-import { SummaryPage } from './summary-page.tsx'
 import { YouOwnPropertyPage } from './you-own-property-page.tsx'
 
-/** The page of each step. A step without one does not compile. */
-export const stepPages: Record<StepName, ComponentType> = {
+type StepWithPage = Exclude<StepName, 'will.summary'>
+
+/** The page of each question. A step without one does not compile. The summary, which asks them beside their clauses, has its own. */
+export const stepPages: Record<StepWithPage, ComponentType> = {
   'will.about-me.full-name': FullNamePage,
   'will.about-me.full-address': FullAddressPage,
   'will.about-me.you-own-property': YouOwnPropertyPage,
@@ -40,5 +41,6 @@ export const stepPages: Record<StepName, ComponentType> = {
   'will.executors.executor-notify': ExecutorNotifyPage,
   'will.gifts': GiftsPage,
   'will.funeral-wishes': FuneralWishesPage,
-  'will.summary': SummaryPage,
 }
+
+export const hasStepPage = (name: string): name is StepWithPage => name in stepPages

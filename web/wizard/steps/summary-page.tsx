@@ -1,26 +1,28 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
 import { useShownPlan } from '../../api/plan.ts'
 import { takeLastEdit, useForm } from '../../api/will.ts'
+import { documentFace } from '../../ui/document-face.ts'
 import { AllAnswers } from '../summary/all-answers.tsx'
 import { hasBegun } from '../summary/has-begun.ts'
 
-// Loaded on demand: it brings the typeface of the will.
-const ReadPage = lazy(async () => ({ default: (await import('../summary/read-page.tsx')).ReadPage }))
+const loadReadPage = async () => {
+  const [{ ReadPage }] = await Promise.all([import('../summary/read-page.tsx'), documentFace()])
+  return { default: ReadPage }
+}
+
+const ReadPage = lazy(loadReadPage)
+
+// Where a visit begins here, the page is on its way while the will is asked for. What fails is tried again by the page itself.
+if (globalThis.location?.pathname === pathOf('will.summary')) loadReadPage().catch(() => undefined)
 
 /** The real pages to read, or every answer on one page: the one from which a change was begun is shown after it. */
 function Summary() {
   const { will } = useForm()
   const [edit] = useState(takeLastEdit)
-  const [asked, ask] = useSearchParams()
-  const [fromAnswers] = useState(edit !== undefined && edit.part === undefined)
-  // So that the same page is shown after a reload.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
-    if (fromAnswers) ask({ see: 'answers' }, { replace: true, preventScrollReset: true })
-  }, [])
-  if (asked.get('see') === 'answers' || !hasBegun(will) || (fromAnswers && asked.get('see') === null))
-    return <AllAnswers will={will} edit={edit} />
+  const [asked] = useSearchParams()
+  if (asked.get('see') === 'answers' || !hasBegun(will)) return <AllAnswers will={will} edit={edit} />
   return (
     <Suspense>
       <ReadPage will={will} edit={edit} />

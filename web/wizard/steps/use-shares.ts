@@ -11,7 +11,7 @@ import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import type { BandHandles } from '../../features/picture/pull.tsx'
-import type { Step } from './use-step.ts'
+import type { ShareStep } from './share-step.ts'
 
 type Split = Will['estateSplit']
 
@@ -59,7 +59,7 @@ const totalInWords = (left: number): string => {
  * The shares of the rest as one number that is set in three ways: pulled on the bar or the picture, typed, or by a button. Whatever
  * sets a share chooses different shares; they start from equal ones. One change can be undone: one pull, or what one box was given.
  */
-export const useShares = (step: Step) => {
+export const useShares = (step: ShareStep) => {
   const { estateSplit } = step.will
   const sharers = sharersOf(step.will)
   const shares = estateSplit ? sharers.map(({ share }) => share) : equalSplit(sharers.length)

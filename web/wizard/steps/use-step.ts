@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { questionsAreAnswered } from '#core/advice/questions.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -15,10 +15,11 @@ import { storage, type Unsaved } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, watchStep } from '../../api/unsaved.ts'
 import { markVisited, mode } from '../../api/visits.ts'
-import { currentWill, putWill, useForm } from '../../api/will.ts'
+import { currentWill, putWill, summaryAfterEdit, useForm } from '../../api/will.ts'
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
 import { notPutRight, type ShownError } from '../../ui/error-summary.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
+import { useInPlace } from './in-place.ts'
 
 /**
  * One step of the wizard: the draft of the will that the fields change, its checks, and the save. A change is a function of the
@@ -57,12 +58,18 @@ type StepOptions = {
   beforeSave?: (draft: Will) => Promise<void>
 }
 
+/** `on`: the will as it was when the save began. A page that is about to be left is not drawn again on the one that comes back. */
+type Progress = { readonly is: 'ready' | 'waiting' } | { readonly is: 'busy'; readonly on: Will }
+
 export type Step = ReturnType<typeof useStep>
 
 export const useStep = (name: StepName, { start, pageState, check, beforeSave }: StepOptions = {}) => {
-  const { user, will } = useForm()
+  const { user, will: newest } = useForm()
+  const [progress, setProgress] = useState<Progress>({ is: 'ready' })
+  const will = progress.is === 'busy' ? progress.on : newest
   const navigate = useNavigate()
   const isStillHere = useIsCurrentPage()
+  const inPlace = useInPlace()
   useEditAgain()
   const [kept] = useState(() => unsavedOn({ user: user.id, step: name }))
   const [changes, setChanges] = useState<Changes>(
@@ -74,14 +81,14 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   )
   const [last, setLast] = useState<{ errors: readonly ShownError[]; byRule: boolean }>({ errors: [], byRule: false })
   const setErrors = (errors: readonly ShownError[], byRule = false) => setLast({ errors, byRule })
-  const [progress, setProgress] = useState<'ready' | 'busy' | 'waiting'>('ready')
   // The stored draft belongs to an earlier version of the will: the customer chooses which answers count.
   const [stale, setStale] = useState<Will | undefined>(() =>
     kept && kept.version !== will.version && ![kept.part, kept.was ?? kept.part].some((part) => alreadyHas(will, part))
       ? will
       : undefined,
   )
-  const draft = applied(will, changes)
+  // The same object while nothing has changed: what is drawn from it is not drawn again.
+  const draft = useMemo(() => applied(will, changes), [will, changes])
 
   const unsaved = (submitted: boolean): Unsaved => ({
     user: user.id,
@@ -98,7 +105,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   // A log-out stores the draft, whichever call it comes from.
   useEffect(() =>
     watchStep((sessionRefused) => {
-      const submitted = progress === 'waiting' || (progress === 'busy' && !sessionRefused)
+      const submitted = progress.is === 'waiting' || (progress.is === 'busy' && !sessionRefused)
       return typed ? unsaved(submitted) : undefined
     }),
   )
@@ -111,7 +118,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     keepOnLeaving.current = () => {
       // What was typed for a plan is not kept for the will, when the way out has closed the plan already.
       if (ofPlan !== (shownPlan() !== undefined)) return
-      if (!typed || isOver.current || progress !== 'ready' || stale || storage.user.id() !== user.id) return
+      if (!typed || isOver.current || progress.is !== 'ready' || stale || storage.user.id() !== user.id) return
       const entry = { ...unsaved(false), was: changedPart(draft, will) }
       const isSame = Object.keys(entry.part).length === 0 && JSON.stringify(pageState) === pageStateBefore
       if (isSame) forgetUnsaved({ user: user.id, step: name })
@@ -131,7 +138,11 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
     if (!next.editing) storage.editFromSummary.clear()
     markVisited(next.to)
-    if (isStillHere()) return navigate(pathOf(next.to), { state: next.editing && { editing: next.editing } })
+    if (!isStillHere()) return
+    if (inPlace) return inPlace.onSaved(next)
+    return navigate(next.to === 'will.summary' ? summaryAfterEdit() : pathOf(next.to), {
+      state: next.editing && { editing: next.editing },
+    })
   }
 
   const failed = (error: unknown) => {
@@ -144,7 +155,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
     keepUnsaved(unsaved(true))
     setSaveStatus({ is: 'failed', retry: () => void save() })
-    setProgress('waiting')
+    setProgress({ is: 'waiting' })
     if (pageState === undefined) scheduleRetry()
   }
 
@@ -170,9 +181,10 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     const problems = problemsNow()
     setErrors(shownProblems(problems), true)
     if (problems.length > 0) return
-    setProgress('busy')
+    setProgress({ is: 'busy', on: will })
     try {
-      await beforeSave?.(draft)
+      // Without a wait, all that the press on the button changes is drawn at once.
+      if (beforeSave) await beforeSave(draft)
       const base = currentWill()
       const wanted = applied(base, changes)
       const left = shownProblems(problemsOfStep(name, wanted, today()))
@@ -185,13 +197,14 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     } catch (error) {
       failed(error)
     } finally {
-      setProgress((now) => (now === 'busy' ? 'ready' : now))
+      // Together with the way to the next page, where the save led to one.
+      startTransition(() => setProgress((now) => (now.is === 'busy' ? { is: 'ready' } : now)))
     }
   }
 
   // What the page holds outside the will can be sent only by this page, when the connection is back.
   useEffect(() => {
-    if (progress !== 'waiting' || pageState === undefined) return
+    if (progress.is !== 'waiting' || pageState === undefined) return
     const again = () => void save()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
@@ -200,8 +213,16 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const discard = () => {
     isOver.current = true
     forgetUnsaved({ user: user.id, step: name })
+    if (inPlace) return inPlace.onDiscard()
     // A new key remounts the page, so that no field shows the discarded answers.
     void navigate(pathOf(name), { replace: true, state: { fresh: crypto.randomUUID() } })
+  }
+
+  /** Leaves the question beside a clause, and drops what was typed. */
+  const cancel = () => {
+    isOver.current = true
+    forgetUnsaved({ user: user.id, step: name })
+    inPlace?.onCancel()
   }
 
   /** Resolves a save conflict: `local` applies these answers to the newer will, `remote` discards them. */
@@ -219,9 +240,9 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     set: (key: string, change: Change) => setChanges((before) => new Map(before).set(key, change)),
     errors,
     errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
-    busy: progress === 'busy',
+    busy: progress.is === 'busy',
     /** The answers could not be sent. They are stored, and sent when the server can be reached. */
-    waiting: progress === 'waiting',
+    waiting: progress.is === 'waiting',
     hasProblems,
     save,
     stale: stale !== undefined,
@@ -230,6 +251,9 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     restored: kept !== undefined,
     /** Drops what was typed before, and shows the saved answers. */
     discard,
+    /** Something was typed that is not saved. */
+    typed,
+    cancel,
     previous: previousStep(name, draft, mode(), today()),
     editing: editing() !== undefined,
   }

@@ -2,9 +2,10 @@ import { pictureOf } from '#core/picture/picture.ts'
 import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { firstNameIn, listed } from '#core/text/names.ts'
-import { JOINT_OWNER, ownerOptions, yesNo } from '#core/will/lists.ts'
+import { JOINT_OWNER, ownerOptions } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
+import { yesNo } from '#core/will/yes-no.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill, useForm } from '../../api/will.ts'
@@ -79,6 +80,7 @@ export function YouOwnPropertyPage() {
       short: 'A mortgage on it?',
       called: 'the mortgage',
       answer: home.mortgage ?? (homeOf(step.saved) && 'Not said'),
+      optional: true,
       isAbout: (field) => field === 'mortgage' || field === 'mortgageAmount',
       content: <Mortgage titled value={home} set={set} errorOf={errorOf} />,
     },

@@ -16,15 +16,17 @@ export function AnotherPlan({ will }: { will: Will }) {
           ? 'You have not decided on it yet. Your will is as it was.'
           : 'Copy your will into a plan, change anything, and see the two side by side. Your will stays as it is.'}
       </p>
-      <Button
-        look="secondary"
-        onClick={() => {
-          openPlan(will)
-          window.scrollTo(0, 0)
-        }}
-      >
-        {waits ? 'Go on with my plan' : 'What if I did it differently?'}
-      </Button>
+      <div className={pageCss.actions}>
+        <Button
+          look="secondary"
+          onClick={() => {
+            openPlan(will)
+            window.scrollTo(0, 0)
+          }}
+        >
+          {waits ? 'Go on with my plan' : 'What if I did it differently?'}
+        </Button>
+      </div>
     </section>
   )
 }

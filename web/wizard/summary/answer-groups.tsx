@@ -5,6 +5,7 @@ import { answersOf } from '#drafting/answers.ts'
 import { today } from '../../api/today.ts'
 import { mode } from '../../api/visits.ts'
 import { EditLink } from '../../ui/edit-link.tsx'
+import { FoldingSection } from '../../ui/folding-section.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/summary.module.css'
 import { CorrectDetails, correctableSteps } from './correct-details.tsx'
@@ -45,38 +46,53 @@ function Effect({ words }: { words: string }) {
   return words === '' ? null : <dd className={css.effect}>{`Shares changed. ${words}`}</dd>
 }
 
-function Group({ group, will, changed }: { group: GroupName; will: Will; changed: Changed | undefined }) {
+type Grouped = {
+  readonly will: Will
+  readonly changed?: Changed | undefined
+  /** On a phone each group is a row that opens. */
+  readonly folding?: boolean
+}
+
+function Group({ group, will, changed, folding = false }: Grouped & { group: GroupName }) {
   const steps = askedSteps(will, today()).filter(({ name }) => groupOf(name) === group)
   const [firstChanged] = changed?.rows ?? []
+  const answers = steps.flatMap(({ name }) => answersOf(name, will, today()).map((answer) => ({ name, ...answer })))
+  const list = (
+    <dl>
+      {answers.map(({ name, label, value }) => (
+        <div
+          key={rowOf(name, label)}
+          data-row={rowOf(name, label)}
+          tabIndex={-1}
+          className={`${css.row} ${changed?.rows.has(rowOf(name, label)) ? css.changed : ''}`}
+        >
+          <dt>{label}</dt>
+          <dd>{value || <span className={pageCss.soft}>Not answered yet</span>}</dd>
+          <dd>
+            <ChangeLink step={name} what={label} will={will} />
+          </dd>
+          {changed && rowOf(name, label) === firstChanged && <Effect words={changed.effect} />}
+        </div>
+      ))}
+    </dl>
+  )
+  if (folding)
+    return (
+      <FoldingSection title={groups[group]} state={answers.length === 1 ? '1 answer' : `${answers.length} answers`}>
+        {list}
+      </FoldingSection>
+    )
   return (
     <section className={pageCss.panel}>
       <h2>{groups[group]}</h2>
-      <dl>
-        {steps.flatMap(({ name }) =>
-          answersOf(name, will, today()).map(({ label, value }) => (
-            <div
-              key={rowOf(name, label)}
-              data-row={rowOf(name, label)}
-              tabIndex={-1}
-              className={`${css.row} ${changed?.rows.has(rowOf(name, label)) ? css.changed : ''}`}
-            >
-              <dt>{label}</dt>
-              <dd>{value || <span className={pageCss.soft}>Not answered yet</span>}</dd>
-              <dd>
-                <ChangeLink step={name} what={label} will={will} />
-              </dd>
-              {changed && rowOf(name, label) === firstChanged && <Effect words={changed.effect} />}
-            </div>
-          )),
-        )}
-      </dl>
+      {list}
     </section>
   )
 }
 
 /** Every answer by its group, each with a way to change it. */
-export function AnswerGroups({ will, changed }: { will: Will; changed?: Changed | undefined }) {
+export function AnswerGroups(shown: Grouped) {
   return (Object.keys(groups) as GroupName[])
     .filter((group) => group !== 'summary')
-    .map((group) => <Group key={group} group={group} will={will} changed={changed} />)
+    .map((group) => <Group key={group} group={group} {...shown} />)
 }

@@ -8,7 +8,11 @@ import { type StepName, stepNamed } from '#core/journey/steps.ts'
 import { isComplete, problemsOf } from '#core/journey/walk.ts'
 import { messages } from '#core/rules/messages.ts'
 import { poundsInWords } from '#core/text/money.ts'
+import { listed } from '#core/text/names.ts'
+import type { OfferedPart } from '#core/will/lists.ts'
+import { partsInWords } from '#core/will/parts-used.ts'
 import type { Will } from '#core/will/schema.ts'
+import { usePartsNotOffered } from '../../api/offered-parts.ts'
 import { confirmWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { markVisited, mode } from '../../api/visits.ts'
@@ -127,6 +131,12 @@ const toDoFirst = (advice: readonly Advice[]): string => {
   return advice.some(({ level }) => level === 'refer') ? 'Something here needs a solicitor' : `${things} to read first`
 }
 
+/** What comes after the advice. A will that needs a solicitor cannot be paid for, however much of it is read. */
+const whatThen = (offer: SummaryOffer, advice: readonly Advice[]): string | undefined =>
+  offer === 'pay' && advice.some(({ level }) => level === 'refer')
+    ? 'You can pay once that is settled.'
+    : afterReading[offer]
+
 const firstSentence = (words: string): string => words.split('. ', 1)[0]?.replace(/\.$/, '') ?? words
 
 const goToAdvice = (advice: Advice) => {
@@ -155,7 +165,7 @@ function ReadFirst({
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
       <h2>{title}</h2>
-      <p>{afterReading[offer]}</p>
+      <p>{whatThen(offer, advice)}</p>
       <ol className={css.todo}>
         {advice.map((each) => (
           <li key={each.id}>
@@ -173,6 +183,37 @@ function ReadFirst({
       </ol>
       <div className={css.cardAction}>{open(advice.length === 1 ? 'Read it' : 'Read the first one', first)}</div>
       <PhoneBar price={offer === 'pay'}>{open(title, first)}</PhoneBar>
+    </section>
+  )
+}
+
+/** The step that asks for a part. */
+const askedAt: Readonly<Record<OfferedPart, StepName>> = {
+  'home-for-life': 'will.gifts',
+  'life-interest': 'will.estate-splits.split-distribution',
+  ages: 'will.estate-splits.split-distribution',
+  'disabled-person': 'will.gifts',
+  classes: 'will.gifts',
+  belongings: 'will.gifts',
+  estimates: 'will.summary',
+}
+
+/** In the place of the payment, while the will has a part that the operator does not offer. */
+function NotOffered({ parts }: { parts: readonly OfferedPart[] }) {
+  return (
+    <section className={`${pageCss.panel} ${pageCss.dark}`}>
+      <h2>Not offered at present</h2>
+      <p>
+        Your will has {listed.format(parts.map((part) => partsInWords[part]))}. We do not offer that at present, so you
+        cannot pay for this will yet. Your answers are kept. You can take it out, or ask a solicitor to write it.
+      </p>
+      <ul className={css.todo}>
+        {parts.map((part) => (
+          <li key={part}>
+            <EditLink step={askedAt[part]}>Change {partsInWords[part]}</EditLink>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -264,10 +305,13 @@ export function Offer({ will, goTo = goToAdvice }: { will: Will; goTo?: (advice:
   const { sponsored } = mode()
   const complete = isComplete(will, today())
   const stopping = stopsCheckout(will, today())
+  const notOffered = usePartsNotOffered(will)
   const waits: readonly SummaryOffer[] = ['pay', 'confirm', ...(sponsored ? ['documents' as const] : [])]
   return summaryOffers(will, complete, { sponsored }).map((offer) => (
     <Fragment key={offer}>
-      {stopping.length > 0 && waits.includes(offer) ? (
+      {offer === 'pay' && notOffered.length > 0 ? (
+        <NotOffered parts={notOffered} />
+      ) : stopping.length > 0 && waits.includes(offer) ? (
         <ReadFirst offer={offer} advice={stopping} goTo={goTo} />
       ) : (
         offers[offer](will, complete)

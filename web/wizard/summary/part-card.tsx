@@ -1,5 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { clearedBy } from '#core/advice/advice.ts'
 import { describeShare } from '#core/estate/fraction.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { isHidden } from '#core/journey/walk.ts'
 import { partOf, pictureOf } from '#core/picture/picture.ts'
@@ -8,6 +11,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { PartToRead } from '#drafting/reading/parts.ts'
 import type { Warning } from '#drafting/reading/warnings.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
+import { useReferral } from '../../api/referral.ts'
 import { agreeToPart, newerWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { mode } from '../../api/visits.ts'
@@ -15,10 +19,12 @@ import { putRealWill } from '../../api/will.ts'
 import { levelWords } from '../../features/advice/notice.tsx'
 import { SolicitorBriefDialog } from '../../features/advice/solicitor-brief.tsx'
 import { adviceId } from '../../features/advice/summary-advice.tsx'
+import { LAW_FIRM } from '../../features/referral/place.ts'
 import { Button } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { ChangeLink } from './answer-groups.tsx'
-import css from './reading.module.css'
+import css from './part-card.module.css'
+import { Tick } from './tick.tsx'
 import { useUnseen } from './use-unseen.ts'
 
 /** Who shares what is left, drawn as one bar. The sentence above it says the same. */
@@ -41,10 +47,19 @@ function SharesBar({ will }: { will: Will }) {
   )
 }
 
-function WarningText({ warning: { advice, fact } }: { warning: Warning }) {
+function WarningText({ warning: { advice, fact }, will }: { warning: Warning; will: Will }) {
+  const answered = clearedBy(will, advice)
   return (
-    <li id={adviceId(advice)} tabIndex={-1} className={`${css.warning} ${advice.level === 'warn' ? '' : css.stops}`}>
-      {advice.level !== 'warn' && <strong className={css.level}>{levelWords[advice.level]}</strong>}
+    <li
+      id={adviceId(advice)}
+      tabIndex={-1}
+      className={`${css.warning} ${advice.level === 'warn' || answered ? '' : css.stops}`}
+    >
+      {advice.level !== 'warn' && (
+        <strong className={css.level}>
+          {answered ? `${answered.firm} has answered this` : levelWords[advice.level]}
+        </strong>
+      )}
       <p>
         <b>{fact}</b> {advice.message}
       </p>
@@ -64,6 +79,11 @@ const agreeWords = (warnings: number): string => {
 /** The steps of a part, each a way to change it. One leads there at once. */
 function Change({ part, will }: { part: PartToRead; will: Will }) {
   const [open, setOpen] = useState(false)
+  const choices = useRef<HTMLUListElement>(null)
+  // They open below the button, which may be the last thing in view.
+  useEffect(() => {
+    if (open) choices.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   const shown = part.steps.filter((step) => !isHidden(stepNamed(step), will, mode()))
   const [only, ...others] = part.steps
   if (only === undefined) return null
@@ -81,7 +101,7 @@ function Change({ part, will }: { part: PartToRead; will: Will }) {
         Change<span className="visually-hidden"> {part.title}</span>
       </button>
       {open && (
-        <ul className={css.choices}>
+        <ul className={css.choices} ref={choices}>
           {part.steps.map((step) => (
             <li key={step}>
               {shown.includes(step) ? (
@@ -120,6 +140,17 @@ function Why({ part }: { part: PartToRead }) {
   )
 }
 
+/** To the place where a firm is asked, and where it answers. Nothing where no firm is listed and none was asked. */
+function ToFirm({ words }: { words: string }) {
+  const { data } = useReferral()
+  if (!data || data.firms.length + data.cases.length === 0) return null
+  return (
+    <p>
+      <Link to={{ pathname: pathOf('will.summary'), search: '?see=answers', hash: LAW_FIRM }}>{words}</Link>
+    </p>
+  )
+}
+
 /** Beside the part that is being read: what it says in plain words, its warnings, and the two buttons. */
 export function PartCard({
   part,
@@ -140,7 +171,9 @@ export function PartCard({
   const [failure, setFailure] = useState('')
   const [briefOpen, setBriefOpen] = useState(false)
   const { unseen, toNext } = useUnseen(card, part.warnings.length)
-  const levels = new Set(part.warnings.map(({ advice }) => advice.level))
+  const levels = new Set(
+    part.warnings.filter(({ advice }) => !clearedBy(will, advice)).map(({ advice }) => advice.level),
+  )
   const mustChange = levels.has('block')
   const warned = part.warnings.filter(({ advice }) => advice.level === 'warn').length
   const gone = before?.filter((line) => !part.read.words.includes(line)) ?? []
@@ -188,6 +221,7 @@ export function PartCard({
             <WarningText
               key={`${warning.advice.level} ${warning.advice.id} ${warning.advice.message}`}
               warning={warning}
+              will={will}
             />
           ))}
         </ul>
@@ -215,20 +249,16 @@ export function PartCard({
         <Change part={part} will={will} />
         {state !== 'agreed' && !mustChange && levels.has('refer') && agreeButton('link')}
       </div>
+      {levels.has('refer') && <ToFirm words="Ask a law firm about it" />}
+      {part.id === 'added-clause' && <ToFirm words="What the law firm says, or take the clause out" />}
       <p className={css.failure} role="alert">
         {failure}
       </p>
-      {part.steps.length === 0 && <p className={css.same}>These words are the same in every will of ours.</p>}
+      {part.steps.length === 0 && part.id !== 'added-clause' && (
+        <p className={css.same}>These words are the same in every will of ours.</p>
+      )}
       <Why part={part} />
       {briefOpen && <SolicitorBriefDialog will={will} onClose={() => setBriefOpen(false)} />}
     </div>
-  )
-}
-
-export function Tick() {
-  return (
-    <svg className={css.tick} viewBox="0 0 16 12" aria-hidden="true">
-      <path d="M1.5 6.5 5.5 10.5 14.5 1.5" />
-    </svg>
   )
 }

@@ -1,16 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { problemsOf } from '#core/journey/walk.ts'
-import { pictureOf } from '#core/picture/picture.ts'
+import { type Picture, pictureOf } from '#core/picture/picture.ts'
+import { rowsOf } from '#core/picture/rows.ts'
 import { shareChanges } from '#core/picture/share-changes.ts'
 import { pictureInWords } from '#core/picture/words.ts'
 import type { Will } from '#core/will/schema.ts'
+import { hasValues } from '#core/will/values.ts'
 import { differences } from '#drafting/compare.ts'
 import { preview } from '#drafting/draft.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
+import { useOffered } from '../../api/offered-parts.ts'
 import { closePlan, dropPlan, useShownPlan } from '../../api/plan.ts'
 import { adoptPlan, newerWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -21,16 +24,17 @@ import { WillDocument } from '../../features/preview/will-document.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
+import { FoldingSection } from '../../ui/folding-section.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { AnswerGroups, ChangeLink, rowsIn } from './answer-groups.tsx'
+import { Both, YOUR_PLAN, YOUR_WILL } from './plan-comparison.tsx'
 import css from './plan-page.module.css'
 
-const YOUR_WILL = 'Your will now'
-const YOUR_PLAN = 'Your plan'
+// Loaded on demand: the estimate is much to load, and most plans are compared in shares.
+const PlanInPounds = lazy(async () => ({ default: (await import('./plan-in-pounds.tsx')).PlanInPounds }))
 
-function Side({ title, will }: { title: string; will: Will }) {
-  const picture = pictureOf(will, today())
+function Side({ title, picture }: { title: string; picture: Picture }) {
   return (
     <section className={pageCss.panel}>
       <h2>{title}</h2>
@@ -39,40 +43,22 @@ function Side({ title, will }: { title: string; will: Will }) {
   )
 }
 
+/** Who gets what in both. Where that is the same, it is drawn once. */
+function Pictures({ will, plan }: { will: Will; plan: Will }) {
+  const [now, planned] = [pictureOf(will, today()), pictureOf(plan, today())]
+  if (JSON.stringify(rowsOf(now)) === JSON.stringify(rowsOf(planned)))
+    return <Side title="Who gets what, the same in both" picture={planned} />
+  return (
+    <div className={css.sides}>
+      <Side title={YOUR_WILL} picture={now} />
+      <Side title={YOUR_PLAN} picture={planned} />
+    </div>
+  )
+}
+
 const inWords = (share: Fraction | undefined): string => {
   if (share === undefined) return 'Not said yet'
   return share.numerator === 0n ? 'Nothing' : describeShare(share)
-}
-
-type Row = { readonly key: string; readonly what: string; readonly now: string; readonly planned: string }
-
-/** The same facts of both, side by side. On a phone each stands under its name. */
-function Both({ caption, rows, change }: { caption: string; rows: readonly Row[]; change?: (row: Row) => ReactNode }) {
-  return (
-    <table className={css.both}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">What</span>
-          </th>
-          <th scope="col">{YOUR_WILL}</th>
-          <th scope="col">{YOUR_PLAN}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">{row.what}</th>
-            <td data-of={YOUR_WILL}>{row.now || 'Not answered'}</td>
-            <td data-of={YOUR_PLAN}>
-              <span className={css.planned}>{row.planned || 'Not answered'}</span> {change?.(row)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }
 
 /** Each answer that is not the same in both. */
@@ -86,9 +72,9 @@ const differentAnswers = (will: Will, plan: Will) => {
 
 function Differences({ will, plan }: { will: Will; plan: Will }) {
   const answers = differentAnswers(will, plan)
-  const shares = shareChanges(will, plan, today()).map(({ key, name, before, after }) => ({
+  const shares = shareChanges(will, plan, today()).map(({ key, name, stage, before, after }) => ({
     key,
-    what: name,
+    what: stage ? `${name}, ${stage}` : name,
     now: inWords(before),
     planned: inWords(after),
   }))
@@ -110,6 +96,22 @@ function Differences({ will, plan }: { will: Will; plan: Will }) {
         />
       )}
     </section>
+  )
+}
+
+/** The two in pounds, or what it takes to see that. */
+function InPounds({ will, plan }: { will: Will; plan: Will }) {
+  if (!useOffered('estimates')) return null
+  if (!hasValues(will) && !hasValues(plan))
+    return (
+      <p className={pageCss.soft}>
+        On your summary you can say about what things are worth. Then you see here what each would get, in pounds.
+      </p>
+    )
+  return (
+    <Suspense>
+      <PlanInPounds will={will} plan={plan} />
+    </Suspense>
   )
 }
 
@@ -228,12 +230,36 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
   )
 }
 
+/** What becomes of the plan. One that is still like the will cannot be taken in its place. */
+function WhichOne({ differs, onDecide }: { differs: boolean; onDecide: (what: Deciding) => void }) {
+  return (
+    <section className={`${pageCss.panel} ${pageCss.dark} ${css.decide}`}>
+      <h2>Which do you want?</h2>
+      <div className={css.choices}>
+        {differs && (
+          <Button look="inverse" onClick={() => onDecide('adopt')}>
+            Use this plan as my will
+          </Button>
+        )}
+        <Button look="inverse" onClick={closePlan}>
+          Decide later
+        </Button>
+        <Button look="inverse" onClick={() => onDecide('drop')}>
+          Throw the plan away
+        </Button>
+      </div>
+      <p>“Decide later” takes you back to your will. Your plan waits on this device, where only you can open it.</p>
+    </section>
+  )
+}
+
 /** The will and another plan side by side. It stands in the place of the summary while the tab shows the plan. */
 export function PlanPage() {
   const { will: plan } = useForm()
   const will = useRealWill()
   const copiedFrom = useShownPlan()?.copiedFrom
   const [deciding, setDeciding] = useState<Deciding>()
+  const differs = differentAnswers(will, plan).length > 0 || shareChanges(will, plan, today()).length > 0
   // The summary would take it for a change of the will.
   useState(takeLastEdit)
   return (
@@ -248,36 +274,22 @@ export function PlanPage() {
         </p>
       )}
       <div className={css.page}>
-        <div className={css.sides}>
-          <Side title={YOUR_WILL} will={will} />
-          <Side title={YOUR_PLAN} will={plan} />
-        </div>
         <Differences will={will} plan={plan} />
+        <InPounds will={will} plan={plan} />
+        <Pictures will={will} plan={plan} />
         <StillToAnswer plan={plan} />
-        <section className={`${pageCss.panel} ${pageCss.dark} ${css.decide}`}>
-          <h2>Which do you want?</h2>
-          <div className={css.choices}>
-            <Button look="inverse" onClick={() => setDeciding('adopt')}>
-              Use this plan as my will
-            </Button>
-            <Button look="inverse" onClick={closePlan}>
-              Decide later
-            </Button>
-            <Button look="inverse" onClick={() => setDeciding('drop')}>
-              Throw the plan away
-            </Button>
-          </div>
-          <p>“Decide later” takes you back to your will. Your plan waits on this device, where only you can open it.</p>
-        </section>
+        {differs && <WhichOne differs onDecide={setDeciding} />}
         <Words will={will} plan={plan} />
         <h2 className={css.heading}>Change your plan</h2>
-        <AnswerGroups will={plan} />
-        <section className={pageCss.panel}>
-          <h2>Everyone in your plan</h2>
-          <div className={pageCss.form}>
-            <PersonList will={plan} persons={plan.persons} field="people" addAs="Person" />
-          </div>
-        </section>
+        <div className={css.answers}>
+          <AnswerGroups will={plan} folding />
+          <FoldingSection title="Everyone in your plan" state={`${plan.persons.length} people`}>
+            <div className={pageCss.form}>
+              <PersonList will={plan} persons={plan.persons} field="people" addAs="Person" />
+            </div>
+          </FoldingSection>
+        </div>
+        {!differs && <WhichOne differs={false} onDecide={setDeciding} />}
       </div>
       {deciding && <Decide what={deciding} paid={will.paid === 1} onClose={() => setDeciding(undefined)} />}
     </PlainPage>

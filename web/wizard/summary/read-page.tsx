@@ -1,123 +1,35 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Advice } from '#core/advice/advice.ts'
-import { pathOf } from '#core/journey/pages.ts'
-import { stepNamed } from '#core/journey/steps.ts'
+import { type StepName, stepNamed } from '#core/journey/steps.ts'
 import { isComplete } from '#core/journey/walk.ts'
-import { htmlLang } from '#core/language.ts'
-import { type PartId, type ReadingState, readingState } from '#core/reading/agreement.ts'
+import { type PartId, readingState } from '#core/reading/agreement.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { TITLE } from '#drafting/draft.ts'
-import { headingsOf, type PartToRead, partsToRead, placesNotIn } from '#drafting/reading/parts.ts'
+import { partsToRead } from '#drafting/reading/parts.ts'
 import { useReadings } from '../../api/readings.ts'
 import { today } from '../../api/today.ts'
-import type { Edit } from '../../api/will.ts'
+import { ALL_ANSWERS, type Edit } from '../../api/will.ts'
 import { adviceId } from '../../features/advice/summary-advice.tsx'
-import { headingOf, PassageText } from '../../features/preview/will-document.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PartBeingRead } from '../../ui/edit-link.tsx'
+import { WillBeingRead } from '../../ui/edit-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
+import { AskedInPlace } from '../steps/in-place.ts'
+import { stepPages } from '../steps/step-pages.ts'
+import { ContentsList, type Standing } from './contents-list.tsx'
 import { Offer } from './offer.tsx'
-import { PartCard, Tick } from './part-card.tsx'
+import { PartCard } from './part-card.tsx'
+import { PartOnPage } from './part-on-page.tsx'
 import css from './reading.module.css'
 import { ReadingEnd } from './reading-end.tsx'
 import { SummaryNotices } from './summary-notices.tsx'
+import { Tick } from './tick.tsx'
+import { isAskedInPlace, partOfStep, useQuestionInPlace } from './use-question-in-place.ts'
 
-type Standing = { readonly part: PartToRead; readonly state: ReadingState }
-
-/** How long the words that went are shown beside those that came. */
-const STRUCK_MS = 2000
-
-const stateWords = ({ state, part }: Standing): string => {
-  if (state === 'agreed') return 'agreed'
-  const warnings = part.warnings.length
-  const warned = warnings === 0 ? '' : `, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}`
-  return `${state === 'lapsed' ? 'changed, read it again' : 'not read yet'}${warned}`
-}
-
-function ContentsList({
-  parts,
-  current,
-  onChoose,
-}: {
-  parts: readonly Standing[]
-  current: PartId | undefined
-  onChoose: (id: PartId) => void
-}) {
-  return (
-    <ol className={css.contents}>
-      {parts.map((each) => (
-        <li key={each.part.id}>
-          <a
-            href={`#part-${each.part.id}`}
-            aria-current={each.part.id === current ? 'step' : undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              onChoose(each.part.id)
-            }}
-          >
-            <span className={css.mark} aria-hidden="true">
-              {each.part.id === current ? <i className={css.here} /> : each.state === 'agreed' && <Tick />}
-            </span>
-            <span className={css.numbers}>{each.part.numbers}</span>
-            <span className={css.name}>{each.part.title}</span>
-            <span className="visually-hidden">, {stateWords(each)}</span>
-            {each.state !== 'agreed' && each.part.warnings.length > 0 && (
-              <span className={css.count} aria-hidden="true">
-                {each.part.warnings.length}
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-const agreedWords = (parts: readonly Standing[], next: Standing | undefined): string => {
+const howMany = (parts: readonly Standing[]): string => {
   const agreed = parts.filter(({ state }) => state === 'agreed').length
-  if (!next) return `All ${parts.length} parts agreed.`
-  return `${agreed} of ${parts.length} parts agreed. Next: ${next.part.title}.`
-}
-
-/** The clauses of one part as they are printed, with the words that have changed. */
-function Clauses({
-  part,
-  all,
-  before,
-}: {
-  part: PartToRead
-  all: readonly PartToRead[]
-  before: readonly string[] | undefined
-}) {
-  const [struck, setStruck] = useState(before !== undefined)
-  useEffect(() => {
-    const timer = setTimeout(() => setStruck(false), STRUCK_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  const headings = headingsOf(all.flatMap(({ clauses }) => clauses))
-  const gone = before?.filter((line) => !part.read.words.includes(line)) ?? []
-  return (
-    <>
-      {part.clauses.map((clause) => (
-        <PassageText
-          key={clause.id}
-          passage={clause}
-          heading={clause.number === undefined ? undefined : headingOf({ ...clause, number: clause.number })}
-          marked={false}
-          fresh={before && placesNotIn(before, clause, headings)}
-        />
-      ))}
-      {struck &&
-        gone.map((line) => (
-          <p key={line} className={css.gone}>
-            <del>{line}</del>
-          </p>
-        ))}
-    </>
-  )
+  return agreed === parts.length ? `All ${agreed} parts agreed.` : `${agreed} of ${parts.length} parts agreed.`
 }
 
 const firstOpen = (parts: readonly Standing[], after?: PartId): Standing | undefined => {
@@ -134,13 +46,17 @@ const bringIntoView = (id: string): void => {
 }
 
 /** The will as it will be printed, part by part, each with what it says in plain words. */
-export function ReadPage({ will, edit }: { will: Will; edit: Edit | undefined }) {
+export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undefined }) {
   const parts = useMemo(() => partsToRead(will, today()), [will])
+  const [edit, setEdit] = useState(begun)
   const beforeEdit = useMemo(() => edit && partsToRead(edit.before, today()), [edit])
   const { agreements, loaded } = useReadings(will)
   const [chosen, setChosen] = useState<PartId | 'end' | undefined>(edit?.part)
   const [contentsOpen, setContentsOpen] = useState(false)
   const arrived = useRef(false)
+  /** The last part was agreed to, and the end is not shown yet. */
+  const finishes = useRef(false)
+  const asked = useQuestionInPlace(will, parts, setEdit)
 
   const standing: readonly Standing[] = parts.map((part) => ({
     part,
@@ -153,16 +69,18 @@ export function ReadPage({ will, edit }: { will: Will; edit: Edit | undefined })
     return lines && lines.join('\n') !== part.read.words.join('\n') ? lines : undefined
   }
   const next = firstOpen(standing)
+  const agreedParts = standing.filter(({ state }) => state === 'agreed').length
   const done = loaded && next === undefined && isComplete(will, today())
-  const atEnd = done && (chosen === 'end' || chosen === undefined)
-  const current = atEnd ? undefined : (standing.find(({ part }) => part.id === chosen) ?? next ?? standing[0])?.part.id
+  const atEnd = done && !asked && (chosen === 'end' || chosen === undefined)
+  const shown = asked?.part ?? chosen
+  const current = atEnd ? undefined : (standing.find(({ part }) => part.id === shown) ?? next ?? standing[0])?.part.id
   const at = standing.findIndex(({ part }) => part.id === current)
-  const agreedInARow = standing.findIndex(({ state }) => state !== 'agreed')
 
   const choose = (id: PartId) => {
     setChosen(id)
     setContentsOpen(false)
-    requestAnimationFrame(() => bringIntoView(`part-${id}`))
+    if (asked) asked.close()
+    else requestAnimationFrame(() => bringIntoView(`part-${id}`))
   }
   const goToAdvice = (advice: Advice) => {
     const place = parts.find(({ warnings }) =>
@@ -178,9 +96,28 @@ export function ReadPage({ will, edit }: { will: Will; edit: Edit | undefined })
       id,
     )
     if (then) return choose(then.part.id)
-    setChosen(isComplete(will, today()) ? 'end' : id)
-    requestAnimationFrame(() => bringIntoView('the-end'))
+    finishes.current = isComplete(will, today())
+    setChosen(finishes.current ? 'end' : id)
   }
+
+  // Once the end is drawn, which may be later than the next frame.
+  useEffect(() => {
+    if (!atEnd || !finishes.current) return
+    finishes.current = false
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('#the-end h2')?.focus({ preventScroll: true })
+  }, [atEnd])
+
+  // A question opens at its part, and the customer comes back there, or to the part they chose meanwhile.
+  const wasAsked = useRef(false)
+  const askedAt = asked?.part
+  useEffect(() => {
+    if (askedAt) {
+      setChosen(askedAt)
+      setContentsOpen(false)
+    } else if (wasAsked.current && current) requestAnimationFrame(() => bringIntoView(`part-${current}`))
+    wasAsked.current = askedAt !== undefined
+  }, [askedAt, current])
 
   // The place to which the customer comes back: the part that was changed, or the first that is not agreed to.
   useEffect(() => {
@@ -191,33 +128,66 @@ export function ReadPage({ will, edit }: { will: Will; edit: Edit | undefined })
       document.getElementById(`part-${current}`)?.scrollIntoView({ block: 'start' })
   }, [loaded, edit, current, agreements])
 
-  const status = agreedWords(standing, next)
+  const status = `${howMany(standing)}${next ? ` Next: ${next.part.title}.` : ''}`
   const lead =
     will.toConfirm === 1
       ? 'Your partner has paid for this will. Check how each child is related to you, change anything that is wrong, and answer what is missing.'
       : agreements.length > 0
-        ? `${standing.filter(({ state }) => state === 'agreed').length} of ${parts.length} parts agreed.`
+        ? howMany(standing)
         : 'Every word, one part at a time.'
   const contents = <ContentsList parts={standing} current={current} onChoose={choose} />
   const allAnswers = (
     <p className={css.all}>
-      <Link to={`${pathOf('will.summary')}?see=answers`}>See all my answers on one page</Link>
+      <Link to={ALL_ANSWERS}>See all my answers on one page</Link>
     </p>
   )
+  const toChange = {
+    partOf: (step: StepName): PartId => partOfStep(step, parts),
+    isAskedInPlace,
+  }
+  const beside = ({ part, state }: Standing): ReactNode => {
+    if (asked?.part === part.id) {
+      const Question = stepPages[asked.step]
+      return (
+        <AskedInPlace value={asked.then}>
+          <Question key={asked.key} />
+        </AskedInPlace>
+      )
+    }
+    if (part.id !== current) return <QuietSentence part={part} state={state} onOpen={() => choose(part.id)} />
+    return (
+      <WillBeingRead value={{ ...toChange, partOf: () => part.id }}>
+        <PartCard
+          part={part}
+          will={will}
+          state={state}
+          before={linesBefore({ part, state })}
+          onAgreed={() => agreed(part.id)}
+        />
+      </WillBeingRead>
+    )
+  }
   return (
     <Shell progress={stepNamed('will.summary').progress}>
-      <main id="main" className={css.main}>
+      <main
+        id="main"
+        className={[
+          css.main,
+          asked && css.asking,
+          atEnd && css.ended,
+          agreedParts > 0 && will.toConfirm !== 1 && css.begun,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        style={{ '--agreed': agreedParts / parts.length } as CSSProperties}
+      >
         <div className={css.phoneBar}>
           <BackButton to={standing[at - 1]?.part.id} onChoose={choose} />
           <span>{atEnd ? 'All agreed' : `${at + 1} of ${parts.length}`}</span>
           <button type="button" aria-haspopup="dialog" onClick={() => setContentsOpen(true)}>
             Contents
           </button>
-          <i
-            style={{
-              inlineSize: `${(100 * standing.filter(({ state }) => state === 'agreed').length) / parts.length}%`,
-            }}
-          />
+          <i />
         </div>
         <div className={css.layout}>
           <div className={css.side}>
@@ -230,78 +200,38 @@ export function ReadPage({ will, edit }: { will: Will; edit: Edit | undefined })
             </nav>
             <div className={css.onWide}>{allAnswers}</div>
             {!atEnd && (
-              <PartBeingRead value={current ?? 'you'}>
+              <WillBeingRead value={toChange}>
                 <div className={css.foot}>
                   <Offer will={will} goTo={goToAdvice} />
                 </div>
-              </PartBeingRead>
+              </WillBeingRead>
             )}
           </div>
           <div className={css.pages}>
             <SummaryNotices will={will} />
             {atEnd ? (
-              <ReadingEnd will={will} parts={parts} onReadAgain={() => parts[0] && choose(parts[0].id)} />
+              <ReadingEnd
+                will={will}
+                parts={parts}
+                agreements={agreements}
+                onReadAgain={() => parts[0] && choose(parts[0].id)}
+              />
             ) : (
-              standing.map((each, index) => {
-                const { part, state } = each
-                const isCurrent = part.id === current
-                const before = linesBefore(each)
-                const ribbon = index <= at && (agreedInARow === -1 || index <= agreedInARow)
-                return (
-                  <section
-                    key={part.id}
-                    id={`part-${part.id}`}
-                    aria-labelledby={`title-${part.id}`}
-                    className={`${css.part} ${isCurrent ? css.current : ''}`}
-                    data-state={state}
-                  >
-                    <div
-                      className={[css.paper, isCurrent ? css.lit : state === 'agreed' && css.quietly]
-                        .filter(Boolean)
-                        .join(' ')}
-                      lang={htmlLang.en}
-                    >
-                      {ribbon && <span className={`${css.ribbon} ${index === at ? css.tip : ''}`} aria-hidden="true" />}
-                      {part.id === 'you' && (
-                        <p className={css.title}>
-                          {TITLE} <span>{fullNameOf(will.details)}</span>
-                        </p>
-                      )}
-                      <h2 id={`title-${part.id}`} tabIndex={-1} className="visually-hidden">
-                        {part.title}
-                      </h2>
-                      <Clauses part={part} all={parts} before={before} key={before?.join('\n') ?? ''} />
-                    </div>
-                    <div className={css.beside}>
-                      <PartBeingRead value={part.id}>
-                        {isCurrent ? (
-                          <PartCard
-                            part={part}
-                            will={will}
-                            state={state}
-                            before={before}
-                            onAgreed={() => agreed(part.id)}
-                          />
-                        ) : (
-                          <div className={css.quiet}>
-                            {state === 'agreed' && <Tick />}
-                            <p>
-                              {state === 'lapsed' && <b>These words changed. Read them again. </b>}
-                              {part.sentence}{' '}
-                              <button type="button" className={css.open} onClick={() => choose(part.id)}>
-                                {state === 'agreed' ? 'Open' : 'Read this part'}
-                                <span className="visually-hidden">: {part.title}</span>
-                              </button>
-                            </p>
-                          </div>
-                        )}
-                      </PartBeingRead>
-                    </div>
-                  </section>
-                )
-              })
+              standing.map((each, index) => (
+                <PartOnPage
+                  key={each.part.id}
+                  standing={each}
+                  all={parts}
+                  testator={fullNameOf(will.details)}
+                  before={linesBefore(each)}
+                  reach={index < agreedParts ? 'whole' : index === agreedParts ? 'tip' : 'none'}
+                  isCurrent={each.part.id === current}
+                >
+                  {beside(each)}
+                </PartOnPage>
+              ))
             )}
-            <p className={css.status} role="status">
+            <p className={atEnd ? 'visually-hidden' : css.status} role="status">
               {loaded ? status : ''}
             </p>
           </div>
@@ -311,9 +241,9 @@ export function ReadPage({ will, edit }: { will: Will; edit: Edit | undefined })
             {contents}
             {allAnswers}
             <p className={css.soft}>{status} You can agree in any order.</p>
-            <PartBeingRead value={current ?? 'you'}>
+            <WillBeingRead value={toChange}>
               <Offer will={will} goTo={goToAdvice} />
-            </PartBeingRead>
+            </WillBeingRead>
           </Dialog>
         )}
       </main>
@@ -327,5 +257,22 @@ function BackButton({ to, onChoose }: { to: PartId | undefined; onChoose: (id: P
     <button type="button" aria-disabled={to === undefined || undefined} onClick={() => to && onChoose(to)}>
       <span aria-hidden="true">← </span>Back
     </button>
+  )
+}
+
+/** Beside a part that is not being read: what it says, and the way to it. */
+function QuietSentence({ part, state, onOpen }: Standing & { onOpen: () => void }) {
+  return (
+    <div className={css.quiet}>
+      {state === 'agreed' && <Tick />}
+      <p>
+        {state === 'lapsed' && <b>These words changed. Read them again. </b>}
+        {part.sentence}{' '}
+        <button type="button" className={css.open} onClick={onOpen}>
+          {state === 'agreed' ? 'Open' : 'Read this part'}
+          <span className="visually-hidden">: {part.title}</span>
+        </button>
+      </p>
+    </div>
   )
 }

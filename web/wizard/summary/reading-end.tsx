@@ -1,67 +1,71 @@
+import { useMemo } from 'react'
 import { stopsCheckout } from '#core/advice/advice.ts'
+import type { ReadingsReply } from '#core/api/readings.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { isUnpaid, summaryOffers } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { poundsInWords } from '#core/text/money.ts'
+import { listed } from '#core/text/names.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { preview, TITLE } from '#drafting/draft.ts'
-import type { PartToRead } from '#drafting/reading/parts.ts'
+import { preview } from '#drafting/draft.ts'
+import { changedSince, type PartToRead, partsToRead } from '#drafting/reading/parts.ts'
+import { usePartsNotOffered } from '../../api/offered-parts.ts'
+import { usePastWill } from '../../api/queries.ts'
 import { today } from '../../api/today.ts'
 import { markVisited, mode } from '../../api/visits.ts'
 import { pagesOfWords } from '../../features/preview/printed-pages.ts'
+import { TiedWill } from '../../features/tied-will/tied-will.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { Offer } from './offer.tsx'
-import { Tick } from './part-card.tsx'
-import css from './reading.module.css'
-
-/** The pages tied with a ribbon. */
-function Bow() {
-  return (
-    <svg className={css.bow} viewBox="0 0 200 170" aria-hidden="true">
-      <path d="M86 76 62 158l20-11 14 15 12-78z" fill="#c22f5e" />
-      <path d="M112 78l34 66-21 1-9 17-22-80z" fill="#c22f5e" />
-      <path d="M97 62C70 20 8 20 8 56c0 30 56 30 90 14z" fill="var(--ribbon)" />
-      <path d="M97 64C70 42 30 40 26 56c4 14 44 16 71 10z" fill="#a5234c" />
-      <path d="M103 62c27-42 89-42 89-6 0 30-56 30-90 14z" fill="var(--ribbon)" />
-      <path d="M103 64c27-22 67-24 71-8-4 14-44 16-71 10z" fill="#a5234c" />
-      <rect x="86" y="52" width="28" height="32" rx="10" fill="#c22f5e" />
-    </svg>
-  )
-}
+import { ReadBack } from './read-back.tsx'
+import css from './reading-end.module.css'
+import { Tick } from './tick.tsx'
 
 const counted = (count: number, one: string, several: string): string => (count === 1 ? one : `${count} ${several}`)
+
+/** Beyond these their number is said, and no names. */
+const MOST_CHANGES_NAMED = 3
+
+/** What is not as it was when the customer first agreed to a part. */
+function Changed({ parts, agreements }: { parts: readonly PartToRead[]; agreements: ReadingsReply['agreements'] }) {
+  const { data: before } = usePastWill(Math.min(...agreements.map(({ version }) => version)))
+  const changed = useMemo(() => before && changedSince(partsToRead(before, today()), parts), [before, parts])
+  if (!changed || changed.length === 0) return null
+  const names = changed.length <= MOST_CHANGES_NAMED ? `: ${listed.format(changed.map(({ title }) => title))}` : ''
+  return (
+    <li>
+      <Tick /> {counted(changed.length, '1 change while reading', 'changes while reading')}
+      {names}
+    </li>
+  )
+}
 
 /** Once every part is agreed to: the pages are tied, and the payment is next. */
 export function ReadingEnd({
   will,
   parts,
+  agreements,
   onReadAgain,
 }: {
   will: Will
   parts: readonly PartToRead[]
+  agreements: ReadingsReply['agreements']
   onReadAgain: () => void
 }) {
   const document = preview(will, today())
   const { sponsored } = mode()
   const offers = summaryOffers(will, true, { sponsored })
-  const isPayment = offers.length === 1 && offers[0] === 'pay' && stopsCheckout(will, today()).length === 0
+  const notOffered = usePartsNotOffered(will)
+  const isPayment =
+    offers.length === 1 && offers[0] === 'pay' && stopsCheckout(will, today()).length === 0 && notOffered.length === 0
   const warnings = parts.reduce((sum, part) => sum + part.warnings.length, 0)
   const price = poundsInWords(productById('will').price)
   return (
     <div className={css.end} id="the-end">
-      <div className={css.tied} aria-hidden="true">
-        <p className={css.tiedTitle}>
-          {TITLE} <span>{fullNameOf(will.details)}</span>
-        </p>
-        {Array.from({ length: 11 }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: drawn lines
-          <i key={line} />
-        ))}
-        <b className={css.down} />
-        <b className={css.across} />
-        <Bow />
+      <div className={css.tied}>
+        <TiedWill name={fullNameOf(will.details)} arrives="is tied" />
       </div>
       <div className={css.said}>
         <h2 tabIndex={-1}>It says what you mean.</h2>
@@ -75,6 +79,7 @@ export function ReadingEnd({
               <Tick /> {counted(warnings, '1 warning read', 'warnings read')}
             </li>
           )}
+          <Changed parts={parts} agreements={agreements} />
         </ul>
         {isPayment ? (
           <ButtonLink to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
@@ -94,6 +99,7 @@ export function ReadingEnd({
           </Button>
           <DownloadButton look="quiet" path="/api/documents/draft.pdf" file="draft-will.pdf" label="Print a draft" />
         </p>
+        <ReadBack will={will} />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('location', { href: 'https://heirloom.example/' })
 vi.stubGlobal('document', { referrer: '', cookie: '', getElementById: () => null })
-const { marketingOf } = await import('./tracking.ts')
+const { marketingOf } = await import('./marketing.ts')
 
 const of = (url: string, referrer = '') => marketingOf(new URL(url), referrer)
 

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserStorage } from '#testkit/browser-storage.ts'
+import { ApiError } from './http.ts'
+import { clearSession, storage } from './storage.ts'
+
+vi.stubGlobal('location', { href: 'https://heirloom.example/' })
+vi.stubGlobal('document', { referrer: '', cookie: '', getElementById: () => null })
+vi.stubGlobal('localStorage', browserStorage())
+const { login } = await import('./session.ts')
+
+const anna = { email: 'anna@example.test', password: 'a quiet orchard wall' }
+
+/** Answers each call in turn, and says what was asked. */
+const server = (...replies: readonly Response[]): string[] => {
+  const asked: string[] = []
+  const waiting = [...replies]
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return waiting.shift() ?? Response.error()
+  })
+  return asked
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', browserStorage()))
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
+
+test('a log-in keeps the token, the payment track and who it is, and asks for the will', async () => {
+  const asked = server(
+    Response.json({ token: 'a token', pt: '0', id: 4, name: 'Anna' }),
+    Response.json({ wills: { id: 7 } }),
+  )
+  expect(await login(anna)).toBeUndefined()
+  expect(asked).toEqual(['/api/auth/login', '/api/wills/init'])
+  expect([storage.token.get(), storage.pt.get(), storage.user.id()]).toEqual(['a token', '0', 4])
+})
+
+test('a log-in that is refused leaves nobody logged in, and the page is given the reason', async () => {
+  storage.token.set('the token of somebody before')
+  storage.pt.set('0')
+  storage.user.set({ id: 9, name: 'Ben' })
+  server(
+    Response.json(
+      { message: 'The email or the password is not right.', errors: { email: ['WRONG_LOGIN'] } },
+      { status: 401 },
+    ),
+  )
+  const refused = await login(anna).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ApiError)
+  expect(refused).toMatchObject({ status: 401, errors: { email: ['WRONG_LOGIN'] } })
+  expect([storage.token.get(), storage.pt.get(), storage.user.id()]).toEqual([undefined, undefined, undefined])
+})

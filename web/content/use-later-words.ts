@@ -1,0 +1,9 @@
+import type { Words } from './en.ts'
+import { laterEnglish } from './sign-up-and-prices.ts'
+import { useWelsh } from './use-words.ts'
+
+type LaterWords = Pick<Words, keyof typeof laterEnglish>
+
+/** As `useWords`, for a part that no first page has. */
+export const useLaterWords = <Part extends keyof LaterWords>(part: Part): LaterWords[Part] =>
+  useWelsh(part) ?? laterEnglish[part]

@@ -1,0 +1,152 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { DeskError } from './api.ts'
+import { WhyField } from './why-field.tsx'
+
+/** A modal dialog: Escape closes it, and the focus goes back to what opened it. Mounted means open. */
+export function Dialog({
+  title,
+  fromBelow,
+  onClose,
+  children,
+}: {
+  title: string
+  /** On a phone it comes from below and takes the whole width. */
+  fromBelow?: boolean
+  onClose: () => void
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    // The cross comes first in the page, and is seldom what the dialog was opened for.
+    dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    return () => {
+      const back =
+        opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1')
+      back?.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={fromBelow ? 'from-below' : undefined}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="plain" aria-label="Close" onClick={onClose}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}
+
+/** What a call is doing, and why it was refused. */
+export const useSending = () => {
+  const [sending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const send = async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (sending) return false
+    setSending(true)
+    setRefusal(undefined)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error
+      setRefusal(
+        [error.message, ...Object.values(error.errors).flat()]
+          .filter((each, at, all) => all.indexOf(each) === at)
+          .join(' '),
+      )
+      return false
+    } finally {
+      setSending(false)
+    }
+  }
+  return { sending, refusal, send }
+}
+
+export function Refusal({ children }: { children: string | undefined }) {
+  return (
+    <p role="alert" className={children === undefined ? 'visually-hidden' : 'refusal'}>
+      {children}
+    </p>
+  )
+}
+
+/** Why a dialog was refused, its button with these words, and the way out. */
+export function DialogActions({
+  refusal,
+  sending,
+  onClose,
+  children,
+}: {
+  refusal: string | undefined
+  sending: boolean
+  onClose: () => void
+  children: ReactNode
+}) {
+  return (
+    <>
+      <Refusal>{refusal}</Refusal>
+      <div className="actions">
+        <button type="submit" className="primary" aria-disabled={sending || undefined}>
+          {children}
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** Asks why before something is done that the customer can read. `onSend` is given the reason. */
+export function ReasonDialog({
+  title,
+  button,
+  suggestions = [],
+  onSend,
+  onClose,
+  children,
+}: {
+  title: string
+  /** What is done. */
+  button: string
+  suggestions?: readonly string[]
+  onSend: (reason: string) => Promise<unknown>
+  onClose: () => void
+  children?: ReactNode
+}) {
+  const [reason, setReason] = useState('')
+  const { sending, refusal, send } = useSending()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await send(() => onSend(reason))) onClose()
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit}>
+        {children}
+        <WhyField
+          reason={reason}
+          onReason={setReason}
+          suggestions={suggestions}
+          hint="Kept with what was done, and the customer can read it."
+        />
+        <DialogActions refusal={refusal} sending={sending} onClose={onClose}>
+          {button}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import type { DeskExperiment } from '#core/api/desk-finance.ts'
+import {
+  differenceInterval,
+  LEAST_DIFFERENCE,
+  rateInterval,
+  type Verdict,
+  verdictOn,
+  visitorsNeeded,
+} from '#core/funnel/experiment-result.ts'
+import { act, useExperiments } from './api.ts'
+import { Refusal, useSending } from './dialog.tsx'
+import { useMay } from './person.ts'
+import { Page } from './shell.tsx'
+import { DeskTable, Pill, type Tone } from './table.tsx'
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`
+
+const verdicts: Readonly<Record<Verdict, { readonly says: string; readonly tone: Tone }>> = {
+  'not yet': { says: 'not yet', tone: 'quiet' },
+  better: { says: 'more sign up', tone: 'good' },
+  worse: { says: 'fewer sign up', tone: 'caution' },
+  'no difference': { says: 'no difference found', tone: 'quiet' },
+}
+
+/** What can be decided: the sentence under a table. */
+const rule = (sides: number): string =>
+  `Decide when each side has been shown to ${visitorsNeeded(sides).toLocaleString('en-GB')} visitors, and not before: that many show a difference of ${LEAST_DIFFERENCE * 100} in 100. Differences seen earlier come and go by chance.`
+
+function Experiment({ experiment }: { experiment: DeskExperiment }) {
+  const { name, funnel, running, sides } = experiment
+  const may = useMay()
+  const { sending, refusal, send } = useSending()
+  const [first] = sides
+  const needed = visitorsNeeded(sides.length)
+  const decided = sides.every(({ shown }) => shown >= needed)
+  return (
+    <section>
+      <div className="section-head">
+        <h2>
+          {name} <span>on {funnel}</span>
+        </h2>
+        <Pill tone={running ? 'good' : 'quiet'}>{running ? 'on' : 'off'}</Pill>
+        {may(running ? 'stop an experiment' : 'start an experiment') && (
+          <button
+            type="button"
+            aria-disabled={sending || undefined}
+            onClick={() => send(() => act(`/experiments/${encodeURIComponent(name)}/${running ? 'stop' : 'start'}`))}
+          >
+            {running ? 'Stop' : 'Start'} <span className="visually-hidden">{name}</span>
+          </button>
+        )}
+      </div>
+      <Refusal>{refusal}</Refusal>
+      <DeskTable
+        stacks
+        caption={`The sides of ${name}`}
+        columns={[
+          { head: 'Side', cell: ({ url }) => url ?? 'the page itself' },
+          { head: 'Weight', cell: ({ weight }) => weight, figures: true, wide: true },
+          { head: 'Shown', cell: ({ shown }) => shown.toLocaleString('en-GB'), figures: true },
+          { head: 'Signed up', cell: ({ signedUp }) => signedUp.toLocaleString('en-GB'), figures: true },
+          {
+            head: 'Of a hundred',
+            cell: (side) => {
+              const { from, to } = rateInterval(side, sides.length - 1)
+              return side.shown === 0 ? '–' : `${percent(from)} to ${percent(to)}`
+            },
+            figures: true,
+          },
+          {
+            head: 'Against the first',
+            cell: (side) => {
+              if (!first || side === first) return '–'
+              const { from, to } = differenceInterval(first, side, sides.length - 1)
+              return `${points(from)} to ${points(to)}`
+            },
+            figures: true,
+            wide: true,
+          },
+          {
+            head: 'Verdict',
+            cell: (side) => {
+              if (!first || side === first) return ''
+              const { says, tone } = verdicts[verdictOn(first, side, sides.length)]
+              return <Pill tone={tone}>{says}</Pill>
+            },
+          },
+        ]}
+        rows={sides}
+        keyOf={({ url }) => url ?? ''}
+      />
+      <p className="hint">
+        {decided && running ? 'It has been shown to enough visitors: stop it, and keep the side that you want. ' : ''}
+        {rule(sides.length)}
+      </p>
+    </section>
+  )
+}
+
+/** Experiments with their counts, where the true rates are likely to be, and when they may be acted on. */
+export function ExperimentsPage() {
+  const experiments = useExperiments()
+  const all = experiments.data?.experiments ?? []
+  return (
+    <Page title="Experiments" loading={experiments}>
+      <div className="sections">
+        {all.length === 0 && (
+          <p className="empty">There are no experiments. The command line makes one: heirloom experiment create.</p>
+        )}
+        {all.map((experiment) => (
+          <Experiment key={experiment.name} experiment={experiment} />
+        ))}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,115 @@
+import type { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { DeskLogIn, JoinDesk, JoinDeskOptions } from '#core/api/desk.ts'
+import { DeskError, deskCall, queryClient } from './api.ts'
+import { Refusal, useSending } from './dialog.tsx'
+import { Ribbon } from './icons.tsx'
+
+const notUsed = (cause: unknown): never => {
+  throw new DeskError(0, 'The passkey was not used. Try again when you have it with you.', {}, cause)
+}
+
+const useHeading = (title: string) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} – Back office`
+    heading.current?.focus()
+  }, [title])
+  return heading
+}
+
+/** A passkey is the only way in. */
+export function LogInPage() {
+  const heading = useHeading('Log in')
+  const { sending, refusal, send } = useSending()
+  const logIn = () =>
+    send(async () => {
+      const passkeys = await import('@simplewebauthn/browser')
+      const { ticket, options } = await deskCall<{ ticket: string; options: object }>('/log-in/options', {
+        method: 'POST',
+      })
+      const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON']
+      const credential = await passkeys.startAuthentication({ optionsJSON }).catch(notUsed)
+      const body: DeskLogIn = { ticket, credential: credential as DeskLogIn['credential'] }
+      queryClient.setQueryData(['me'], await deskCall('/log-in', { body }))
+    })
+  return (
+    <main className="alone">
+      <Ribbon />
+      <h1 ref={heading} tabIndex={-1}>
+        Back office
+      </h1>
+      <p>For the people who run the service. Customers log in on the home page.</p>
+      <Refusal>{refusal}</Refusal>
+      <button type="button" className="primary" aria-disabled={sending || undefined} onClick={logIn}>
+        Log in with your passkey
+      </button>
+      <p className="hint">Lost it? Someone with the command line gives you a new link: heirloom staff reset.</p>
+    </main>
+  )
+}
+
+/** The page of the link that `heirloom staff add` prints: the passkey that this person will log in with is made here. */
+export function JoinPage() {
+  const heading = useHeading('Join')
+  const id = useId()
+  const [offer, setOffer] = useState<JoinDeskOptions>()
+  const [name, setName] = useState('This computer')
+  const [expired, setExpired] = useState(false)
+  const { sending, refusal, send } = useSending()
+  const token = useRef(location.hash.slice(1))
+  useEffect(() => {
+    // The link works once: it does not stay in the history.
+    history.replaceState(null, '', location.pathname)
+    deskCall<JoinDeskOptions>('/join/options', { body: { token: token.current } }).then(setOffer, () =>
+      setExpired(true),
+    )
+  }, [])
+  const join = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!offer) return
+    const done = await send(async () => {
+      const passkeys = await import('@simplewebauthn/browser')
+      const optionsJSON = offer.options as typeof offer.options & Parameters<typeof startRegistration>[0]['optionsJSON']
+      const credential = await passkeys.startRegistration({ optionsJSON }).catch(notUsed)
+      const body: JoinDesk = {
+        token: token.current,
+        ticket: offer.ticket,
+        name,
+        credential: credential as JoinDesk['credential'],
+      }
+      await deskCall('/join', { body })
+    })
+    if (done) location.assign('/desk')
+  }
+  return (
+    <main className="alone">
+      <Ribbon />
+      <h1 ref={heading} tabIndex={-1}>
+        Join the back office
+      </h1>
+      {expired && (
+        <p role="alert">This link does not work any more. Each link works once, for two days. Ask for a new one.</p>
+      )}
+      {offer && (
+        <form onSubmit={join}>
+          <p>
+            {offer.name}, {offer.roles.join(', ')}. Make a passkey on this device. It is how you log in.
+          </p>
+          <label htmlFor={id}>Name of the passkey</label>
+          <input
+            id={id}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Refusal>{refusal}</Refusal>
+          <button type="submit" className="primary" aria-disabled={sending || undefined}>
+            Make the passkey
+          </button>
+        </form>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,310 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import type { OpenedReadingReply, ReadingsQueueReply, SendFindings } from '#core/api/desk-queues.ts'
+import { act, useReading, useReadings } from './api.ts'
+import { Dialog, Refusal, useSending } from './dialog.tsx'
+import { Page } from './shell.tsx'
+import { Pill } from './table.tsx'
+import { dayOf, promiseInWords } from './words.ts'
+
+type Row = ReadingsQueueReply['readings'][number]
+type Part = OpenedReadingReply['clauses'][number]
+type Finding = SendFindings['findings'][number]
+
+function Queue({ rows, current }: { rows: readonly Row[]; current: number | undefined }) {
+  if (rows.length === 0) return <p className="empty">Nothing waits.</p>
+  return (
+    <table className="rows queue">
+      <caption className="visually-hidden">Wills to read, earliest promise first</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Will</th>
+          <th scope="col">Promised by</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const { says, tone } = promiseInWords(row.promised, new Date())
+          return (
+            <tr key={row.id}>
+              <th scope="row">
+                <Link to={`/desk/readings/${row.id}`} data-row aria-current={row.id === current ? 'page' : undefined}>
+                  Will {row.id}
+                </Link>
+                <span className="short">{row.who}</span>
+              </th>
+              <td className="figures">
+                <Pill tone={tone}>{says}</Pill>
+                <span className="short">{row.owner === undefined ? '–' : row.mine ? 'You' : row.owner}</span>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** What is selected of one clause, with the clause. */
+const selectedWords = (sheet: HTMLElement | null): { clause: string; words: string } | undefined => {
+  const selection = getSelection()
+  const words = selection?.toString().replace(/\s+/g, ' ').trim() ?? ''
+  const node = selection?.anchorNode
+  const clause = (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-clause]')
+  if (words === '' || !clause || !sheet?.contains(clause)) return undefined
+  return { clause: clause.dataset.clause ?? '', words: words.slice(0, 1000) }
+}
+
+function Clause({ part, findings }: { part: Part; findings: readonly Finding[] }) {
+  const marked = findings.some(({ clause }) => clause === part.heading)
+  return (
+    <section data-clause={part.heading} className={marked ? 'marked' : undefined}>
+      <h2>{part.heading}</h2>
+      {part.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}
+
+function FindingDialog({
+  from,
+  clauses,
+  onAdd,
+  onClose,
+}: {
+  from: { clause: string; words: string } | undefined
+  clauses: readonly Part[]
+  onAdd: (finding: Finding) => void
+  onClose: () => void
+}) {
+  const [clause, setClause] = useState(from?.clause ?? '')
+  const [weight, setWeight] = useState<Finding['weight']>('worth a look')
+  const [says, setSays] = useState('')
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (says.trim() === '') return
+    onAdd({
+      ...(clause !== '' && { clause }),
+      ...(from && clause === from.clause && { words: from.words }),
+      weight,
+      says: says.trim(),
+    })
+    onClose()
+  }
+  return (
+    <Dialog title="Add a finding" onClose={onClose}>
+      <form onSubmit={submit}>
+        {from && <blockquote>“{from.words}”</blockquote>}
+        <label htmlFor={`${id}-clause`}>Clause</label>
+        <select id={`${id}-clause`} value={clause} onChange={({ target }) => setClause(target.value)}>
+          <option value="">The whole will</option>
+          {clauses.map(({ id: key, heading }) => (
+            <option key={key} value={heading}>
+              {heading}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-says`}>What to look at</label>
+        <p className="hint">Point out; do not advise. Two findings a clause are plenty.</p>
+        <textarea
+          id={`${id}-says`}
+          rows={4}
+          maxLength={4000}
+          value={says}
+          onChange={({ target }) => setSays(target.value)}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={weight === 'small'}
+            onChange={({ target }) => setWeight(target.checked ? 'small' : 'worth a look')}
+          />
+          It is a small thing
+        </label>
+        <div className="actions">
+          <button type="submit" className="primary">
+            Add it
+          </button>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const sendWords = (findings: number, name: string | undefined): string =>
+  findings === 0 ? `Send to ${name}` : `Send ${findings} ${findings === 1 ? 'finding' : 'findings'} to ${name}`
+
+/** The will, what its maker said, and the findings that are being written. */
+function Opened({ reading }: { reading: OpenedReadingReply }) {
+  const [findings, setFindings] = useState<readonly Finding[]>([])
+  const [summary, setSummary] = useState('')
+  const [adding, setAdding] = useState<{ from: ReturnType<typeof selectedWords> }>()
+  const sheet = useRef<HTMLDivElement>(null)
+  const { sending, refusal, send } = useSending()
+  const navigate = useNavigate()
+  const id = useId()
+  const add = () => setAdding({ from: selectedWords(sheet.current) })
+  const [first] = reading.name.split(' ')
+  const sendAll = () =>
+    send(async () => {
+      const body: SendFindings = { findings: [...findings], summary }
+      await act(`/readings/${reading.id}/findings`, body)
+      void navigate('/desk/readings', { state: { sent: reading.id } })
+    })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const chosen = selectedWords(sheet.current)
+      if (
+        event.key.toLowerCase() === 'f' &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        chosen &&
+        !document.querySelector('dialog[open]')
+      ) {
+        event.preventDefault()
+        setAdding({ from: chosen })
+      }
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <div className="reading">
+      <section className="sheet" ref={sheet} aria-label="The will">
+        {reading.clauses.map((part) => (
+          <Clause key={part.id} part={part} findings={findings} />
+        ))}
+        {reading.clauses.length === 0 && <p>They told us about a will that they have. Their answers stand beside.</p>}
+      </section>
+      <div className="notes">
+        <h2>What they said</h2>
+        {reading.said.map(({ id: key, heading, lines }) => (
+          <details key={key} open={reading.clauses.length === 0}>
+            <summary>{heading}</summary>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </details>
+        ))}
+        <h2>Findings</h2>
+        <ul className="findings">
+          {findings.map((finding, at) => (
+            <li key={`${finding.clause} ${finding.says}`} className={finding.weight === 'small' ? undefined : 'worth'}>
+              <p>
+                <strong>{finding.clause ?? 'The whole will'}</strong>{' '}
+                <Pill tone={finding.weight === 'small' ? 'quiet' : 'caution'}>{finding.weight}</Pill>
+              </p>
+              {finding.words !== undefined && <blockquote>“{finding.words}”</blockquote>}
+              <p>{finding.says}</p>
+              <button
+                type="button"
+                className="small"
+                onClick={() => setFindings(findings.filter((_, position) => position !== at))}
+              >
+                Remove <span className="visually-hidden">finding {at + 1}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="add" onClick={add}>
+          Select words in the will to add one <kbd>F</kbd>
+        </button>
+        <label htmlFor={id}>What you say of the whole</label>
+        <textarea
+          id={id}
+          rows={5}
+          maxLength={20_000}
+          value={summary}
+          onChange={({ target }) => setSummary(target.value)}
+        />
+        <Refusal>{refusal}</Refusal>
+        <button type="button" className="primary" aria-disabled={sending || undefined} onClick={sendAll}>
+          {sendWords(findings.length, first)}
+        </button>
+      </div>
+      {adding && (
+        <FindingDialog
+          from={adding.from}
+          clauses={reading.clauses}
+          onAdd={(finding) => setFindings([...findings, finding])}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Wills whose makers asked for a person to read them. One opens once it is taken, and its maker is shown that. */
+export function ReadingsPage() {
+  const { id } = useParams()
+  const current = id === undefined ? undefined : Number(id)
+  const queue = useReadings()
+  const rows = queue.data?.readings ?? []
+  const row = rows.find((each) => each.id === current)
+  const opened = useReading(current ?? 0, row?.mine === true)
+  const navigate = useNavigate()
+  const { sending, refusal, send } = useSending()
+  return (
+    <Page
+      title={current === undefined ? 'Wills to read' : `Will ${current}`}
+      loading={queue}
+      after={
+        row?.mine ? (
+          <>
+            <span className="wide-only">taken by you, seen by no other reader</span>
+            <button
+              type="button"
+              aria-disabled={sending || undefined}
+              onClick={() =>
+                send(async () => {
+                  await act(`/readings/${row.id}/give-back`)
+                  void navigate('/desk/readings')
+                })
+              }
+            >
+              Give back
+            </button>
+          </>
+        ) : null
+      }
+    >
+      <div className={current === undefined ? undefined : 'split'}>
+        <div className="split-list">
+          <Queue rows={rows} current={current} />
+        </div>
+        {current !== undefined && (
+          <div className="split-main">
+            <Refusal>{refusal ?? opened.error?.message}</Refusal>
+            {!row && (
+              <p className="empty">This will is not in the queue. It was sent, or its maker asked us not to read it.</p>
+            )}
+            {row && row.owner === undefined && (
+              <div className="notice">
+                <p>
+                  {row.who}, asked on {dayOf(row.asked)}. You see the will once you take it. That is noted, and shown to
+                  the customer.
+                </p>
+                <button
+                  type="button"
+                  className="primary"
+                  data-take
+                  aria-disabled={sending || undefined}
+                  onClick={() => send(() => act(`/readings/${row.id}/take`))}
+                >
+                  Take will {row.id}
+                </button>
+              </div>
+            )}
+            {row && row.owner !== undefined && !row.mine && <p className="notice">{row.owner} is reading this will.</p>}
+            {row?.mine && opened.data && <Opened reading={opened.data} />}
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}

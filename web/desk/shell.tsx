@@ -1,0 +1,194 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import { deskScreens } from '#core/api/desk-acts.ts'
+import { act, queryClient, useMe, useToday } from './api.ts'
+import { Icon, isIcon, Ribbon } from './icons.tsx'
+import { Keys } from './keys.tsx'
+import { LogInPage } from './log-in-page.tsx'
+import { Person, usePerson } from './person.ts'
+import { SearchOrDo } from './search-or-do.tsx'
+
+const groups = ['Queues', 'Money', 'Product'] as const
+
+/** The letter that goes to a screen after G. */
+const letters: Readonly<Record<(typeof deskScreens)[number]['id'], string>> = {
+  today: 't',
+  cases: 'k',
+  readings: 'w',
+  prints: 'p',
+  messages: 'm',
+  reviews: 'r',
+  customers: 'f',
+  orders: 'o',
+  disputes: 'd',
+  codes: 'c',
+  funders: 'n',
+  totals: 's',
+  clauses: 'l',
+  asked: 'k',
+  experiments: 'e',
+  health: 'h',
+  done: 'a',
+}
+
+const useCounts = (may: boolean): Readonly<Record<string, number>> => {
+  const { data } = useToday(may)
+  return { today: data?.waiting.length ?? 0, ...data?.counts }
+}
+
+/** On a phone the screens are one row that scrolls: the one that is open is brought into it. */
+const useCurrentInRow = () => {
+  const row = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is another current link
+  useEffect(() => {
+    row.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
+  return row
+}
+
+function Side({ onSearch }: { onSearch: () => void }) {
+  const row = useCurrentInRow()
+  const { name, roles, acts } = usePerson()
+  const counts = useCounts(acts.includes('see what waits'))
+  const offered = deskScreens.filter((screen) => acts.includes(screen.act))
+  const logOut = async () => {
+    await act('/log-out').catch(() => undefined)
+    queryClient.setQueryData(['me'], null)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+  }
+  return (
+    <header className="side">
+      <p className="brand">
+        <Ribbon /> Back office
+      </p>
+      <button type="button" className="search" onClick={onSearch}>
+        <Icon name="search" />
+        <span className="search-words">Search or do</span>
+        <span className="search-keys" aria-hidden="true">
+          <kbd>Ctrl</kbd> <kbd>K</kbd>
+        </span>
+      </button>
+      <nav className="screens" aria-label="Screens" ref={row}>
+        {groups.map((group) => {
+          const screens = offered.filter((screen) => screen.group === group)
+          if (screens.length === 0) return null
+          return (
+            <section key={group} aria-label={group}>
+              <p aria-hidden="true">{group}</p>
+              <ul>
+                {screens.map(({ id, path, title }) => (
+                  <li key={id}>
+                    <NavLink to={path} end={id === 'today'}>
+                      {isIcon(id) && <Icon name={id} />}
+                      <span>{title}</span>
+                      {(counts[id] ?? 0) > 0 && (
+                        <span className="count">
+                          {counts[id]}
+                          <span className="visually-hidden"> waiting</span>
+                        </span>
+                      )}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </nav>
+      <p className="person">
+        <span>
+          {name}, {roles.join(', ')}
+        </span>
+        <button type="button" className="plain" onClick={logOut}>
+          Log out
+        </button>
+      </p>
+    </header>
+  )
+}
+
+/** The frame of every page of the back office, and the log-in in place of one. */
+export function Shell() {
+  const { data: me, error } = useMe()
+  const [searching, setSearching] = useState(false)
+  const openSearch = useCallback(() => setSearching(true), [])
+  const places = useMemo(
+    () =>
+      deskScreens
+        .filter((screen) => me?.acts.includes(screen.act))
+        .map(({ id, path, title }) => ({ key: letters[id], path, title })),
+    [me],
+  )
+  if (error)
+    return (
+      <main className="alone">
+        <h1>Back office</h1>
+        <p role="alert">{error.message}</p>
+      </main>
+    )
+  if (me === undefined) return null
+  if (me === null) return <LogInPage />
+  return (
+    <Person value={me}>
+      <div className="shell">
+        <a className="skip" href="#main">
+          Skip to the page
+        </a>
+        <Side onSearch={openSearch} />
+        <Outlet />
+      </div>
+      <Keys places={places} onSearch={openSearch} />
+      {searching && <SearchOrDo places={places} onClose={() => setSearching(false)} />}
+    </Person>
+  )
+}
+
+/** One page: its heading, which has the focus after a change of page, what stands beside it, and a column on the right. */
+export function Page({
+  title,
+  after,
+  beside,
+  loading,
+  children,
+}: {
+  title: string
+  /** After the heading, in the head of the page. */
+  after?: ReactNode
+  beside?: ReactNode
+  /** What is being loaded: nothing has come yet, or why it did not. */
+  loading?: { readonly data: unknown; readonly error: Error | null }
+  children: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  // The first page of a visit leaves the focus where the browser puts it.
+  useEffect(() => {
+    document.title = `${title} – Back office`
+    if (key !== 'default') heading.current?.focus({ preventScroll: true })
+  }, [title, key])
+  return (
+    <main id="main" className={beside ? 'page two' : 'page'}>
+      <div className="head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {after && <div className="after">{after}</div>}
+      </div>
+      <div className="body">
+        {loading?.error ? (
+          <p role="alert" className="refusal">
+            {loading.error.message}
+          </p>
+        ) : loading && loading.data === undefined ? (
+          <p className="empty" role="status">
+            Loading
+          </p>
+        ) : (
+          children
+        )}
+      </div>
+      {beside && <div className="beside">{beside}</div>}
+    </main>
+  )
+}

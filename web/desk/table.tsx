@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+export type Column<Row> = {
+  readonly head: string
+  readonly cell: (row: Row) => ReactNode
+  /** Money and counts stand under each other. */
+  readonly figures?: boolean
+  /** Left out on a phone: what is in it stands elsewhere in the row, or on its page. */
+  readonly wide?: boolean
+}
+
+/** Before and after one page of a long table, as addresses. Absent: there is none. */
+type Pages = { readonly newer?: string | undefined; readonly older?: string | undefined }
+
+/**
+ * A table of the back office. The first column names the row, and leads to its page where there is one. Keys walk over those
+ * links: `web/desk/keys.tsx`.
+ */
+export function DeskTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  toOf,
+  pages,
+  empty = 'Nothing waits.',
+  captionShown = false,
+  stacks = false,
+}: {
+  caption: string
+  columns: readonly [Column<Row>, ...Column<Row>[]]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  toOf?: (row: Row) => string | undefined
+  pages?: Pages
+  empty?: string
+  captionShown?: boolean
+  /** On a phone each cell has a line of its own after the head of its column, and none is left out. */
+  stacks?: boolean
+}) {
+  const [named, ...others] = columns
+  // A table that is displayed as something else is one no more in some browsers, unless it says so.
+  const roleOf = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') =>
+    stacks ? { role } : {}
+  if (rows.length === 0 && !pages?.newer) return <p className="empty">{empty}</p>
+  return (
+    <>
+      <table className={stacks ? 'rows stacks' : 'rows'} {...roleOf('table')}>
+        <caption className={captionShown ? undefined : 'visually-hidden'}>{caption}</caption>
+        <thead {...roleOf('rowgroup')}>
+          <tr {...roleOf('row')}>
+            {columns.map(({ head, figures, wide }) => (
+              <th key={head} scope="col" {...roleOf('columnheader')} className={classesOf({ figures, wide })}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roleOf('rowgroup')}>
+          {rows.map((row) => {
+            const to = toOf?.(row)
+            return (
+              <tr key={keyOf(row)} {...roleOf('row')}>
+                <th scope="row" {...roleOf('rowheader')}>
+                  {to === undefined ? (
+                    named.cell(row)
+                  ) : (
+                    <Link to={to} data-row>
+                      {named.cell(row)}
+                    </Link>
+                  )}
+                </th>
+                {others.map(({ head, cell, figures, wide }) => (
+                  <td key={head} data-head={head} className={classesOf({ figures, wide })} {...roleOf('cell')}>
+                    {stacks ? <span>{cell(row)}</span> : cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {pages && (pages.newer !== undefined || pages.older !== undefined) && (
+        <nav className="pages" aria-label={`Pages of ${caption}`}>
+          {pages.newer !== undefined && (
+            <Link to={pages.newer} data-page="newer">
+              ← Newer
+            </Link>
+          )}
+          {pages.older !== undefined && (
+            <Link to={pages.older} data-page="older">
+              Older →
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+const classesOf = ({ figures, wide }: { figures?: boolean | undefined; wide?: boolean | undefined }) =>
+  [figures && 'figures', wide && 'wide'].filter(Boolean).join(' ') || undefined
+
+export type Tone = 'danger' | 'caution' | 'good' | 'quiet'
+
+/** A state in a word or two. The colour only repeats what the word says. */
+export function Pill({ tone = 'quiet', children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={`pill ${tone}`}>{children}</span>
+}

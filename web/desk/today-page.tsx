@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import type { TodayReply, WaitingRow } from '#core/api/desk-queues.ts'
+import { act, useToday } from './api.ts'
+import { useSending } from './dialog.tsx'
+import { HealthColumn } from './health-page.tsx'
+import { Icon, type IconName } from './icons.tsx'
+import { KeyHints } from './keys.tsx'
+import { useMay } from './person.ts'
+import { Page } from './shell.tsx'
+import { type Column, DeskTable, Pill } from './table.tsx'
+import { momentOf, promiseInWords, sinceInWords, timeOf } from './words.ts'
+
+type Kind = WaitingRow['kind']
+
+const kinds: Readonly<Record<Kind, { readonly icon: IconName; readonly name: string; readonly path: string }>> = {
+  'will to read': { icon: 'readings', name: 'Will', path: '/desk/readings' },
+  print: { icon: 'prints', name: 'Order', path: '/desk/prints' },
+  message: { icon: 'messages', name: 'Message', path: '/desk/messages' },
+  review: { icon: 'reviews', name: 'Review', path: '/desk/reviews' },
+  refund: { icon: 'refund', name: 'Order', path: '/desk/orders' },
+  dispute: { icon: 'disputes', name: 'Order', path: '/desk/orders' },
+  payment: { icon: 'orders', name: 'Order', path: '/desk/orders' },
+  'asked change': { icon: 'asked', name: 'Change', path: '/desk/asked' },
+}
+
+/** Kinds that can be taken, with where. */
+const taken: Partial<Record<Kind, (number: number) => string>> = {
+  'will to read': (number) => `/readings/${number}/take`,
+  message: (number) => `/messages/${number}/take`,
+}
+
+const pathOf = ({ kind, number }: WaitingRow): string =>
+  kind === 'review' || kind === 'asked change' ? kinds[kind].path : `${kinds[kind].path}/${number}`
+
+const nameOf = ({ kind, number }: WaitingRow): string => `${kinds[kind].name} ${number}`
+
+function Promised({ promised }: { promised: string | undefined }) {
+  if (promised === undefined) return '–'
+  const { says, tone } = promiseInWords(promised, new Date())
+  return (
+    <span title={momentOf(promised)}>
+      <Pill tone={tone}>{says}</Pill>
+    </span>
+  )
+}
+
+function Owner({ row }: { row: WaitingRow }) {
+  const { sending, refusal, send } = useSending()
+  const take = taken[row.kind]
+  if (row.owner !== undefined) return row.mine ? 'You' : row.owner
+  if (!take) return '–'
+  return (
+    <>
+      <button
+        type="button"
+        className="small"
+        data-take
+        aria-disabled={sending || undefined}
+        onClick={() => send(() => act(take(row.number)))}
+      >
+        Take <span className="visually-hidden">{nameOf(row)}</span>
+      </button>
+      {refusal && <span role="alert">{refusal}</span>}
+    </>
+  )
+}
+
+const columns: readonly [Column<WaitingRow>, ...Column<WaitingRow>[]] = [
+  {
+    head: 'What',
+    cell: (row) => (
+      <span className="what">
+        <Icon name={kinds[row.kind].icon} />
+        <span>
+          {nameOf(row)} <span className="narrow-only kind">{row.kind}</span>
+          <span className="narrow-only short">{row.short}</span>
+        </span>
+      </span>
+    ),
+  },
+  { head: 'Kind', cell: ({ kind }) => kind, wide: true },
+  { head: 'In short', cell: ({ short }) => short, wide: true },
+  { head: 'Promised by', cell: ({ promised }) => <Promised promised={promised} /> },
+  { head: 'Owner', cell: (row) => <Owner row={row} />, wide: true },
+]
+
+function Elsewhere({ rows }: { rows: TodayReply['elsewhere'] }) {
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h2>Waiting for someone else</h2>
+      <DeskTable
+        caption="Waiting for someone else"
+        columns={[
+          { head: 'What', cell: nameOf },
+          { head: 'For what', cell: ({ short }) => short },
+          { head: 'Since', cell: ({ since }) => sinceInWords(since, new Date()), figures: true },
+        ]}
+        rows={rows}
+        keyOf={nameOf}
+        toOf={pathOf}
+      />
+    </section>
+  )
+}
+
+function Done({ rows }: { rows: TodayReply['done'] }) {
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h2>Done today</h2>
+      <DeskTable
+        caption="Done today"
+        columns={[
+          { head: 'At', cell: ({ at }) => timeOf(at) },
+          { head: 'Who', cell: ({ who }) => who },
+          { head: 'What', cell: ({ act: what, about }) => `${what}${about === '' ? '' : `: ${about}`}` },
+        ]}
+        rows={rows}
+        keyOf={({ at, who, act: what, about }) => `${at} ${who} ${what} ${about}`}
+      />
+    </section>
+  )
+}
+
+const title = (): string =>
+  `Today, ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' }).format(new Date())}`
+
+/** Everything that waits, what is promised first at the top. */
+export function TodayPage() {
+  const today = useToday()
+  const may = useMay()
+  const [onlyMine, setOnlyMine] = useState(false)
+  const waiting = today.data?.waiting ?? []
+  const shown = waiting.filter(({ mine }) => !onlyMine || mine)
+  return (
+    <Page
+      title={title()}
+      loading={today}
+      after={
+        <>
+          <span className="wide-only">Earliest promise first</span>
+          <button type="button" aria-pressed={onlyMine} onClick={() => setOnlyMine(!onlyMine)}>
+            Only mine
+          </button>
+        </>
+      }
+      beside={may('see the health') && <HealthColumn />}
+    >
+      <DeskTable
+        caption="What waits, earliest promise first"
+        columns={columns}
+        rows={shown}
+        keyOf={(row) => `${row.kind} ${row.number}`}
+        toOf={pathOf}
+      />
+      <Elsewhere rows={today.data?.elsewhere ?? []} />
+      <Done rows={today.data?.done ?? []} />
+      <KeyHints take />
+    </Page>
+  )
+}

@@ -1,0 +1,95 @@
+import { useDeferredValue, useMemo } from 'react'
+import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { pictureOf } from '#core/picture/picture.ts'
+import { amountInWords, ESTIMATE } from '#core/tax/estimate-words.ts'
+import { type GiftTaxChoices, giftTaxChoices } from '#core/tax/gift-tax-choices.ts'
+import { refusalWords } from '#core/tax/refusal-words.ts'
+import type { GiftTax } from '#core/will/lists.ts'
+import type { Gift, Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import css from './gift-note.module.css'
+
+const answers: Readonly<Record<GiftTax, string>> = {
+  'Paid from the rest of my estate': 'The rest pays',
+  'Paid by whoever gets it': 'Whoever gets it pays',
+}
+
+type Difference = Extract<GiftTaxChoices, { is: 'difference' }>
+
+/** What each would get with each answer, of those for whom it makes a difference, and the tax. */
+function Both({ choices, names }: { choices: Difference['choices']; names: ReadonlyMap<string, string> }) {
+  const totalOf = (choice: Difference['choices'][number], taker: string) =>
+    choice.due && amountInWords(choice.people.find((person) => person.taker === taker)?.total ?? { low: 0, high: 0 })
+  const takers = [...new Set(choices.flatMap(({ people }) => people.map(({ taker }) => taker)))]
+  const rows = takers.flatMap((taker) => {
+    const name = names.get(taker)
+    const totals = choices.map((choice) => totalOf(choice, taker))
+    return name && new Set(totals).size > 1 ? [{ name, totals }] : []
+  })
+  return (
+    <table>
+      <caption className="visually-hidden">What each would get, by who pays the tax</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Who</span>
+          </th>
+          {choices.map(({ tax }) => (
+            <th key={tax} scope="col">
+              {answers[tax]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, { name: 'The tax', totals: choices.map(({ due }) => due && amountInWords(due)) }].map(
+          ({ name, totals }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {choices.map(({ tax }, at) => (
+                <td key={tax} data-of={answers[tax]}>
+                  {totals[at] ?? 'No figure'}
+                </td>
+              ))}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+/** Those who get the gift or share the rest, by short names, as the picture of the will calls them. */
+const namesIn = (will: Will): ReadonlyMap<string, string> =>
+  new Map(pictureOf(will, today()).cards.map(({ key, name }) => [key, name]))
+
+/** What each answer about the tax on a gift would come to. Nothing until it is said what things are worth. */
+export function GiftTaxInPounds({ will, gift }: { will: Will; gift: Omit<Gift, 'id'> }) {
+  const settled = useDeferredValue(JSON.stringify(gift))
+  const found = useMemo(() => {
+    const typed: Omit<Gift, 'id'> & { id?: number } = JSON.parse(settled)
+    const id = typed.id ?? Math.max(0, ...will.gifts.map((each) => each.id)) + 1
+    return giftTaxChoices(will, { ...typed, id }, today())
+  }, [will, settled])
+  if (found.is === 'not known') return null
+  if (found.is === 'no difference')
+    return (
+      <p className={css.pounds} role="status">
+        From what you said things are worth, it makes no difference: no inheritance tax is due on this gift.
+      </p>
+    )
+  return (
+    <div className={css.pounds} role="status">
+      <Both choices={found.choices} names={namesIn(will)} />
+      {found.choices.map(
+        ({ tax, reasons }) =>
+          reasons.length > 0 && (
+            <p key={tax}>
+              <b>{answers[tax]}.</b> {[NEEDS_A_PERSON, ...reasons.map((code) => refusalWords[code])].join(' ')}
+            </p>
+          ),
+      )}
+      <p className={css.soft}>{ESTIMATE}, from what you said things are worth.</p>
+    </div>
+  )
+}

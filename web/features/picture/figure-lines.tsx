@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { type Lines, type ReadLine, readLine } from '#core/tax/line-words.ts'
+import css from './pounds.module.css'
+
+/** How a figure came about: each line opens to those that it follows from, down to what was typed. */
+
+const hows: Readonly<Record<ReadLine['how'], string>> = {
+  sum: '',
+  given: '',
+  least: 'The smallest of these:',
+  share: 'In proportion, from these:',
+}
+
+function LineOf({ lines, id, sign }: { lines: Lines; id: string; sign: '+' | '-' }) {
+  const [open, setOpen] = useState(false)
+  const below = useId()
+  const line = readLine(lines, id)
+  if (!line) return null
+  const { label, value, law, how, from } = line
+  const taken = sign === '-'
+  const words = (
+    <>
+      <span>
+        {taken && <span className={css.less}>less </span>}
+        <span className={css.name}>{label}</span>
+        {law.length > 0 && <span className={css.law}>{law.join('; ')}</span>}
+      </span>
+      <span className={css.value}>
+        {taken && <span aria-hidden="true">− </span>}
+        {value}
+      </span>
+    </>
+  )
+  if (from.length === 0) return <li className={css.line}>{words}</li>
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${css.line} ${css.opens}`}
+        aria-expanded={open}
+        aria-controls={below}
+        onClick={() => setOpen(!open)}
+      >
+        {words}
+      </button>
+      <div id={below} hidden={!open}>
+        {open && <LinesFrom lines={lines} line={{ how, from }} />}
+      </div>
+    </li>
+  )
+}
+
+export function LinesFrom({ lines, line: { how, from } }: { lines: Lines; line: Pick<ReadLine, 'how' | 'from'> }) {
+  return (
+    <>
+      {hows[how] && <p className={css.how}>{hows[how]}</p>}
+      <ul className={css.lines}>
+        {from.map(({ id, sign }) => (
+          <LineOf key={`${sign} ${id}`} lines={lines} id={id} sign={sign} />
+        ))}
+      </ul>
+    </>
+  )
+}

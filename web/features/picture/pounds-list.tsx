@@ -1,0 +1,218 @@
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import type { Card } from '#core/picture/cards.ts'
+import type { Picture } from '#core/picture/picture.ts'
+import type { Taker } from '#core/picture/takers.ts'
+import { LINE_OF_TAX, lineOfTaker } from '#core/tax/bear.ts'
+import type { Estimate, PersonsEstimate } from '#core/tax/estimate.ts'
+import type { WillEstimate } from '#core/tax/estimate-of-will.ts'
+import { amountInWords, ESTIMATE, estimateNote, notCountedInWords } from '#core/tax/estimate-words.ts'
+import { linesById, readLine } from '#core/tax/line-words.ts'
+import { refusalWords } from '#core/tax/refusal-words.ts'
+import { taxNotesOf } from '#core/tax/tax-notes.ts'
+import { listed } from '#core/text/names.ts'
+import { Disc, PeopleDisc } from './disc.tsx'
+import { LinesFrom } from './figure-lines.tsx'
+import css from './pounds.module.css'
+
+/** What each person gets in all, the tax, and what is outside the will; each figure opens to how it came about. */
+
+type Part = Exclude<keyof PersonsEstimate, 'taker' | 'total'>
+
+const parts: readonly (readonly [Part, string])[] = [
+  ['gifts', 'Gifts'],
+  ['residue', 'Their share of the rest'],
+  ['byOwnership', 'As the other owner, outside your will'],
+  ['pension', 'Pension, outside your will'],
+  ['outside', 'Life insurance, outside your will'],
+]
+
+function Figure({
+  name,
+  note,
+  mark,
+  amount,
+  children,
+}: {
+  name: string
+  note?: string | undefined
+  mark?: ReactNode
+  amount: string
+  children: ReactNode
+}) {
+  const [open, setOpen] = useState(false)
+  const below = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.figure}
+        aria-expanded={open}
+        aria-controls={below}
+        onClick={() => setOpen(!open)}
+      >
+        {mark}
+        <span className={css.who}>
+          <b>{name}</b>
+          {note && <span className={css.note}>{note}</span>}
+        </span>
+        <span className={css.amount}>{amount}</span>
+      </button>
+      <div id={below} hidden={!open} className={css.opened}>
+        {open && children}
+      </div>
+    </li>
+  )
+}
+
+const takersIn = ({ shares, gifts, outside }: Picture): Map<string, Taker> =>
+  new Map(
+    [
+      ...shares.map(({ to }) => to),
+      ...gifts.flatMap(({ takings }) => takings.map(({ to }) => to)),
+      ...outside.flatMap(({ to }) => to),
+    ].map((to) => [to.key, to]),
+  )
+
+const SCHEME = 'scheme decides'
+
+/** How a taker is called. One who has only a pension or a policy has a card and no band. */
+const namesIn = (picture: Picture) => {
+  const takers = takersIn(picture)
+  return (key: string): { name: string; note: string; card: Card | undefined; colour: Taker['colour'] | undefined } => {
+    const taker = takers.get(key)
+    const card = picture.cards.find((each) => each.key === (taker?.card ?? key))
+    if (key === SCHEME) return { name: 'Chosen by the pension scheme', note: '', card: undefined, colour: undefined }
+    return {
+      name: taker?.name ?? card?.name ?? key,
+      note: taker?.note ?? card?.note ?? '',
+      card,
+      colour: taker?.colour ?? card?.colour,
+    }
+  }
+}
+
+function Person({ person, found, picture }: { person: PersonsEstimate; found: Estimate; picture: Picture }) {
+  const lines = useMemo(() => linesById(found.lines), [found])
+  const { name, note, card, colour } = namesIn(picture)(person.taker)
+  const own = readLine(lines, lineOfTaker(person.taker))
+  return (
+    <Figure
+      name={name}
+      note={note}
+      mark={card ? <Disc card={card} small /> : colour ? <PeopleDisc colour={colour} small /> : undefined}
+      amount={amountInWords(person.total)}
+    >
+      <dl className={css.parts}>
+        {parts.map(([part, words]) =>
+          person[part].high === 0 ? null : (
+            <div key={part}>
+              <dt>{words}</dt>
+              <dd>{amountInWords(person[part])}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {own && own.from.length > 0 && (
+        <>
+          <p className={css.how}>
+            {found.isRough ? 'Worked out for the middle of your figures:' : 'How it comes about:'}
+          </p>
+          <LinesFrom lines={lines} line={own} />
+        </>
+      )}
+    </Figure>
+  )
+}
+
+function Tax({ found }: { found: Estimate }) {
+  const lines = useMemo(() => linesById(found.lines), [found])
+  const line = readLine(lines, LINE_OF_TAX)
+  if (found.tax.high === 0) return <p className={css.none}>No inheritance tax is due.</p>
+  return (
+    <ul className={css.figures}>
+      <Figure
+        name="Inheritance tax"
+        mark={
+          <span className={css.taxMark} aria-hidden="true">
+            £
+          </span>
+        }
+        amount={amountInWords(found.tax)}
+      >
+        <p className={css.how}>
+          {found.isRough ? 'Worked out for the middle of your figures:' : 'How it comes about:'}
+        </p>
+        {line && <LinesFrom lines={lines} line={line} />}
+      </Figure>
+    </ul>
+  )
+}
+
+/** Why there is no figure, in place of all of them. */
+function Refused({ reasons }: { reasons: Extract<WillEstimate, { is: 'refused' }>['reasons'] }) {
+  return (
+    <div className={css.refused}>
+      <p>
+        <b>{NEEDS_A_PERSON}</b> We show no figures here.
+      </p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{refusalWords[reason]}</li>
+        ))}
+      </ul>
+      <p>
+        The{' '}
+        <a href="https://www.step.org/public" target="_blank" rel="noopener noreferrer">
+          Society of Trust and Estate Practitioners
+        </a>{' '}
+        lists advisers near you.
+      </p>
+    </div>
+  )
+}
+
+const nothingYet: Readonly<Record<'nothing said' | 'not shared', string>> = {
+  'nothing said': 'Type what one of your things is worth, and you see here what each person gets.',
+  'not shared': 'Say first who shares the rest, and in what shares. Then you see here what each of them gets.',
+}
+
+export function PoundsList({ picture, found }: { picture: Picture; found: WillEstimate }) {
+  if (found.is === 'refused') return <Refused reasons={found.reasons} />
+  if (found.is !== 'estimate') return <p className={css.none}>{nothingYet[found.is]}</p>
+  const names = namesIn(picture)
+  const people = found.people.filter(({ total }) => total.high > 0)
+  const outside = people.filter(({ byOwnership, pension, outside: policy }) =>
+    [byOwnership, pension, policy].some(({ high }) => high > 0),
+  )
+  return (
+    <>
+      <p className={css.note}>Each amount is after debts, gifts and tax.</p>
+      <ul className={css.figures}>
+        {people.map((person) => (
+          <Person key={person.taker} person={person} found={found} picture={picture} />
+        ))}
+      </ul>
+      <Tax found={found} />
+      {found.taxOnGiven.high > 0 && (
+        <p className={css.none}>
+          {`Those to whom you gave something in the last seven years pay ${amountInWords(found.taxOnGiven)} of tax on it themselves.`}
+        </p>
+      )}
+      {outside.length > 0 && (
+        <p className={css.none}>
+          {`Some of what ${listed.format(outside.map(({ taker }) => names(taker).name))} ${outside.length > 1 ? 'get' : 'gets'} is outside your will.`}
+        </p>
+      )}
+      {taxNotesOf(found).map(({ id, words }) => (
+        <p key={id} className={css.none}>
+          {words}
+        </p>
+      ))}
+      {found.notCounted.length > 0 && <p className={css.none}>{notCountedInWords(found.notCounted)}</p>}
+      <p className={css.estimate}>
+        <b>{ESTIMATE}.</b> {estimateNote(found.assumed)}
+      </p>
+    </>
+  )
+}

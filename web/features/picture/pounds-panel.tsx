@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { pictureOf } from '#core/picture/picture.ts'
+import { estimateOf } from '#core/tax/estimate-of-will.ts'
+import type { Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import pageCss from '../../ui/plain-page.module.css'
+import { PoundsList } from './pounds-list.tsx'
+
+/** What each person gets today, beside the figures while they are typed. */
+export function PoundsPanel({ will }: { will: Will }) {
+  const picture = useMemo(() => pictureOf(will, today()), [will])
+  return (
+    <section className={pageCss.panel}>
+      <h2>What each person gets</h2>
+      <PoundsList picture={picture} found={estimateOf(will, { day: today() })} />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link, useLocation } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import type { Will } from '#core/will/schema.ts'
+import { hasValues } from '#core/will/values.ts'
+import { useOffered } from '../../api/offered-parts.ts'
+import { useShownPlan } from '../../api/plan.ts'
+import css from './pounds.module.css'
+
+/** The way to the page about what things are worth, which is about the will and not about a plan beside it. */
+export function ToValues({ will }: { will: Will }) {
+  const { pathname, search } = useLocation()
+  const isOffered = useOffered('estimates')
+  const isPlan = useShownPlan() !== undefined
+  if (!isOffered || isPlan) return null
+  return (
+    <p className={css.ask}>
+      <Link to={pathOf('will.values')} state={{ from: `${pathname}${search}` }}>
+        {hasValues(will) ? 'Change what things are worth' : 'Roughly what is it worth? See it in pounds'}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import css from './field.module.css'
+import { Field, type FieldProps, useDescribed } from './field.tsx'
+
+function Options({ options }: { options: readonly string[] }) {
+  return options.map((option) => <option key={option}>{option}</option>)
+}
+
+/** `groups` puts the options under headings. */
+export function Select<const Option extends string>({
+  value,
+  options,
+  groups,
+  onChange,
+  ...field
+}: FieldProps & {
+  value: Option | undefined
+  options: readonly Option[]
+  groups?: (options: readonly Option[]) => readonly (readonly [heading: string, options: readonly Option[]])[]
+  onChange: (chosen: Option | undefined) => void
+}) {
+  const described = useDescribed(field)
+  return (
+    <Field {...field} described={described}>
+      <select
+        id={described.id}
+        name={field.name}
+        className={`${css.input} ${css.medium}`}
+        value={value ?? ''}
+        aria-describedby={described.describedBy}
+        aria-invalid={described.invalid}
+        onChange={(event) => onChange(options.find((option) => option === event.target.value))}
+      >
+        <option value="">Choose one</option>
+        {groups ? (
+          groups(options).map(([heading, under]) => (
+            <optgroup key={heading} label={heading}>
+              <Options options={under} />
+            </optgroup>
+          ))
+        ) : (
+          <Options options={options} />
+        )}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { ADULT_FROM_AGE } from '#core/constants.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { neededFirst } from '#core/journey/walk.ts'
+import { ownChildrenOf } from '#core/will/backups.ts'
+import { ageOfChildren, asksForChildrenAge } from '#core/will/children-age.ts'
+import { laterChildrenMayTake } from '#core/will/later-children.ts'
+import { childrenAges, estateSplitOptions } from '#core/will/lists.ts'
+import { inheritors } from '#core/will/questions.ts'
+import { useOffered } from '../../api/offered-parts.ts'
+import { today } from '../../api/today.ts'
+import { markVisited } from '../../api/visits.ts'
+import { Radios } from '../../ui/choices.tsx'
+import { GrandchildrenShare, hasGrandchildren } from './grandchildren-questions.tsx'
+import { LaterAges } from './later-ages.tsx'
+import css from './sections.module.css'
+import { ShareBar } from './share-bar.tsx'
+import { ShareBoxes } from './share-boxes.tsx'
+import bar from './shares.module.css'
+import type { SharesControl } from './use-shares.ts'
+import type { Step } from './use-step.ts'
+
+const ages = childrenAges.map((age) => `${age}` as const)
+
+function AgeOfChildren({ step }: { step: Step }) {
+  const { will } = step
+  const own = ownChildrenOf(will)
+  const [only, ...others] = own
+  const isOne = only !== undefined && others.length === 0 && !laterChildrenMayTake(will)
+  const age = ageOfChildren(will)
+  const othersWait = useOffered('ages')
+  return (
+    <Radios
+      name="childrenAge"
+      label={`At what age should ${isOne ? only.fullname : 'your children'} get what you leave them?`}
+      hint={
+        age === ADULT_FROM_AGE
+          ? undefined
+          : `Your executors look after it until then. From 18 the income is theirs, and your executors can hand over some of the rest early. ${othersWait ? 'The others below' : 'Stepchildren and grandchildren'} get theirs at 18${othersWait ? ', unless you change it' : ''}.`
+      }
+      layout="pills"
+      options={ages}
+      value={`${age}`}
+      onChange={(chosen) =>
+        step.set('childrenAge', (whole) => ({ ...whole, childrenAge: childrenAges[ages.indexOf(chosen)] ?? 18 }))
+      }
+    />
+  )
+}
+
+/** Beside the button: heard from the total itself; here it is seen on a phone, whose keyboard covers the total. */
+export function TotalOnPhone({ step, control }: { step: Step; control: SharesControl }) {
+  return step.will.estateSplit === 'Different shares' && inheritors(step.will).length > 1 ? (
+    <span className={bar.onPhone} aria-hidden="true">
+      {control.total}
+    </span>
+  ) : null
+}
+
+/** How those who share the residue share it, and from which age they may have it. */
+export function HowShared({ step, control }: { step: Step; control: SharesControl }) {
+  const { will } = step
+  const alone = inheritors(will).length === 1
+  const first = neededFirst('will.estate-splits.split-distribution', will)
+  return (
+    <>
+      {first && (
+        <p className={css.note}>
+          You have not chosen anyone to share it yet.{' '}
+          <Link to={pathOf(first)} onClick={() => markVisited(first)}>
+            Choose who should share what you leave
+          </Link>
+        </p>
+      )}
+      {!alone && !first && (
+        <Radios
+          name="estateSplit"
+          label="Equal or different shares?"
+          hideLegend
+          layout="row"
+          options={estateSplitOptions}
+          value={will.estateSplit}
+          onChange={control.choose}
+          error={step.errorOf('estateSplit')}
+        />
+      )}
+      {!alone && !first && <ShareBar control={control} />}
+      {!alone && will.estateSplit && <ShareBoxes control={control} step={step} />}
+      {hasGrandchildren(step) && (
+        <div className={css.next}>
+          <GrandchildrenShare step={step} />
+        </div>
+      )}
+      {asksForChildrenAge(will, today()) && (
+        <div className={css.next}>
+          <AgeOfChildren step={step} />
+        </div>
+      )}
+      <LaterAges step={step} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PartId, ReadingState } from '#core/reading/agreement.ts'
+import type { PartToRead } from '#drafting/reading/parts.ts'
+import css from './contents-list.module.css'
+import { Tick } from './tick.tsx'
+
+/** A part of the will, and whether the customer has agreed to it. */
+export type Standing = { readonly part: PartToRead; readonly state: ReadingState }
+
+const stateWords = ({ state, part }: Standing): string => {
+  if (state === 'agreed') return 'agreed'
+  const warnings = part.warnings.length
+  const warned = warnings === 0 ? '' : `, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}`
+  return `${state === 'lapsed' ? 'changed, read it again' : 'not read yet'}${warned}`
+}
+
+/** The parts of the will, each with how it stands. */
+export function ContentsList({
+  parts,
+  current,
+  onChoose,
+}: {
+  parts: readonly Standing[]
+  current: PartId | undefined
+  onChoose: (id: PartId) => void
+}) {
+  return (
+    <ol className={css.contents}>
+      {parts.map((each) => (
+        <li key={each.part.id}>
+          <a
+            href={`#part-${each.part.id}`}
+            aria-current={each.part.id === current ? 'step' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(each.part.id)
+            }}
+          >
+            <span className={css.mark} aria-hidden="true">
+              {each.part.id === current ? <i className={css.here} /> : each.state === 'agreed' && <Tick />}
+            </span>
+            <span className={css.numbers}>{each.part.numbers}</span>
+            <span className={css.name}>{each.part.title}</span>
+            <span className="visually-hidden">, {stateWords(each)}</span>
+            {each.state !== 'agreed' && each.part.warnings.length > 0 && (
+              <span className={css.count} aria-hidden="true">
+                {each.part.warnings.length}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

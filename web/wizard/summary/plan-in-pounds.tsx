@@ -1,0 +1,117 @@
+import { useMemo } from 'react'
+import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { pictureOf } from '#core/picture/picture.ts'
+import { capital } from '#core/picture/takers.ts'
+import { changesInWords } from '#core/tax/change-words.ts'
+import type { Estimate, EstimateRefusal } from '#core/tax/estimate.ts'
+import { differenceOf, estimateOf } from '#core/tax/estimate-of-will.ts'
+import { amountInWords, ESTIMATE, estimateNote, notCountedInWords } from '#core/tax/estimate-words.ts'
+import { refusalWords } from '#core/tax/refusal-words.ts'
+import { taxNotesOf } from '#core/tax/tax-notes.ts'
+import type { Will } from '#core/will/schema.ts'
+import { hasValues } from '#core/will/values.ts'
+import { today } from '../../api/today.ts'
+import pageCss from '../../ui/plain-page.module.css'
+import { Both, YOUR_PLAN, YOUR_WILL } from './plan-comparison.tsx'
+import css from './plan-page.module.css'
+
+/** Names by the keys of takers, of everyone in either. */
+const namesIn = (...wills: readonly Will[]): ReadonlyMap<string, string> =>
+  new Map([
+    ...wills.flatMap((will) => {
+      const { cards, shares, gifts } = pictureOf(will, today())
+      const takers = [...shares, ...gifts.flatMap(({ takings }) => takings)].map(({ to }) => to)
+      return [...cards, ...takers].map(({ key, name }) => [key, name] as const)
+    }),
+    ['scheme decides', 'whoever the pension scheme chooses'] as const,
+  ])
+
+const totalIn = ({ people }: Estimate, taker: string) =>
+  people.find((each) => each.taker === taker)?.total ?? { low: 0, high: 0 }
+
+const amount = (of: Estimate['tax']): string => capital(amountInWords(of))
+
+function NoFigures({ of, reasons }: { of: string; reasons: readonly EstimateRefusal[] }) {
+  return (
+    <div className={pageCss.notice}>
+      <p>
+        <strong>{NEEDS_A_PERSON}</strong> We show no figures for {of}.
+      </p>
+      {reasons.map((code) => (
+        <p key={code}>{refusalWords[code]}</p>
+      ))}
+    </div>
+  )
+}
+
+function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Estimate; planned: Estimate }) {
+  const names = namesIn(will, plan)
+  const nameOf = (taker: string): string => capital(names.get(taker) ?? '')
+  const difference = differenceOf(will, plan, { day: today() })
+  const sentences =
+    difference.is === 'difference'
+      ? changesInWords(
+          difference.people.map(({ taker, total }) => ({ name: nameOf(taker), total })),
+          difference.tax,
+        )
+      : []
+  const takers = [...new Set([...planned.people, ...now.people].map(({ taker }) => taker))]
+  const rows = takers.flatMap((taker) => {
+    const [before, after] = [totalIn(now, taker), totalIn(planned, taker)]
+    if (before.high === 0 && after.high === 0) return []
+    return [{ key: taker, what: nameOf(taker), now: amount(before), planned: amount(after) }]
+  })
+  const missing = notCountedInWords([...new Set([...now.notCounted, ...planned.notCounted])])
+  const assumed = [...new Set([...now.assumed, ...planned.assumed])]
+  return (
+    <>
+      {sentences.length === 0 ? (
+        <p>Everyone would get as much as now.</p>
+      ) : (
+        <ul className={css.changes}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <Both
+        caption="What each would get, in pounds"
+        rows={[...rows, { key: 'tax', what: 'Inheritance tax', now: amount(now.tax), planned: amount(planned.tax) }]}
+      />
+      {JSON.stringify(will.values) !== JSON.stringify(plan.values) && (
+        <p>In your plan things are worth something else. A part of the difference comes from that.</p>
+      )}
+      {missing && <p>{missing}</p>}
+      {taxNotesOf(planned).map(({ id, words }) => (
+        <p key={id}>{words}</p>
+      ))}
+      <p className={pageCss.soft}>
+        <strong>{ESTIMATE}.</strong> {estimateNote(assumed)}
+      </p>
+    </>
+  )
+}
+
+/** What each would get by the will and by the plan. A side without values has those of the other. */
+export function PlanInPounds({ will, plan }: { will: Will; plan: Will }) {
+  const sides = useMemo(
+    () => ({
+      will: hasValues(will) || !plan.values ? will : { ...will, values: plan.values },
+      plan: hasValues(plan) || !will.values ? plan : { ...plan, values: will.values },
+    }),
+    [will, plan],
+  )
+  const [now, planned] = [estimateOf(sides.will, { day: today() }), estimateOf(sides.plan, { day: today() })]
+  if (now.is === 'nothing said' && planned.is === 'nothing said') return null
+  return (
+    <section className={pageCss.panel} aria-labelledby="plan-in-pounds">
+      <h2 id="plan-in-pounds">In pounds</h2>
+      {now.is === 'refused' && <NoFigures of={YOUR_WILL.toLowerCase()} reasons={now.reasons} />}
+      {planned.is === 'refused' && <NoFigures of={YOUR_PLAN.toLowerCase()} reasons={planned.reasons} />}
+      {planned.is === 'not shared' && (
+        <p>Say in your plan who shares the rest, and you will see what each would get.</p>
+      )}
+      {now.is === 'estimate' && planned.is === 'estimate' && <Figures {...sides} now={now} planned={planned} />}
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ClauseId } from '#drafting/document.ts'
+import { useSignedOff } from '../../api/signed-off.ts'
+import css from './trusts.module.css'
+
+/** Beside words that no lawyer has signed off as they stand. */
+export function AwaitsLawyer({ clause }: { clause: ClauseId }) {
+  return useSignedOff(clause) ? null : <span className={css.awaits}>These words await a lawyer’s review.</span>
+}

@@ -1,0 +1,205 @@
+import { useState } from 'react'
+import { poundsInWords } from '#core/text/money.ts'
+import { NOT_CHOSEN, withTrust } from '#core/will/change-trust.ts'
+import { disabilityBenefits, yesNoNotSure } from '#core/will/lists.ts'
+import { inheritors, personsOf } from '#core/will/questions.ts'
+import type { Trust, Will } from '#core/will/schema.ts'
+import { Radios } from '../../ui/choices.tsx'
+import { MoneyField } from '../../ui/number-field.tsx'
+import type { SequenceQuestion } from '../steps/question-sequence.tsx'
+import type { Step } from '../steps/use-step.ts'
+import { OnePerson } from './one-person.tsx'
+import { executorsQuestion, personQuestion, takersQuestion } from './questions-of-both.tsx'
+import { trustField } from './takers-step.ts'
+import { lifeTenantIn } from './trust-questions.tsx'
+import css from './trusts.module.css'
+import { isAboutOf, type TrustAsked } from './who-acts.tsx'
+
+/** The questions about money that is held for a disabled person, in the order in which they are asked. */
+
+const KIND = 'Disabled person'
+const field = (name: string): string => trustField(KIND, name)
+
+type Asked = { readonly step: Step; readonly trust: Trust; readonly name: string }
+
+const change = ({ step }: Pick<Asked, 'step'>, name: string, to: Parameters<typeof withTrust>[2]): void =>
+  step.set(field(name), (will) => withTrust(will, KIND, to))
+
+function WhichBenefit(asked: Asked) {
+  const { step, trust, name } = asked
+  return (
+    <>
+      <Radios
+        name={field('benefit')}
+        label="Which of these do they get now?"
+        hideLegend
+        hint="One is enough. It also counts if they would get it, but for being abroad, in hospital or in a care home."
+        options={disabilityBenefits}
+        value={trust.benefit}
+        onChange={(benefit) => change(asked, 'benefit', { benefit })}
+        error={step.errorOf(field('benefit'))}
+      />
+      {trust.benefit === 'None of these' && (
+        <div className={css.refusal} role="status">
+          <p>
+            <strong>We cannot write this.</strong> What is held for {name} would then be taxed in another way. A
+            solicitor can write it, and can say whether {name} counts as disabled for another reason.
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+const takesAShare = (will: Will, trust: Trust): boolean =>
+  inheritors(will).some((heir) => heir.kind === 'person' && heir.person.id === trust.for)
+
+const SUM = 'A sum of money'
+const SHARE = 'Their share of the rest'
+
+function HowMuch(asked: Asked) {
+  const { step, trust, name } = asked
+  const inherits = takesAShare(step.will, trust)
+  const [isSum, setSum] = useState(trust.amount !== undefined || !inherits)
+  return (
+    <>
+      {inherits && (
+        <Radios
+          name={field('fund')}
+          label="What is held?"
+          hideLegend
+          options={[SHARE, SUM]}
+          labels={{ [SHARE]: `The share of the rest that you chose for ${name}` }}
+          value={isSum ? SUM : SHARE}
+          onChange={(chosen) => {
+            setSum(chosen === SUM)
+            if (chosen === SHARE) change(asked, 'amount', { amount: undefined })
+          }}
+        />
+      )}
+      {isSum && (
+        <MoneyField
+          name={field('amount')}
+          label="How much money?"
+          value={trust.amount}
+          onChange={(amount) => change(asked, 'amount', { amount })}
+          error={step.errorOf(field('amount'))}
+        />
+      )}
+    </>
+  )
+}
+
+const NOBODY = 'Nobody else'
+const SOMEONE = 'One other person'
+
+function SmallSum(asked: Asked) {
+  const { step, trust, name } = asked
+  const [isWanted, setWanted] = useState(trust.smallSumFor !== undefined)
+  return (
+    <>
+      <Radios
+        name={field('smallSum')}
+        label="May a small sum go to someone else each year?"
+        hideLegend
+        hint={`A thank you to someone who looks after ${name}, for example. The law sets a low limit for each year.`}
+        options={[NOBODY, SOMEONE]}
+        value={isWanted ? SOMEONE : NOBODY}
+        onChange={(chosen) => {
+          setWanted(chosen === SOMEONE)
+          if (chosen === NOBODY) change(asked, 'smallSumFor', { smallSumFor: undefined })
+        }}
+      />
+      {isWanted && (
+        <OnePerson
+          name={field('smallSumFor')}
+          label="Who may get it?"
+          will={step.will}
+          except={[trust.for]}
+          value={trust.smallSumFor}
+          onChange={(smallSumFor) => change(asked, 'smallSumFor', { smallSumFor })}
+          error={step.errorOf(field('smallSumFor'))}
+        />
+      )}
+    </>
+  )
+}
+
+/** The questions about money held for a disabled person. */
+export const disabledQuestions = (step: Step, trust: Trust, said: TrustAsked): SequenceQuestion[] => {
+  const { isNew } = said
+  const { will } = step
+  const { name } = lifeTenantIn(will, trust)
+  const asked: Asked = { step, trust, name }
+  const isAbout = isAboutOf(KIND)
+  return [
+    personQuestion(asked, {
+      heading: 'Who is it for?',
+      short: 'It is for:',
+      called: 'who it is for',
+      hint: 'One person. If there are two, a solicitor can write that.',
+      young: true,
+    }),
+    {
+      id: 'benefit',
+      heading: `Which of these does ${trust.for === NOT_CHOSEN ? 'the person' : name} get now?`,
+      short: 'The benefit:',
+      called: 'the benefit',
+      answer: trust.benefit,
+      isAbout: isAbout('benefit'),
+      content: <WhichBenefit {...asked} />,
+    },
+    {
+      id: 'lasts',
+      heading: 'Is it likely to last?',
+      short: 'Likely to last?',
+      called: 'whether it will last',
+      answer: trust.benefitLasts,
+      isAbout: isAbout('benefitLasts'),
+      content: (
+        <Radios
+          name={field('benefitLasts')}
+          label="Is it likely to last?"
+          hideLegend
+          hint={`What counts is whether ${name} qualifies when you die. If not, the money is still held, and taxed in another way.`}
+          layout="row"
+          options={yesNoNotSure}
+          value={trust.benefitLasts}
+          onChange={(benefitLasts) => change(asked, 'benefitLasts', { benefitLasts })}
+          error={step.errorOf(field('benefitLasts'))}
+        />
+      ),
+    },
+    {
+      id: 'fund',
+      heading: `What is held for ${name}?`,
+      short: 'What is held:',
+      called: 'what is held',
+      answer:
+        trust.amount !== undefined
+          ? poundsInWords(trust.amount)
+          : takesAShare(will, trust)
+            ? 'The share of the rest'
+            : undefined,
+      preset: isNew,
+      isAbout: isAbout('amount'),
+      content: <HowMuch {...asked} />,
+    },
+    {
+      id: 'small',
+      heading: 'May a small sum go to someone else each year?',
+      short: 'A small sum each year:',
+      called: 'a small sum for someone else',
+      answer: trust.smallSumFor === undefined ? NOBODY : personsOf(will, [trust.smallSumFor])[0]?.fullname,
+      preset: isNew,
+      isAbout: isAbout('smallSumFor'),
+      content: <SmallSum {...asked} />,
+    },
+    takersQuestion(asked, `Who has what is left when ${name} dies?`),
+    executorsQuestion(asked, said, {
+      heading: `Who looks after it besides ${name}?`,
+      short: 'They look after it:',
+      called: 'who looks after it',
+    }),
+  ]
+}

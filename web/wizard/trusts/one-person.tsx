@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import { cardsOf } from '#core/picture/cards.ts'
+import { adultCandidatesOf, candidatesOf, isBody } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import { PersonDialog } from '../../features/people/person-dialog.tsx'
+import { Disc } from '../../features/picture/disc.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import layout from '../../ui/field.module.css'
+import type { FieldProps } from '../../ui/field.tsx'
+
+/** One person of the will, an adult unless the question is about the young too, or one who is added to it here. */
+export function OnePerson({
+  will,
+  value,
+  onChange,
+  except = [],
+  young = false,
+  untitled = false,
+  more,
+  ...question
+}: FieldProps & {
+  label: string
+  will: Will
+  /** The id of the person chosen. */
+  value: number | undefined
+  onChange: (id: number) => void
+  /** The ids of people who cannot be chosen. */
+  except?: readonly number[]
+  /** People under 18 can be chosen too. */
+  young?: boolean
+  /** No heading over it asks the question. */
+  untitled?: boolean
+  /** What stands beside the way to add a person. */
+  more?: ReactNode
+}) {
+  const [adding, setAdding] = useState(false)
+  const cards = cardsOf(will, today())
+  const people = (young ? candidatesOf(will) : adultCandidatesOf(will, today())).filter(
+    (person) => !isBody(person) && !except.includes(person.id),
+  )
+  const cardOf = (id: number) => cards.find(({ key }) => key === `person ${id}`)
+  return (
+    <>
+      <Radios
+        {...question}
+        hideLegend={!untitled}
+        layout="columns"
+        options={people.map(({ id }) => `${id}`)}
+        labels={Object.fromEntries(people.map(({ id, fullname }) => [`${id}`, fullname]))}
+        notes={Object.fromEntries(people.map(({ id }) => [`${id}`, cardOf(id)?.note ?? '']))}
+        marks={Object.fromEntries(
+          people.flatMap(({ id }) => {
+            const card = cardOf(id)
+            return card ? [[`${id}`, <Disc key={id} card={card} small />]] : []
+          }),
+        )}
+        value={people.some(({ id }) => id === value) ? `${value}` : undefined}
+        onChange={(id) => onChange(Number(id))}
+      />
+      <p className={layout.more}>
+        <Button look="link" onClick={() => setAdding(true)}>
+          Add a person
+        </Button>
+        {more}
+      </p>
+      {adding && (
+        <PersonDialog
+          will={will}
+          addAs="Person"
+          title={question.label}
+          under18={young ? undefined : 'TRUST_PERSON_UNDER_18'}
+          onSaved={async (id) => onChange(id)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { withTrust } from '#core/will/change-trust.ts'
+import { personsOf } from '#core/will/questions.ts'
+import type { Trust } from '#core/will/schema.ts'
+import type { SequenceQuestion } from '../steps/question-sequence.tsx'
+import type { Step } from '../steps/use-step.ts'
+import { OnePerson } from './one-person.tsx'
+import { TrustTakers } from './takers.tsx'
+import { trustField } from './takers-step.ts'
+import { lifeTenantIn } from './trust-questions.tsx'
+import { takersInShort } from './trusts-in-short.ts'
+import { actingBesides, isAboutOf, type TrustAsked, WhoActs } from './who-acts.tsx'
+
+/** The questions that are asked both of a home for life and of money held for a disabled person. */
+
+type Asked = { readonly step: Step; readonly trust: Trust }
+type Words = Pick<SequenceQuestion, 'short' | 'called'> & { readonly heading: string }
+
+/** Who it is for. */
+export const personQuestion = (
+  { step, trust }: Asked,
+  { hint, young = false, ...words }: Words & { readonly hint: string; readonly young?: boolean },
+): SequenceQuestion => {
+  const field = trustField(trust.kind, 'for')
+  return {
+    ...words,
+    id: 'who',
+    answer: personsOf(step.will, [trust.for])[0]?.fullname,
+    isAbout: isAboutOf(trust.kind)('for'),
+    content: (
+      <OnePerson
+        name={field}
+        label={words.heading}
+        hint={hint}
+        will={step.will}
+        young={young}
+        value={trust.for}
+        onChange={(id) => step.set(field, (will) => withTrust(will, trust.kind, { for: id }))}
+        error={step.errorOf(field)}
+      />
+    ),
+  }
+}
+
+/** Who has it afterwards. */
+export const takersQuestion = ({ step, trust }: Asked, heading: string): SequenceQuestion => ({
+  id: 'takers',
+  heading,
+  short: 'Afterwards it goes to:',
+  called: 'who has it afterwards',
+  answer: takersInShort(step.will, trust),
+  isAbout: isAboutOf(trust.kind)('takers'),
+  content: <TrustTakers step={step} kind={trust.kind} label={heading} titled />,
+})
+
+/** Who can act besides the person it is for. */
+export const executorsQuestion = (
+  { step, trust }: Asked,
+  { isNew, tooFew }: TrustAsked,
+  words: Words,
+): SequenceQuestion => ({
+  ...words,
+  id: 'executors',
+  answer: actingBesides(step.will, trust),
+  preset: isNew,
+  isAbout: isAboutOf(trust.kind)('trustees'),
+  content: <WhoActs step={step} trust={trust} name={lifeTenantIn(step.will, trust).name} error={tooFew} />,
+})

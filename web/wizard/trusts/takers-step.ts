@@ -1,0 +1,30 @@
+import { withColours } from '#core/will/colours.ts'
+import type { TrustKind } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
+import { withTakersOf } from '#core/will/trust-changes.ts'
+import { willOfTakers } from '#core/will/trusts.ts'
+import type { ShareStep } from '../steps/share-step.ts'
+
+export type TrustStep = Pick<ShareStep, 'will' | 'set' | 'errorOf'>
+
+export const trustIn = (will: Will, kind: TrustKind) => will.trusts?.find((trust) => trust.kind === kind)
+
+/** The field of a trust, as its problems name it. */
+export const trustField = (kind: TrustKind, field: string): string => `trusts.${kind}.${field}`
+
+/**
+ * The step that asks for the takers of a trust as one that asks who shares the residue: its will is the will as if they did. What
+ * is added in a dialog is chosen in what the step shows, and saved with it.
+ */
+export const takersStep = (step: TrustStep, kind: TrustKind): ShareStep | undefined => {
+  const trust = trustIn(step.will, kind)
+  if (!trust) return undefined
+  const set: ShareStep['set'] = (key, change) => step.set(trustField(kind, `takers.${key}`), withTakersOf(kind, change))
+  return {
+    // Each person keeps the colour they have in the whole will.
+    will: willOfTakers(withColours(step.will), trust),
+    set,
+    errorOf: (field) => step.errorOf(trustField(kind, `takers.${field}`)),
+    saveChosen: async () => {},
+  }
+}

@@ -1,0 +1,244 @@
+import { useState } from 'react'
+import { type CardKey, cardsOf } from '#core/picture/cards.ts'
+import { peopleWhoShare, ruleOf } from '#core/will/backup-rule.ts'
+import { withClass, withInherit } from '#core/will/changes.ts'
+import { INK } from '#core/will/colours.ts'
+import { type ClassOption, classOptions, estateSplitOptions, type TrustKind } from '#core/will/lists.ts'
+import { pronounsOf } from '#core/will/pronouns.ts'
+import { candidatesOf, classesOf, classesOffered, inheritors } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import { CharityDialog } from '../../features/people/charity-dialog.tsx'
+import { describeCharity } from '../../features/people/describe.ts'
+import { PersonDialog } from '../../features/people/person-dialog.tsx'
+import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import layout from '../../ui/field.module.css'
+import { AskedRow } from '../steps/asked-row.tsx'
+import { BackupQuestion } from '../steps/backup-question.tsx'
+import { BackupRuleField } from '../steps/backup-rule-field.tsx'
+import type { Asked } from '../steps/backup-words.ts'
+import backups from '../steps/backups.module.css'
+import { GrandchildDies, GrandchildrenShare } from '../steps/grandchildren-questions.tsx'
+import { LaterAges } from '../steps/later-ages.tsx'
+import { ShareBar } from '../steps/share-bar.tsx'
+import { ShareBoxes } from '../steps/share-boxes.tsx'
+import type { ShareStep } from '../steps/share-step.ts'
+import { useShares } from '../steps/use-shares.ts'
+import { type TrustStep, takersStep, trustIn } from './takers-step.ts'
+import css from './trusts.module.css'
+
+/**
+ * Who takes when a trust ends: people, charities and classes, in what shares, and who takes instead. The questions are those about
+ * the residue, asked of the takers of the trust.
+ */
+
+const classLabels: Record<ClassOption, string> = {
+  'My grandchildren': 'All my grandchildren, named or not',
+  'My later children': 'Any child I have or adopt later',
+}
+const classNotes: Record<ClassOption, string> = {
+  'My grandchildren':
+    'Together they have one share, those born before then too. Step-grandchildren are not among them.',
+  'My later children': 'Together they have one share. While there is none, it goes to the others.',
+}
+
+const withChosen =
+  (key: string, chosen: boolean) =>
+  (residue: Will): Will => {
+    const [list, id] = key.split('.')
+    const group = classOptions.find((of) => of === id)
+    return group
+      ? withClass(residue, group, chosen)
+      : withInherit(residue, list === 'charities' ? 'charities' : 'persons', Number(id), chosen)
+  }
+
+function WhoTakes({
+  step,
+  label,
+  hint,
+  titled,
+}: {
+  step: ShareStep
+  label: string
+  hint: string | undefined
+  titled: boolean
+}) {
+  const [adding, setAdding] = useState<'person' | 'charity'>()
+  const { will } = step
+  const cards = cardsOf(will, today())
+  const drawn = (key: CardKey) => {
+    const card = cards.find((each) => each.key === key)
+    return card && { short: card.name, mark: <Disc card={card} small />, note: card.note }
+  }
+  const choose = (key: string, chosen: boolean) => step.set(`chosen.${key}`, withChosen(key, chosen))
+  return (
+    <>
+      <Checkboxes
+        name="persons"
+        label={label}
+        hideLegend={titled}
+        hint={hint}
+        layout="columns"
+        options={[
+          ...candidatesOf(will).map((person) => ({
+            value: `persons.${person.id}`,
+            label: person.fullname,
+            checked: person.inherit,
+            ...drawn(`person ${person.id}`),
+          })),
+          ...will.charities.map((charity) => ({
+            value: `charities.${charity.id}`,
+            label: charity.fullname,
+            checked: charity.inherit,
+            ...drawn(`charity ${charity.id}`),
+            note: describeCharity(charity),
+          })),
+          ...classesOffered(will).map((of) => ({
+            value: `classes.${of}`,
+            label: classLabels[of],
+            note: classNotes[of],
+            checked: classesOf(will).some((group) => group.of === of),
+            mark: <PeopleDisc colour={INK} small />,
+            wide: true,
+          })),
+        ]}
+        onChange={choose}
+        error={step.errorOf('persons')}
+      />
+      <p className={layout.more}>
+        <Button look="link" onClick={() => setAdding('person')}>
+          Add a person
+        </Button>
+        <Button look="link" onClick={() => setAdding('charity')}>
+          Add a charity
+        </Button>
+      </p>
+      {adding === 'person' && (
+        <PersonDialog
+          will={will}
+          addAs="Person"
+          title={label}
+          onSaved={async (id) => choose(`persons.${id}`, true)}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+      {adding === 'charity' && (
+        <CharityDialog onSaved={async (id) => choose(`charities.${id}`, true)} onClose={() => setAdding(undefined)} />
+      )}
+    </>
+  )
+}
+
+function InWhatShares({ step }: { step: ShareStep }) {
+  const control = useShares(step)
+  return (
+    <>
+      <Radios
+        name="estateSplit"
+        label="In what shares?"
+        layout="row"
+        options={estateSplitOptions}
+        value={step.will.estateSplit}
+        onChange={control.choose}
+        error={step.errorOf('estateSplit')}
+      />
+      {step.will.estateSplit === 'Different shares' && <ShareBar control={control} />}
+      {step.will.estateSplit && <ShareBoxes control={control} step={step} />}
+    </>
+  )
+}
+
+/** Who takes the share of each person who has died: one rule where there are several, and each of them where they differ. */
+function IfOneHasDied({ step, dead }: { step: ShareStep; dead: (name: string) => string }) {
+  const { will } = step
+  const [rule, setRule] = useState(() => ruleOf(will))
+  const [open, setOpen] = useState<number>()
+  const cards = cardsOf(will, today())
+  const people = peopleWhoShare(will).flatMap((person) => {
+    const card = cards.find(({ key }) => key === `person ${person.id}`)
+    const nobodyElse = 'those who come last in your will'
+    return card ? { card, asked: { will, person, name: card.name, today: today(), nobodyElse } satisfies Asked } : []
+  })
+  const [only, ...others] = people
+  const questionAbout = ({ person, name }: Asked): string =>
+    `If ${dead(name)}, who gets ${pronounsOf(person, name).their} share?`
+  if (!only) return null
+  if (others.length === 0) return <BackupQuestion step={step} asked={only.asked} label={questionAbout(only.asked)} />
+  return (
+    <>
+      <BackupRuleField
+        step={step}
+        people={people.map(({ asked }) => asked)}
+        rule={rule}
+        onRule={setRule}
+        label={`If ${dead('one of them')}, who gets their share?`}
+        legend
+      />
+      <ul className={backups.rows}>
+        {people.map(({ asked, card }) => {
+          const { id } = asked.person
+          return (
+            <AskedRow
+              key={id}
+              step={step}
+              asked={asked}
+              card={card}
+              rule={rule}
+              question={questionAbout(asked)}
+              state={open === id ? 'open' : 'closed'}
+              onToggle={() => setOpen(open === id ? undefined : id)}
+            />
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/**
+ * The takers of a trust of the will that a step shows. Nothing while the will has no such trust.
+ * @param label "Who has your home when Bea’s time ends?"
+ * @param titled A heading over the fields asks it.
+ * @param parts Which of the three questions are asked here. Absent: all of them.
+ */
+export function TrustTakers({
+  step,
+  kind,
+  label,
+  hint,
+  titled = false,
+  parts = ['who', 'shares', 'instead'],
+}: {
+  step: TrustStep
+  kind: TrustKind
+  label: string
+  hint?: string
+  titled?: boolean
+  parts?: readonly ('who' | 'shares' | 'instead')[]
+}) {
+  const ofTakers = takersStep(step, kind)
+  if (!ofTakers) return null
+  const heirs = inheritors(ofTakers.will)
+  const isFixedAtDeath = trustIn(step.will, kind)?.fixed === 'When I die'
+  return (
+    <>
+      {parts.includes('who') && <WhoTakes step={ofTakers} label={label} hint={hint} titled={titled} />}
+      {parts.includes('shares') && heirs.length > 1 && <InWhatShares step={ofTakers} />}
+      {parts.includes('shares') && <GrandchildrenShare step={ofTakers} />}
+      {parts.includes('shares') && <LaterAges step={ofTakers} onlyClass />}
+      {parts.includes('instead') && (
+        <div className={css.then}>
+          <IfOneHasDied
+            step={ofTakers}
+            dead={(name) => (isFixedAtDeath ? `${name} dies before you` : `${name} has died by then`)}
+          />
+        </div>
+      )}
+      {parts.includes('instead') && (
+        <GrandchildDies step={ofTakers} label="If a grandchild has died by then, what happens to their part?" />
+      )}
+    </>
+  )
+}

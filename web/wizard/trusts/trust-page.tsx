@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react'
+import { messages } from '#core/rules/messages.ts'
+import { trusteesOf, trustField } from '#core/rules/trusts.rules.ts'
+import { withoutTrust } from '#core/will/change-trust.ts'
+import type { Trust } from '#core/will/schema.ts'
+import { saveWhole } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { statementsOf, useQuestionSequence } from '../steps/question-sequence.tsx'
+import { StepPage } from '../steps/step-page.tsx'
+import type { Step } from '../steps/use-step.ts'
+import { AwaitsLawyer } from './awaits-lawyer.tsx'
+import { disabledQuestions } from './disabled-questions.tsx'
+import { homeQuestions } from './home-questions.tsx'
+import css from './trusts.module.css'
+
+const pages: Record<'Home' | 'Disabled person', { title: string; intro: ReactNode; questions: typeof homeQuestions }> =
+  {
+    Home: {
+      title: 'Let someone live in your home for life',
+      intro:
+        'They live there for as long as you say. Your executors hold the home meanwhile, and then it goes to the people you choose. It never becomes theirs to leave to others.',
+      questions: homeQuestions,
+    },
+    'Disabled person': {
+      title: 'Money held for a disabled person',
+      intro:
+        'Your executors hold money for them and spend it as they need it. It is not theirs, which may matter for benefits that depend on savings. Then it goes to the people you choose.',
+      questions: disabledQuestions,
+    },
+  }
+
+/** The page of gifts while it asks about something held for a time. What is answered is saved when the last question is. */
+export function TrustPage({
+  step,
+  trust,
+  isNew,
+  onDone,
+}: {
+  step: Step
+  trust: Trust & { readonly kind: keyof typeof pages }
+  isNew: boolean
+  onDone: () => void
+}) {
+  const { kind } = trust
+  const { title, intro, questions } = pages[kind]
+  const [pressed, setPressed] = useState(false)
+  const tooFew = trusteesOf(step.will, trust, today())[0]
+  const sequence = useQuestionSequence(step, [
+    ...questions(step, trust, { isNew, tooFew: pressed ? tooFew && messages[tooFew.code] : undefined }),
+    ...statementsOf(step),
+  ])
+  const finish = async () => {
+    setPressed(true)
+    if (step.hasProblems((field) => field.startsWith(trustField(kind, '')) || field === 'situation') || tooFew) return
+    const { trusts = [], accounts, situation, questionsAnswered } = step.will
+    // What could not be sent now goes with the page.
+    await saveWhole((whole) => ({
+      ...whole,
+      trusts,
+      accounts: whole.accounts.map((each) => accounts.find(({ id }) => id === each.id) ?? each),
+      ...(situation && { situation }),
+      ...(questionsAnswered && { questionsAnswered }),
+    })).catch(() => undefined)
+    onDone()
+  }
+  const leaveOut = () => {
+    step.set(`trusts.${kind}`, (will) => withoutTrust(will, kind))
+    onDone()
+  }
+  return (
+    <StepPage
+      step={step}
+      title={title}
+      intro={
+        <>
+          {intro} <AwaitsLawyer clause={kind === 'Home' ? 'home-for-life' : 'disabled-person'} />
+        </>
+      }
+      sequence={{ ...sequence, next: sequence.next ?? { label: 'Done', go: () => void finish() } }}
+    >
+      <p className={css.out}>
+        <Button look="link" onClick={isNew ? leaveOut : onDone}>
+          {isNew ? 'Leave this out' : 'Back to your gifts'}
+        </Button>
+      </p>
+    </StepPage>
+  )
+}

@@ -1,0 +1,283 @@
+import { useState } from 'react'
+import { cardsOf } from '#core/picture/cards.ts'
+import { monthsAway, type TrustKind } from '#core/will/lists.ts'
+import { inheritors } from '#core/will/questions.ts'
+import type { Trust, Will } from '#core/will/schema.ts'
+import { withChangedTrust } from '#core/will/trust-changes.ts'
+import { willOfTakers } from '#core/will/trusts.ts'
+import { yesNo } from '#core/will/yes-no.ts'
+import { today } from '../../api/today.ts'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type TrustStep, trustField, trustIn } from './takers-step.ts'
+
+/** The questions that a home for life and an income for life share: what ends it, the capital, and when its takers are fixed. */
+
+type Asked = { readonly step: TrustStep; readonly kind: TrustKind }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What the person a trust is for is called on a page: "Bea", "she", "her". */
+export const lifeTenantIn = (will: Will, trust: Trust) => {
+  const card = cardsOf(will, today()).find(({ key }) => key === `person ${trust.for}`)
+  return card
+    ? { name: card.name, ...card.called }
+    : { name: 'this person', they: 'they', their: 'their', them: 'them' }
+}
+
+const setTrust = ({ step, kind }: Asked, field: string, change: (trust: Trust) => Trust) =>
+  step.set(trustField(kind, field), withChangedTrust(kind, change))
+
+type EndOf = 'marries' | 'couple' | 'leaves' | 'date' | 'years'
+
+const endsOf = ({ endsIfMarries, endsIfCouple, endsIfLeaves, endDate, endYears }: Trust): ReadonlySet<EndOf> =>
+  new Set<EndOf>([
+    ...(endsIfMarries === 'Yes' ? (['marries'] as const) : []),
+    ...(endsIfCouple === 'Yes' ? (['couple'] as const) : []),
+    ...(endsIfLeaves !== undefined ? (['leaves'] as const) : []),
+    ...(endDate ? (['date'] as const) : []),
+    ...(endYears !== undefined ? (['years'] as const) : []),
+  ])
+
+const MOST_YEARS = 40
+const NO_DATE = { day: 0, month: 0, year: 0 }
+const AWAY = monthsAway.map((months) => `${months} months` as const)
+
+/** Without one of the ends. */
+const withoutEnd = (
+  { endsIfMarries, endsIfCouple, endsIfLeaves, endDate, endYears, ...trust }: Trust,
+  end: EndOf | 'all',
+): Trust => ({
+  ...trust,
+  ...(end !== 'all' && {
+    ...(endsIfMarries && end !== 'marries' && { endsIfMarries }),
+    ...(endsIfCouple && end !== 'couple' && { endsIfCouple }),
+    ...(endsIfLeaves && end !== 'leaves' && { endsIfLeaves }),
+    ...(endDate && end !== 'date' && { endDate }),
+    ...(endYears !== undefined && end !== 'years' && { endYears }),
+  }),
+})
+
+const withEnd = (trust: Trust, end: EndOf): Trust => {
+  switch (end) {
+    case 'marries':
+      return { ...trust, endsIfMarries: 'Yes' }
+    case 'couple':
+      return { ...trust, endsIfCouple: 'Yes' }
+    case 'leaves':
+      return { ...trust, endsIfLeaves: 12 }
+    case 'date':
+      return { ...trust, endDate: NO_DATE }
+    case 'years':
+      return { ...trust, endYears: 10 }
+  }
+}
+
+/** When one of the ends is reached: after how many months away, on which date, after how many years. Nothing of the others. */
+function WhenItEnds({ step, kind, trust, end }: Asked & { trust: Trust; end: EndOf }) {
+  const asked = { step, kind }
+  const error = (field: string) => step.errorOf(trustField(kind, field))
+  switch (end) {
+    case 'leaves':
+      return (
+        <Radios
+          name={trustField(kind, 'endsIfLeaves')}
+          label={`How long must ${lifeTenantIn(step.will, trust).name} have been away?`}
+          layout="pills"
+          options={AWAY}
+          value={`${trust.endsIfLeaves ?? 12} months`}
+          onChange={(away) =>
+            setTrust(asked, 'endsIfLeaves', (before) => ({
+              ...before,
+              endsIfLeaves: monthsAway[AWAY.indexOf(away)] ?? 12,
+            }))
+          }
+        />
+      )
+    case 'date':
+      return (
+        <DateField
+          name={trustField(kind, 'endDate')}
+          label="On which date?"
+          value={trust.endDate}
+          onChange={(date) => setTrust(asked, 'endDate', (before) => ({ ...before, endDate: date ?? NO_DATE }))}
+          error={error('endDate')}
+        />
+      )
+    case 'years':
+      return (
+        <TextField
+          name={trustField(kind, 'endYears')}
+          label="After how many years?"
+          hint={`From 1 to ${MOST_YEARS}, from the day you die.`}
+          width="short"
+          inputMode="numeric"
+          value={trust.endYears ? String(trust.endYears) : ''}
+          onChange={(typed) => {
+            const years = /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : 0
+            setTrust(asked, 'endYears', (before) => ({ ...before, endYears: Math.min(years, MOST_YEARS) }))
+          }}
+          error={error('endYears')}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+/** `titled`: a heading over the fields asks the question. */
+type Titled = { readonly titled?: boolean }
+
+/** What ends the trust while the person lives. Nothing is ticked to begin with. */
+export function TrustEnds({ step, kind, titled = false }: Asked & Titled) {
+  const trust = trustIn(step.will, kind)
+  const [someFirst, setSomeFirst] = useState(trust !== undefined && endsOf(trust).size > 0)
+  if (!trust) return null
+  const asked = { step, kind }
+  const { name, they, their } = lifeTenantIn(step.will, trust)
+  const ends = endsOf(trust)
+  const error = (field: string) => step.errorOf(trustField(kind, field))
+  const labels: Record<EndOf, string> = {
+    marries: `${capital(they)} marries or enters a civil partnership`,
+    couple: `${capital(they)} lives with someone else as a couple`,
+    leaves: `${capital(they)} no longer lives there`,
+    date: 'A date comes that I choose',
+    years: 'A number of years have passed since I died',
+  }
+  const offered: readonly EndOf[] = [
+    'marries',
+    'couple',
+    ...(kind === 'Home' ? (['leaves'] as const) : []),
+    'date',
+    'years',
+  ]
+  return (
+    <>
+      <Radios
+        name={trustField(kind, 'endsSaid')}
+        label={kind === 'Home' ? `How long may ${name} live there?` : `How long should ${name} have the income?`}
+        hideLegend={titled}
+        options={['life', 'first']}
+        labels={{
+          life: `For the rest of ${their} life`,
+          first: 'For life, unless something else comes first',
+        }}
+        notes={{ life: `It also ends if ${name} gives it up.` }}
+        value={trust.endsSaid === undefined && !someFirst ? undefined : someFirst ? 'first' : 'life'}
+        onChange={(how) => {
+          setSomeFirst(how === 'first')
+          setTrust(asked, 'ends', (before) => ({
+            ...(how === 'life' ? withoutEnd(before, 'all') : before),
+            endsSaid: true,
+          }))
+        }}
+        error={error('endsSaid')}
+      />
+      {someFirst && (
+        <Checkboxes
+          name={trustField(kind, 'ends')}
+          label="What ends it?"
+          hint="Tick what should end it. The first of them counts."
+          options={offered.map((end) => ({
+            value: end,
+            label: labels[end],
+            checked: ends.has(end),
+            ...(end === 'couple' && {
+              note: `For 12 months, as your other executors record in writing. A visitor or a friend does not end it.`,
+            }),
+            ...(end === 'leaves' && { note: 'Time in hospital does not count.' }),
+            below: <WhenItEnds step={step} kind={kind} trust={trust} end={end} />,
+          }))}
+          onChange={(end, on) =>
+            setTrust(asked, `ends.${end}`, (before) =>
+              on ? withEnd(before, end as EndOf) : withoutEnd(before, end as EndOf),
+            )
+          }
+          error={error('ends')}
+        />
+      )}
+    </>
+  )
+}
+
+/** The people, charities and classes who take when a trust ends, by name: "Cy", "Cy and Di". */
+const takersNamed = (will: Will, trust: Trust): readonly string[] => {
+  const cards = cardsOf(will, today())
+  return inheritors(willOfTakers(will, trust)).flatMap((heir) =>
+    heir.kind === 'person' ? (cards.find(({ key }) => key === `person ${heir.person.id}`)?.name ?? []) : [],
+  )
+}
+
+/** What the capital is, and what the person has without it. Of a home it is its value. */
+const capitalWords = {
+  Home: {
+    hint: (name: string) =>
+      `If the home is sold and money is left over, your other executors could give some of it to ${name} to keep.`,
+    no: 'No, only the use of it and its income',
+  },
+  Residue: {
+    hint: () => 'The capital is the money and property itself. The income is what it earns, such as interest and rent.',
+    no: 'No, only the income',
+  },
+} as const
+
+/** Whether the executors may pay the person any of the capital. */
+export function TrustCapital({
+  step,
+  kind,
+  titled = false,
+}: Asked & Titled & { readonly kind: keyof typeof capitalWords }) {
+  const trust = trustIn(step.will, kind)
+  if (!trust) return null
+  const { name } = lifeTenantIn(step.will, trust)
+  const [first = 'the others'] = takersNamed(step.will, trust)
+  const { hint, no } = capitalWords[kind]
+  return (
+    <Radios
+      name={trustField(kind, 'capital')}
+      label={`May ${name} be given some of the capital too?`}
+      hideLegend={titled}
+      hint={hint(name)}
+      options={yesNo}
+      labels={{ Yes: `Yes, if my other executors agree`, No: no }}
+      notes={{ Yes: `Then there may be nothing left for ${first}.` }}
+      value={trust.capital}
+      onChange={(answer) => setTrust({ step, kind }, 'capital', (before) => ({ ...before, capital: answer }))}
+      error={step.errorOf(trustField(kind, 'capital'))}
+    />
+  )
+}
+
+/** "Must Cy be alive when Bea’s time ends?" */
+export const mustBeAlive = (will: Will, trust: Trust): string => {
+  const [cy = 'a taker'] = takersNamed(will, trust)
+  return `Must ${cy} be alive when ${lifeTenantIn(will, trust).name}’s time ends?`
+}
+
+/** When it is settled who takes at the end. Nothing is chosen to begin with. */
+export function TrustFixed({ step, kind, titled = false }: Asked & Titled) {
+  const trust = trustIn(step.will, kind)
+  if (!trust) return null
+  const { name } = lifeTenantIn(step.will, trust)
+  const [cy = 'a taker'] = takersNamed(step.will, trust)
+  return (
+    <Radios
+      name={trustField(kind, 'fixed')}
+      label={mustBeAlive(step.will, trust)}
+      hideLegend={titled}
+      options={['When the trust ends', 'When I die']}
+      labels={{
+        'When the trust ends': `Yes, ${cy} must be alive then`,
+        'When I die': `No, it is ${cy}’s once I have died`,
+      }}
+      notes={{
+        'When the trust ends': `If ${cy} dies before ${name}, your will says who takes instead.`,
+        'When I die': `If ${cy} then dies before ${name}, it goes by ${cy}’s own will, perhaps to a wife, a husband or creditors, not to ${cy}’s children under yours.`,
+      }}
+      value={trust.fixed}
+      onChange={(fixed) => setTrust({ step, kind }, 'fixed', (before) => ({ ...before, fixed }))}
+      error={step.errorOf(trustField(kind, 'fixed'))}
+    />
+  )
+}

@@ -1,0 +1,157 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { namesOf } from '#core/text/names.ts'
+import { withoutTrust } from '#core/will/change-trust.ts'
+import { personsOf } from '#core/will/questions.ts'
+import type { Trust, Will } from '#core/will/schema.ts'
+import { useOffered } from '../../api/offered-parts.ts'
+import { saveWhole } from '../../api/save-queue.ts'
+import { AddButton, Card, CardAction, CardList } from '../../features/people/cards.tsx'
+import { Mark, ThingMark } from '../../features/people/mark.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import type { Step } from '../steps/use-step.ts'
+import { trustIn } from './takers-step.ts'
+import css from './trusts.module.css'
+import { disabledInShort, homeIn, homeInShort } from './trusts-in-short.ts'
+
+const BelongingsDialog = lazy(async () => ({
+  default: (await import('./belongings-dialog.tsx')).BelongingsDialog,
+}))
+
+const OTHER_WAYS = 'Other ways to leave something'
+
+export type KindAmongGifts = Exclude<Trust['kind'], 'Residue'>
+
+/** What can be taken out again, and what then becomes of it. */
+const removals = {
+  Home: {
+    change: (will: Will) => withoutTrust(will, 'Home'),
+    after: 'The home is then part of the rest of what you leave.',
+  },
+  'Disabled person': {
+    change: (will: Will) => withoutTrust(will, 'Disabled person'),
+    after: 'The money is then part of the rest. A share of the rest becomes theirs outright.',
+  },
+  // An empty list takes the answer back: a save sends only the keys that are there.
+  belongings: {
+    change: (will: Will): Will => ({ ...will, belongings: { persons: [], backupPersons: [] } }),
+    after: 'Your belongings are then part of the rest of what you leave.',
+  },
+} as const
+type Removal = keyof typeof removals
+
+function Remove({ step, what, onClose }: { step: Step; what: Removal; onClose: () => void }) {
+  const { change, after } = removals[what]
+  const remove = () => {
+    if (what !== 'belongings') step.set(`trusts.${what}`, change)
+    // A save that fails goes with the page.
+    saveWhole(change).catch(() => undefined)
+    onClose()
+  }
+  return (
+    <Dialog title="Take this out of your will?" onClose={onClose}>
+      <p>{after} What you answered about it is forgotten.</p>
+      <DialogActions>
+        <Button look="danger" onClick={remove}>
+          Take it out
+        </Button>
+        <Button look="link" onClick={onClose}>
+          Keep
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** On the page of gifts: what is held for a time, who chooses among the belongings, and what can be added, in one line until it is wanted. */
+export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => void }) {
+  const { will } = step
+  const offered = {
+    home: useOffered('home-for-life'),
+    disabled: useOffered('disabled-person'),
+    belongings: useOffered('belongings'),
+  }
+  const [removing, setRemoving] = useState<Removal>()
+  const [choosing, setChoosing] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The line that was pressed goes away.
+  useEffect(() => {
+    if (opened) heading.current?.focus()
+  }, [opened])
+  const home = trustIn(will, 'Home')
+  const disabled = trustIn(will, 'Disabled person')
+  const person = disabled && personsOf(will, [disabled.for])[0]
+  const choosers = personsOf(will, will.belongings?.persons ?? [])
+  const card = (what: Removal, name: string, note: string | undefined, mark: ReactNode, onChange: () => void) => (
+    <Card
+      key={what}
+      name={name}
+      note={note}
+      mark={mark}
+      actions={
+        <>
+          <CardAction verb="Change" name={name} whole onClick={onChange} />
+          <CardAction verb="Remove" name={name} onClick={() => setRemoving(what)} />
+        </>
+      }
+    />
+  )
+  const rows = [
+    home
+      ? card('Home', homeIn(will), homeInShort(will), <ThingMark icon="home" />, () => onAsk('Home'))
+      : offered.home && (
+          <AddButton key="home" onClick={() => onAsk('Home')}>
+            Let someone live in my home for life
+          </AddButton>
+        ),
+    person
+      ? card(
+          'Disabled person',
+          person.fullname,
+          disabledInShort(will),
+          <Mark will={will} of={`person ${person.id}`} />,
+          () => onAsk('Disabled person'),
+        )
+      : offered.disabled && (
+          <AddButton key="disabled" onClick={() => onAsk('Disabled person')}>
+            Have money held for a disabled person
+          </AddButton>
+        ),
+    choosers.length > 0
+      ? card(
+          'belongings',
+          'Your belongings',
+          `${namesOf(choosers)} may choose among them`,
+          <ThingMark icon="gift" />,
+          () => setChoosing(true),
+        )
+      : offered.belongings && (
+          <AddButton key="belongings" onClick={() => setChoosing(true)}>
+            Say who chooses among my belongings
+          </AddButton>
+        ),
+  ].filter(Boolean)
+  const isClosed = !opened && !home && !person && choosers.length === 0
+  if (rows.length === 0) return null
+  if (isClosed)
+    return (
+      <CardList field="trusts">
+        <AddButton onClick={() => setOpened(true)}>{OTHER_WAYS}</AddButton>
+      </CardList>
+    )
+  return (
+    <section className={css.ways} aria-labelledby="other-ways">
+      <h2 id="other-ways" tabIndex={-1} ref={heading}>
+        {OTHER_WAYS}
+      </h2>
+      <CardList field="trusts">{rows}</CardList>
+      {removing && <Remove step={step} what={removing} onClose={() => setRemoving(undefined)} />}
+      {choosing && (
+        <Suspense>
+          <BelongingsDialog will={will} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { trusteesOf } from '#core/rules/trusts.rules.ts'
+import { listed } from '#core/text/names.ts'
+import type { TrustKind } from '#core/will/lists.ts'
+import { appointedFirm, personsOf } from '#core/will/questions.ts'
+import type { Trust, Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import { ChoosePeople } from '../../features/people/choose-people.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
+import css from '../steps/sections.module.css'
+import type { Step } from '../steps/use-step.ts'
+import { trustField } from './takers-step.ts'
+
+/** What is asked of a trust among the gifts besides its answers. */
+export type TrustAsked = {
+  /** The trust was not in the will before: answers that are usual are shown, and passed one by one. */
+  readonly isNew: boolean
+  /** What is said of too few people who can act. */
+  readonly tooFew: string | undefined
+}
+
+/** Whether a problem concerns one of these answers about a trust. */
+export const isAboutOf =
+  (kind: TrustKind) =>
+  (...names: string[]) =>
+  (problem: string): boolean =>
+    names.some((name) => problem === trustField(kind, name) || problem.startsWith(trustField(kind, `${name}.`)))
+
+/** Those who can act besides the person who lives in the home: those who begin, and those who step in. */
+export const actingBesides = (will: Will, trust: Trust): string | undefined => {
+  if (trusteesOf(will, trust, today()).length > 0) return undefined
+  const people = personsOf(will, [...will.executor, ...will.executorBackup]).filter(({ id }) => id !== trust.for)
+  return listed.format([...people.map(({ fullname }) => fullname), ...(appointedFirm(will) ? ['the law firm'] : [])])
+}
+
+export function WhoActs({
+  step,
+  trust,
+  name,
+  error,
+}: {
+  step: Step
+  trust: Trust
+  name: string
+  error: string | undefined
+}) {
+  const { will } = step
+  const names = actingBesides(will, trust)
+  return (
+    <div data-field={trustField(trust.kind, 'trustees')}>
+      <p className={css.note}>
+        Your executors look after it for {name}. Two besides {name} are needed: they decide together, and what is best
+        for {name} may not be best for those who come after.
+      </p>
+      {names === undefined ? (
+        <ChoosePeople
+          will={will}
+          field="executorBackup"
+          label="Who else should be able to act?"
+          to={{ list: 'executorBackup' }}
+          addAs="Executor"
+          addTitle="Add a backup executor"
+          chosenAs="backup executor"
+          error={error}
+        />
+      ) : (
+        <p>
+          You chose <strong>{names}</strong>. To change that, go to{' '}
+          <EditLink step="will.executors.executors">the question about executors</EditLink>.
+        </p>
+      )}
+    </div>
+  )
+}

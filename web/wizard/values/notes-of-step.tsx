@@ -1,0 +1,41 @@
+import { useDeferredValue } from 'react'
+import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import type { EstimateRefusal } from '#core/tax/estimate.ts'
+import { estimateOf, type WillEstimate } from '#core/tax/estimate-of-will.ts'
+import { ESTIMATE } from '#core/tax/estimate-words.ts'
+import { giftsShortInWords } from '#core/tax/gifts-short.ts'
+import { refusalWords } from '#core/tax/refusal-words.ts'
+import { type TaxNote, taxNotesOf } from '#core/tax/tax-notes.ts'
+import type { Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import pageCss from '../../ui/plain-page.module.css'
+
+/** Why there is no figure, where that is about gifts. Other reasons are said beside the picture. */
+const ofGifts: readonly EstimateRefusal[] = ['INSOLVENT', 'TAX_EXCEEDS_RESIDUE', 'HOME_AND_LEGACIES', 'GROSSED_HOME']
+
+const sentencesOf = (will: Will, found: WillEstimate, at: TaxNote['at']): string[] => {
+  if (found.is === 'refused') {
+    const reasons = at === 'gifts' ? found.reasons.filter((code) => ofGifts.includes(code)) : []
+    return reasons.length > 0 ? [NEEDS_A_PERSON, ...reasons.map((code) => refusalWords[code])] : []
+  }
+  if (found.is !== 'estimate') return []
+  return [
+    ...(at === 'gifts' ? giftsShortInWords(will, found) : []),
+    ...taxNotesOf(found).flatMap((note) => (note.at === at ? [note.words] : [])),
+  ]
+}
+
+/** What the estimate says of the answers of one step. Nothing where it has nothing to say. */
+export function NotesOfStep({ will, at }: { will: Will; at: TaxNote['at'] }) {
+  const settled = useDeferredValue(will)
+  const sentences = sentencesOf(settled, estimateOf(settled, { day: today() }), at)
+  if (sentences.length === 0) return null
+  return (
+    <div className={pageCss.notice} role="status">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p className={pageCss.soft}>{ESTIMATE}, from what you said things are worth.</p>
+    </div>
+  )
+}

@@ -1,0 +1,214 @@
+import { type ReactNode, useId } from 'react'
+import { capital } from '#core/picture/takers.ts'
+import { homeOf } from '#core/rules/about-me.rules.ts'
+import {
+  type AskedThing,
+  giftsAsked,
+  giftWorth,
+  knownThings,
+  otherThings,
+  thingSaid,
+  withGiftWorth,
+  withThing,
+} from '#core/tax/values-asked.ts'
+import { describeGift, nameOfAccount, nameOfGift, nameOfProperty } from '#core/will/describe.ts'
+import { personsOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { iconOfAccount, iconOfGift, type ThingIcon, ThingMark } from '../../features/people/mark.tsx'
+import { cardsOfWill } from '../../features/picture/cards-of-will.ts'
+import pageCss from '../../ui/plain-page.module.css'
+import { AmountField } from './amount-field.tsx'
+import type { ValuesForm } from './use-values.ts'
+import css from './values.module.css'
+
+/** What things are worth: those the will knows come first, with their names. */
+
+export type PartOfPage = { readonly will: Will; readonly form: ValuesForm }
+
+/** A part of the page. What is typed in it is saved when the customer goes on to another. */
+export function Part({
+  title,
+  lead,
+  form,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  form: ValuesForm
+  children: ReactNode
+}) {
+  const heading = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have its heading for a legend
+    <div
+      role="group"
+      aria-labelledby={heading}
+      className={pageCss.panel}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) void form.save()
+      }}
+    >
+      <h2 id={heading}>{title}</h2>
+      {lead && <p className={css.lead}>{lead}</p>}
+      {children}
+    </div>
+  )
+}
+
+export const firstNameOf = (will: Will, id: number): string => {
+  const card = cardsOfWill(will).find(({ key }) => key === `person ${id}`)
+  return card?.name ?? ''
+}
+
+const names: Readonly<Record<AskedThing['kind'], string>> = {
+  home: 'Your home',
+  property: 'Other land or buildings',
+  savings: 'Money in the bank and savings',
+  investments: 'Investments and shares',
+  possessions: 'Belongings',
+  'life policy': 'Life insurance that is paid to nobody by name',
+}
+
+const icons: Readonly<Record<AskedThing['kind'], ThingIcon>> = {
+  home: 'home',
+  property: 'home',
+  savings: 'account',
+  investments: 'account',
+  possessions: 'gift',
+  'life policy': 'policy',
+}
+
+const nameOf = (will: Will, { key, kind, held, account }: AskedThing): string => {
+  if (account) {
+    if (account === homeOf(will)) return nameOfProperty(will, account).replace(/^My/, 'Your')
+    return account.assetType === 'Property' ? nameOfProperty(will, account) : nameOfAccount(account)
+  }
+  const [partner] = held.as === 'joint tenants' ? held.with : []
+  return key === 'savings together' && partner !== undefined
+    ? `Money together with ${firstNameOf(will, partner)}`
+    : names[kind]
+}
+
+const hintOf = (will: Will, { kind, held, account }: AskedThing): string | undefined => {
+  const owners = held.as === 'joint tenants' ? held.with : (account?.mortgageWithPersons ?? [])
+  const others = personsOf(will, owners).map(({ id }) => `${firstNameOf(will, id)}’s`)
+  const isUnsure =
+    held.as === 'joint tenants' && account?.assetType === 'Property' && account.ownershipType !== 'Joint tenants'
+  if (isUnsure) return `All of it, ${others.join(' and ')} part too. We count it as owned by joint tenants.`
+  if (held.as !== 'alone')
+    return others.length > 0 ? `All of it, ${others.join(' and ')} part too.` : 'All of it, not only your part.'
+  if (account) return undefined
+  if (kind === 'possessions')
+    return 'What furniture, a car or jewellery could be sold for. Leave out what you give by name.'
+  if (kind === 'savings') return 'In your name alone.'
+  return kind === 'property' ? 'Your part of it.' : undefined
+}
+
+/** What is asked about one thing, behind its icon. */
+export function ThingRow({ icon, children }: { icon: ThingIcon; children: ReactNode }) {
+  return (
+    <div className={css.row}>
+      <ThingMark icon={icon} />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+export function ThingField({ will, form, asked }: PartOfPage & { asked: AskedThing }) {
+  const { account, kind } = asked
+  const said = thingSaid(form.values, asked)
+  const name = `values.${asked.key}`
+  const mayHaveMortgage = (kind === 'home' || kind === 'property') && account !== undefined && account.mortgage !== 'No'
+  return (
+    <ThingRow icon={account ? iconOfAccount(account) : icons[kind]}>
+      <AmountField
+        name={name}
+        label={nameOf(will, asked)}
+        hint={hintOf(will, asked)}
+        amount={said?.whole}
+        onChange={(whole) => form.change((values) => withThing(values, asked, { whole }))}
+        onWrong={form.onWrong}
+        error={form.errorOf(name)}
+      />
+      {mayHaveMortgage && said && (
+        <AmountField
+          name={`${name}.debt`}
+          label="Still owed on it"
+          hint="All of the mortgage, if there is one."
+          amount={said.debtOnIt}
+          onChange={(debtOnIt) => form.change((values) => withThing(values, asked, { debtOnIt }))}
+          onWrong={form.onWrong}
+          error={form.errorOf(`${name}.debt`)}
+        />
+      )}
+    </ThingRow>
+  )
+}
+
+/** The things and gifts that the will names, then a sum for each kind of what it does not. */
+export function WhatYouOwn({ will, form }: PartOfPage) {
+  const known = knownThings(will)
+  const gifts = giftsAsked(will)
+  const others = otherThings(will).filter(({ kind }) => kind !== 'life policy')
+  return (
+    <>
+      {known.length + gifts.length > 0 && (
+        <Part title="What your will knows about" form={form}>
+          {known.map((asked) => (
+            <ThingField key={asked.key} will={will} form={form} asked={asked} />
+          ))}
+          {gifts.map((gift) => (
+            <ThingRow key={gift.id} icon={iconOfGift(will, gift)}>
+              <AmountField
+                name={`values.gift ${gift.id}`}
+                label={capital(nameOfGift(will, gift).replace(/^my\b/i, 'your'))}
+                hint={`A gift ${describeGift(will, { ...gift, tax: undefined })}. What all of it is worth.`}
+                amount={giftWorth(form.values, gift)}
+                onChange={(worth) => form.change((values) => withGiftWorth(values, gift, worth))}
+                onWrong={form.onWrong}
+                error={form.errorOf(`values.gift ${gift.id}`)}
+              />
+            </ThingRow>
+          ))}
+        </Part>
+      )}
+      <Part title={known.length + gifts.length > 0 ? 'What else you own' : 'What you own'} form={form}>
+        {others.map((asked) => (
+          <ThingField key={asked.key} will={will} form={form} asked={asked} />
+        ))}
+      </Part>
+    </>
+  )
+}
+
+/** What is paid before anyone gets anything. A mortgage stands with its home. */
+export function WhatYouOwe({ form }: PartOfPage) {
+  return (
+    <Part title="What you owe" form={form}>
+      <ThingRow icon="money">
+        <AmountField
+          name="values.debts"
+          label="Loans, cards and bills"
+          hint="Leave out mortgages."
+          amount={form.values.debts}
+          onChange={(debts) => form.change(({ debts: _before, ...values }) => ({ ...values, ...(debts && { debts }) }))}
+          onWrong={form.onWrong}
+          error={form.errorOf('values.debts')}
+        />
+      </ThingRow>
+      <ThingRow icon="heart">
+        <AmountField
+          name="values.funeral"
+          label="Your funeral"
+          hint="Leave it empty if it is paid for."
+          amount={form.values.funeral}
+          onChange={(funeral) =>
+            form.change(({ funeral: _before, ...values }) => ({ ...values, ...(funeral && { funeral }) }))
+          }
+          onWrong={form.onWrong}
+          error={form.errorOf('values.funeral')}
+        />
+      </ThingRow>
+    </Part>
+  )
+}

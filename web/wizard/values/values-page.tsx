@@ -1,0 +1,129 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
+import { hasValues } from '#core/will/values.ts'
+import { useSettings } from '../../api/queries.ts'
+import { ALL_ANSWERS, useForm } from '../../api/will.ts'
+import { PoundsPanel } from '../../features/picture/pounds-panel.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import pageCss from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import stepCss from '../../ui/step-page.module.css'
+import { FactsForTax } from './facts-fields.tsx'
+import { OutsideYourWill } from './outside-fields.tsx'
+import { useValues, type ValuesForm } from './use-values.ts'
+import css from './values.module.css'
+import { WhatYouOwe, WhatYouOwn } from './values-fields.tsx'
+
+/** The page of the will from which the customer came, and goes back to. */
+const useWayBack = (): string => {
+  const { state } = useLocation()
+  const from: unknown = state?.from
+  return typeof from === 'string' && from.startsWith(`${BASE_PATH}/`) ? from : ALL_ANSWERS
+}
+
+/** One press clears everything, and one more brings it back. */
+function Clear({ form }: { form: ValuesForm }) {
+  if (form.undoClear)
+    return (
+      <p role="status" className={css.cleared}>
+        Everything here is cleared.{' '}
+        <Button look="link" onClick={form.undoClear}>
+          Undo
+        </Button>
+      </p>
+    )
+  if (!hasValues(form)) return null
+  return (
+    <p className={css.cleared}>
+      <Button look="link" onClick={form.clear}>
+        Clear all of these figures
+      </Button>
+    </p>
+  )
+}
+
+function SavedElsewhere({ form }: { form: ValuesForm }) {
+  if (form.notSaved !== 'elsewhere') return null
+  return (
+    <div className={pageCss.notice} role="alert">
+      <p>These figures were changed somewhere else while you were typing.</p>
+      <div className={css.choices}>
+        <Button look="secondary" onClick={() => void form.save()}>
+          Keep what is here
+        </Button>
+        <Button look="link" onClick={form.takeOther}>
+          Show the other figures
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The page, where the operator offers estimates. */
+export function ValuesPage() {
+  const settings = useSettings()
+  if (!settings) return null
+  return settings.parts.includes('estimates') ? <Values /> : <Navigate to={pathOf('will.summary')} replace />
+}
+
+/** What things are worth, on one page. Everything may be left empty. */
+function Values() {
+  const { will } = useForm()
+  const form = useValues(will)
+  const { values } = form
+  const navigate = useNavigate()
+  const back = useWayBack()
+  const [busy, setBusy] = useState(false)
+  const typed = useDeferredValue(values)
+  const shown = useMemo(() => ({ ...will, values: typed }), [will, typed])
+  const finish = async () => {
+    setBusy(true)
+    const isSaved = await form.finish().finally(() => setBusy(false))
+    if (!isSaved) return
+    await navigate(back)
+  }
+  return (
+    <PlainPage
+      title="Roughly what is it worth?"
+      lead="Rough figures are enough, and you can leave any of them empty. They show what each person gets, in pounds. They are kept as safe as your answers, nobody else sees them, and none of them is ever in your will."
+      invalid={form.errors.length > 0}
+      above={
+        <Link className={stepCss.back} to={back}>
+          <span aria-hidden="true">←</span> Back
+        </Link>
+      }
+    >
+      <div className={css.page}>
+        <form
+          method="post"
+          noValidate
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void finish()
+          }}
+        >
+          <SavedElsewhere form={form} />
+          <ErrorSummary errors={form.errors} />
+          <div key={form.generation} className={css.parts}>
+            <WhatYouOwn will={will} form={form} />
+            <WhatYouOwe will={will} form={form} />
+            <OutsideYourWill will={will} form={form} />
+            <FactsForTax will={will} form={form} />
+          </div>
+          <div className={css.actions}>
+            <Button type="submit" busy={busy}>
+              Done
+            </Button>
+            <Clear form={form} />
+          </div>
+        </form>
+        <div className={css.result}>
+          <PoundsPanel will={shown} />
+        </div>
+      </div>
+    </PlainPage>
+  )
+}
