@@ -8,15 +8,16 @@ export type CustomerSentence = { readonly file: string; readonly sentence: strin
 /** Measured by no English measure. */
 const WELSH = ['web/content/cy.ts', 'web/content/front-page-cy.ts']
 
-/** The words of clauses are the will itself: `drafting/clauses/` says the law behind each, so only why it stands there is read. */
+/** The words of clauses are the will itself: `drafting/clauses/` says the law behind each, so only why it stands there is read.
+ * The people of the back office read `web/desk/`. */
 const files = (): string[] =>
   globSync([
     'web/**/*.{ts,tsx}',
-    'core/{advice,catalogue,estate,existing-will,journey,lpa,picture,rules,will,api}/**/*.ts',
+    'core/{advice,catalogue,estate,existing-will,journey,lpa,picture,rules,tax,will,api}/**/*.ts',
     'drafting/**/*.ts',
     'server/{mail/templates,features,platform}/**/*.ts',
   ])
-    .filter((file) => !isTest(file) && !file.startsWith('drafting/clauses/') && !WELSH.includes(file))
+    .filter((file) => !isTest(file) && !/^(drafting\/clauses|web\/desk)\//.test(file) && !WELSH.includes(file))
     .toSorted()
 
 type Node = { readonly type: string; readonly [key: string]: unknown }

@@ -1,19 +1,33 @@
 import { expect, test } from 'vitest'
 import { resultRows } from '#core/existing-will/results.ts'
-import { clauseTable } from '#drafting/clauses/table.ts'
+import { clauseTable, opening } from '#drafting/clauses/table.ts'
+import { readSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { findingTests, numbersIn } from './finding-tests.ts'
 import { reviewFindings } from './findings.ts'
 import { legalSources } from './legal-sources.ts'
 import { rulesOfLaw } from './statements-of-law.ts'
 
 const tests = findingTests()
-const page = legalSources(tests)
+const signed = new Map(
+  readSignOffs().standings.flatMap(({ piece, standing, signOff }) =>
+    standing === 'signed' && signOff
+      ? [
+          [
+            piece.id.replace('clause:', ''),
+            `${signOff.name}, ${signOff.qualification}, on ${signOff.signedOn}`,
+          ] as const,
+        ]
+      : [],
+  ),
+)
+const page = legalSources(tests, signed)
 
 test('docs/legal-sources.md says what the code says: if not, run `npx vitest run legal -u`', async () => {
   await expect(page).toMatchFileSnapshot('../docs/legal-sources.md')
 })
 
-test('the page says of each clause that a lawyer has yet to review it', () => {
+test('the page says of each clause that nobody signed that a lawyer has yet to review it', () => {
+  const page = legalSources([], new Map())
   expect(page).toContain(`${clauseTable.length + 1} of ${clauseTable.length + 1} clauses still await review`)
   expect(page.match(/^- Wording: awaiting review by a solicitor or TEP$/gm)).toHaveLength(clauseTable.length + 1)
 })
@@ -28,14 +42,14 @@ test('a clause is found by its heading, with when it stands in a will, why, and 
 - Wording: awaiting review`)
 })
 
-test('once a solicitor has reviewed the clauses, the page says so', () => {
-  const [first, ...others] = clauseTable.map((clause) => ({ ...clause, legalSignOff: 'given' as const }))
-  const reviewed = legalSources([], first ? [first] : [])
-  expect(reviewed).toContain('A solicitor has reviewed every clause.')
-  expect(reviewed).toContain('- Wording: reviewed by a solicitor\n')
-  expect(legalSources([], [...others, ...clauseTable.slice(0, 1)])).toContain(
-    `1 of ${clauseTable.length} clauses still`,
-  )
+test('once a lawyer has signed off clauses, the page says who, and when', () => {
+  const all = [opening, ...clauseTable]
+  const byNia = new Map<string, string>(all.map(({ id }) => [id, 'Nia Example, made up, on 2026-10-03']))
+  const page = legalSources([], byNia)
+  expect(page).toContain('A solicitor has reviewed every clause.')
+  expect(page).toContain('- Wording: signed off by Nia Example, made up, on 2026-10-03\n')
+  byNia.delete('executors')
+  expect(legalSources([], byNia)).toContain(`1 of ${all.length} clauses still`)
 })
 
 test('every sentence of the registry and every finding about an existing will is on the page, with its source', () => {

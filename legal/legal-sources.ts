@@ -7,10 +7,15 @@ import { type ReviewFinding, reviewFindings } from './findings.ts'
 import type { RulesOfLaw } from './rule-of-law.ts'
 import { rulesOfLaw } from './statements-of-law.ts'
 
-const signOffOf = ({ legalSignOff }: Clause): string =>
-  legalSignOff === 'given' ? 'reviewed by a solicitor' : 'awaiting review by a solicitor or TEP'
+/** Who signed off which clause as it stands, by its id: "Ann Doe, solicitor, on 2026-10-03". */
+export type SignedClauses = ReadonlyMap<string, string>
 
-const clauseEntry = (clause: Clause): string => {
+const signOffOf = ({ id }: Clause, signed: SignedClauses): string => {
+  const by = signed.get(id)
+  return by === undefined ? 'awaiting review by a solicitor or TEP' : `signed off by ${by}`
+}
+
+const clauseEntry = (clause: Clause, signed: SignedClauses): string => {
   const { id, heading, when, why, source } = clause
   return `### ${heading}
 
@@ -18,12 +23,12 @@ const clauseEntry = (clause: Clause): string => {
 - When: ${when}
 - Why: ${why}
 - Law: ${source}
-- Wording: ${signOffOf(clause)}
+- Wording: ${signOffOf(clause, signed)}
 `
 }
 
-const awaiting = (clauses: readonly Clause[]): string => {
-  const count = clauses.filter(({ legalSignOff }) => legalSignOff === 'awaited').length
+const awaiting = (clauses: readonly Clause[], signed: SignedClauses): string => {
+  const count = clauses.filter(({ id }) => !signed.has(id)).length
   return count === 0
     ? 'A solicitor has reviewed every clause.'
     : `${count} of ${clauses.length} clauses still await review by a solicitor or TEP. Until then nothing here is more than our own reading of the law.`
@@ -57,6 +62,7 @@ ${proofs.join('\n')}
 /** The page. `tests` are those named for a finding. */
 export const legalSources = (
   tests: readonly FindingTest[],
+  signed: SignedClauses,
   clauses: readonly Clause[] = [opening, ...clauseTable],
 ): string =>
   `# The law behind the words
@@ -69,9 +75,9 @@ the rule that it states. A test looks for sentences that are in none of them.
 
 ## Clauses
 
-${awaiting(clauses)}
+${awaiting(clauses, signed)}
 
-${clauses.map(clauseEntry).join('\n')}
+${clauses.map((clause) => clauseEntry(clause, signed)).join('\n')}
 ## Pages, documents and mails
 
 All of this awaits review by a solicitor or TEP. A sentence is quoted word for word; … stands for what the product fills in.

@@ -33,6 +33,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Living apart is not the same',
         'The law reads your will as if … had died on the day of the final order',
         'Until the final order your will treats',
+        'Until then what your will holds for … is held as before',
         'Your will still treats',
         'After a divorce the will is read as if your former husband, wife or civil partner had died',
         'Separating changes nothing by itself',
@@ -47,6 +48,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       source: 'Administration of Estates Act 1925 ss.46 and 47',
       otherwise: /\bcommon[- ]law (?:wife|husband|partner|spouse)\b/i,
       said: [
+        'What was held then goes to your next of kin: the relatives the law chooses',
         'Everything then goes to your next of kin: the relatives the law chooses',
         'If nobody is left to take, your next of kin do: the relatives the law chooses',
         'After that come your next of kin: the relatives the law chooses',

@@ -34,7 +34,19 @@ export const whatPasses: RulesOfLaw = {
         'Your part may go to …, by law, or be in your will',
         'outside your will, by law',
         'outside your will if you are joint tenants',
+        'When you die this home goes to its other owner, whatever your will says',
+        'If you are joint tenants, it goes to the other owner',
+        'When one joint tenant dies, the other owns all of the home, whatever a will says',
+        'To leave your half by will, end the joint tenancy first, while you are both alive',
+        'You give the other owner a notice in writing, and tell the Land Registry on its form SEV',
+        'Each of you then owns half',
       ],
+    },
+    {
+      id: 'small-yearly-sum',
+      rule: 'Of what is held for a disabled person, others may have no more in a year than £3,000 or 3% of its highest value, whichever is lower.',
+      source: 'Inheritance Tax Act 1984 s.89(1)(b); Finance Act 2013 Sch.44',
+      said: ['The law sets a low limit for each year'],
     },
     {
       id: 'joint-accounts',
@@ -65,7 +77,10 @@ export const whatPasses: RulesOfLaw = {
       rule: 'For deaths from 6 April 2027 most unused pension funds count for inheritance tax.',
       source:
         'Inheritance Tax Act 1984 as changed for deaths from 6 April 2027; HMRC, Inheritance Tax on pensions (26 November 2025)',
-      said: ['If you die on or after 6 April 2027, most of what is left in a pension counts for inheritance tax'],
+      said: [
+        'If you die on or after …, most of what is left in a pension counts for inheritance tax',
+        'For a death from … your pension counts',
+      ],
     },
     {
       id: 'ademption',
@@ -82,8 +97,7 @@ export const whatPasses: RulesOfLaw = {
         'These are shares of what is left when your debts, your funeral, any gifts and any tax on gifts have been paid',
         'These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid',
         'Gifts come first',
-        'Debts, tax and the cost of the funeral are paid first',
-        'What is left after debts, costs and gifts goes to the people ticked',
+        'Debts and the cost of the funeral are paid first',
       ],
     },
     {
@@ -102,10 +116,40 @@ export const whatPasses: RulesOfLaw = {
       ],
     },
     {
+      id: 'tax-on-gifts',
+      rule: 'Tax on a gift is paid from the rest unless the will says otherwise. Where exempt heirs have the rest, it is worked out on the gift and the tax together.',
+      source: 'Inheritance Tax Act 1984 ss.38 and 211',
+      said: [
+        '… can lose more than you think: the tax is worked out on the gift and the tax together',
+        'The tax is taken before the rest is shared, so everyone who shares it gets less',
+        'The rest of what you leave pays the tax on gifts, unless you say at a gift that whoever gets it pays',
+      ],
+    },
+    {
       id: 'tax-on-shares',
       rule: 'Tax on a share that is not exempt may not be borne by one that is.',
       source: 'Inheritance Tax Act 1984 s.41(b)',
-      said: ['If tax is due on what is left, it comes out of the shares of those who have to pay it'],
+      said: [
+        'What is left is shared before any tax on it',
+        'The tax then comes only out of the shares of those who are not a husband, wife, civil partner or charity',
+      ],
+    },
+    {
+      id: 'unused-band-is-claimed',
+      rule: 'What an earlier spouse left unused of their bands is added only where it is claimed.',
+      source: 'Inheritance Tax Act 1984 ss.8A, 8B, 8G and 8L',
+      said: ['Your executors must claim the unused allowance of the one who died first'],
+    },
+    {
+      id: 'no-figure-outside-what-was-checked',
+      rule: 'What is held in a trust, what is abroad and what goes to a body that may be no charity is taxed by rules of their own.',
+      source: 'Inheritance Tax Act 1984 ss.5, 6, 23, 43 and 49 to 71H',
+      said: [
+        'Money in a trust counts in ways that only the papers of the trust show',
+        'Your will holds something for someone until a later day',
+        'For things abroad, another country’s tax may count as well',
+        'We cannot tell whether a gift to an organisation without a charity number is exempt',
+      ],
     },
     {
       id: 'band-trust',

@@ -1,0 +1,39 @@
+/** Wills of made-up customers that between them have every sentence a clause can have. */
+import * as fc from 'fast-check'
+import type { Will } from '#core/will/schema.ts'
+import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
+import { simplestWill, today } from '#testkit/builders.ts'
+import { families } from '#testkit/families.ts'
+import { goldenWills } from '#testkit/golden-wills.ts'
+import { trustWills } from '#testkit/trusts.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import { everyField } from '#testkit/will-with-everything.ts'
+
+/** Drawn at random beside those that are written by hand. At this number a hundred more add nothing. */
+const DRAWN = 4000
+/** The seed is fixed, so that the list of wordings changes with the words alone. */
+const SEED = 1
+
+const signedOtherwise = (): Will[] =>
+  [
+    { signer: 'Gwen Lloyd' },
+    { mark: true as const },
+    { reader: 'Gwen Lloyd' },
+    { reader: 'Gwen Lloyd', interpreter: 'Rhys Lloyd' },
+  ].map((attestation) => simplestWill({ attestation }))
+
+const byHand = (): Will[] => [
+  ...Object.values(goldenWills).map(({ will }) => will),
+  ...Object.values(trustWills),
+  ...Object.values(families).map(({ will }) => will),
+  ...signedOtherwise(),
+  everyField(),
+]
+
+/** Those written by hand first, so that the examples are families a lawyer can picture. */
+export const walkedWills = function* (): Generator<CompleteWill> {
+  for (const will of [...byHand(), ...fc.sample(completeWills, { seed: SEED, numRuns: DRAWN })]) {
+    const completion = completeWill(will, today)
+    if (completion.ok) yield completion.will
+  }
+}

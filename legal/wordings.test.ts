@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { stepRows } from '#core/journey/steps.ts'
+import { pieceSchema } from '#core/sign-off/piece.ts'
+import { clauseIds } from '#drafting/document.ts'
+import { wordingsOfWill } from '#drafting/wordings.ts'
+import { completed } from '#testkit/drafted-will.ts'
+import { typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
+import { walkedWills } from './walked-wills.ts'
+import { piecesByFile } from './wordings.ts'
+
+const files = piecesByFile(walkedWills())
+const pieces = Object.values(files).flat()
+
+describe('Every wording that a customer can be shown, as it is kept for signing', () => {
+  // -u writes it. Anywhere else a difference fails.
+  test.each(Object.entries(files))('%s', async (name, kept) => {
+    await expect(`${JSON.stringify(kept, null, 1)}\n`).toMatchFileSnapshot(`wordings/${name}.json`)
+  })
+
+  test('is well formed, and no two pieces have one name', () => {
+    for (const piece of pieces) expect(() => pieceSchema.parse(piece), piece.id).not.toThrow()
+    expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
+  })
+
+  test('there is a piece for every clause, with words and an example', () => {
+    for (const id of clauseIds) {
+      const piece = pieces.find((each) => each.id === `clause:${id}`)
+      expect(piece?.words.length, id).toBeGreaterThan(0)
+      expect(piece?.examples?.length, id).toBeGreaterThan(0)
+    }
+  })
+
+  test('what each step asks is in one, and what it says when it writes nothing', () => {
+    const words = new Set(pieces.flatMap((piece) => piece.words))
+    const asked = stepRows.flatMap(({ title, writesNothing = [] }) => [title].concat(writesNothing))
+    expect(asked.filter((each) => !words.has(each))).toEqual([])
+  })
+
+  test('so is what a will cannot change, at the question of how a home is owned', () => {
+    const found = pieces.filter(({ words }) => words.some((each) => each.includes('A will cannot change that.')))
+    expect(found.map(({ kind }) => kind)).toContain('question')
+  })
+
+  test('no piece has a blank in it: only complete wills are signed', () => {
+    expect(
+      pieces.filter(({ kind, words }) => kind === 'clause' && words.some((each) => each.includes('‹blank›'))),
+    ).toEqual([])
+  })
+})
+
+test('nothing that a customer typed is part of the words that are signed', () => {
+  expect(typedFields.size).toBeGreaterThan(30)
+  const { will, placeholders } = withPlaceholders()
+  const said = [...wordingsOfWill(completed(will)).values()].flat().join('\n')
+  expect([...placeholders.keys()].filter((typed) => said.includes(typed))).toEqual([])
+})

@@ -1,0 +1,239 @@
+/** Every wording that a customer can be shown, as the pieces that a lawyer signs. */
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { questions } from '#core/advice/questions.ts'
+import { triggers } from '#core/advice/triggers.ts'
+import { resultRows } from '#core/existing-will/results.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import type { PieceKind } from '#core/sign-off/kinds.ts'
+import type { Piece } from '#core/sign-off/piece.ts'
+import { maritalStatuses } from '#core/will/lists.ts'
+import { relationships } from '#core/will/relationships.ts'
+import { signatureOf } from '#drafting/clauses/signing.ts'
+import { clauseTable, opening } from '#drafting/clauses/table.ts'
+import type { CompleteWill } from '#drafting/complete-will.ts'
+import { type ClauseId, textOfBlocks } from '#drafting/document.ts'
+import { draft, TITLE } from '#drafting/draft.ts'
+import { relationInWords } from '#drafting/party.ts'
+import { wordingsOfWill } from '#drafting/wordings.ts'
+import { aPerson } from '#testkit/builders.ts'
+import { isTest, read } from '../structure/imports.ts'
+import { sentencesOf, textsIn } from './customer-sentences.ts'
+import { rulesOfLaw } from './statements-of-law.ts'
+
+type Found = { readonly words: Set<string>; readonly examples: string[] }
+
+const examplesOf = (will: CompleteWill): ReadonlyMap<ClauseId, string> => {
+  const { opening: first, clauses } = draft(will)
+  return new Map([first, ...clauses].map(({ id, blocks }) => [id, textOfBlocks(blocks)]))
+}
+
+/** A clause of a will is an example where it has a sentence that no earlier example has. */
+const foundIn = (wills: Iterable<CompleteWill>): ReadonlyMap<ClauseId, Found> => {
+  const found = new Map<ClauseId, Found>()
+  for (const will of wills) {
+    const all = [...wordingsOfWill(will)]
+    const isNew = all.some(([id, words]) => words.some((each) => !found.get(id)?.words.has(each)))
+    if (!isNew) continue
+    const examples = examplesOf(will)
+    for (const [id, words] of all) {
+      const known = found.get(id) ?? { words: new Set<string>(), examples: [] }
+      found.set(id, known)
+      if (words.every((each) => known.words.has(each))) continue
+      for (const each of words) known.words.add(each)
+      known.examples.push(examples.get(id) ?? '')
+    }
+  }
+  return found
+}
+
+/** Enough to see every form in context; the list of sentences has them all. */
+const MOST_EXAMPLES = 12
+
+const clausePieces = (wills: Iterable<CompleteWill>): Piece[] => {
+  const found = foundIn(wills)
+  return [opening, ...clauseTable].map(({ id, heading, when, why, source }) => ({
+    id: `clause:${id}`,
+    kind: 'clause',
+    title: heading,
+    when,
+    why,
+    law: source,
+    words: [...(found.get(id)?.words ?? [])],
+    examples: (found.get(id)?.examples ?? []).slice(0, MOST_EXAMPLES),
+  }))
+}
+
+const ATTESTATIONS = [
+  {},
+  { mark: true },
+  { signer: '‹signer›' },
+  { readAloud: { reader: '‹reader›' } },
+  { readAloud: { reader: '‹reader›', interpreter: '‹interpreter›' } },
+  { mark: true, readAloud: { reader: '‹reader›' } },
+  { mark: true, readAloud: { reader: '‹reader›', interpreter: '‹interpreter›' } },
+  { signer: '‹signer›', readAloud: { reader: '‹reader›' } },
+  { signer: '‹signer›', readAloud: { reader: '‹reader›', interpreter: '‹interpreter›' } },
+] as const
+
+const relationsInWords = (): string[] => {
+  const all = relationships.flatMap((relationship) =>
+    (['partner', 'Person'] as const).flatMap((type) =>
+      maritalStatuses.map((status) => relationInWords(aPerson({ id: 1, relationship, type }), status)),
+    ),
+  )
+  return [...new Set(all.flatMap((words) => words ?? []))].map((words) => `my ${words} ‹name›`)
+}
+
+const attestationPieces = (): Piece[] => [
+  {
+    id: 'attestation:signature-page',
+    kind: 'attestation',
+    title: 'The signature page',
+    when: 'Always. The form follows from how the testator plans to sign.',
+    law: 'Wills Act 1837 s.9; Non-Contentious Probate Rules 1987 rr.12 and 13',
+    words: [
+      `${TITLE} ‹name›`,
+      ...ATTESTATIONS.map((signing) =>
+        signatureOf('‹name›', signing)
+          .attestation.map(({ text }) => text)
+          .join(''),
+      ),
+      ...textsIn('signature-page', read('documents/template-input.ts')),
+    ],
+  },
+  {
+    id: 'attestation:names',
+    kind: 'attestation',
+    title: 'How people and charities are described',
+    when: 'Where each is named first, and wherever two have the same name.',
+    law: 'Common law: who takes must be certain',
+    words: [...relationsInWords(), ...textsIn('party', read('drafting/party.ts'))],
+  },
+]
+
+const adviceTitle = (id: string): string => `Advice ${id}`
+
+const advicePieces = (): Piece[] =>
+  [...Map.groupBy(triggers, ({ id }) => id)].map(([id, rows]) => ({
+    id: `advice:${id}`,
+    kind: 'advice',
+    title: adviceTitle(id),
+    when: [...new Set(rows.map(({ step, level }) => `${stepNamed(step).title} (${level})`))].join('; '),
+    law: [...new Set(rows.map(({ source }) => source))].join('; '),
+    words: [...new Set(rows.flatMap((row) => [row.message, ...(row.level === 'refer' ? [row.ask] : [])]))],
+  }))
+
+const statementPieces = (): Piece[] =>
+  [...Map.groupBy(questions, ({ id }) => id)].map(([id, rows]) => ({
+    id: `statement:${id}`,
+    kind: 'statement',
+    title: rows[0]?.text ?? id,
+    when: [...new Set(rows.map(({ step }) => stepNamed(step).title))].join('; '),
+    words: [...new Set(rows.flatMap(({ text, ofPartner }) => [text, ...(ofPartner ? [ofPartner] : [])]))],
+  }))
+
+const findingPieces = (): Piece[] =>
+  resultRows.map(({ id, heading, text, source, grade }) => ({
+    id: `finding:${id}`,
+    kind: 'finding',
+    title: heading,
+    when: grade === 'first' ? 'To be dealt with first.' : 'To be dealt with at the next change of the will.',
+    law: source,
+    words: [text],
+  }))
+
+const rules = rulesOfLaw.flatMap((group) => group.rules)
+
+/** The law behind those of some texts that state it. */
+const lawBehind = (texts: readonly string[]): string[] => {
+  const said = new Set(texts.flatMap(sentencesOf))
+  return [...new Set(rules.filter((rule) => rule.said.some((each) => said.has(each))).map(({ source }) => source))]
+}
+
+const inWords = (name: string): string => name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
+
+/** A file by its name; of a feature, after that of the feature. */
+const titleOf = (file: string): string => {
+  const name = basename(file).replace(/\.tsx?$/, '')
+  const feature = /^web\/features\/([\w-]+)\//.exec(file)?.[1]
+  return feature === undefined ? inWords(name) : `${inWords(feature)}: ${inWords(name).toLowerCase()}`
+}
+
+/** Not the path of a drawing, a margin or an example of a date. */
+const isWords = (text: string): boolean => (/\d/.test(text) ? /\p{L}{3}/u : /\p{L}{2}/u).test(text)
+
+/** A piece for each file that holds words: what it fills in is …, as the file has it. */
+const filePieces = (
+  kind: PieceKind,
+  folder: string,
+  patterns: readonly string[],
+  { but = [], titles = {} }: { but?: readonly string[]; titles?: Readonly<Record<string, string>> } = {},
+): Piece[] =>
+  globSync([...patterns])
+    .filter((file) => !isTest(file) && !but.includes(file))
+    .toSorted()
+    .flatMap((file): Piece[] => {
+      const words = textsIn(file, read(file)).filter(isWords)
+      const law = lawBehind(words)
+      const name = file.slice(folder.length + 1).replace(/\.tsx?$/, '')
+      return words.length === 0
+        ? []
+        : [
+            {
+              id: `${kind}:${name}`,
+              kind,
+              title: titles[file] ?? titleOf(file),
+              ...(law.length > 0 && { law: law.join('; ') }),
+              words,
+            },
+          ]
+    })
+
+/** The words that await a native speaker of Welsh first, and what is no text of a page. */
+const NOT_PAGES = [
+  'web/content/cy.ts',
+  'web/content/front-page-cy.ts',
+  'web/content/content.ts',
+  'web/content/dates.ts',
+]
+
+/** The screens of the questions and of the signing. */
+const SAID_BY_SCREENS = [
+  'web/wizard/**/*.{ts,tsx}',
+  'web/features/{advice,lpa,people,picture,preview,signing}/**/*.{ts,tsx}',
+]
+/** The files of `core` that hold what those screens say, by what a lawyer calls it. */
+const SAID_BY_CORE: Readonly<Record<string, string>> = {
+  'core/journey/steps.ts': 'What each step asks',
+  'core/picture/home-words.ts': 'The picture: the home',
+  'core/picture/rows.ts': 'The picture: what each person gets',
+  'core/picture/takers.ts': 'The picture: who takes',
+  'core/picture/words.ts': 'The picture in sentences',
+  'core/reading/read-back.ts': 'Questions about what the will does',
+  'core/rules/messages.ts': 'What an answer is refused with',
+  'core/signing/table-words.ts': 'The signing, sentence by sentence',
+  'core/tax/change-words.ts': 'Estimates: what a change makes',
+  'core/tax/estimate-words.ts': 'Estimates',
+  'core/tax/refusal-words.ts': 'Estimates: why there is no figure',
+  'core/tax/tax-notes.ts': 'Estimates: notes about inheritance tax',
+  'core/tax/titles.ts': 'Estimates: kinds of things',
+  'core/watch/since-then.ts': 'What has changed since a will was signed',
+  'core/will/trust-words.ts': 'What is held for someone',
+}
+
+/** The pieces, by the file of `legal/wordings/` that keeps them. */
+export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<string, readonly Piece[]>> => ({
+  clauses: clausePieces(wills),
+  attestation: attestationPieces(),
+  pack: filePieces('pack', 'drafting/pack', ['drafting/pack/**/*.ts']),
+  reading: filePieces('reading', 'drafting', ['drafting/{reading,life-events}/**/*.ts']),
+  advice: advicePieces(),
+  statements: statementPieces(),
+  findings: findingPieces(),
+  pages: filePieces('page', 'web/content', ['web/content/*.{ts,tsx}'], { but: NOT_PAGES }),
+  questions: [
+    ...filePieces('question', 'web', SAID_BY_SCREENS),
+    ...filePieces('question', 'core', Object.keys(SAID_BY_CORE), { titles: SAID_BY_CORE }),
+  ],
+})
