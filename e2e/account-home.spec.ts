@@ -24,7 +24,7 @@ const sign = async (page: Page) =>
     if (!reply.ok) throw new Error(await reply.text())
   })
 
-test('the first line of the account says where the will stands', async ({ page }) => {
+test('journey F17: the first line of the account says where the will stands', async ({ page }) => {
   await startAt(page, 'will.executors.executors')
   await page.goto('/account')
   await arriveAt(page, 'You were choosing executors.')
@@ -34,6 +34,35 @@ test('the first line of the account says where the will stands', async ({ page }
   await page.goto('/account')
   await arriveAt(page, /your will is ready to sign\.$/)
   await expect(page.getByRole('link', { name: 'Your documents' })).toBeVisible()
+})
+
+test('on a phone the account is short: each part is a row with its state, and opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startAt(page, 'will.summary', 'paid')
+  await page.goto('/account')
+  await arriveAt(page, /your will is ready to sign\.$/)
+  await expect(page.getByRole('link', { name: 'Plan signing day' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible()
+  const { height = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
+  expect(height).toBeLessThan(2.2 * 844)
+
+  const row = page.getByRole('button', { name: 'A second step when you log in', exact: true })
+  await expect(page.getByText('Off', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
+  await row.click()
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
+  await expectUsable(page)
+  await row.press('Enter')
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await page.getByRole('button', { name: 'Change the name' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('dialog', { name: 'Change your name' })).toBeVisible()
+
+  await page.goto('/account#reminders')
+  await expect(page.getByRole('button', { name: 'Do not email me about my will' })).toBeVisible()
 })
 
 test('a signed will answers what has happened in a life, with its clauses, and changes nothing', async ({ page }) => {
@@ -77,4 +106,20 @@ test('mails about the will are stopped in the account, and started again', async
   await page.reload()
   await page.getByRole('button', { name: 'Email me about my will' }).click()
   await expect(page.getByText('We will email you again.')).toBeVisible()
+})
+
+test('a customer lets our team read the will for a day, takes it back, and reads who looked at what', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', 'paid')
+  await page.goto('/account')
+  await arriveAt(page, /your will is ready to sign\.$/)
+  const row = page.getByRole('button', { name: 'What our team looked at', exact: true })
+  if ((await row.count()) > 0 && (await row.getAttribute('aria-expanded')) === 'false') await row.click()
+  await page.getByRole('button', { name: 'Let us look at my will' }).click()
+  await expect(page.getByText('They can read it for 24 hours.')).toBeVisible()
+  await expect(page.getByText(/^Our support team may read your will until /)).toBeVisible()
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'Stop them reading it' }).click()
+  await expect(page.getByText('They can no longer read it.')).toBeVisible()
 })

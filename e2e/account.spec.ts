@@ -225,6 +225,8 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
 test('the dialogs can be used with assistive technology and at 320 px', async ({ page }) => {
   await openAccount(page)
   await page.setViewportSize({ width: 320, height: 640 })
+  for (const part of ['You', 'A second step when you log in', 'Your information'])
+    await page.getByRole('button', { name: part, exact: true }).click()
   for (const name of [
     'Change the name',
     'Change the email',

@@ -55,6 +55,48 @@ test('around A1, B9: a customer notes the signing, reads the mail to an executor
   expect(await mailTo(page, email, 'has named you as an executor')).toContain('You can say no')
 })
 
+test('a customer says that the signed will is torn up, and takes it back', async ({ page }) => {
+  await page.goto('/dev/start-at/will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await agreeToDownload(page)
+  await page.getByRole('button', { name: 'I have signed it', exact: true }).click()
+  const noted = page.getByRole('dialog', { name: 'You have signed your will' })
+  const today = new Date()
+  const day = async (dialog: typeof noted) => {
+    await dialog.getByLabel('Day').fill(`${today.getDate()}`)
+    await dialog.getByLabel('Month').fill(`${today.getMonth() + 1}`)
+    await dialog.getByLabel('Year').fill(`${today.getFullYear()}`)
+  }
+  await day(noted)
+  await noted.getByLabel('First witness').fill('Mary Ash')
+  await noted.getByLabel('Second witness').fill('David Ash')
+  await noted.getByLabel('Where is the signed will?').fill('In the blue box in the study')
+  await noted.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'We will email you' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Something changed in my life' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectUsable(page)
+
+  const panel = page.getByRole('region', { name: 'Your will is signed' })
+  await panel.getByRole('button', { name: 'It is torn up or replaced' }).click()
+  const asked = page.getByRole('dialog', { name: 'What became of it?' })
+  await asked.getByRole('button', { name: 'Save' }).click()
+  await expect(asked.getByRole('alert')).toBeVisible()
+  await expectUsable(page, 'dialog')
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await panel.getByRole('button', { name: 'It is torn up or replaced' }).click()
+  await asked.getByRole('radio', { name: 'I tore it up' }).check()
+  await day(asked)
+  await asked.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText(/^I tore it up, on/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your will is signed' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'The will you signed counts no more.' })).toBeVisible()
+  await panel.getByRole('button', { name: 'That was a mistake' }).click()
+  await expect(panel.getByText(/^I tore it up, on/)).toHaveCount(0)
+  await expect(page.getByText(/^It has been your will since/)).toBeVisible()
+})
+
 test('around A2: a customer buys a bound print, says where it goes, and has the money back before it is posted', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /** The content security policy, the headers and cookies that protect a customer in the browser. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { arriveAt, arriveAtAccount, choose, emailOf, saveAndContinue, signUp } from './customer.ts'
+import { arriveAt, arriveAtAccount, choose, emailOf, pressSave, saveAndContinue, signUp } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
@@ -166,7 +166,7 @@ test('a save that is answered after another customer logged in on the same page 
   await page.getByLabel('Town or city').fill('Ludlow')
   await page.getByLabel('Postcode').fill('SY8 1AB')
   const release = await holdRequests(page, '**/api/form')
-  await saveAndContinue(page)
+  await pressSave(page)
   await page.getByRole('banner').getByRole('link', { name: 'Margaret' }).click()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(page, 'Log in')

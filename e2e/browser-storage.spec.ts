@@ -210,7 +210,7 @@ test('S19: two tabs of a visitor open the same answers', async ({ page, context 
   await answer(other, 'Do you own your home?')
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(2, { timeout: 2000 })
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(2, { timeout: 5000 })
   }).toPass()
 })
 

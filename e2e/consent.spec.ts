@@ -9,8 +9,12 @@ let counter: Server
 let told: { body: string; type: string | undefined; referer: string | undefined; cookie: string | undefined }[]
 let server: OwnServer
 
-test.beforeEach(async () => {
+// In one worker, where they share their server.
+test.describe.configure({ mode: 'default' })
+test.beforeEach(() => {
   told = []
+})
+test.beforeAll(async () => {
   counter = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => {
@@ -27,7 +31,7 @@ test.beforeEach(async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   server = await startOwnServer({ TRACKING_URL: `http://localhost:${port}/in`, TRACKING_EXCLUDED_HOSTS: '' })
 })
-test.afterEach(async () => {
+test.afterAll(async () => {
   await server.close()
   counter.close()
 })
@@ -55,6 +59,32 @@ const answerTheLanding = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Do you live in England or Wales?')
 }
+
+for (const [width, height] of [
+  [1360, 900],
+  [390, 844],
+] as const)
+  test(`at the end of a page no link is under the question about cookies, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${server.url}/wills-terms`)
+    await expect(page.locator('html[data-ready]')).toHaveCount(1)
+    const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    // The question comes once a visitor has scrolled.
+    await toTheEnd()
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    await toTheEnd()
+    const links = page.getByRole('contentinfo').getByRole('link')
+    const covered = await links.evaluateAll((all) =>
+      all
+        .filter((link) => {
+          const { x, y, width: wide, height: high } = link.getBoundingClientRect()
+          const there = document.elementFromPoint(x + wide / 2, y + high / 2)
+          return y >= 0 && there !== null && !link.contains(there) && !there.contains(link)
+        })
+        .map((link) => link.textContent),
+    )
+    expect(covered).toEqual([])
+  })
 
 test('before a choice no cookie is set, nothing is stored and no third party is contacted', async ({
   page,
@@ -157,6 +187,15 @@ test('journey F2, F18: cookies are asked about once a visitor has begun, and nev
   await expect(question).toHaveCount(0)
   await page.mouse.wheel(0, 900)
   await expect(question).toBeInViewport()
+  // Back at the question, and at the next ones, nothing lies over it.
+  await page.mouse.wheel(0, -2000)
+  await expect(question).toHaveCount(0)
+  await page.mouse.wheel(0, 2000)
+  await expect(question).toBeInViewport()
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+  await arriveAt(page, 'Do you live in England or Wales?')
+  await choose(page, 'Yes')
+  await expect(question).toHaveCount(0)
   for (const start of ['will.summary', 'will.my-downloads']) {
     await page.goto(`${server.url}/dev/start-at/${start}`)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -18,14 +18,23 @@ export const toLastQuestion = async (page: Page) => {
   }
 }
 
-/** Saves a step. Where it asks "Does any of this apply to you?" and there is no answer yet, the answer is that nothing does. */
-export const saveAndContinue = async (page: Page) => {
+/** Presses the button of a step. Where it asks "Does any of this apply to you?" and there is no answer yet, the answer is that nothing does. */
+export const pressSave = async (page: Page) => {
   await toLastQuestion(page)
   const situation = statements(page)
   if ((await situation.count()) > 0 && (await situation.getByRole('radio', { checked: true }).count()) === 0)
     await situation.getByRole('radio', { name: /^(None of these|No, it does not)$/ }).check()
   const save = page.getByRole('button', { name: 'Save and continue' })
   if ((await save.count()) > 0) await save.click()
+}
+
+/** Waits until no save is under way, so that what comes next cannot cut it off. */
+export const saved = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Save and continue', disabled: true })).toHaveCount(0)
+
+export const saveAndContinue = async (page: Page) => {
+  await pressSave(page)
+  await saved(page)
 }
 
 /** Says that these statements of a step apply, or may apply. */
@@ -178,6 +187,18 @@ export const addChild = (page: Page, child: { name: string; born: Day; relations
     await open.getByRole('button', { name: /^Add/ }).click()
   })
 
+/** The same for several, one after the other in the dialog. */
+export const addChildren = (page: Page, children: readonly { name: string; born: Day; relationship: string }[]) =>
+  inDialog(page, page.getByRole('button', { name: /^\+? ?Add (a|another) child/ }), async (open) => {
+    for (const [at, child] of children.entries()) {
+      await expect(open.getByLabel('Full name')).toHaveValue('')
+      await open.getByLabel('Full name').fill(child.name)
+      await fillDay(open, child.born)
+      await choose(open, child.relationship)
+      await open.getByRole('button', { name: at < children.length - 1 ? 'Save and add another' : /^Add/ }).click()
+    }
+  })
+
 export const addPerson = (page: Page, opener: string | RegExp, person: { name: string; relationship?: string }) =>
   inDialog(page, page.getByRole('button', { name: opener }), async (open) => {
     await open.getByLabel('Full name').fill(person.name)
@@ -257,7 +278,7 @@ export const shortestWill = async (page: Page) => {
   await choose(page.getByRole('group', { name: /If Priya dies/ }), /^Priya’s children/)
   await choose(page, /My next of kin/)
   await saveAndContinue(page)
-  await arriveAt(page, 'Priya Sharma takes everything that is left')
+  await arriveAt(page, 'Priya Sharma gets the rest')
   await saveAndContinue(page)
   await arriveAt(page, 'Is there anyone you want to leave out?')
   await choose(page, 'No')
@@ -279,6 +300,27 @@ export const shortestWill = async (page: Page) => {
   await choose(page, 'Let my executors decide')
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
+}
+
+/** On the pages of the will. */
+export const agreeButton = (page: Page) => page.getByRole('button', { name: /That is right$/ })
+
+/** Agrees to each part that is left, reading its warnings first. */
+export const agreeToAll = async (page: Page) => {
+  const more = page.getByRole('button', { name: /more to read/ })
+  const status = page.getByRole('status').filter({ hasText: /parts agreed\./ })
+  for (let presses = 0; presses < 40; presses += 1) {
+    const said = (await status.textContent()) ?? ''
+    if (said.startsWith('All ')) return
+    await expect(agreeButton(page).or(more).first()).toBeVisible()
+    if ((await more.count()) > 0) {
+      await more.click()
+      await expect(agreeButton(page)).toBeVisible()
+    }
+    await agreeButton(page).click()
+    await expect(status).not.toHaveText(said)
+  }
+  throw new Error('The reading does not end')
 }
 
 /** Pays on the sandbox page. */

@@ -36,7 +36,13 @@ const letters = (page: Page) => page.getByRole('region', { name: 'Give away' }).
 
 test('journey F16: one thing is left, with a button, and each document shows its own first page', async ({ page }) => {
   await open(page)
-  await expect(groups(page)).toHaveText(['One thing is left: sign it.', 'Sign', 'Keep', 'Give away'])
+  await expect(groups(page)).toHaveText([
+    'One thing is left: sign it.',
+    'Sign',
+    'Keep',
+    'Give away',
+    'How your will was made',
+  ])
   await expect(page.getByRole('link', { name: 'Plan signing day' })).toBeVisible()
   const will = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Your will', exact: true }) })
   const drawing = will.locator('img')
@@ -91,6 +97,7 @@ test('once the will is signed the letters come first, and each is noted as given
     'Give away',
     'Keep',
     'Signed',
+    'How your will was made',
   ])
   const first = letters(page).first()
   await first.getByRole('checkbox', { name: /^Given to Thomas/ }).check()

@@ -5,10 +5,10 @@ import { expect, test } from './fixtures.ts'
 const { arriveAt, choose, saveAndContinue } = customer
 
 /**
- * The most that the journey may ask of a married person with two children. To the summary it was agreed; to the end of paying it
- * is what the journey asks now, of the 105 presses and 35 fields that it asked once.
+ * The most that the journey may ask of a married person with two children, to the end of paying too: four fifths of the 105 presses
+ * and 35 fields that it asked once.
  */
-const MOST = { toSummary: { presses: 84, typed: 28 }, toThankYou: { presses: 91, typed: 28 } }
+const MOST = { toSummary: { presses: 84, typed: 28 }, toThankYou: { presses: 84, typed: 28 } }
 
 test('journey D: a married person with two children needs few presses and few fields until the will is paid for', async ({
   page,
@@ -43,18 +43,12 @@ test('journey D: a married person with two children needs few presses and few fi
   await arriveAt(page, 'Who are you married to?')
   await saveAndContinue(page)
 
+  // To add a child, or a pet, says that there is one.
   await arriveAt(page, 'Do you have children?')
-  await choose(page, 'Yes')
-  await customer.addChild(page, {
-    name: 'Ruth Hale',
-    born: { day: 21, month: 6, year: 1990 },
-    relationship: 'Daughter',
-  })
-  await customer.addChild(page, {
-    name: 'Poppy Hale',
-    born: { day: 2, month: 2, year: 2017 },
-    relationship: 'Daughter',
-  })
+  await customer.addChildren(page, [
+    { name: 'Ruth Hale', born: { day: 21, month: 6, year: 1990 }, relationship: 'Daughter' },
+    { name: 'Poppy Hale', born: { day: 2, month: 2, year: 2017 }, relationship: 'Daughter' },
+  ])
   await saveAndContinue(page)
   await arriveAt(page, 'Would you like to name anyone else?')
   await customer.addPerson(page, /Add a person/, { name: 'Anne Price', relationship: 'Sister' })
@@ -68,7 +62,6 @@ test('journey D: a married person with two children needs few presses and few fi
   await arriveAt(page, /Who should step in/)
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have any pets?')
-  await choose(page, 'Yes')
   await customer.addPet(page, { name: 'Biscuit', type: 'Dog' })
   await saveAndContinue(page)
   await arriveAt(page, 'Who should look after Biscuit?')

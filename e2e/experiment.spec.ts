@@ -5,7 +5,9 @@ import { answerCookies, answerLanding, arriveAt } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
 let server: OwnServer
-test.beforeEach(async () => {
+// In one worker, where they share their server.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
   server = await startOwnServer()
   const db = connectTo(join(server.dataDir, 'heirloom.sqlite'))
   const experiments = createExperimentStore(db)
@@ -13,7 +15,7 @@ test.beforeEach(async () => {
   await experiments.run('prices-first', true)
   await db.destroy()
 })
-test.afterEach(() => server.close())
+test.afterAll(() => server.close())
 
 const afterTest = async (page: import('@playwright/test').Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'afterTest')

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fakeOsPlaces } from '#testkit/fake-os-places.ts'
-import { startServer } from '#testkit/start-server.ts'
 import { expectUsable } from './accessibility.ts'
 import { arriveAt, saveAndContinue } from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, startOwnServer, test } from './fixtures.ts'
 
 const addCharity = async (page: Page) => {
   await page.goto('/dev/start-at/will.beneficiaries.other-beneficiaries')
@@ -150,15 +146,7 @@ test('without an address finder an address is typed, and none is offered', async
 
 test('with an address finder a postcode gives addresses to choose from, and typing still works', async ({ page }) => {
   const places = await fakeOsPlaces()
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-e2e-'))
-  const server = await startServer({
-    dataDir,
-    environment: {
-      WEB_ROOT: join(import.meta.dirname, '../dist/web'),
-      OS_PLACES_KEY: places.key,
-      OS_PLACES_URL: places.url,
-    },
-  })
+  const server = await startOwnServer({ OS_PLACES_KEY: places.key, OS_PLACES_URL: places.url })
   try {
     await page.goto(`${server.url}/dev/start-at/will.about-me.full-address`)
     await arriveAt(page, 'Where do you live?')
@@ -190,8 +178,7 @@ test('with an address finder a postcode gives addresses to choose from, and typi
     await page.goBack()
     await expect(page.getByLabel('House name or number')).toHaveValue('The Old Wren Cottage')
   } finally {
-    await server.kill('SIGTERM')
+    await server.close()
     await places.close()
-    await rm(dataDir, { recursive: true, force: true })
   }
 })

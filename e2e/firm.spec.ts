@@ -1,8 +1,8 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
-import { expect, type OwnServer, startOwnServer, test as withoutFirm } from './fixtures.ts'
+import { expect, test as withoutFirm } from './fixtures.ts'
 
 const firm = {
   PARTNER_FIRM_NAME: 'Poe & Lane LLP',
@@ -13,17 +13,11 @@ const firm = {
   PARTNER_FIRM_WEBSITE: 'https://poe-lane.example/prices',
 }
 
-const test = base.extend<object, { own: OwnServer }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use) => {
-      const own = await startOwnServer(firm)
-      await use(own)
-      await own.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ own }, use) => use(own.url),
+// In one worker, where they share their server.
+withoutFirm.describe.configure({ mode: 'default' })
+
+const test = withoutFirm.extend({
+  baseURL: async ({ serverWith }, use) => use((await serverWith(firm)).url),
 })
 
 const startAt = async (page: Page, name: RouteName) => {

@@ -1,12 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { test as base } from '@playwright/test'
 import { startServer } from '#testkit/start-server.ts'
 
 /** Each worker has its own server with an empty database. */
 
-type Worker = { dataDir: string; server: string }
+/** Milliseconds by which every request is late: `E2E_DELAY=400` shows what a test does before the page is ready for it. */
+const delay = Number(process.env.E2E_DELAY ?? 0)
+
+export type OwnServer = { readonly url: string; readonly dataDir: string; close(): Promise<void> }
+
+type Settings = Readonly<Record<string, string>>
+
+type Worker = {
+  dataDir: string
+  server: string
+  /**
+   * A server with these settings, which the tests of a worker share: it starts when the first of them asks for it. A worker
+   * fixture of a single file would not do, as Playwright ends the worker, its browser and its server before and after that file.
+   */
+  serverWith: (settings: Settings) => Promise<Omit<OwnServer, 'close'>>
+}
 
 export const test = base.extend<object, Worker>({
   dataDir: [
@@ -26,16 +42,41 @@ export const test = base.extend<object, Worker>({
     },
     { scope: 'worker' },
   ],
+  serverWith: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const started = new Map<string, Promise<OwnServer>>()
+      await use((settings) => {
+        const named = JSON.stringify(settings)
+        const server = started.get(named) ?? startOwnServer(settings)
+        started.set(named, server)
+        return server
+      })
+      for (const server of started.values()) await (await server).close()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => use(server),
+  context: async ({ browser, context }, use) => {
+    if (delay > 0)
+      await context.route('**', async (route) => {
+        await setTimeout(delay)
+        await route.fallback()
+      })
+    await use(context)
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    // The other people of a test: their pages would go on asking the server during the tests after it.
+    for (const other of browser.contexts()) if (other !== context) await other.close()
+  },
 })
 
 export { expect } from '@playwright/test'
 
-/** Starts a server for one test, with its own settings. */
+/** For `test.use`: what moves does so, as for most customers. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-export type OwnServer = { readonly url: string; readonly dataDir: string; close(): Promise<void> }
-
-export const startOwnServer = async (environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> => {
+/** Starts a server of its own for a test that changes what all customers of a server see. */
+export const startOwnServer = async (environment: Settings = {}): Promise<OwnServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-own-'))
   const webRoot = join(import.meta.dirname, '../dist/web')
   const server = await startServer({ dataDir, environment: { WEB_ROOT: webRoot, ...environment } })

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test'
 import type { RouteName } from '#core/journey/pages.ts'
 import { heirloom } from './command-line.ts'
-import { agreeToDownload, answerCookies, arriveAt, choose } from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { agreeToDownload, answerCookies, arriveAt, choose, saved } from './customer.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 const startAt = async (page: Page, name: RouteName, mode = '') => {
   await page.goto(`/dev/start-at/${name}${mode && `?mode=${mode}`}`)
@@ -18,6 +20,8 @@ test('around B11: what was pressed for the first download has the focus again, a
 }) => {
   await startAt(page, 'will.my-downloads')
   const everything = page.getByRole('button', { name: /^Download everything/ })
+  // The documents are made first, which takes its time where much else runs.
+  await expect(everything).toBeVisible({ timeout: 40_000 })
   await everything.click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
   await asked.getByRole('button', { name: 'Download everything' }).click()
@@ -54,7 +58,7 @@ test('around B11: a code that is refused, taken and taken off keeps the focus wi
 
 test('around B11: what is asked of the partner’s invitation keeps its place', async ({ page }) => {
   await startAt(page, 'will.addons')
-  await page.getByRole('checkbox', { name: /^Wills for you and your partner/ }).check()
+  await page.getByRole('checkbox', { name: /^A matching will for/ }).check()
   await choose(page, 'No, as far as I know')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: /^Pay £/ }).click()
@@ -88,10 +92,11 @@ test('around B11: copying the people of the other power of attorney keeps its pl
   await page.goto('/my-will/lpa?power=money&ask=attorneys')
   await page.getByRole('checkbox', { name: /^Thomas Hale/ }).check()
   await page.getByRole('button', { name: 'Save and continue' }).click()
+  await saved(page)
   await page.goto('/my-will/lpa')
   const copy = page.getByRole('button', { name: /^Start with the same people/ })
   const panel = page.locator('section').filter({ has: copy })
-  const title = await panel.getByRole('heading').first().innerText()
+  const title = (await panel.getByRole('heading').first().textContent()) ?? ''
   await copy.click()
   await expect(copy).toHaveCount(0)
   await expect(page.getByRole('heading', { name: title })).toBeFocused()

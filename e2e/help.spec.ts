@@ -1,7 +1,7 @@
 import { publicPages } from '#core/journey/public-pages.ts'
 import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
-import { expect, startOwnServer, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -48,12 +48,11 @@ test('without scripts, help is a page with its questions and ways to reach us', 
   await still.close()
 })
 
-test('About us names who runs this copy, and says when that is not known', async ({ page }) => {
+test('About us names who runs this copy, and says when that is not known', async ({ page, serverWith }) => {
   await page.goto('/about')
   await expect(page.getByText('We have not yet said who runs Heirloom.', { exact: false })).toBeVisible()
   await expect(page.getByText('No solicitor has signed off the words of our wills yet.')).toBeVisible()
-  const server = await startOwnServer({ OPERATOR_NAME: 'Wren Wills Ltd', OPERATOR_ADDRESS: '1 Wren Street, Ludlow' })
+  const server = await serverWith({ OPERATOR_NAME: 'Wren Wills Ltd', OPERATOR_ADDRESS: '1 Wren Street, Ludlow' })
   await page.goto(`${server.url}/about`)
   await expect(page.getByText('Heirloom is run by Wren Wills Ltd.')).toBeVisible()
-  await server.close()
 })

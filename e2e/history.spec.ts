@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
 import { arriveAt, choose, saveAndContinue, signUp } from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

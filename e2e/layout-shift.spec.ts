@@ -1,4 +1,7 @@
-import { expect, test } from './fixtures.ts'
+import { ALL_ANSWERS, arriveAt } from './customer.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 declare global {
   interface Window {
@@ -25,3 +28,38 @@ for (const path of ['/', '/my-will/lpf-a/1', '/prices']) {
     expect(await page.evaluate(() => window.shifted)).toBe(0)
   })
 }
+
+test('the first summary of a will that has figures is drawn once, with its pounds, however late they come', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.summary?mode=valued')
+  await arriveAt(page, 'Check your will')
+  const late = Promise.withResolvers<void>()
+  const estimator = /estimator[^/]*\.js/
+  await page.route(estimator, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(estimator)
+  await page.goto(ALL_ANSWERS)
+  await asked
+  const picture = page.getByRole('heading', { name: 'Who gets what' })
+  await expect(picture).toHaveCount(0)
+  late.resolve()
+  await expect(picture).toBeVisible()
+  await expect(page.getByText(/between £/).first()).toBeVisible()
+})
+
+test('a window that grows wide leaves no empty space under the picture of who gets what', async ({ page }) => {
+  const picture = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Who gets what' }) })
+  const height = async () => Math.round((await picture.boundingBox())?.height ?? 0)
+  await page.goto('/dev/start-at/will.summary')
+  await arriveAt(page, 'Check your will')
+  await expect(picture).toBeVisible()
+  await expect.poll(height).toBeGreaterThan(300)
+  const wide = await height()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(height).toBeGreaterThan(wide + 100)
+  await page.setViewportSize({ width: 1360, height: 960 })
+  await expect.poll(async () => Math.abs((await height()) - wide)).toBeLessThan(10)
+})

@@ -1,6 +1,8 @@
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 test('a married person with two children writes, pays for and downloads their will', async ({ page }) => {
   await customer.signUp(page, { name: 'Margaret', last_name: 'Hale' })

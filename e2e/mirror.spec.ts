@@ -1,98 +1,22 @@
 /** The wills of a couple: one buys both, the other joins by mail, and each sees only their own. */
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+import {
+  answer,
+  buyPair,
+  downloaded,
+  invite,
+  join,
+  linkTo,
+  newEmail,
+  partnerAt,
+  sayThatNothingApplies,
+} from './partner.ts'
 
-const newEmail = () => `thomas.${crypto.randomUUID().slice(0, 8)}@example.test`
-
-const buyPair = async (page: Page) => {
-  await page.goto('/dev/start-at/will.addons')
-  await customer.arriveAt(page, 'Would you like anything else?')
-  await page.getByRole('checkbox', { name: /^Wills for you and your partner, £50.00 more/ }).check()
-  await customer.choose(page, 'No, as far as I know')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Pay £139.00' }).click()
-  await customer.pay(page, 'paid')
-  await customer.arriveAt(page, /^Thank you/)
-  await page.getByRole('link', { name: 'Open your documents' }).click()
-  await customer.arriveAt(page, 'Your documents')
-}
-
-const invite = async (page: Page, email: string) => {
-  await page.getByLabel('Your partner’s email').fill(email)
-  await page.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(page.getByText(`We emailed ${email}`)).toBeVisible()
-}
-
-/** The path of the link in the newest mail to this address. */
-const linkTo = async (page: Page, email: string): Promise<string> => {
-  const reader = await page.context().newPage()
-  const mail = reader
-    .getByRole('listitem')
-    .filter({ hasText: email })
-    .getByRole('link', { name: /would like you to write/ })
-    .first()
-  await expect(async () => {
-    await reader.goto('/dev/mail')
-    await expect(mail).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
-  await mail.click()
-  const text = (await reader.locator('pre').textContent()) ?? ''
-  await reader.close()
-  return /(\/invitation\/[\w-]+)/.exec(text)?.[1] ?? ''
-}
-
-/** The partner, on a device of their own. */
-const partnerAt = async (browser: Browser, server: string, path: string): Promise<Page> => {
-  const page = await (await browser.newContext({ baseURL: server })).newPage()
-  await page.goto(path)
-  return page
-}
-
-const join = async (page: Page) => {
-  await customer.arriveAt(page, /invites you to write your wills together/)
-  await expect(page.getByLabel('First name')).toHaveValue('Thomas')
-  await customer.choose(page.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
-  await customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No')
-  const email = newEmail()
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
-  await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await page.getByRole('button', { name: 'Start my will' }).click()
-  await customer.arriveAt(page, 'Check your will')
-  await customer.verifyEmail(page, email)
-}
-
-/** Opens what is still to be answered, answers it, and comes back to the summary. */
-const answer = async (page: Page, question: string, act: () => Promise<void>, heading = question) => {
-  await page
-    .getByRole('heading', { name: 'Still to answer' })
-    .locator('..')
-    .getByRole('link', { name: question })
-    .click()
-  await customer.arriveAt(page, heading)
-  await act()
-  await customer.saveAndContinue(page)
-  await customer.arriveAt(page, 'Check your will')
-}
-
-/** Answers what is left: on each of these pages only the statements. */
-const sayThatNothingApplies = async (page: Page) => {
-  const left = page.getByRole('heading', { name: 'Still to answer' }).locator('..').getByRole('link')
-  while ((await left.count()) > 0) {
-    const link = left.first()
-    const to = await link.getAttribute('href')
-    await link.click()
-    await expect(page).toHaveURL(new RegExp(`${to}$`))
-    await customer.toLastQuestion(page)
-    await expect(page.getByRole('group', { name: /^Does (any of )?this apply to you/ })).toBeVisible()
-    await customer.saveAndContinue(page)
-    await customer.arriveAt(page, 'Check your will')
-  }
-}
+test.use(withMotion)
 
 /** The answers that only the partner can give. */
 const answerTheRest = async (page: Page) => {
@@ -128,17 +52,6 @@ const answerTheRest = async (page: Page) => {
   await answer(page, 'Shall we let your executors know?', () => customer.choose(page, /^No/))
   await answer(page, 'What would you like to happen to your body?', () => customer.choose(page, 'Burial'))
   await sayThatNothingApplies(page)
-}
-
-/** The text of the will that a customer downloads. */
-const downloaded = async (page: Page): Promise<string> => {
-  await customer.arriveAt(page, 'Your documents')
-  await customer.agreeToDownload(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
-  ])
-  return (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
 }
 
 const card = (page: Page) => page.getByRole('heading', { name: 'Wills for you and your partner' }).locator('..')
@@ -317,7 +230,7 @@ test('before two wills are paid for, the couple is asked what may stop the secon
   await customer.arriveAt(page, 'Would you like anything else?')
   const asked = page.getByRole('group', { name: 'Could any of these be true of your partner?' })
   await expect(asked).toBeHidden()
-  const both = page.getByRole('checkbox', { name: /^Wills for you and your partner/ })
+  const both = page.getByRole('checkbox', { name: /^A matching will for/ })
   await both.check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(asked).toContainText('Say whether any of these could be true of your partner')

@@ -1,6 +1,6 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
-import { addPerson, arriveAt, choose, nextQuestion, saveAndContinue } from './customer.ts'
+import { addPerson, arriveAt, choose, fillDay, nextQuestion, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const START = '/dev/start-at/will.about-me.you-own-property'
@@ -19,7 +19,7 @@ test('journey F11: the home is asked one question after the other, and an answer
   await expectNoViolations(page)
   await choose(page, /Tenants in common/)
   await page.getByRole('button', { name: 'Next: the mortgage' }).click()
-  await page.getByRole('button', { name: 'Next: a few more things' }).click()
+  // What may be left without an answer needs no press of its own.
   await choose(page, 'None of these')
   await page.getByRole('button', { name: 'Change the answer to: How you own it:' }).click()
   await expect(page.getByRole('radio', { name: /Tenants in common/ })).toBeChecked()
@@ -31,6 +31,25 @@ test('journey F11: the home is asked one question after the other, and an answer
   await expect(page.getByText('A mortgage on it? Not said')).toBeVisible()
   await page.getByRole('group', { name: 'Do you own your home?' }).getByText('No', { exact: true }).click()
   await expect(page.getByText('Who owns it?')).toHaveCount(0)
+})
+
+test('journey D: the statements of a step come by themselves once the question before them is answered', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.about-me.dob')
+  const asked = page.getByRole('heading', { name: 'Does any of this apply to you?' })
+  await expect(asked).toHaveCount(0)
+  await fillDay(page, { day: 9, month: 3, year: 1961 })
+  await expect(asked).toBeVisible()
+  await expect(page.getByLabel('Year')).toHaveValue('1961')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Say whether any of this applies to you'])
+  await expect(page.getByLabel('Year')).toBeVisible()
+  await choose(page, 'None of these')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectNoViolations(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'What is your marital status?')
 })
 
 test('a question that is not answered is not passed, and the error goes when it is', async ({ page }) => {

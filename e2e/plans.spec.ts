@@ -35,6 +35,9 @@ test('another plan is changed in the ordinary steps, compared, and adopted in on
   await startPlan(page)
   const before = await willOnServer(page)
   await expect(page.getByText('Nothing yet.')).toBeVisible()
+  // What is still like the will cannot take its place.
+  await expect(page.getByRole('button', { name: 'Use this plan as my will' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Who gets what, the same in both' })).toBeVisible()
   await planBurial(page)
   const row = page.getByRole('row', { name: /Funeral/ })
   await expect(row).toContainText('Cremation')
@@ -49,6 +52,25 @@ test('another plan is changed in the ordinary steps, compared, and adopted in on
   await arriveAt(page, 'Read your will')
   await expect(page.getByText(/Your plan is now your will/)).toBeVisible()
   expect(await willOnServer(page)).toEqual({ version: before.version + 1, funeral: 'Burial' })
+})
+
+test('issue 20: a plan says in pounds who would get more, who less, and the tax, as an estimate', async ({ page }) => {
+  await startPlan(page, '?mode=valued')
+  await expect(page.getByText('Everyone would get as much as now.')).toBeVisible()
+  await page.getByRole('link', { name: 'Change Shares' }).first().click()
+  await arriveAt(page, 'How should it be shared?')
+  await choose(page, /Equal shares/)
+  await saveAndContinue(page)
+  await arriveAt(page, BOTH)
+  const inPounds = page.getByRole('region', { name: 'In pounds' })
+  await expect(inPounds).toContainText(/Ruth and Daniel would each get between £[\d,]+ and £[\d,]+ more/)
+  await expect(inPounds).toContainText(/Thomas would get between £[\d,]+ and £[\d,]+ less/)
+  await expect(inPounds).toContainText(/Inheritance tax would come to between £[\d,]+ and £[\d,]+ more/)
+  await expect(inPounds.getByRole('row', { name: /Thomas/ })).toContainText('Between £')
+  await expect(inPounds.getByText('An estimate, not advice.')).toHaveCount(1)
+  // The marks of words that are folded away never come to rest.
+  await page.getByText('See the words side by side').click()
+  await expectUsable(page)
 })
 
 test('a plan waits through a reload and other pages, which are about the will, and is thrown away', async ({

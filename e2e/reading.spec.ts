@@ -1,8 +1,10 @@
 /** The summary as the pages of the will: each part is read and agreed to. */
 import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, saveAndContinue } from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { agreeButton, agreeToAll, arriveAt, choose, saveAndContinue } from './customer.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 const start = async (page: Page, mode = '') => {
   await page.goto(`/dev/start-at/will.summary?mode=${mode}`)
@@ -11,26 +13,7 @@ const start = async (page: Page, mode = '') => {
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 const inContents = (page: Page, title: string) => contents(page).getByRole('link', { name: new RegExp(title) })
-const agreeButton = (page: Page) => page.getByRole('button', { name: /That is right$/ })
 const ended = (page: Page) => page.getByRole('heading', { name: 'It says what you mean.' })
-
-/** Agrees to each part that is left, reading its warnings first. */
-const agreeToAll = async (page: Page) => {
-  const more = page.getByRole('button', { name: /more to read/ })
-  const status = page.getByRole('status').filter({ hasText: /parts agreed\./ })
-  for (let presses = 0; presses < 40; presses += 1) {
-    const said = (await status.textContent()) ?? ''
-    if (said.startsWith('All ')) return
-    await expect(agreeButton(page).or(more).first()).toBeVisible()
-    if ((await more.count()) > 0) {
-      await more.click()
-      await expect(agreeButton(page)).toBeVisible()
-    }
-    await agreeButton(page).click()
-    await expect(status).not.toHaveText(said)
-  }
-  throw new Error('The reading does not end')
-}
 
 test('a will is read part by part, agreed to, and tied, and the payment is next', async ({ page }) => {
   await start(page)
@@ -60,23 +43,99 @@ test('a warning stands at its clause with what the customer said, and the button
   await expect(inContents(page, 'Who shares the rest')).toHaveAccessibleName(/, agreed$/)
 })
 
-test('a change comes back to its clause, marks what is new, and asks to read it again', async ({ page }) => {
+const question = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
+const FUNERAL = 'What would you like to happen to your body?'
+
+/** Opens the question behind a part that one step writes. */
+const change = async (page: Page, part: string, title: string) => {
+  await inContents(page, part).click()
+  await page.getByRole('link', { name: `Change ${part}` }).click()
+  await expect(question(page, title)).toBeFocused()
+}
+
+test('a change is asked beside its clause, marks what is new, and asks to read it again', async ({ page }) => {
   await start(page)
   await inContents(page, 'Funeral').click()
   await page.locator('#part-funeral').getByRole('button', { name: 'That is right' }).click()
   await expect(inContents(page, 'Funeral')).toHaveAccessibleName(/, agreed$/)
-  await inContents(page, 'Funeral').click()
+  await change(page, 'Funeral', FUNERAL)
   const part = page.locator('#part-funeral')
-  await part.getByRole('link', { name: 'Change Funeral' }).click()
-  await arriveAt(page, 'What would you like to happen to your body?')
+  await expect(part.getByText('I would like to be cremated.')).toBeVisible()
+  await expect(part.getByRole('button', { name: 'That is right' })).toHaveCount(0)
+  await expectUsable(page)
   await choose(page, 'Burial')
-  await saveAndContinue(page)
-  await arriveAt(page, 'Read your will')
-  await expect(part.getByRole('status')).toHaveText('These words changed. Read them again.')
+  await part.getByRole('button', { name: 'Save' }).click()
+  await expect(part.getByRole('heading', { level: 2, name: 'Funeral' })).toBeFocused()
+  await expect(part.getByText('These words changed. Read them again.')).toBeVisible()
   await expect(part.locator('[data-fresh]')).toHaveText('I would like to be buried.')
   await expect(part.getByText('I would like to be cremated.').first()).toBeVisible()
   await part.getByRole('button', { name: 'That is right' }).click()
   await expect(inContents(page, 'Funeral')).toHaveAccessibleName(/, agreed$/)
+})
+
+test('a question beside a clause is closed by its button or by Back, and nothing has changed', async ({ page }) => {
+  await start(page)
+  await change(page, 'Funeral', FUNERAL)
+  await choose(page, 'Burial')
+  await page.getByRole('button', { name: 'Close without saving' }).click()
+  await expect(question(page, FUNERAL)).toHaveCount(0)
+  await expect(page.locator('#part-funeral').getByText('I would like to be cremated.')).toBeVisible()
+  await change(page, 'Funeral', FUNERAL)
+  await expect(page.getByRole('radio', { name: 'Cremation' })).toBeChecked()
+  await page.reload()
+  await expect(question(page, FUNERAL)).toBeVisible()
+  await page.goBack()
+  await expect(question(page, FUNERAL)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Read your will' })).toBeVisible()
+})
+
+test('an answer that leads to one more question asks it in the same place', async ({ page }) => {
+  await start(page)
+  await inContents(page, 'Who shares the rest').click()
+  const part = page.locator('#part-residue')
+  await part.getByRole('button', { name: 'Change Who shares the rest' }).click()
+  await part.getByRole('link', { name: 'Who should share what you leave?', exact: true }).click()
+  await page.getByRole('checkbox', { name: /Daniel Hale/ }).uncheck()
+  await part.getByRole('button', { name: 'Save' }).click()
+  await expect(part.getByText('Your answer leads to one more question.')).toBeVisible()
+  await expect(question(page, 'How should it be shared?')).toBeFocused()
+  await choose(page, 'Equal shares')
+  await part.getByRole('button', { name: 'Save' }).click()
+  await expect(part.locator('[data-fresh]').filter({ hasText: 'Ruth Hale' })).toBeVisible()
+  await expect(part.getByText('Daniel Hale')).toHaveCount(1)
+})
+
+test('a question that is asked on the picture has its own page, and comes back to the clause', async ({ page }) => {
+  await start(page)
+  await inContents(page, 'If someone dies first').click()
+  const part = page.locator('#part-if-somebody-dies')
+  await part.getByRole('link', { name: 'Change If someone dies first' }).click()
+  await arriveAt(page, 'What if someone dies before you?')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Read your will')
+  await expect(inContents(page, 'If someone dies first')).toHaveAttribute('aria-current', 'step')
+})
+
+test('the ribbon grows by the parts agreed to, in whichever order', async ({ page }) => {
+  await start(page)
+  const whole = page.locator('[data-reach="whole"]')
+  await inContents(page, 'Funeral').click()
+  await page.locator('#part-funeral').getByRole('button', { name: 'That is right' }).click()
+  await expect(whole).toHaveCount(1)
+  await inContents(page, 'What words mean').click()
+  await page.locator('#part-meanings').getByRole('button', { name: 'That is right' }).click()
+  await expect(whole).toHaveCount(2)
+})
+
+test('the end of the reading names what was changed while reading', async ({ page }) => {
+  await start(page)
+  await agreeButton(page).click()
+  await expect(inContents(page, 'Name and address')).toHaveAccessibleName(/, agreed$/)
+  await change(page, 'Funeral', FUNERAL)
+  await choose(page, 'Burial')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await agreeToAll(page)
+  await expect(page.getByText('1 change while reading: Funeral')).toBeVisible()
 })
 
 test('what cannot be saved is said, and the part stays to be agreed to', async ({ page }) => {
@@ -110,9 +169,76 @@ test('on a phone one part fills the screen, its warning is scrolled to, and the 
   await expectUsable(page)
 })
 
+test('on a phone a question fills the page, and its clause comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await start(page)
+  await page
+    .getByRole('link', { name: 'Change Name and address' })
+    .or(page.getByRole('button', { name: 'Change Name and address' }))
+    .click()
+  await page.getByRole('link', { name: 'Where do you live?' }).click()
+  await expect(question(page, 'Where do you live?')).toBeFocused()
+  await expect(page.getByText('This is the will of').first()).toBeHidden()
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('This is the will of').first()).toBeVisible()
+})
+
+/** The typefaces that the browser really drew the words of an element with. */
+const facesOf = async (page: Page, selector: string): Promise<string[]> => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+test('on a phone the will is set in its own typeface, at once and after a question that did without it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dev/start-at/will.funeral-wishes')
+  await choose(page, 'Burial')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Read your will')
+  expect(await facesOf(page, '#part-you section p')).toEqual(['Source Serif 4'])
+  await page.reload()
+  await arriveAt(page, 'Read your will')
+  await page.locator('#part-you').waitFor()
+  expect(await facesOf(page, '#part-you section p')).toEqual(['Source Serif 4'])
+})
+
 test('a paid will is read in the same way, and leads to the documents', async ({ page }) => {
   await start(page, 'paid')
   await expect(page.getByRole('heading', { name: 'Your documents are ready' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
   await expectUsable(page)
+})
+
+test('field 3: what the will does can be answered for the record, a wrong answer is put right, and none is needed', async ({
+  page,
+}) => {
+  await start(page)
+  await agreeToAll(page)
+  await page.getByText('Three questions about your will, if you like').click()
+  const first = page.getByRole('group', { name: 'If Thomas dies before you, what happens to their share?' })
+  const status = page.getByRole('status').filter({ hasText: 'Kept with your record.' })
+  await first.getByRole('radio', { name: 'Thomas’s children take 50%.' }).check()
+  await expect(status).toHaveText(/Your will says something else: Ruth and Daniel take Thomas’s 50%\./)
+  await first.getByRole('radio', { name: 'Ruth and Daniel take Thomas’s 50%.' }).check()
+  await expect(status).toHaveText(/Yes, that is what your will says\. Kept with your record\./)
+  await expectUsable(page)
+  await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()
+  if (process.env.SHOTS)
+    for (const [width, height] of [
+      [1360, 900],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.waitForTimeout(500)
+      await page.screenshot({ path: `${process.env.SHOTS}/end-${width}.png`, fullPage: width < 500 })
+    }
 })

@@ -18,7 +18,7 @@ test('a customer downloads how the will was made, and the seal holds without us'
   await expect(panel).toBeVisible()
   // The record is the customer's own, and asks for nothing to be agreed to.
   expect((await downloaded(page, 'Download the record')).subarray(0, 5).toString()).toBe('%PDF-')
-  expect(verifyFile(await downloaded(page, 'Download it as a sealed file'))).toMatchObject({ ok: true, what: 'record' })
+  expect(verifyFile(await downloaded(page, 'Download the sealed record'))).toMatchObject({ ok: true, what: 'record' })
   await agreeToDownload(page)
   const archive = await downloaded(page, 'Download the archive copy')
   expect(verifyFile(archive)).toMatchObject({ ok: true, what: 'archive copy' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pages, pathOf, type RouteName } from '#core/journey/pages.ts'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
+import { pages } from '#core/journey/will-pages.ts'
 import { apply, arriveAt, fillDay, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 

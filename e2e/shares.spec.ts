@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './accessibility.ts'
 import { arriveAt, choose, saveAndContinue } from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 const open = async (page: Page) => {
   await page.goto('/dev/start-at/will.estate-splits.split-distribution')
@@ -169,7 +171,7 @@ test('journey F3: only a partner and own children come ticked, and the page says
   await expect(page.getByText('4 people ticked.')).toBeVisible()
   await page.getByRole('checkbox', { name: /Ruth/ }).uncheck()
   await expect(page.getByText(/We ticked/)).toHaveCount(0)
-  await expect(page.getByText('Tick everyone who should share')).toBeVisible()
+  await expect(page.getByText('Tick who shares the rest')).toBeVisible()
   await expectNoViolations(page)
 })
 

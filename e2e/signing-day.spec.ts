@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { expectUsable } from './accessibility.ts'
 import { agreeToDownload, arriveAt } from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 const PHONE = { width: 390, height: 844 }
 
@@ -49,7 +51,7 @@ const signAtTable = async (page: Page) => {
   await press(page, 'Mary has signed')
   await arriveAt(page, /^David: Now sign under “Second witness”/)
   await press(page, 'David has signed')
-  await arriveAt(page, /Before anybody leaves, look/)
+  await arriveAt(page, /Before anyone leaves, look/)
 }
 
 const finish = async (page: Page) => {
@@ -175,7 +177,7 @@ test('a signing goes on without a network, through a reload, and is saved when t
   await press(page, 'I have signed')
   await press(page, 'Mary has signed')
   await press(page, 'David has signed')
-  await arriveAt(page, /Before anybody leaves, look/)
+  await arriveAt(page, /Before anyone leaves, look/)
   await finish(page)
   await expect(page.getByText('This device has kept what you told us')).toBeVisible()
   await page.context().setOffline(false)
@@ -202,4 +204,20 @@ test('a log-out leaves nothing of a signing on the device', async ({ page }) => 
   await page.goto('/account')
   await press(page, /^Log out/)
   await expect.poll(kept).toBe(0)
+})
+
+test('a browser that keeps no pages says so before the day', async ({ page }) => {
+  const told = page.getByText('This browser can open these pages only with a connection to the internet.')
+  await withPaidWill(page)
+  await page.goto(SIGNING_DAY_PATH)
+  await arriveAt(page, 'When will you sign?')
+  await expect(told).toHaveCount(0)
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.reload()
+  await expect(told).toBeVisible()
+  await expectUsable(page)
+  await planToday(page)
+  await expect(told).toBeVisible()
+  await sitDown(page)
+  await expect(told).toHaveCount(0)
 })

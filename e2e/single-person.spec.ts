@@ -1,6 +1,8 @@
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 test('a single person with the fewest answers gets a will, after a declined payment', async ({ page }) => {
   await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })

@@ -1,6 +1,8 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, steps } from '#core/journey/steps.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 /** Screens of a phone that a step of a family of six may fill before an answer. */
 const SCREENS = 2

@@ -3,12 +3,15 @@ import { heirloom } from './command-line.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
+const newCode = () => `UNION-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+
 test('a customer follows a sponsor’s link to their documents, and meets no payment on the way', async ({
   page,
   dataDir,
 }) => {
-  await heirloom(dataDir, 'promo', 'create', 'UNION-26', '--registration', '--funder', 'A union', '--limit', '1')
-  await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' }, '/?pt_=union-26')
+  const code = newCode()
+  await heirloom(dataDir, 'promo', 'create', code, '--registration', '--funder', 'A union', '--limit', '1')
+  await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' }, `/?pt_=${code.toLowerCase()}`)
   await customer.shortestWill(page)
   await expect(page.getByText(/Pay £/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Go to your documents' }).click()
@@ -20,18 +23,19 @@ test('a customer follows a sponsor’s link to their documents, and meets no pay
   expect(await textOfPdf(await download.path())).toContain('Idris Vaughan')
 
   await page.goto('/account')
-  await expect(page.getByText('Code UNION-26, paid by A union')).toBeVisible()
+  await expect(page.getByText(`Code ${code}, paid by A union`)).toBeVisible()
 })
 
 test('a code that cannot be used says why, and registering goes on without it', async ({ page, dataDir }) => {
-  await heirloom(dataDir, 'promo', 'create', 'OVER-26', '--registration', '--funder', 'A union')
-  await heirloom(dataDir, 'promo', 'disable', 'OVER-26')
-  await page.goto('/?pt_=OVER-26')
+  const code = newCode()
+  await heirloom(dataDir, 'promo', 'create', code, '--registration', '--funder', 'A union')
+  await heirloom(dataDir, 'promo', 'disable', code)
+  await page.goto(`/?pt_=${code}`)
   await customer.arriveAt(page, 'Write your will and see every word.')
   // The sponsor code of the link survives leaving the page.
   await page.reload()
   await customer.answerLanding(page, { name: 'Idris', last_name: 'Vaughan' })
-  await page.getByLabel('Email').fill('idris.over@example.test')
+  await page.getByLabel('Email').fill(`idris.${crypto.randomUUID().slice(0, 8)}@example.test`)
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
   await page.getByRole('checkbox', { name: /I agree/ }).check()
   await page.getByRole('button', { name: 'Create my account' }).click()

@@ -3,7 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { expectToFitAPhone } from './accessibility.ts'
 import { addPerson, arriveAt, arriveAtAccount, choose, emailOf, saveAndContinue, unsavedKeys } from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 const startAt = async (page: Page, name: RouteName) => {
   await page.goto(`/dev/start-at/${name}`)

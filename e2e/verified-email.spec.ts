@@ -64,6 +64,7 @@ test('S9: a wrong address is corrected in the account, and the link of the new m
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await arriveAt(page, 'Your email is confirmed')
   await page.getByRole('link', { name: 'Go to your account' }).click()
+  await page.getByRole('button', { name: 'A second step when you log in' }).click()
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm your email' })).toHaveCount(0)
 })

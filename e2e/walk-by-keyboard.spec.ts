@@ -1,7 +1,9 @@
 /** The whole journey without a pointer: every control is found by its role and name, reached with Tab, and seen when it has the focus. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { arriveAt, signUpUnverified } from './customer.ts'
-import { test } from './fixtures.ts'
+import { test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
 
 /** More stops than this before a control would be a walk in itself. */
 const MOST_STOPS = 90
@@ -115,7 +117,7 @@ const walk = async (page: Page) => {
   await choose(page, /If Priya dies/, /^Priya’s children/)
   await choose(page, /If everyone you name/, /My next of kin/)
   await save(page)
-  await arriveAt(page, 'Priya Sharma takes everything that is left')
+  await arriveAt(page, 'Priya Sharma gets the rest')
   await save(page)
   await arriveAt(page, 'Is there anyone you want to leave out?')
   await choose(page, /leave out/, 'No')

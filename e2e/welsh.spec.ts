@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
 import { arriveAt, choose } from './customer.ts'
-import { expect, startOwnServer, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { markParsedHeading } from './page-loading.ts'
 
 const inWelsh = (page: Page) => page.getByRole('link', { name: 'Cymraeg', exact: true }).click()
@@ -185,8 +185,8 @@ test('an English visitor is sent no Welsh', async ({ page }) => {
   expect(asked.filter((url) => /\/cy-[\w-]+\.js$/.test(url))).toHaveLength(1)
 })
 
-test('search engines are told of both languages', async ({ request }) => {
-  const server = await startOwnServer({ PUBLIC_URL: 'https://wills.example' })
+test('search engines are told of both languages', async ({ request, serverWith }) => {
+  const server = await serverWith({ PUBLIC_URL: 'https://wills.example' })
   for (const path of ['/cy/prices', '/prices']) {
     const page = await (await request.get(server.url + path)).text()
     expect(page).toContain(`<html lang="${path === '/prices' ? 'en-GB' : 'cy'}">`)
@@ -197,5 +197,4 @@ test('search engines are told of both languages', async ({ request }) => {
   expect(await (await request.get(`${server.url}/sitemap.xml`)).text()).toContain(
     '<loc>https://wills.example/cy/my-will/lpf-a/0</loc>',
   )
-  await server.close()
 })

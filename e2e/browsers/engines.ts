@@ -1,23 +1,12 @@
-/** Browsers of three engines behind one small interface: Chromium by Playwright, the others by the W3C's WebDriver protocol. */
+/** Browsers of three engines behind one small interface: Chromium by Playwright, the others by the W3C's WebDriver protocols. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { access, readdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '#testkit/browser.ts'
-
-export type Size = { readonly width: number; readonly height: number }
-
-export type Browser = {
-  readonly open: (url: string) => Promise<void>
-  /** The value of an expression on the page. */
-  readonly read: <T>(expression: string) => Promise<T>
-  /** The size of the page within the window. */
-  readonly resize: (size: Size) => Promise<void>
-  /** What is in the window, as PNG. */
-  readonly picture: () => Promise<Uint8Array>
-  readonly close: () => Promise<void>
-}
+import type { Browser, Size } from './browser.ts'
+import { startFirefox } from './firefox.ts'
 
 /** Starts a browser, or says what is not installed. */
 export type Engine = { readonly name: string; readonly start: () => Promise<Browser | { readonly missing: string }> }
@@ -149,14 +138,8 @@ export const engines: readonly Engine[] = [
   {
     name: 'firefox',
     start: async () => {
-      const [driver, firefox] = await Promise.all([inPath('geckodriver'), inPath('firefox'), inPath('firefox-esr')])
-      if (!driver) return { missing: 'geckodriver, which drives Firefox' }
-      if (!firefox) return { missing: 'Firefox (Debian: apt install firefox-esr)' }
-      return startDriver(driver, {
-        args: ['--port', '4498'],
-        port: 4498,
-        capabilities: { browserName: 'firefox', 'moz:firefoxOptions': { args: ['-headless'] } },
-      })
+      const firefox = (await inPath('firefox')) ?? (await inPath('firefox-esr'))
+      return firefox ? startFirefox(firefox) : { missing: 'Firefox (Debian: apt install firefox-esr)' }
     },
   },
 ]

@@ -7,12 +7,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { pages, pathOf } from '#core/journey/pages.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
+import { pages } from '#core/journey/will-pages.ts'
 import { buildPages } from '#server/web-server/build-pages.ts'
 import { differingPart } from '#testkit/likeness.ts'
 import { startServer } from '#testkit/start-server.ts'
-import { type Browser, engines, type Size } from './engines.ts'
+import type { Browser, Size } from './browser.ts'
+import { engines } from './engines.ts'
 
 /** The narrow one is as narrow as each browser's window can be. */
 const sizes: Readonly<Record<string, Size>> = {
@@ -40,6 +42,8 @@ const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> 
 const walk = async (browser: Browser, url: string, size: Size): Promise<Seen[]> => {
   const seen: Seen[] = []
   const look = async (page: string) => {
+    // A visitor who is known gets the page drawn once more, a moment after its HTML.
+    await setTimeout(500)
     await until(`${page} has a heading`, async () => (await browser.read<string>(HEADING)) !== '')
     await until(`${page} is there`, () =>
       browser.read(`document.fonts.status === 'loaded' && !document.querySelector('[aria-busy=true]')`),
@@ -62,6 +66,7 @@ const walk = async (browser: Browser, url: string, size: Size): Promise<Seen[]> 
   const first = steps[0]
   if (!first) throw new Error('The journey has no step')
   await browser.open(url + pathOf(first.name))
+  await until('the first step', () => browser.read(`location.pathname === '${pathOf(first.name)}'`))
   for (let turn = 0; turn < steps.length * 4; turn += 1) {
     const path = await browser.read<string>('location.pathname')
     const step = steps.find(({ name }) => pathOf(name) === path)

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
+import { expectNoViolations } from './accessibility.ts'
+import { apply, arriveAt, choose, saveAndContinue } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const shot = async (page: Page, name: string) => {
+  if (!process.env.SHOTS) return
+  for (const [width, height] of [
+    [1360, 900],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(350)
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-full.png`, fullPage: true })
+  }
+  await page.setViewportSize({ width: 1360, height: 960 })
+}
+
+test('the grandchildren wait until 21, and a customer who says nothing about it sees one line', async ({ page }) => {
+  await page.goto('/dev/start-at/will.summary')
+  await page.goto(pathOf('will.beneficiaries.my-beneficiaries'))
+  await page.getByRole('checkbox', { name: /All my grandchildren, named or not/ }).check()
+  await saveAndContinue(page)
+  await page.goto(pathOf('will.estate-splits.split-distribution'))
+  await arriveAt(page, 'How should it be shared?')
+  await choose(page, 'Equal shares')
+  await choose(page, /Every grandchild gets the same/)
+  const row = page.getByRole('group', { name: 'When Grandchildren may have it' })
+  await expect(row).toContainText('At 18, if they reach it')
+  // The statement that speaks of a solicitor leads to the ages, and its notice goes once one is chosen.
+  await apply(page, /wait past 25, or past 18/)
+  const way = page.getByRole('link', { name: 'Choose a later age for them' })
+  await shot(page, 'way')
+  await way.click()
+  await expect(page.getByRole('heading', { name: 'When may the young have it?' })).toBeInViewport()
+  await row.getByRole('button', { name: /^Change/ }).click()
+  await choose(row, '21')
+  await shot(page, 'ages')
+  await expectNoViolations(page)
+  await row.getByRole('button', { name: /^Done/ }).click()
+  await expect(row).toContainText('At 21, if they reach it')
+  await expect(way).toHaveCount(0)
+  await saveAndContinue(page)
+  await page.goto(pathOf('will.estate-splits.split-distribution'))
+  await expect(row).toContainText('At 21, if they reach it')
+  await row.getByRole('button', { name: /^Change/ }).click()
+  await choose(row, /^Theirs at once, looked after until 18/)
+  await expect(row.getByRole('radio', { name: '21' })).toHaveCount(0)
+})

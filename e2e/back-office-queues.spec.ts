@@ -1,0 +1,159 @@
+/** What support does all day: complaints, prints, reviews, and customers who ring. */
+import { join } from 'node:path'
+import { openDatabase } from '#server/db/database.ts'
+import { createReviewStore } from '#server/db/repositories/reviews.store.ts'
+import { expectUsable } from './accessibility.ts'
+import { bought, joinDesk } from './back-office.ts'
+import { agreeToDownload, arriveAt, choose, mailTo, pay } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a complaint is shown with its clock, taken, and answered by mail from a template', async ({
+  page,
+  server,
+  dataDir,
+}) => {
+  const email = `orla.${crypto.randomUUID().slice(0, 8)}@example.test`
+  await page.goto('/contact-us')
+  await choose(page, 'A complaint')
+  await page.getByLabel('Your name').fill('Órla Price')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Your message').fill('I was charged twice.')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await arriveAt(page, 'We have your message')
+  const reference = (await page.getByText(/^M-\d{6}$/).textContent()) ?? ''
+  const number = Number(reference.slice(2))
+
+  await joinDesk(page, { server, dataDir }, 'support')
+  await page.getByRole('link', { name: 'Messages' }).click()
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: String(number), exact: true }) })
+  await expect(row).toContainText('A complaint')
+  await expect(page.locator('body')).not.toContainText('Órla')
+  await row.getByRole('link').click()
+  await expect(page.getByText('I was charged twice.')).toBeVisible()
+  const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60_000)
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' })
+  await expect(page.getByText('Answer by').locator('..')).toContainText(day.format(inThirtyDays))
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'The answer to a complaint' }).click()
+  const answer = page.getByLabel('Your answer, sent by email')
+  await expect(answer).toHaveValue(/^Thank you for your complaint\./)
+  await answer.fill((await answer.inputValue()).replace('We found: …', '').replaceAll('…', 'One payment went back.'))
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused()
+  expect(await mailTo(page, email, `Our answer to your message ${reference}`)).toContain('One payment went back.')
+  await expect(row).toContainText('closed')
+})
+
+test('a bound print is opened, its address sheet printed, and posted with a number to track', async ({
+  page,
+  server,
+  dataDir,
+  browser,
+}) => {
+  await page.goto('/dev/start-at/will.addons')
+  await arriveAt(page, 'Would you like anything else?')
+  await page.getByRole('checkbox', { name: /^Bound print/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Pay £104.00' }).click()
+  await pay(page, 'paid')
+  await arriveAt(page, /^Thank you/)
+  await page.getByRole('link', { name: 'Open your documents' }).click()
+  await agreeToDownload(page)
+  await page.getByRole('button', { name: 'Say where to post it' }).click()
+  await page.getByRole('button', { name: 'Print and post it' }).click()
+  await expect(page.getByText(/^We will print Document/)).toBeVisible()
+
+  const desk = await (await browser.newContext()).newPage()
+  await joinDesk(desk, { server, dataDir }, 'support')
+  await desk.getByRole('link', { name: 'Prints to post' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Prints to post' })).toBeFocused()
+  await expect(desk.locator('body')).not.toContainText('Orchard')
+  await desk
+    .getByRole('button', { name: /^Print order \d+/ })
+    .last()
+    .click()
+  const [file] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('button', { name: 'Open the pages' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^print-\d+\.pdf$/)
+  const sheet = desk.getByRole('dialog')
+  await expect(sheet.getByText('14 Orchard Lane')).toBeVisible()
+  await expectUsable(desk)
+  await desk.emulateMedia({ media: 'print' })
+  await expect(desk.getByText('14 Orchard Lane')).toBeVisible()
+  await expect(desk.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(desk.getByText('It was posted')).toBeHidden()
+  await desk.emulateMedia({ media: 'screen' })
+  await sheet.getByLabel('Tracking number (optional)').fill('AB123456789GB')
+  await sheet.getByRole('button', { name: 'It was posted' }).click()
+  await expect(sheet).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText('The number to track it is AB123456789GB.')).toBeVisible()
+})
+
+test('a review is published as it was written, and one that names a person is refused for a reason', async ({
+  page,
+  server,
+  dataDir,
+}) => {
+  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
+  const by = crypto.randomUUID().slice(0, 8)
+  const [fair, named] = [`Slow, but clear, says ${by}.`, `Mrs Jones, next door to ${by}, was rude.`]
+  for (const words of [fair, named]) {
+    const { email } = await bought(page, server, ['lpa'])
+    const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    await createReviewStore(db).add(id, { rating: 3, words, shown_as: 'first name' }, new Date())
+  }
+  await db.destroy()
+
+  await joinDesk(page, { server, dataDir }, 'support')
+  await page.getByRole('link', { name: 'Reviews' }).click()
+  const row = (words: string) => page.getByRole('row').filter({ hasText: words })
+  await row(fair)
+    .getByRole('button', { name: /^Publish/ })
+    .click()
+  await expect(row(fair)).toContainText('published')
+  await row(named)
+    .getByRole('button', { name: /^Refuse/ })
+    .click()
+  await page.getByLabel('Why').fill('It names a person')
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'Refuse it' }).click()
+  await expect(row(named)).toContainText('refused')
+  await expectUsable(page)
+})
+
+test('support finds who rang by their order, sends the receipt again and logs every device out', async ({
+  page,
+  server,
+  dataDir,
+}) => {
+  const customer = await bought(page, server, ['lpa'])
+  await joinDesk(page, { server, dataDir }, 'support')
+  await page.getByRole('link', { name: 'Find a customer' }).click()
+  await page.getByLabel('The whole email, or the number of an order').fill(String(customer.id))
+  await page.getByLabel('Why').fill('They telephoned')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(page.getByText(customer.email)).toBeVisible()
+  await expectUsable(page)
+
+  await page.getByRole('button', { name: /^Receipt of order/ }).click()
+  await page.getByLabel('Why').fill('They telephoned')
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText('The receipt is on its way.')).toBeVisible()
+  expect(await mailTo(page, customer.email, '£79.00')).toContain('£79.00')
+
+  await page.getByRole('button', { name: 'Log out every device' }).click()
+  await page.getByLabel('Why').fill('They lost their telephone')
+  const account = `${server}/api/account`
+  expect((await page.request.get(account, { headers: customer.headers })).status()).toBe(200)
+  await page.getByRole('button', { name: 'Log them out' }).click()
+  await expect(page.getByText('Done. The customer can see it.')).toBeVisible()
+  await expect(page.getByText('Nowhere.')).toBeVisible()
+  expect((await page.request.get(account, { headers: customer.headers })).status()).toBe(401)
+})

@@ -1,0 +1,139 @@
+import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { expect, test, withMotion } from './fixtures.ts'
+
+test.use(withMotion)
+
+test('the clause is redrawn while the customer types', async ({ page }) => {
+  await page.goto('/dev/start-at/will.funeral-wishes')
+  await choose(page, 'Burial')
+  await page.getByLabel(/Anything else about your funeral/).fill('Under the oak at Wren Farm')
+  await expect(page.getByRole('complementary', { name: 'Your will so far' })).toContainText(
+    'Under the oak at Wren Farm',
+  )
+})
+
+test('F1: on a narrow screen a sheet opens at the clause, and closes by its cross, a press beside it, and Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dev/start-at/will.beneficiaries.guardians')
+  const sheet = page.getByRole('dialog', { name: 'See what it says' })
+  const open = page.getByRole('button', { name: /^See it/ })
+  const closings = [
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(195, 60),
+    () => page.keyboard.press('Escape'),
+  ]
+  for (const close of closings) {
+    await open.click()
+    await expect(sheet.getByRole('heading', { name: /Guardians/ })).toBeInViewport()
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport()
+    await close()
+    await expect(sheet).toHaveCount(0)
+    await expect(open).toBeFocused()
+  }
+})
+
+test('F5: a clause that an answer writes comes into view beside the question', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  const draft = page.getByRole('complementary', { name: 'Your will so far' })
+  await choose(page, 'Yes')
+  await expect(draft.getByRole('heading', { name: /People I have left out/ })).toBeInViewport()
+  await expect(draft).toContainText('I have deliberately left nothing in this will to not yet said')
+})
+
+test('F6: the desk turns to what a question is about, and a side chosen by hand holds until the next section', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  const side = (name: string) => desk.getByRole('tab', { name })
+  await expect(side('Words')).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await arriveAt(page, 'How should it be shared?')
+  await expect(side('People')).toHaveAttribute('aria-selected', 'true')
+  await side('People').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(side('Words')).toBeFocused()
+  await expect(desk.getByRole('tabpanel', { name: 'Words' })).toBeVisible()
+  await saveAndContinue(page)
+  await arriveAt(page, 'Is there anyone you want to leave out?')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(side('Words')).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await arriveAt(page, 'What if someone dies before you?')
+  await expect(side('People')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('F6: an answer that writes nothing in the will says so on the desk', async ({ page }) => {
+  await page.goto('/dev/start-at/will.about-me.marital-status')
+  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  await expect(desk).toContainText('This answer writes nothing in your will.')
+  await desk.getByRole('button', { name: 'Turn over' }).click()
+  await expect(desk.getByRole('tabpanel', { name: 'Words' })).toContainText('The last will of')
+})
+
+test('journey F5: only the words that an answer changed are marked, and said once typing rests', async ({ page }) => {
+  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  await choose(page, 'Yes')
+  await expect(desk.locator('[data-fresh]').filter({ hasText: 'I have deliberately left' })).toHaveCount(1)
+  await expect(desk.locator('[data-passage="executors"] [data-fresh]')).toHaveCount(0)
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Clause \d+ changed: I have deliberately left/ }),
+  ).toHaveCount(1)
+})
+
+test('journey F8: the button and the state of the save stay in view at the foot, however long the step is', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1360, height: 900 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+    await expect(page.getByRole('button', { name: 'Save and continue' })).toBeInViewport()
+    await page.getByRole('radio', { name: 'None of these' }).focus()
+    const bar = await page.getByRole('button', { name: 'Save and continue' }).boundingBox()
+    const focused = await page.getByRole('radio', { name: 'None of these' }).boundingBox()
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})
+
+test('journey F10: the summary shows exactly who gets what if someone dies first, with gifts and the home', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.summary')
+  await arriveAt(page, 'Check your will')
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Who gets what' }) })
+  await panel.getByRole('button', { name: 'Read as a list' }).click()
+  const table = panel.getByRole('table', { name: 'Who gets what' })
+  await expect(table.getByRole('row', { name: /Thomas Hale.*50%/ })).toBeVisible()
+  await expect(table.getByRole('row', { name: /Sam Price.*£5,000/ })).toBeVisible()
+  await panel.getByText('Thomas has died', { exact: true }).click()
+  await expect(table.getByRole('rowheader', { name: /Thomas Hale/ })).toHaveCount(0)
+  await expect(table.getByRole('row', { name: /Ruth Hale.*45%/ })).toBeVisible()
+  await panel.getByText('Daniel has died', { exact: true }).click()
+  await expect(table.getByRole('row', { name: /hildren of Daniel Hale.*20%/ })).toBeVisible()
+  await panel.getByText('Nobody you named is left', { exact: true }).click()
+  await expect(table.getByRole('rowheader', { name: /Ruth Hale/ })).toHaveCount(0)
+})
+
+test('every clause says why it is there, by what law, and which answers it came from', async ({ page }) => {
+  await page.goto('/dev/start-at/will.executors.my-executors')
+  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  await expect(desk).not.toContainText('Your executors collect what you own')
+  const ask = desk.getByRole('button', { name: 'Why is clause 3 here?' })
+  await ask.click()
+  const note = desk.getByRole('note')
+  await expect(note).toContainText('Your executors collect what you own')
+  await expect(note).toContainText('Senior Courts Act 1981')
+  await expect(note.getByRole('link', { name: 'Who should carry out your will?' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Why is clause 4 here?' }).click()
+  await expect(desk.getByRole('note')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(desk.getByRole('note')).toHaveCount(0)
+})

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
+import { expectUsable } from './accessibility.ts'
+import { ALL_ANSWERS, apply, choose, nextQuestion } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const draftOf = (page: Page) => page.getByRole('complementary', { name: 'Your will so far' })
+const WAYS = 'Other ways to leave something'
+const LINE = 'Let someone live in my home for life'
+
+const begin = async (page: Page) => {
+  await page.goto('/dev/start-at/will.gifts')
+  await page.getByRole('button', { name: WAYS }).click()
+  await page.getByRole('button', { name: LINE }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Let someone live in your home for life' })).toBeVisible()
+}
+
+const answerAll = async (page: Page) => {
+  await nextQuestion(page)
+  await choose(page, /^Tenants in common/)
+  await page.getByLabel('Your share').fill('50')
+  await nextQuestion(page)
+  await choose(page, /Thomas Hale/)
+  await nextQuestion(page)
+  await choose(page, /unless something else comes first/)
+  await page.getByRole('checkbox', { name: /marries/ }).check()
+  await nextQuestion(page)
+  await choose(page, /It stays in the trust/)
+  await nextQuestion(page)
+  await choose(page, /^The trust/)
+  await page.getByLabel('How much money should go with the home?').fill('20000')
+  await nextQuestion(page)
+  await nextQuestion(page)
+  await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(page, /Her children/)
+  await nextQuestion(page)
+  await choose(page, /must be alive then/)
+  await nextQuestion(page)
+  await nextQuestion(page)
+  await nextQuestion(page)
+  await choose(page, 'None of these')
+}
+
+test('a home owned as joint tenants is not held before the joint tenancy ends, and the page says what to do', async ({
+  page,
+}) => {
+  await begin(page)
+  await nextQuestion(page)
+  await expect(page.getByText(/end the joint tenancy first, while you are both alive/)).toBeVisible()
+  await nextQuestion(page)
+  await expect(page.getByRole('heading', { name: 'How do you own it?' })).toBeVisible()
+  await expect(page.getByRole('alert').or(page.locator('[id$="-error"]')).first()).toBeVisible()
+})
+
+test('a home is held for a husband for life, changed and taken out again', async ({ page }) => {
+  await begin(page)
+  await answerAll(page)
+  await expectUsable(page)
+  // Twelve answers are more than a customer wants to scroll past.
+  await expect(page.getByText('A mortgage on it?')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show the 10 earlier answers' }).click()
+  await expect(page.getByRole('button', { name: 'Change the answer to: A mortgage on it?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hide the 10 earlier answers' })).toBeFocused()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /gifts/ })).toBeVisible()
+  await expect(page.getByText('Thomas Hale may live there. Then it goes to Ruth Hale')).toBeVisible()
+  await expect(draftOf(page)).toContainText('Thomas Hale may live in the Home')
+  await expectUsable(page)
+  // It is there after a reload: what was answered is saved.
+  await page.goto(pathOf('will.gifts'))
+  await page.getByRole('button', { name: 'Change My home, 14 Orchard Lane' }).click()
+  await expect(page.getByText('Large repairs: The trust, with £20,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to your gifts' }).click()
+  await page.getByRole('button', { name: 'Remove My home, 14 Orchard Lane' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it out' }).click()
+  await expect(page.getByRole('button', { name: WAYS })).toBeVisible()
+  await page.goto(pathOf('will.gifts'))
+  await expect(page.getByRole('button', { name: WAYS })).toBeVisible()
+})
+
+test('a statement that used to stop a customer leads to the questions', async ({ page }) => {
+  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await apply(page, /use of something only for their life/)
+  await page.getByRole('link', { name: LINE }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Let someone live in your home for life' })).toBeVisible()
+})
+
+test('belongings go to those who may choose among them', async ({ page }) => {
+  await page.goto('/dev/start-at/will.gifts')
+  await page.getByRole('button', { name: WAYS }).click()
+  await page.getByRole('button', { name: 'Say who chooses among my belongings' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('checkbox', { name: /Thomas Hale/ })
+    .first()
+    .check()
+  await dialog
+    .getByRole('checkbox', { name: /Ruth Hale/ })
+    .last()
+    .check()
+  await expectUsable(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Thomas Hale may choose among them')).toBeVisible()
+  await expect(draftOf(page)).toContainText('Personal Belongings')
+})
+
+test('money is held for a disabled child', async ({ page }) => {
+  await page.goto('/dev/start-at/will.gifts')
+  await page.getByRole('button', { name: WAYS }).click()
+  await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
+  await choose(page, /Daniel Hale/)
+  await nextQuestion(page)
+  await choose(page, 'Personal independence payment')
+  await nextQuestion(page)
+  await choose(page, 'Yes')
+  await nextQuestion(page)
+  await choose(page, 'A sum of money')
+  await page.getByLabel('How much money?').fill('50000')
+  await nextQuestion(page)
+  await nextQuestion(page)
+  await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(page, /Her children/)
+  await nextQuestion(page)
+  await nextQuestion(page)
+  await choose(page, /No, it does not|None of these/)
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('£50,000 is held for life. Then it goes to Ruth Hale')).toBeVisible()
+  await expect(draftOf(page)).toContainText('£50,000')
+})
+
+test('a part that the operator has not switched on shows nothing', async ({ browser, serverWith }) => {
+  const { url } = await serverWith({ OFFERED_PARTS: 'none' })
+  const page = await browser.newPage({ baseURL: url })
+  await page.goto('/dev/start-at/will.gifts')
+  await expect(page.getByRole('button', { name: 'Add a gift' })).toBeVisible()
+  await expect(page.getByRole('button', { name: WAYS })).toHaveCount(0)
+  // A will that has one stays as it is, cannot be bought, and says what can be done.
+  await page.goto('/dev/start-at/will.summary?family=second-marriage')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(ALL_ANSWERS)
+  await expect(page.getByRole('heading', { name: 'Not offered at present' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Continue to payment/ })).toHaveCount(0)
+  await expectUsable(page)
+  if (process.env.SHOTS)
+    for (const width of [1360, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.getByRole('heading', { name: 'Not offered at present' }).scrollIntoViewIfNeeded()
+      await page.screenshot({ path: `${process.env.SHOTS}/not-offered-${width}.png` })
+    }
+  await page.getByRole('link', { name: 'Change a home for someone to live in for life' }).click()
+  await expect(page.getByText('Bea Ashdown may live there. Then it goes to Cy Ashdown and Di Ashdown')).toBeVisible()
+  await page.close()
+})
+
+test('in forced colours what is held for somebody is told from what is theirs by dashes', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/dev/start-at/will.summary?family=second-marriage')
+  await page.goto(ALL_ANSWERS)
+  await expect(page.getByText('Held by your executors')).toBeVisible()
+  const mark = page.getByText('Held by your executors').locator('i')
+  await expect(mark).toHaveCSS('border-style', 'dashed')
+  await expect(page.getByText('Their own', { exact: true }).locator('i')).toHaveCSS('border-style', 'solid')
+  const dashes = await page
+    .locator('svg path')
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray))
+  // The home for Bea and the money for Kit.
+  expect(dashes.filter((each) => each === '7px, 4px')).toHaveLength(2)
+  expect(dashes.filter((each) => each === 'none').length).toBeGreaterThan(5)
+})

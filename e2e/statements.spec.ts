@@ -1,0 +1,74 @@
+import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+test('finding 9: the statements of a step are asked for with the other answers that are missing', async ({ page }) => {
+  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await arriveAt(page, 'How should it be shared?')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please select an option',
+    'Say whether any of this applies to you',
+  ])
+})
+
+test('each question about a child names the child, on the page and among the errors', async ({ page }) => {
+  await page.goto('/dev/start-at/will.beneficiaries.guardians')
+  await arriveAt(page, 'Who should look after Daniel?')
+  await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeHidden()
+  await choose(page.getByRole('group', { name: 'Do you have parental responsibility for Daniel?' }), 'Yes')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please select an option',
+    'Please select at least one Guardian',
+  ])
+})
+
+test('shares are not asked for before it is said whether they are equal', async ({ page }) => {
+  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await arriveAt(page, 'How should it be shared?')
+  await saveAndContinue(page)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
+})
+
+test('the statements are read before they are answered, and are ticked after the answer that opens them', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  const asked = page.getByRole('group', { name: 'Does any of this apply to you?' })
+  const listed = await asked.getByRole('listitem').last().boundingBox()
+  const none = await asked.getByRole('radio', { name: 'None of these' }).boundingBox()
+  expect(listed?.y).toBeLessThan(none?.y ?? 0)
+  await asked.getByRole('radio', { name: 'None of these' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(asked.getByRole('listitem')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(
+    page
+      .getByRole('group', { name: /^Tick each one/ })
+      .getByRole('checkbox')
+      .first(),
+  ).toBeFocused()
+})
+
+test('a missing choice from a list is named by its question, and the link leads to it', async ({ page }) => {
+  await page.goto('/dev/start-at/will.beneficiaries.relations')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  const problem = page.getByRole('alert').getByRole('link').first()
+  await expect(problem).toHaveText('Ruth Hale is my: Please select an option')
+  await problem.click()
+  await expect(page.getByLabel('Ruth Hale is my')).toBeFocused()
+})
+
+test('a chosen pill is told from the others in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/dev/start-at/will.beneficiaries.guardians')
+  const group = page.getByRole('group', { name: 'Do you have parental responsibility for Daniel?' })
+  await choose(group, 'Yes')
+  const edge = (name: string) =>
+    group
+      .locator('label')
+      .filter({ hasText: name })
+      .evaluate((label) => getComputedStyle(label).borderTopWidth)
+  expect(await edge('Yes')).not.toBe(await edge('Not sure'))
+})
