@@ -5,5 +5,5 @@ import chromium from '@sparticuz/chromium'
 // for a function in a cloud: among them are one process for all tabs, which dies with the first, and web security turned off.
 export const launchOptions: LaunchOptions =
   process.platform === 'linux'
-    ? { executablePath: await chromium.executablePath(), args: ['--no-sandbox', '--disable-gpu', '--no-zygote'] }
+    ? { executablePath: await chromium.executablePath(), args: ['--no-sandbox', '--disable-gpu'] }
     : { channel: 'chrome' }

@@ -1,9 +1,11 @@
 /** A couple before the server: Margaret buys both wills and invites Thomas. */
 import { vi } from 'vitest'
+import type { PairReply } from '#core/api/couple.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
+import type { FormReply } from '#core/api/wills.ts'
 import type { Will } from '#core/will/schema.ts'
-import { completeExampleWill } from './builders.ts'
-import type { TestApp } from './start-app.ts'
+import { completeExampleWill, simplestWill } from './builders.ts'
+import type { Client, TestApp } from './start-app.ts'
 
 export const sandboxOutcome = (app: TestApp, url: string, outcome: string) =>
   app.ask({
@@ -43,4 +45,33 @@ export const couple = async (app: TestApp, will: Will = completeExampleWill()) =
   const partner = await app.customer()
   await partner.post('/api/pair/accept', { token })
   return { buyer, partner, email, token }
+}
+
+export const pairOf = async (one: Client) => (await one.get('/api/pair')).json<PairReply>().pair
+export const willOf = async (one: Client): Promise<Will> => (await one.get('/api/form')).json<FormReply>().will
+export const accept = (one: Client, token: string) => one.post('/api/pair/accept', { token })
+export const refund = (one: Client, id: number) => one.post('/api/payment/refund', { id })
+
+/** Answers what is the partner's alone to answer, so that the will is complete. */
+export const finishWill = async (one: Client & { userId: number }, { stores, clock }: TestApp): Promise<number> => {
+  const will = await willOf(one)
+  const { ownProperty, ultimateDefault, excluded, executorCareAssets, notifyExecutors, whatToDo, situation, details } =
+    simplestWill()
+  const own = { ownProperty, havePets: 'No', ultimateDefault, excluded, executorCareAssets, notifyExecutors, whatToDo }
+  const persons = will.persons.map((person) =>
+    person.type === 'Child' && person.isChild === 'Yes'
+      ? { ...person, parentalResponsibility: 'Yes', otherParentalResponsibility: 'Yes', guardianId: [4] }
+      : person,
+  )
+  const whole = { ...will, ...own, situation, persons, details: { ...details, ...will.details } } as Will
+  return (await stores.wills.save(one.userId, whole, clock()))?.version ?? 0
+}
+
+/** Finishes the partner's will, and confirms it. */
+export const confirmWill = async (one: Client & { userId: number }, app: TestApp) =>
+  one.post('/api/pair/confirm', { version: await finishWill(one, app) })
+
+export const download = async (one: Client) => {
+  await one.post('/api/documents/consent', { startNow: true, loseRight: true })
+  return one.get('/api/documents/will.pdf')
 }

@@ -1,5 +1,4 @@
-/** For tests that kill a server: repeatable moments, and a database that the next process opens. */
-import { newTestDatabase, testsOnPostgres } from './test-database.ts'
+/** For tests that kill a server: repeatable moments, and what a customer does meanwhile. */
 
 /** Seeds of the moments at which a process is killed, the same in every run. */
 export const CRASH_SEEDS = [1, 7, 42, 2026]
@@ -11,14 +10,6 @@ export const seededRandom = (seed: number) => {
     state = (state * 48_271) % 2_147_483_647
     return state % below
   }
-}
-
-/** A new database, and the settings with which a server process opens it. */
-export const crashDatabase = async (
-  dataDir: string,
-): Promise<{ where: string; environment: Readonly<Record<string, string>> }> => {
-  const where = await newTestDatabase(dataDir)
-  return { where, environment: testsOnPostgres() ? { DATABASE_URL: where } : {} }
 }
 
 /** The body of a registration. */

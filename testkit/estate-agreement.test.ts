@@ -18,11 +18,12 @@ const workedOut = (will: Will) => {
   const { shares, lastly } = planOf(will)
   return {
     shares: shares.map(({ to, weight }) => `${to.type}:${to.id} ${weight}`),
-    instead: shares.flatMap(({ to, ifItFails }) =>
-      ifItFails === 'to the other shares'
-        ? []
-        : [{ of: `${to.type}:${to.id}`, to: typeof ifItFails === 'string' ? ifItFails : ifItFails.map(ofBackup) }],
-    ),
+    instead: shares.flatMap(({ to, ifItFails, atEnd }) => {
+      const of = `${to.type}:${to.id}`
+      if (atEnd) return [{ of, to: 'as their trust says' as string | string[] }]
+      if (ifItFails === 'to the other shares') return []
+      return [{ of, to: typeof ifItFails === 'string' ? ifItFails : ifItFails.map(ofBackup) }]
+    }),
     lastly: lastly.map(ofPart),
   }
 }

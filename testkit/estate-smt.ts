@@ -4,17 +4,15 @@
  * each other as their sizes, and together they make the whole.
  */
 import { type Arith, type Bool, type Context, init, type Model, type Solver } from 'z3-solver'
-import type { Plan, Portion, ResiduaryShare } from '#core/estate/plan.ts'
-import type { FinalDocument } from '#drafting/document.ts'
-import { additionsReadFrom, LATER_CHILDREN, type Later, sharesReadFrom } from './shares-read-from-will.ts'
+import { LATER_CHILDREN } from './shares-read-from-will.ts'
 
 /** A part of a whole and who takes it. A body, such as a charity, does not fail. */
 export type Part = {
   readonly taker: string
   readonly size: number
   readonly fails: boolean
-  /** Who takes when the taker fails. Absent: no one. */
-  readonly instead?: 'their children' | Division
+  /** Who takes when the taker fails; a sharing has a last resort of its own. Absent: no one. */
+  readonly instead?: 'their children' | Division | Sharing
 }
 
 /** Parts, and whether a part that nobody takes is added to those that are taken, as their sizes are to each other. */
@@ -53,8 +51,12 @@ type Z3 = Context<'estate'>
 type Truth = Bool<'estate'>
 type Amount = Arith<'estate'>
 
-/** Amounts by taker, and what they are bound by. */
-type Encoded = { readonly amounts: ReadonlyMap<string, readonly Amount[]>; readonly laws: readonly Truth[] }
+/** Amounts by taker, what they are bound by, and what goes to the next of kin under each sharing. */
+type Encoded = {
+  readonly amounts: ReadonlyMap<string, readonly Amount[]>
+  readonly laws: readonly Truth[]
+  readonly toKin: readonly { readonly sharing: Sharing; readonly amount: Amount }[]
+}
 
 export type Prover = {
   /** A world in which a part of the estate has no taker, or too many. */
@@ -88,20 +90,24 @@ const sizeAmong = (division: Division, { taker, size }: Part, born: number): num
 
 /** A share of children without names: those who are born take it, and it is nobody's own. */
 const isForLatecomers = ({ taker }: Part): boolean => taker === LATER_CHILDREN
-const forLatecomers = (part: Part): Part =>
+export const forLatecomers = (part: Part): Part =>
   isForLatecomers(part)
     ? { ...part, fails: true, instead: { parts: [], failedAreAdded: true, later: { beside: [], how: 'alone' } } }
     : part
 
+const hasLastResort = (instead: Division | Sharing): instead is Sharing => 'lastly' in instead
+
 const partsIn = (division: Division): Part[] =>
-  withLatecomers(division).flatMap((part) => [
-    part,
-    ...(part.instead === undefined || part.instead === 'their children' ? [] : partsIn(part.instead)),
-  ])
-const peopleIn = ({ shares, lastly }: Sharing): string[] => [
+  withLatecomers(division).flatMap((part) => [part, ...partsInstead(part)])
+const partsInstead = ({ instead }: Part): Part[] => {
+  if (instead === undefined || instead === 'their children') return []
+  return hasLastResort(instead) ? allPartsIn(instead) : partsIn(instead)
+}
+const allPartsIn = ({ shares, lastly }: Sharing): Part[] => [shares, lastly].flatMap(partsIn)
+
+const peopleIn = (sharing: Sharing): string[] => [
   ...new Set(
-    [shares, lastly]
-      .flatMap(partsIn)
+    allPartsIn(sharing)
       .filter((part) => part.fails && !isForLatecomers(part))
       .map(({ taker }) => taker),
   ),
@@ -112,6 +118,7 @@ const encode = (z3: Z3, sharing: Sharing, called: string): Encoded => {
   const { And, Or, Not, Implies, Bool, Real } = z3
   const amounts = new Map<string, Amount[]>()
   const laws: Truth[] = []
+  const kin: { sharing: Sharing; amount: Amount }[] = []
   let count = 0
   const fresh = (): Amount => {
     count += 1
@@ -126,6 +133,10 @@ const encode = (z3: Z3, sharing: Sharing, called: string): Encoded => {
   const isTaken = (part: Part): Truth => {
     if (part.instead === undefined) return Not(failed(part))
     if (part.instead === 'their children') return Or(Not(failed(part)), hasIssue(part))
+    if (hasLastResort(part.instead))
+      return part.instead.nextOfKinStandBehind
+        ? Bool.val(true)
+        : Or(Not(failed(part)), anyOf(part.instead.shares), anyOf(part.instead.lastly))
     return Or(Not(failed(part)), ...withLatecomers(part.instead).map(isTaken))
   }
   /** So many later children are born. They are numbered in the order of their birth. */
@@ -173,10 +184,10 @@ const encode = (z3: Z3, sharing: Sharing, called: string): Encoded => {
     const passed = fresh()
     laws.push(passed.eq(amount.sub(own)))
     if (part.instead === 'their children') give(childrenOf(part.taker), passed)
+    else if (hasLastResort(part.instead)) share(part.instead, passed)
     else divide(part.instead, passed)
   }
 
-  const [underShares, underLastly, toKin] = [fresh(), fresh(), fresh()]
   const anyOf = (division: Division): Truth =>
     Or(
       Bool.val(false),
@@ -184,19 +195,25 @@ const encode = (z3: Z3, sharing: Sharing, called: string): Encoded => {
         .filter(({ size }) => size > 0)
         .map(isTaken),
     )
-  const [anyShare, anyLastly] = [anyOf(sharing.shares), anyOf(sharing.lastly)]
-  laws.push(
-    Implies(anyShare, And(underShares.eq(1), underLastly.eq(0), toKin.eq(0))),
-    Implies(And(Not(anyShare), anyLastly), And(underShares.eq(0), underLastly.eq(1), toKin.eq(0))),
-    Implies(
-      And(Not(anyShare), Not(anyLastly)),
-      And(underShares.eq(0), underLastly.eq(0), toKin.eq(sharing.nextOfKinStandBehind ? 1 : 0)),
-    ),
-  )
-  divide(sharing.shares, underShares)
-  divide(sharing.lastly, underLastly)
-  give(NEXT_OF_KIN, toKin)
-  return { amounts, laws }
+  /** Divides `whole` by its shares or, where nobody takes one, by its last resort. */
+  const share = (one: Sharing, whole: Amount): void => {
+    const [underShares, underLastly, toKin] = [fresh(), fresh(), fresh()]
+    const [anyShare, anyLastly] = [anyOf(one.shares), anyOf(one.lastly)]
+    laws.push(
+      Implies(anyShare, And(underShares.eq(whole), underLastly.eq(0), toKin.eq(0))),
+      Implies(And(Not(anyShare), anyLastly), And(underShares.eq(0), underLastly.eq(whole), toKin.eq(0))),
+      Implies(
+        And(Not(anyShare), Not(anyLastly)),
+        And(underShares.eq(0), underLastly.eq(0), toKin.eq(one.nextOfKinStandBehind ? whole : 0)),
+      ),
+    )
+    divide(one.shares, underShares)
+    divide(one.lastly, underLastly)
+    give(NEXT_OF_KIN, toKin)
+    kin.push({ sharing: one, amount: toKin })
+  }
+  share(sharing, Real.val(1) as unknown as Amount)
+  return { amounts, laws, toKin: kin }
 }
 
 /** "(/ 3853.0 10000.0)" is 3853/10000. */
@@ -269,11 +286,14 @@ export const startProver = async (): Promise<Prover> => {
     },
     worldWhereNextOfKinComeFirst: (sharing) => {
       const encoded = encode(z3, sharing, 'a')
-      const survivors = [...partsIn(sharing.shares), ...partsIn(sharing.lastly)]
-        .filter((part) => part.size > 0 && !isForLatecomers(part))
-        .map(({ taker, fails }) => (fails ? z3.Not(z3.Bool.const(`${taker} fails`)) : z3.Bool.val(true)))
-      const claim = z3.And(totalOf(encoded, NEXT_OF_KIN).gt(0), z3.Or(z3.Bool.val(false), ...survivors))
-      return find(encoded.laws, claim, peopleIn(sharing))
+      const survivors = (one: Sharing): Truth[] =>
+        allPartsIn(one)
+          .filter((part) => part.size > 0 && !isForLatecomers(part))
+          .map(({ taker, fails }) => (fails ? z3.Not(z3.Bool.const(`${taker} fails`)) : z3.Bool.val(true)))
+      const claims = encoded.toKin.map((each) =>
+        z3.And(each.amount.gt(0), z3.Or(z3.Bool.val(false), ...survivors(each.sharing))),
+      )
+      return find(encoded.laws, z3.Or(z3.Bool.val(false), ...claims), peopleIn(sharing))
     },
     worldThatTellsApart: (one, other) => {
       const [a, b] = [encode(z3, one, 'a'), encode(z3, other, 'b')]
@@ -303,87 +323,5 @@ export const startProver = async (): Promise<Prover> => {
       return found
     },
     end: () => em.PThread.terminateAllThreads(),
-  }
-}
-
-/** Grandchildren are one taker to the solver, who fails when there is none. */
-const takerOf = ({ type, name }: Portion['to']): string => {
-  if (type === 'later-children') return LATER_CHILDREN
-  return type === 'grandchildren' ? 'my grandchildren' : name
-}
-
-const partOfPortion = ({ to, weight }: Portion, instead?: Part['instead']): Part =>
-  forLatecomers({
-    taker: takerOf(to),
-    size: weight,
-    fails: !to.body,
-    ...(instead !== undefined && { instead }),
-  })
-
-const divisionOf = <P extends Portion>(portions: readonly P[], instead: (portion: P) => Part['instead']): Division => {
-  const beside = portions.filter(({ later }) => later !== undefined)
-  const how = beside[0]?.later
-  return {
-    parts: portions.map((portion) => partOfPortion(portion, instead(portion))),
-    failedAreAdded: true,
-    ...(how && { later: { beside: beside.map(({ to }) => to.name), how } }),
-  }
-}
-
-const insteadOf = ({ ifItFails }: ResiduaryShare): Part['instead'] => {
-  if (ifItFails === 'to the other shares') return undefined
-  if (ifItFails === 'to their children') return 'their children'
-  return divisionOf(ifItFails, ({ theirChildren }) => (theirChildren ? 'their children' : undefined))
-}
-
-/** The sharing that the answers mean. People are known by their names, so no two may have one name. */
-export const sharingOfPlan = ({ shares, lastly }: Plan): Sharing => ({
-  shares: divisionOf(shares, insteadOf),
-  lastly: divisionOf(lastly, () => undefined),
-  nextOfKinStandBehind: true,
-})
-
-/** The sharing that the words of a will say. `bodies` are the names of charities and organisations, which have successors. */
-export const sharingOfWords = (will: FinalDocument, bodies: ReadonlySet<string>): Sharing => {
-  const words = sharesReadFrom(will)
-  const added = additionsReadFrom(will)
-  const part = (each: { readonly name: string; readonly hundredths?: number }, instead?: Part['instead']): Part =>
-    forLatecomers({
-      taker: each.name,
-      size: each.hundredths ?? 1,
-      fails: !bodies.has(each.name),
-      ...(instead !== undefined && { instead }),
-    })
-  /** Where every later child has one more of parts that are equal, any of the parts says how large. */
-  const division = (parts: readonly Part[], failedAreAdded: boolean, later: Later | undefined): Division => ({
-    parts,
-    failedAreAdded: (parts.length <= 1 && later === undefined) || failedAreAdded,
-    ...(later && {
-      later:
-        later === 'one more'
-          ? { beside: parts.slice(0, 1).map(({ taker }) => taker), how: later }
-          : { beside: later, how: 'put together' },
-    }),
-  })
-  const insteadOfHeir = (heir: string): Part['instead'] => {
-    const rule = words.rules.find((each) => each.heir === heir)
-    if (rule?.goes === 'to their children') return 'their children'
-    if (rule?.goes !== 'to backups') return undefined
-    const follow = new Set(rule.followedByChildren)
-    const parts = rule.backups.map((each) => part(each, follow.has(each.name) ? 'their children' : undefined))
-    return division(parts, added.ofBackups.has(heir), rule.later)
-  }
-  return {
-    shares: division(
-      words.heirs.map((heir) => part(heir, insteadOfHeir(heir.name))),
-      added.ofShares,
-      words.later,
-    ),
-    lastly: division(
-      words.inTheEnd.map((each) => part(each)),
-      added.inTheEnd,
-      words.laterInTheEnd,
-    ),
-    nextOfKinStandBehind: words.nextOfKinStandBehind,
   }
 }

@@ -18,7 +18,14 @@ export type FakePasskey = {
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
 
 const PRESENT = 0x01
+const VERIFIED = 0x04
 const WITH_KEY = 0x40
+
+/** As a browser does: the person is asked to show who they are where the server demands it. */
+const flagsFor = ({ userVerification, authenticatorSelection }: PasskeyOptions['options']): number => {
+  const selection = Object(authenticatorSelection)
+  return userVerification === 'required' || selection.userVerification === 'required' ? PRESENT | VERIFIED : PRESENT
+}
 
 const clientData = (type: string, challenge: string, origin: string): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
@@ -43,10 +50,11 @@ export const createFakePasskey = (): FakePasskey => {
   return {
     id,
     publicKey: key.toString('base64url'),
-    created: ({ challenge }, baseUrl, format = 'none') => {
+    created: (options, baseUrl, format = 'none') => {
+      const { challenge } = options
       const { origin, hostname } = new URL(baseUrl)
       const client = clientData('webauthn.create', challenge, origin)
-      const head = Buffer.concat([sha256(hostname), Buffer.of(PRESENT | WITH_KEY, 0, 0, 0, 0)])
+      const head = Buffer.concat([sha256(hostname), Buffer.of(flagsFor(options) | WITH_KEY, 0, 0, 0, 0)])
       const data = Buffer.concat([head, Buffer.alloc(16), Buffer.of(0, rawId.length), rawId, key])
       const statement = new Map<string, number | Uint8Array>(
         format === 'none'
@@ -69,10 +77,11 @@ export const createFakePasskey = (): FakePasskey => {
         },
       }
     },
-    signed: ({ challenge }, baseUrl) => {
+    signed: (options, baseUrl) => {
+      const { challenge } = options
       const { origin, hostname } = new URL(baseUrl)
       const client = clientData('webauthn.get', challenge, origin)
-      const data = Buffer.concat([sha256(hostname), Buffer.of(PRESENT, 0, 0, 0, 0)])
+      const data = Buffer.concat([sha256(hostname), Buffer.of(flagsFor(options), 0, 0, 0, 0)])
       return {
         ...shape,
         response: {

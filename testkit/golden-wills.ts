@@ -242,4 +242,15 @@ export const goldenWills: Readonly<Record<string, Golden>> = {
   'separated-spouse-left-out': { will: separated() },
   'house-flat-and-savings': { will: withProperty() },
   'every-clause': fullestWill(),
+  'a-clause-of-a-law-firm': {
+    will: simplestWill({
+      addedClause: {
+        firm: 'Made-up & Lane LLP',
+        sraNumber: '000001',
+        words:
+          'I declare that this will does not extend to my land in France, <b>#wherever</b> it lies.\nMy will about that land is to be read as if I had not signed this one.',
+        on: { day: 3, month: 11, year: 2026 },
+      },
+    }),
+  },
 }

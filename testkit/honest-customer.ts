@@ -2,25 +2,15 @@
  * A customer without a browser who answers honestly and makes slips: adds people, mistypes a date of birth, removes people,
  * goes back, reloads, logs out, pays, changes the marital status. What they can press on a page is what the page shows.
  */
-import { questionsOn } from '#core/advice/questions.ts'
-import { MAX_ACTING_EXECUTORS } from '#core/constants.ts'
 import { summaryOffers } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
 import { stepAfterSave } from '#core/journey/visit.ts'
 import { isComplete, neededFirst, problemsOf, problemsOfStep } from '#core/journey/walk.ts'
-import { personIsDescribed, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
-import {
-  withChangedItem,
-  withChosenPerson,
-  withInherit,
-  withItem,
-  withoutItem,
-  withoutPerson,
-  withRelationship,
-} from '#core/will/changes.ts'
-import { chosenFor, type Office, shownToChoose } from '#core/will/choosing.ts'
-import { equalPercents } from '#core/will/equal-shares.ts'
+import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { withoutTrust, withTrust } from '#core/will/change-trust.ts'
+import { withChangedItem, withChosenPerson, withInherit, withItem, withoutPerson } from '#core/will/changes.ts'
+import { type Office, shownToChoose } from '#core/will/choosing.ts'
 import {
   answersForFormerPartner,
   formerChildren,
@@ -30,26 +20,14 @@ import {
 } from '#core/will/former-family.ts'
 import { type MaritalStatus, maritalStatuses, type PersonType } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import {
-  candidatesOf,
-  childrenOf,
-  excludedPersons,
-  inheritors,
-  isAddedAsStepchild,
-  isBody,
-  mayAppointGuardian,
-  otherPersonsOf,
-  partnerOf,
-  petsToLookAfter,
-  relationsToSay,
-  typeFor,
-  youngChildren,
-} from '#core/will/questions.ts'
+import { candidatesOf, childrenOf, otherPersonsOf, partnerOf, typeFor } from '#core/will/questions.ts'
 import { ownChildRelationships } from '#core/will/relationships.ts'
-import { notToldApart } from '#core/will/same-name.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { trustOf } from '#core/will/trusts.ts'
 import { today } from './builders.ts'
+import { added, careful, officesOn, situationSaid } from './careful-answers.ts'
 import * as walker from './journey-walker.ts'
+import { laterTakers } from './trusts.ts'
 
 export type Customer = walker.Walker
 
@@ -63,35 +41,10 @@ const stepOf = ({ at }: Customer): StepName | undefined =>
 
 const put = (customer: Customer, will: Will): Customer => ({ ...customer, will, full: will })
 
-// People
-
-type NewPerson = Omit<Person, 'id'>
-
 const names = ['Ada Moss', 'Bea Lark', 'Cal Reed', 'Dot Finch', 'Eli Wren', 'Fay Thorn', 'Gus Alder', 'Hal Birch']
 const relations = ['Friend', 'Sister', 'Nephew', 'Spouse', 'Partner', 'Stepson', 'Cousin', undefined] as const
 
-/** A dialog refuses a person who is not described, or whom the will could not tell from another. */
-const added = (will: Will, person: NewPerson, refused = false): { will: Will; id: number } | undefined => {
-  const stops = [...personIsDescribed(person, today), ...personIsToldApart(will, { ...person, id: 0 })]
-  return refused || stops.length > 0 ? undefined : withItem(will, 'persons', person)
-}
-
-/** A name that no person of the will has, as a customer writes who has been told that two people have the same. */
-const freshName = (will: Will): string => {
-  const taken = new Set(will.persons.map(({ fullname }) => fullname))
-  let name = 'Nora Field'
-  while (taken.has(name)) name += 'e'
-  return name
-}
-
-const grownUp = (will: Will, type: PersonType, given: Partial<NewPerson> = {}): NewPerson =>
-  newPerson({ fullname: freshName(will), type, relationship: 'Friend', isExcluded: type === 'Excluded', ...given })
-
-const addedFor = (will: Will, type: PersonType, given: Partial<NewPerson> = {}): { will: Will; id: number } => {
-  const result = added(will, grownUp(will, type, given))
-  if (!result) throw new Error('A person who is described, and unlike the others, was refused')
-  return result
-}
+const adultOffices: readonly Office['list'][] = ['executor', 'guardian', 'backupGuardian', 'petGuardian']
 
 /** A person typed in a hurry: a name that may be taken, a relationship that may be a partner's, a year that may be wrong. */
 const hasty = (draw: Draw, will: Will, type: PersonType, adultOnly: boolean): Will => {
@@ -112,182 +65,6 @@ const hasty = (draw: Draw, will: Will, type: PersonType, adultOnly: boolean): Wi
     }),
   })
   return added(will, person, adultOnly && person.isChild === 'Yes')?.will ?? will
-}
-
-// What a page shows for an office
-
-const adultOffices: readonly Office['list'][] = ['executor', 'guardian', 'backupGuardian', 'petGuardian']
-
-const officesOn = (step: StepName, will: Will): { to: Office; addAs: PersonType }[] => {
-  const young = youngChildren(will, today).filter(mayAppointGuardian)
-  switch (step) {
-    case 'will.executors.executors':
-      return [{ to: { list: 'executor' }, addAs: 'Executor' }]
-    case 'will.executors.my-executors':
-      return [{ to: { list: 'executorBackup' }, addAs: 'Executor' }]
-    case 'will.beneficiaries.guardians':
-      return young.map(({ id }) => ({ to: { list: 'guardian', child: id }, addAs: 'Guardian' }))
-    case 'will.beneficiaries.backup-guardians':
-      return young.map(({ id }) => ({ to: { list: 'backupGuardian', child: id }, addAs: 'Backup Guardian' }))
-    case 'will.beneficiaries.pets-guardians':
-      return petsToLookAfter(will).map(({ id }) => ({ to: { list: 'petGuardian', pet: id }, addAs: 'Guardian' }))
-    default:
-      return []
-  }
-}
-
-/** Removes those who may not stay, and chooses one who may where the office needs a person. */
-const officeFilled = (will: Will, to: Office, addAs: PersonType): Will => {
-  const shown = shownToChoose(will, to, today)
-  const left = shown
-    .filter(({ unfit }) => unfit)
-    .reduce((rest, { person }) => withChosenPerson(rest, person.id, to, false), will)
-  const most = to.list === 'executor' ? MAX_ACTING_EXECUTORS : Number.POSITIVE_INFINITY
-  const acting = shownToChoose(left, to, today).filter(({ chosen }) => chosen)
-  const kept = acting.slice(most).reduce((rest, { person }) => withChosenPerson(rest, person.id, to, false), left)
-  const needed = to.list === 'executor' || to.list === 'guardian' || to.list === 'petGuardian'
-  if (!needed || chosenFor(kept, to).length > 0) return kept
-  const first = shownToChoose(kept, to, today)[0]
-  if (first) return withChosenPerson(kept, first.person.id, to)
-  const { will: more, id } = addedFor(kept, addAs)
-  return withChosenPerson(more, id, to)
-}
-
-// A careful answer to each page
-
-const withEqualShares = (will: Will): Will => {
-  const percents = equalPercents(inheritors(will).length)
-  let at = 0
-  const share = <T extends { inherit: boolean; estatePercent: number }>(heir: T, takes: boolean): T => {
-    if (!takes) return heir
-    at += 1
-    return { ...heir, estatePercent: percents[at - 1] ?? 0 }
-  }
-  const persons = will.persons.map((person) => share(person, person.inherit && !person.isExcluded))
-  const charities = will.charities.map((charity) => share(charity, charity.inherit))
-  return { ...will, estateSplit: 'Equal shares', persons, charities }
-}
-
-/** Where a sole partner's share goes: no other beneficiary is there, and their children may be the testator's too. */
-const toAnother = (will: Will, { id }: Person): Partial<Person> => ({
-  estateIfDie: 'Split between specific beneficiaries',
-  estateBackup: {
-    charities: [],
-    persons: candidatesOf(will)
-      .filter((other) => other.id !== id)
-      .slice(0, 1)
-      .map((other) => ({ id: other.id, percent: 100 })),
-  },
-})
-
-const withBackupsSaid = (will: Will): Will => {
-  const step = 'will.beneficiaries.backup-action'
-  const troubled = problemsOfStep(step, will, today).map(({ field }) => field)
-  const heirs = inheritors(will)
-  const base = heirs.length === 1 && candidatesOf(will).length === 1 ? addedFor(will, 'Person').will : will
-  const settled = (person: Person): Person => {
-    if (isBody(person) || !troubled.some((field) => field.startsWith(`persons.${person.id}.`))) return person
-    if (heirs.length > 1) return { ...person, estateIfDie: 'Split between remaining beneficiaries' }
-    return person.type === 'partner'
-      ? { ...person, ...toAnother(base, person) }
-      : { ...person, estateIfDie: 'Pass to their children' }
-  }
-  const last = { option: 'Next of kin' as const, persons: [], charities: [] }
-  const lastIsOpen = troubled.some((field) => field.startsWith('ultimateDefault'))
-  return { ...base, persons: base.persons.map(settled), ...(lastIsOpen && { ultimateDefault: last }) }
-}
-
-const guardianQuestions = (will: Will): Will => ({
-  ...will,
-  persons: will.persons.map((person) => {
-    if (!youngChildren(will, today).includes(person)) return person
-    return {
-      ...person,
-      ...(isAddedAsStepchild(person)
-        ? { stepchildRole: person.stepchildRole ?? ('None of these' as const) }
-        : { parentalResponsibility: person.parentalResponsibility ?? ('Yes' as const) }),
-      otherParentalResponsibility: person.otherParentalResponsibility ?? ('No' as const),
-    }
-  }),
-})
-
-const careful: Readonly<Record<StepName, (will: Will) => Will>> = {
-  'will.about-me.full-name': (will) => ({
-    ...will,
-    details: { ...will.details, first_name: 'Margaret', last_name: 'Hale' },
-  }),
-  'will.about-me.full-address': (will) => ({
-    ...will,
-    details: { ...will.details, address: { house_name: '14', town: 'Ludlow', postcode: 'SY8 1AB' } },
-  }),
-  'will.about-me.you-own-property': (will) => ({ ...will, ownProperty: 'No' }),
-  'will.about-me.dob': (will) => ({ ...will, details: { ...will.details, dob: { day: 9, month: 3, year: 1961 } } }),
-  'will.about-me.marital-status': (will) => ({ ...will, status: will.status ?? 'Single' }),
-  'will.beneficiaries.partner': (will) =>
-    partnerOf(will) ? will : addedFor(will, 'partner', { relationship: 'Partner', inherit: true }).will,
-  'will.beneficiaries.relations': (will) =>
-    relationsToSay(will).reduce((rest, { id }) => withRelationship(rest, id, 'Friend'), will),
-  'will.beneficiaries.children': (will) => {
-    if (formerChildren(will).length > 0) return withFormerChildren(will, 'keep')
-    return will.haveChildren === undefined || childrenOf(will).length === 0 ? { ...will, haveChildren: 'No' } : will
-  },
-  'will.beneficiaries.other-beneficiaries': (will) =>
-    problemsOfStep('will.beneficiaries.other-beneficiaries', will, today).length === 0
-      ? will
-      : addedFor(will, 'Person', { inherit: true }).will,
-  'will.beneficiaries.guardians': (will) => {
-    const asked = guardianQuestions(will)
-    return officesOn('will.beneficiaries.guardians', asked).reduce(
-      (rest, { to, addAs }) => officeFilled(rest, to, addAs),
-      asked,
-    )
-  },
-  'will.beneficiaries.backup-guardians': (will) =>
-    officesOn('will.beneficiaries.backup-guardians', will).reduce(
-      (rest, { to, addAs }) => officeFilled(rest, to, addAs),
-      will,
-    ),
-  'will.beneficiaries.pets': (will) => (will.pets.length === 0 ? { ...will, havePets: 'No' } : will),
-  'will.beneficiaries.pets-guardians': (will) =>
-    officesOn('will.beneficiaries.pets-guardians', will).reduce(
-      (rest, { to, addAs }) => officeFilled(rest, to, addAs),
-      will,
-    ),
-  'will.beneficiaries.my-beneficiaries': (will) => {
-    if (inheritors(will).length > 0) return will
-    const first = candidatesOf(will)[0]
-    return first ? withInherit(will, 'persons', first.id, true) : addedFor(will, 'Person', { inherit: true }).will
-  },
-  'will.beneficiaries.backup-action': withBackupsSaid,
-  'will.estate-splits.split-distribution': withEqualShares,
-  'will.estate-splits.exclude': (will) => {
-    const option = will.excluded?.option === 'Yes' && excludedPersons(will).length > 0 ? 'Yes' : 'No'
-    return { ...will, excluded: { theirChildren: 'No', ...will.excluded, option } }
-  },
-  'will.executors.executors': (will) => officeFilled(will, { list: 'executor' }, 'Executor'),
-  'will.executors.my-executors': (will) => will,
-  'will.executors.digital-assets': (will) => ({
-    ...will,
-    executorCareAssets: { option: 'My executors', persons: will.executorCareAssets?.persons ?? [] },
-  }),
-  'will.executors.executor-notify': (will) => ({ ...will, notifyExecutors: 'No' }),
-  'will.gifts': (will) => {
-    const broken = problemsOfStep('will.gifts', will, today).length > 0
-    return broken ? will.gifts.reduce((rest, { id }) => withoutItem(rest, 'gifts', id), will) : will
-  },
-  'will.funeral-wishes': (will) => ({ ...will, whatToDo: { option: 'Let my executors decide' } }),
-  // The list of everyone named: the later of two people who cannot be told apart is taken out.
-  'will.summary': (will) => {
-    const twins = notToldApart(will)
-    if (will.persons.length === 0) return addedFor(will, 'Person', { inherit: true }).will
-    return twins.slice(1).reduce((rest, { id }) => withoutPerson(rest, id), will)
-  },
-}
-
-const situationSaid = (step: StepName, will: Will): Will => {
-  const open = questionsOn(step, will, today).filter(({ id }) => will.situation?.[id] === undefined)
-  const answers = Object.fromEntries(open.map(({ id }) => [id, 'No' as const]))
-  return open.length === 0 ? will : { ...will, situation: { ...will.situation, ...answers } }
 }
 
 /** Sends the page's answers. A refused save leaves the customer on the page, with the will as it was. */
@@ -394,6 +171,22 @@ const doneOnPage = (draw: Draw, step: StepName, will: Will): Will => {
   }
 }
 
+/** Money for a disabled person, answered in a hurry: for anyone, for too little or for nobody afterwards; or taken out again. */
+const withSomethingHeld = (draw: Draw, will: Will): Will | undefined => {
+  const kind = 'Disabled person'
+  if (trustOf(will, kind)) return draw(2) === 0 ? withoutTrust(will, kind) : undefined
+  const person = pick(draw, candidatesOf(will))
+  const taker = pick(draw, candidatesOf(will))
+  if (!person) return undefined
+  return withTrust(will, kind, {
+    for: person.id,
+    amount: draw(4) === 0 ? 0 : 50_000_00,
+    benefit: 'Attendance allowance',
+    benefitLasts: draw(4) === 0 ? 'Not sure' : 'Yes',
+    ...(taker && draw(4) > 0 && { takers: laterTakers([taker.id]) }),
+  })
+}
+
 /** The answers of a customer in a hurry: another status, another No, a pet, a person to leave out. Undefined: not answered. */
 const hurried = (draw: Draw, step: StepName, will: Will): Will | undefined => {
   switch (step) {
@@ -408,6 +201,8 @@ const hurried = (draw: Draw, step: StepName, will: Will): Will | undefined => {
         ? withItem({ ...will, havePets: 'Yes' }, 'pets', pet).will
         : { ...will, havePets: has ? 'Yes' : 'No' }
     }
+    case 'will.gifts':
+      return withSomethingHeld(draw, will)
     case 'will.estate-splits.exclude':
       return { ...will, excluded: { ...will.excluded, option: draw(2) === 0 ? 'Yes' : 'No' } }
     default:

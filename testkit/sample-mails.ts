@@ -13,6 +13,7 @@ import {
   verifyEmailMail,
   welcomeMail,
 } from '#server/mail/templates/account.ts'
+import { answerMail } from '#server/mail/templates/answers.ts'
 import { complaintReceivedMail, mailChoiceMail } from '#server/mail/templates/contact.ts'
 import {
   invitationAcceptedMail,
@@ -34,7 +35,9 @@ import {
   refundMail,
 } from '#server/mail/templates/orders.ts'
 import { printHeldMail, printPostedMail } from '#server/mail/templates/prints.ts'
-import { securityMail } from '#server/mail/templates/security.ts'
+import { firmAnsweredMail } from '#server/mail/templates/referrals.ts'
+import { reviewRequestMail } from '#server/mail/templates/reviews.ts'
+import { deskPasskeyMail, securityMail } from '#server/mail/templates/security.ts'
 import { watchMail } from '#server/mail/templates/watch.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
@@ -51,11 +54,13 @@ const watching = { homeUrl: home, stopUrl: `${home}/unsubscribe/abc` }
 
 /** One of each letter we write to people. */
 export const sampleContents = {
+  'an answer to a message': answerMail({ ...margaret, reference: 'M-000012', text: 'It is.\n\nLook again tomorrow.' }),
   'a will worth a look': watchMail(margaret, 'worth a look', watching),
   'a will to review': watchMail(margaret, 'review', watching),
   'a will to sign tomorrow': watchMail(margaret, 'sign tomorrow', watching),
   'a will that is not signed': watchMail(margaret, 'not signed', watching),
   'where the signed will is': watchMail(margaret, 'original', watching),
+  'a request for a review': reviewRequestMail(margaret, watching),
   welcome: welcomeMail(margaret, home, proof),
   'welcome, from a sponsor': welcomeMail(margaret, home, proof, 'St Luke’s Hospice'),
   'a complaint was received': complaintReceivedMail(margaret.email, 'M-000012'),
@@ -71,6 +76,11 @@ export const sampleContents = {
     device: 'Firefox on Windows',
     notMeLink: `${home}/this-was-not-me/abc`,
   }),
+  'a passkey at the desk': deskPasskeyMail(
+    { name: 'Priya Nair', email: 'priya@example.com' },
+    'Telephone',
+    new Date('2026-11-03T12:00:00Z'),
+  ),
   'a change of email was asked for': securityMail(margaret, {
     subject: 'Someone asked to change the email of your account',
     says: 'Someone who is logged in to your account asked us to use another email for it. It has not changed yet.',
@@ -102,6 +112,7 @@ export const sampleContents = {
   'what was agreed to': downloadConsentMail(margaret, '3 November 2026'),
   'documents are ready': documentsReadyMail(margaret, home),
   'findings are ready': findingsReadyMail(margaret, home),
+  'a firm has answered': firmAnsweredMail(margaret, home),
   'to an executor': executorNoticeMail({
     executor: anne,
     testator: { name: 'Margaret', last_name: 'Hale' },

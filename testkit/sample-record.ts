@@ -74,6 +74,13 @@ export const sampleRecord = (testator = 'Margaret Ellen Hale'): readonly RecordE
       fingerprint: '7F3K-21QX',
     },
     storage: 'In the oak desk, second drawer',
+    readBack: ['Ruth', 'Thomas', 'Thomas'].map((name, index) => ({
+      asks: `If ${name} dies before you, what happens to their share?`,
+      answered: index === 1 ? 'The others share it.' : 'Their children take it.',
+      right: index !== 1,
+      version: 39,
+      at: at(4, 20 + index),
+    })),
   })
 
 export const sampleSeal = { head: hex(171), key: hex(205) }

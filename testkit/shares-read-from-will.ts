@@ -6,7 +6,7 @@ import type { Block, ClauseId, FinalDocument, Run } from '#drafting/document.ts'
 
 export type Portion = { readonly name: string; readonly hundredths: number }
 export type IfItFails =
-  | { readonly heir: string; readonly goes: 'to the other shares' | 'to their children' }
+  | { readonly heir: string; readonly goes: 'to the other shares' | 'to their children' | 'as their trust says' }
   | {
       readonly heir: string
       readonly goes: 'to backups'
@@ -27,12 +27,18 @@ export type Distribution = {
   readonly nextOfKinStandBehind: boolean
   readonly later?: Later
   readonly laterInTheEnd?: Later
-  /** The age at which everyone takes, and the people who take at a later one. */
+  /** The age at which everyone takes, those who take at a later one, and those to whom it belongs from the start. */
   readonly ages: Ages
   /** How grandchildren divide what is theirs, and whether the children of one who died take in their place. */
   readonly grandchildren?: { readonly byFamilies: boolean; readonly followed: boolean }
 }
-export type Ages = { readonly age: number; readonly laterAge?: number; readonly whose?: readonly string[] }
+export type Ages = {
+  readonly age: number
+  readonly later?: readonly { readonly age: number; readonly whose: readonly string[] }[]
+  readonly fromTheStart?: readonly string[]
+}
+/** What stands for those who have no names in the will. */
+export const UNNAMED = { laterChild: 'a later child', grandchild: 'a grandchild' }
 /** How later children share: as one more of equal parts, or out of the percentages of those named. */
 export type Later = 'one more' | readonly string[]
 
@@ -47,8 +53,29 @@ const hundredthsIn = (printed: string): number => {
   return Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
+/** The words of the day on which a trust ends as those of a death: who is living at the end stands where survivors do. */
+const runAtADeath = (run: Run): Run => ({
+  ...run,
+  text: run.text
+    .replaceAll('is not living at the end', 'does not survive me')
+    .replaceAll('are living at the end', 'survive me'),
+})
+
+export const asAtADeath = (block: Block): Block =>
+  block.kind === 'paragraph'
+    ? { ...block, runs: block.runs.map(runAtADeath) }
+    : { ...block, items: block.items.map((item) => ({ ...item, runs: item.runs.map(runAtADeath) })) }
+
+/** What is shared at once, or when the trust ends whose income one person has first. */
+const sharedIn = (residue: readonly Block[]): readonly Block[] => {
+  const at = residue.findIndex(
+    (block) => block.kind === 'paragraph' && textOf(block.runs).startsWith('When the trust ends, my Executors hold'),
+  )
+  return residue.slice(Math.max(at, 0))
+}
+
 const blocksOf = ({ clauses }: FinalDocument, id: ClauseId): readonly Block[] =>
-  clauses.find((clause) => clause.id === id)?.blocks ?? []
+  (clauses.find((clause) => clause.id === id)?.blocks ?? []).map(asAtADeath)
 
 const linesOf = (blocks: readonly Block[]): (readonly Run[])[] =>
   blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(({ runs }) => runs) : [block.runs]))
@@ -111,6 +138,8 @@ const rulesIn = (runs: readonly Run[]): IfItFails[] => {
   const words = textOf(then).slice(textOf(then).indexOf(' fails, ') + ' fails, '.length)
   if (words.startsWith('it is added to the other share'))
     return heirs.map((heir) => ({ heir, goes: 'to the other shares' }))
+  if (/^clause \d+ says who takes it\.$/.test(words))
+    return heirs.map((heir) => ({ heir, goes: 'as their trust says' }))
   if (words.startsWith('the children of')) return heirs.map((heir) => ({ heir, goes: 'to their children' }))
   if (!words.startsWith('it passes ')) throw new Error(`No rule that can be read: ${textOf(runs)}`)
   if (words.startsWith('it passes in equal shares to each later child of mine.'))
@@ -137,20 +166,37 @@ const rulesIn = (runs: readonly Run[]): IfItFails[] => {
   }))
 }
 
+/** Those whom a text is about, in an order of their own. */
+const whoseIn = (runs: readonly Run[]): string[] => {
+  const words = textOf(runs)
+  return [
+    ...namesIn(runs),
+    ...(words.includes('each later child of mine') ? [UNNAMED.laterChild] : []),
+    ...(words.includes('each grandchild of mine') ? [UNNAMED.grandchild] : []),
+  ].toSorted()
+}
+
+/** "The Age of Ann is 25. The Age of Bob and each later child of mine is 21. The Age of anyone else is 18.", one by one. */
+const agesSaidIn = (runs: readonly Run[]): { age: number; whose: string[] }[] => {
+  const at = runs.findIndex(({ kind, text }) => kind === 'text' && / is \d+\. /.test(text))
+  const run = runs[at]
+  if (!run) return []
+  const [, before = '', age, after = ''] = run.text.match(/^(.*?) is (\d+)\. (.*)$/) ?? []
+  const whose = whoseIn([...runs.slice(0, at), { ...run, text: before }])
+  return [{ age: Number(age), whose }, ...agesSaidIn([{ ...run, text: after }, ...runs.slice(at + 1)])]
+}
+
 const agesIn = (blocks: readonly Block[]): Ages => {
   const lines = linesOf(blocks)
   const words = lines.map(textOf).join('\n')
+  const [start = []] = lines.filter((runs) => textOf(runs).includes(' is theirs from the start'))
+  const fromTheStart = whoseIn(start.slice(0, start.findIndex(({ text }) => text.includes(' is theirs from')) + 1))
+  const atOnce = fromTheStart.length > 0 ? { fromTheStart } : {}
   const [line = []] = lines.filter((runs) => textOf(runs).startsWith('The Age of '))
-  const [, laterAge, age] = textOf(line).match(/ is (\d+)\. The Age of anyone else is (\d+)\.$/) ?? []
-  if (laterAge && words.includes('becomes theirs if they reach their Age')) {
-    const unborn = textOf(line).includes('each later child of mine')
-    return {
-      age: Number(age),
-      laterAge: Number(laterAge),
-      whose: [...namesIn(line), ...(unborn ? ['a later child'] : [])].toSorted(),
-    }
-  }
-  return { age: Number(words.match(/^If somebody is under (\d+) when .* if they reach \1\./)?.[1]) }
+  const [, everyone] = textOf(line).match(/The Age of anyone else is (\d+)\.$/) ?? []
+  return everyone && words.includes('becomes theirs if they reach their Age')
+    ? { age: Number(everyone), later: agesSaidIn(line), ...atOnce }
+    : { age: Number(words.match(/^If somebody is under (\d+) when .* if they reach \1\./m)?.[1]), ...atOnce }
 }
 
 const inTheEndIn = (blocks: readonly Block[]): Distribution['inTheEnd'] => {
@@ -163,7 +209,7 @@ const inTheEndIn = (blocks: readonly Block[]): Distribution['inTheEnd'] => {
 
 /** @throws when the will says something that cannot be read as a distribution. */
 export const sharesReadFrom = (will: FinalDocument): Distribution => {
-  const residue = blocksOf(will, 'residue')
+  const residue = sharedIn(blocksOf(will, 'residue'))
   const equal = textOf(linesOf(residue)[0] ?? []).includes('in equal shares')
   const items = itemsOf(residue)
   const sole = linesOf(residue.slice(0, 1)).flatMap((line) =>

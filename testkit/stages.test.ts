@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { stepNamed, stepRows } from '#core/journey/steps.ts'
+import { type StepName, stepNamed, stepRows } from '#core/journey/steps.ts'
 import { problemsOfStep } from '#core/journey/walk.ts'
+import { estimateOf } from '#core/tax/estimate-of-will.ts'
 import { willSchema } from '#core/will/schema.ts'
-import { completeExampleWill, today } from './builders.ts'
-import { stages, willAt } from './stages.ts'
+import { today } from './builders.ts'
+import { type DemoFamily, demoFamilies, demoValues, stages, willAt } from './stages.ts'
 
-describe.each(stepRows.map(({ name }) => name))('on arriving at %s', (name) => {
-  const will = willAt(name)
-  const names = stepRows.map((step) => step.name)
+const families = Object.keys(demoFamilies) as DemoFamily[]
+const names = stepRows.map((step) => step.name)
+const isAsked = (name: StepName, family: DemoFamily) => stepNamed(name).asked?.(demoFamilies[family](), today) ?? true
+
+// Only the first family has young children and pets.
+const arrivals = families.flatMap((family) =>
+  names.filter((name) => family === 'one-marriage' || isAsked(name, family)).map((name) => ({ family, name })),
+)
+
+describe.each(arrivals)('on arriving at $name, $family', ({ family, name }) => {
+  const will = willAt(name, family)
 
   test('the will is well formed', () => {
     expect(willSchema.parse(will)).toEqual(will)
@@ -25,7 +34,7 @@ describe.each(stepRows.map(({ name }) => name))('on arriving at %s', (name) => {
 
 test('nothing is answered at the first step, and everything at the summary', () => {
   expect(willAt('will.about-me.full-name')).toMatchObject({ details: {}, persons: [], charities: [], accounts: [] })
-  expect(willAt('will.summary')).toEqual(completeExampleWill())
+  for (const family of families) expect(willAt('will.summary', family)).toEqual(demoFamilies[family]())
 })
 
 test('a page that needs payment finds it paid', () => {
@@ -34,4 +43,12 @@ test('a page that needs payment finds it paid', () => {
     'will.my-downloads-thank-you',
     'will.my-downloads',
   ])
+})
+
+test('a demonstration with values has figures for the first family, and a reason for the one with a trust', () => {
+  const found = families.map((family) => {
+    const will = willAt('will.summary', family)
+    return estimateOf({ ...will, values: demoValues(will) }, { day: today }).is
+  })
+  expect(found).toEqual(['estimate', 'refused'])
 })

@@ -1,13 +1,28 @@
-/** The example will at any point of the journey: what a customer has answered on arriving there. */
+/** The wills of demonstrations at any point of the journey: what a customer has answered on arriving there. */
+import type { z } from 'zod'
 import { questions } from '#core/advice/questions.ts'
-import { type PageName, pages, type RouteName } from '#core/journey/pages.ts'
+import type { PageName, RouteName } from '#core/journey/pages.ts'
 import { isStepName, type StepName, stepRows } from '#core/journey/steps.ts'
+import { pages } from '#core/journey/will-pages.ts'
 import { linksOfCharity, linksOfPerson } from '#core/will/links.ts'
 import type { PersonType } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
 import { inheritsFromTheStart, isChildPerson } from '#core/will/questions.ts'
-import type { Charity, Person, Will } from '#core/will/schema.ts'
+import type { Charity, editableWillSchema, Person, Will } from '#core/will/schema.ts'
 import { completeExampleWill } from './builders.ts'
+import { secondMarriageExample } from './second-marriage.ts'
+
+/** The finished wills that a demonstration can start from. */
+export const demoFamilies = {
+  'one-marriage': completeExampleWill,
+  'second-marriage': secondMarriageExample,
+} as const satisfies Readonly<Record<string, () => Will>>
+
+export { demoValues } from './demo-values.ts'
+
+export type DemoFamily = keyof typeof demoFamilies
+
+export const isDemoFamily = (name: string): name is DemoFamily => Object.hasOwn(demoFamilies, name)
 
 /** The step at which a person of each type is added. */
 const addedOn: Readonly<Record<PersonType, StepName>> = {
@@ -23,24 +38,50 @@ const addedOn: Readonly<Record<PersonType, StepName>> = {
   'Gift Charity': 'will.gifts',
 }
 
-/** What each step answers about the will itself. */
-const answersOf: { readonly [S in StepName]?: readonly (keyof Will)[] } = {
-  'will.about-me.you-own-property': ['ownProperty', 'accounts'],
-  'will.about-me.marital-status': ['status'],
-  'will.beneficiaries.children': ['haveChildren'],
-  'will.beneficiaries.guardians': ['guardians'],
-  'will.beneficiaries.pets': ['havePets', 'petsDescription', 'pets'],
-  'will.beneficiaries.my-beneficiaries': ['acknowledged', 'classes'],
-  'will.beneficiaries.backup-action': ['ultimateDefault'],
-  'will.estate-splits.split-distribution': ['estateSplit'],
-  'will.estate-splits.exclude': ['excluded'],
-  'will.executors.executors': ['executor', 'secureLegacyProbateAsExecutor', 'firmConsent'],
-  'will.executors.my-executors': ['executorBackup'],
-  'will.executors.digital-assets': ['executorCareAssets'],
-  'will.executors.executor-notify': ['notifyExecutors', 'notifyHow'],
-  'will.gifts': ['gifts'],
-  'will.funeral-wishes': ['whatToDo'],
+/** Answers that are worked out below, that are asked beside a step, that come after the will, or that a firm gives. */
+type AnsweredApart =
+  | 'details'
+  | 'persons'
+  | 'charities'
+  | 'situation'
+  | 'questionsAnswered'
+  | 'promoCode'
+  | 'powers'
+  | 'values'
+  | 'addedClause'
+  | 'cleared'
+
+/** The step on which each other field of the will is answered. A new field that is missing here does not compile. */
+const answeredOn: Readonly<Record<Exclude<keyof z.infer<typeof editableWillSchema>, AnsweredApart>, StepName>> = {
+  ownProperty: 'will.about-me.you-own-property',
+  accounts: 'will.about-me.you-own-property',
+  status: 'will.about-me.marital-status',
+  haveChildren: 'will.beneficiaries.children',
+  laterChildren: 'will.beneficiaries.children',
+  guardians: 'will.beneficiaries.guardians',
+  havePets: 'will.beneficiaries.pets',
+  petsDescription: 'will.beneficiaries.pets',
+  pets: 'will.beneficiaries.pets',
+  acknowledged: 'will.beneficiaries.my-beneficiaries',
+  classes: 'will.beneficiaries.my-beneficiaries',
+  ultimateDefault: 'will.beneficiaries.backup-action',
+  estateSplit: 'will.estate-splits.split-distribution',
+  childrenAge: 'will.estate-splits.split-distribution',
+  excluded: 'will.estate-splits.exclude',
+  executor: 'will.executors.executors',
+  secureLegacyProbateAsExecutor: 'will.executors.executors',
+  firmConsent: 'will.executors.executors',
+  executorBackup: 'will.executors.my-executors',
+  executorCareAssets: 'will.executors.digital-assets',
+  notifyExecutors: 'will.executors.executor-notify',
+  notifyHow: 'will.executors.executor-notify',
+  gifts: 'will.gifts',
+  trusts: 'will.gifts',
+  belongings: 'will.gifts',
+  whatToDo: 'will.funeral-wishes',
 }
+
+const fieldsAnswered = Object.keys(answeredOn) as (keyof typeof answeredOn)[]
 
 /** What each step answers about the testator. */
 const detailsOf: { readonly [S in StepName]?: readonly (keyof Will['details'])[] } = {
@@ -60,7 +101,7 @@ const sharesOf: { readonly [S in StepName]?: readonly Exclude<keyof Person, 'id'
   'will.beneficiaries.backup-guardians': ['backupGuardianId'],
   'will.beneficiaries.my-beneficiaries': ['inherit'],
   'will.beneficiaries.backup-action': ['estateIfDie', 'estateBackup'],
-  'will.estate-splits.split-distribution': ['estatePercent'],
+  'will.estate-splits.split-distribution': ['estatePercent', 'age', 'young'],
   'will.estate-splits.exclude': ['isExcluded'],
 }
 
@@ -91,9 +132,9 @@ const withoutRelation = ({ id, type, fullname }: Person): Person => ({
   id,
 })
 
-/** The example will with only what the steps before this one answer. For a page after payment, it is paid for. */
-export const willAt = (route: RouteName): Will => {
-  const complete = completeExampleWill()
+/** A finished will with only what the steps before this one answer. For a page after payment, it is paid for. */
+export const willAt = (route: RouteName, family: DemoFamily = 'one-marriage'): Will => {
+  const complete: Will = demoFamilies[family]()
   const past = pastSteps(route)
   const known = past.flatMap((step) => sharesOf[step] ?? [])
 
@@ -120,7 +161,7 @@ export const willAt = (route: RouteName): Will => {
     ...newWill(complete.id),
     ...picked(
       complete,
-      past.flatMap((step) => answersOf[step] ?? []),
+      fieldsAnswered.filter((field) => past.includes(answeredOn[field])),
     ),
     ...situationAfter(complete, past),
     details: picked(

@@ -7,21 +7,23 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { vi } from 'vitest'
 import type { ProofChallenge, Session } from '#core/api/auth.ts'
 import type { Entitlement } from '#core/catalogue/entitlements.ts'
+import { offeredParts } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import { createErasureJournal } from '#server/adapters/erasure-journal.ts'
-import { createMailFolder } from '#server/adapters/mail-folder.ts'
 import type { SentMail } from '#server/adapters/mailer.ts'
 import { buildApp } from '#server/app.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores, type Stores } from '#server/db/stores.ts'
 import type { AppDeps } from '#server/features/context.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { securityEvents } from '#server/features/security/security-events.ts'
+import { noSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { welcomeMail } from '#server/mail/templates/account.ts'
+import { createMailInMemory } from './mail-in-memory.ts'
 import { solveProofOfWork } from './proof-of-work.ts'
-import { encryption, newTestDatabase } from './test-database.ts'
+import { encryption, openTestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is told to move. */
 export type FakeClock = {
@@ -74,6 +76,7 @@ export const plainPapers: DocumentRenderer = {
     },
   }),
   draft: async () => ({ pdf: aPdf('a draft'), pages: 2 }),
+  inPounds: async ({ values }) => (values ? { pdf: aPdf('the summary in pounds'), pages: 2 } : undefined),
   document: async ({ title }) => ({ pdf: aPdf(title), pages: 2 }),
   shown: async (_will, _day, id) => ({ pdf: aPdf(id), pages: 2, firstPage: `<svg>${id}</svg>` }),
 }
@@ -156,9 +159,9 @@ type Given = Partial<Omit<AppDeps, 'limits'>> & {
 /** An app whose data is deleted when it is closed. `given` replaces its dependencies. */
 export const startApp = async (given: Given = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
-  const db = given.db ?? (await openDatabase(await newTestDatabase(folder)))
+  const db = given.db ?? (await openTestDatabase(folder))
   const clock = given.clock ?? fakeClock()
-  const mailbox = createMailFolder({ folder: join(folder, 'mail'), from: 'help@heirloom.example', clock })
+  const mailbox = createMailInMemory(clock)
   const app = await buildApp({
     db,
     masterKeys: encryption.masterKeys,
@@ -172,6 +175,9 @@ export const startApp = async (given: Given = {}): Promise<TestApp> => {
     publicUrl: '',
     webRoot: undefined,
     payments: { by: 'sandbox' },
+    parts: offeredParts,
+    sell: 'everything',
+    signOffs: noSignOffs,
     trustProxy: false,
     logLevel: 'silent',
     checkReplies: true,

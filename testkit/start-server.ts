@@ -7,12 +7,16 @@ import { createInterface } from 'node:readline'
 export type RunningServer = {
   readonly url: string
   readonly process: ChildProcess
+  /** What it has written so far: its log, and what it tells its operator. */
+  output(): string
   /** Ends the process at once (SIGKILL) or lets it finish (SIGTERM), and waits until it has ended. */
   kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
 /** V8's compile cache, which halves the start of the next server. It is written when a server ends by SIGTERM. */
-const COMPILED = join(import.meta.dirname, '../.cache/compiled')
+export const COMPILED = join(import.meta.dirname, '../.cache/compiled')
+
+const PROJECT = join(import.meta.dirname, '..')
 
 const LISTENING = /^Listening on http:\/\/localhost:(\d+)$/
 
@@ -20,11 +24,20 @@ type Given = {
   /** The folder of its data; the caller makes and removes it. */
   readonly dataDir: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Of the project, or of a copy of it. */
+  readonly root?: string
+}
+
+const starting = new Set<ChildProcess>()
+
+/** Ends the servers that do not listen yet. Nobody waits for them once the test that started them has ended. */
+export const endStarting = (): void => {
+  for (const child of starting) child.kill('SIGKILL')
 }
 
 /** Starts the server on a free port. Throws with its output when it ends before it listens. */
-export const startServer = async ({ dataDir, environment = {} }: Given): Promise<RunningServer> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+export const startServer = async ({ dataDir, environment = {}, root = PROJECT }: Given): Promise<RunningServer> => {
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     env: {
       HOST: '127.0.0.1',
       PORT: '0',
@@ -40,6 +53,7 @@ export const startServer = async ({ dataDir, environment = {} }: Given): Promise
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  starting.add(child)
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString()
@@ -48,17 +62,18 @@ export const startServer = async ({ dataDir, environment = {} }: Given): Promise
   const listening = new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const port = LISTENING.exec(line)?.[1]
+      said += `${line}\n`
       if (port) resolve(Number(port))
-      else said += `${line}\n`
     })
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened. ${said}`)))
   })
 
-  const port = await listening
+  const port = await listening.finally(() => starting.delete(child))
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
+    output: () => said,
     kill: async (signal = 'SIGKILL') => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { KEY_BYTES } from '#server/crypto/cipher.ts'
 import { parseMasterKeys } from '#server/crypto/master-keys.ts'
-import { connectTo } from '#server/db/database.ts'
+import { connectTo, type Database } from '#server/db/database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,4 +43,22 @@ export const newTestDatabase = async (folder: string, template = TEMPLATE): Prom
     await admin.destroy()
   }
   return Object.assign(new URL(server), { pathname: name }).href
+}
+
+/**
+ * A new, empty database, open, with every table; it is a copy, so no migration is looked for. What a test writes is thrown away,
+ * so no commit waits for the disk: `server/db/durability.sqlite.test.ts` proves that the product's do.
+ */
+export const openTestDatabase = async (folder: string): Promise<Database> => {
+  const db = connectTo(await newTestDatabase(folder))
+  if (!testsOnPostgres()) await sql`pragma synchronous = off`.execute(db)
+  return db
+}
+
+/** A new database, and the settings with which a server process opens it. */
+export const crashDatabase = async (
+  dataDir: string,
+): Promise<{ where: string; environment: Readonly<Record<string, string>> }> => {
+  const where = await newTestDatabase(dataDir)
+  return { where, environment: testsOnPostgres() ? { DATABASE_URL: where } : {} }
 }

@@ -1,5 +1,6 @@
 /** The payment services over a database, without HTTP: a property test drives, crashes and rebuilds them. */
 import { randomUUID } from 'node:crypto'
+import { offeredParts } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PaymentProvider } from '#server/adapters/payment-provider.ts'
 import type { Database } from '#server/db/database.ts'
@@ -63,6 +64,8 @@ export const openTestShop = ({
       newUuid: randomUUID,
       wait,
       sellsTests: true,
+      parts: offeredParts,
+      assertSignedOff: () => undefined,
     }),
   }
 }

@@ -42,23 +42,42 @@ const isOwn = (person: Person): boolean =>
       person.stepchildRole === 'Adopted'
     : /^(Son|Daughter|Child)$/.test(person.relationship ?? ''))
 
+/** The people who may take when a trust ends. Of one of the rest those are the heirs, who are counted anyway. */
+const mayTakeLater = (will: Will): number[] => {
+  const counts = (will.trusts ?? []).filter(
+    (trust, at, all) =>
+      will.persons.some(({ id, isExcluded }) => id === trust.for && !isExcluded) &&
+      all.findIndex(({ kind }) => kind === trust.kind) === at,
+  )
+  return counts.flatMap(({ takers }) =>
+    (takers?.persons ?? []).flatMap(({ id, ifDie, backup }) => {
+      const person = will.persons.find((each) => each.id === id)
+      if (!person || person.isExcluded) return []
+      const { estateIfDie: _residue, ...rest } = person
+      return [id, ...namedAsBackup(will, { ...rest, estateBackup: backup, ...(ifDie && { estateIfDie: ifDie }) })]
+    }),
+  )
+}
+
 const mayTake = (will: Will): Set<number> => {
   const heirs = will.persons.filter(({ inherit, isExcluded }) => inherit && !isExcluded)
   return new Set([
     ...heirs.flatMap((heir) => [heir.id, ...namedAsBackup(will, heir)]),
     ...will.gifts.filter(({ type }) => type !== 'Item').flatMap((gift) => [...gift.persons, ...gift.backupPersons]),
     ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
+    ...mayTakeLater(will),
   ])
 }
 
 const stateOn = ({ will, signedOn }: SignedWill, takers: ReadonlySet<number>, day: Day): string => {
   const today = isoDay(day)
   const own = (person: Person) => will.haveChildren === 'Yes' && !person.isExcluded && isOwn(person)
+  const ageFor = (person: Person): number => {
+    if (person.young === 'Theirs at once') return 18
+    return (own(person) ? will.childrenAge : person.age) ?? 18
+  }
   const held = will.persons.filter(
-    (person) =>
-      takers.has(person.id) &&
-      !person.isExcluded &&
-      isYounger(person, own(person) ? (will.childrenAge ?? 18) : 18, today),
+    (person) => takers.has(person.id) && !person.isExcluded && isYounger(person, ageFor(person), today),
   )
   const guarded = will.persons.filter(
     (person) =>

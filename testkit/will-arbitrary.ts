@@ -14,6 +14,7 @@ import type { Person, Share, Will } from '#core/will/schema.ts'
 import { type Draw, oneOf, type People, someOf, split, upTo, wholeNumber, yesOrNo } from './arbitrary-draw.ts'
 import { aCharity, aPerson, aPet, aWill, choosingTheFirm, today } from './builders.ts'
 import { accounts, gift } from './gift-arbitrary.ts'
+import { withTrustsDrawn } from './trusts-drawn.ts'
 
 const firsts = ['Ann', 'Zoë', 'Cy', 'Chloé', 'Łukasz', 'Siobhán', 'Mary-Jane', 'Nguyễn', 'Ἀθηνᾶ', 'Игорь', 'd’Arcy']
 const lasts = ['Roe', 'O’Neill', 'de la Cruz', 'Smith-Jones', 'Żak', 'Price', 'Ó Súilleabháin', 'Müller']
@@ -277,7 +278,11 @@ const drawWill = (draw: Draw): Will => {
       : { ...each, ifDie: 'Falls into the rest of my estate' as const },
   )
   const shared = withClass(draw, oneOf(draw, [true, false, false]) ? withChildrenSharing(finished) : finished)
-  return { ...shared, gifts, persons: shared.persons.map((each) => withSomebodyToTake(shared, each)) }
+  return withTrustsDrawn(draw, {
+    ...shared,
+    gifts,
+    persons: shared.persons.map((each) => withSomebodyToTake(shared, each)),
+  })
 }
 
 /**

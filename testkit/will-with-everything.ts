@@ -1,6 +1,6 @@
 /** A will with something typed into every field there is, and other words for all of it. */
 import { lpaTypes } from '#core/will/lpa-options.ts'
-import { type Address, type Will, willSchema } from '#core/will/schema.ts'
+import { type Address, type Values, type Will, willSchema } from '#core/will/schema.ts'
 import { aPet, choosingTheFirm, completeExampleWill } from './builders.ts'
 import { type FreeTextField, freeTextFieldsOf, retyped } from './free-text-fields.ts'
 import { goldenWills } from './golden-wills.ts'
@@ -21,6 +21,37 @@ const signed = {
   place: '14 Orchard Lane',
   fingerprint: '7F3K-21QX',
 } satisfies Will['signing']
+
+/** Pence that stand nowhere else, so that a test finds them wherever they get. */
+export const TELLING_PENCE = 76_543_219_87
+
+/** Something said to be worth something in every place there is. */
+const everyValue = ({ account, gift }: { account?: number | undefined; gift?: number | undefined }): Values => {
+  const whole = { low: TELLING_PENCE, high: TELLING_PENCE + 11 }
+  const day = { day: 1, month: 2, year: 2024 }
+  return {
+    things: [
+      { id: 1, kind: 'home', ...(account !== undefined && { account }), whole, debtOnIt: whole, held: { as: 'alone' } },
+      { id: 2, kind: 'property', whole, held: { as: 'joint tenants', with: [1] } },
+      { id: 3, kind: 'savings', whole, held: { as: 'tenants in common', part: 50_00 } },
+    ],
+    giftValue: gift === undefined ? [] : [{ gift, value: whole }],
+    pension: [
+      { to: 1, value: whole },
+      { to: 'scheme decides', value: whole },
+    ],
+    lifeInTrust: [{ to: 2, value: whole }],
+    debts: whole,
+    funeral: whole,
+    facts: {
+      partnerLongTermResident: 'Yes',
+      business: 'No',
+      earlierSpouse: { nilRate: 250_000, home: 0 },
+      given: [{ first: day, last: day, sum: whole }],
+      ifPartnerDiesFirst: { leavesAllToMe: 'Yes', brings: whole },
+    },
+  }
+}
 
 /** A will with something typed into every field there is. */
 export const everyField = (): Will => {
@@ -56,6 +87,15 @@ export const everyField = (): Will => {
         charityName: 'Any',
         keptAsTyped: 'My ring',
       })),
+    ],
+    readBack: [
+      {
+        asks: 'If Ruth dies before you, who gets most?',
+        answered: 'Thomas',
+        right: true,
+        version: 3,
+        at: '2026-11-03T10:00:00Z',
+      },
     ],
     excluded: { option: 'Yes', theirChildren: 'No', description: 'We parted.' },
     promoCode: 'SPRING',
@@ -100,6 +140,9 @@ export const everyField = (): Will => {
         questions: [{ id: 'illness', words: 'I am ill.', answer: 'No' }],
       },
     ],
+    values: everyValue({ account: accounts[0]?.id, gift: example.gifts[0]?.id }),
+    addedClause: { firm: 'Made-up LLP', sraNumber: '000001', words: 'My land in France is apart.', on: signed.on },
+    cleared: [{ trigger: 'T2', wording: 'You own land abroad.', firm: 'Made-up LLP', by: 'Alex Poe', on: signed.on }],
     powers: lpaTypes.map((type) =>
       anLpa(type, {
         howTheyAct: 'Jointly for some decisions',

@@ -22,7 +22,12 @@ export type LongTextRequest = {
   readonly field: string
   /** The most that the description says it takes; undefined when it says nothing. */
   readonly most: number | undefined
-  readonly send: (app: TestApp, token: string, text: string) => Promise<{ status: number; text: string }>
+  /** `signedIn`: the headers of a customer's log-in and of the desk's. */
+  readonly send: (
+    app: TestApp,
+    signedIn: Record<string, string>,
+    text: string,
+  ) => Promise<{ status: number; text: string }>
 }
 
 /** One request for each text in a body or query that the description knows. */
@@ -35,10 +40,10 @@ export const longTextRequests = (description: ApiDescription): LongTextRequest[]
       const url = path.replace(/\{\w+\}/g, '1')
       const send =
         (payloadOf: (text: string) => unknown, urlOf: (text: string) => string): LongTextRequest['send'] =>
-        (app, token, text) => {
+        (app, signedIn, text) => {
           const payload = JSON.stringify(payloadOf(text))
           const headers = {
-            authorization: `Bearer ${token}`,
+            ...signedIn,
             ...(payload !== undefined && { 'content-type': 'application/json' }),
           }
           return app.ask({ method, url: urlOf(text), headers, ...(payload !== undefined && { payload }) })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { deskRoles } from '#core/api/desk-acts.ts'
 import { completeExampleWill } from '../builders.ts'
+import { deskHeaders } from '../desk.ts'
 import type { TestApp } from '../start-app.ts'
 import { type ApiDescription, type FuzzRequest, requestsFor } from './requests.ts'
 
@@ -54,6 +56,7 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
     return customer
   }
   let owner = await newOwner()
+  let desk = await deskHeaders(app, deskRoles)
 
   /** A save that names the version it saw is looked at for what it says; the rest are told they are stale. */
   const upToDate = async (payload: string | undefined): Promise<string | undefined> => {
@@ -72,11 +75,16 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
     const { method, url, headers, as } = request
     const payload = request.odd ? request.payload : await upToDate(request.payload)
     const token = as === 'owner' ? owner.token : as === 'a dead token' ? DEAD : undefined
+    const atDesk = url.startsWith('/api/desk/')
     const asked = performance.now()
     const reply = await app.ask({
       method,
       url,
-      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...headers,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(atDesk && as === 'owner' && desk),
+      },
       ...(payload !== undefined && { payload }),
     })
     slowest = Math.max(slowest, performance.now() - asked)
@@ -85,7 +93,9 @@ export const runFuzz = async (app: TestApp, count: number, seed: number): Promis
     const why = complaint(request, reply.status, reply.text)
     if (why) findings.push({ request, status: reply.status, why })
     // Logged out, or deleted themselves.
-    if (as === 'owner' && reply.status === 401) owner = await newOwner()
+    if (as !== 'owner' || reply.status !== 401) return
+    if (atDesk) desk = await deskHeaders(app, deskRoles)
+    else owner = await newOwner()
   }
 
   for (let asked = 0; asked < count; asked += AT_ONCE) {

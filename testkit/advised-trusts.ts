@@ -1,0 +1,146 @@
+/** What the advice on trusts fires for, and the nearest will for which it does not. */
+
+import type { Level } from '#core/advice/trigger.ts'
+import type { StepName } from '#core/journey/steps.ts'
+import type { TriggerId } from '#core/will/lists.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import type { AdviceCase } from './advice-case.ts'
+import { said } from './advised-wills.ts'
+import { anHeir } from './builders.ts'
+import { aDisabledPersonsTrust, aHome, aHomeTrust, anIncomeTrust, laterTakers, tomsWill } from './trusts.ts'
+
+const born = (year: number) => ({ day: 1, month: 5, year })
+/** Tom's people, some of them changed. */
+export const people = (given: Record<number, Partial<Person>>): Will['persons'] =>
+  tomsWill().persons.map((person) => ({ ...person, ...given[person.id] }))
+
+const gifts = 'will.gifts'
+const split = 'will.estate-splits.split-distribution'
+
+type Case = {
+  readonly id: TriggerId
+  readonly level: Level
+  readonly what: string
+  readonly fires: Will
+  readonly not: Will
+  readonly step: StepName
+}
+
+const of = (wanted: string, what: string, fires: Will, not: Will, step: StepName = gifts): Case => {
+  const [id, level] = wanted.split(' ') as [TriggerId, Level]
+  return { id, level, what, fires, not, step }
+}
+
+export const advisedTrusts: readonly Case[] = [
+  of(
+    'T38 refer',
+    'a home that goes to its other owner',
+    tomsWill({
+      accounts: [
+        aHome({
+          owner: 'I own it jointly with someone else',
+          ownershipType: 'Joint tenants',
+          mortgageWithPersons: [1],
+        }),
+      ],
+    }),
+    tomsWill(),
+  ),
+  of(
+    'T39 block',
+    'one who acts besides the wife',
+    tomsWill({ executorBackup: [] }),
+    tomsWill(),
+    'will.executors.my-executors',
+  ),
+  of(
+    'T40 refer',
+    'a wife with the home for life and less than half of the rest',
+    tomsWill({ persons: people({ 1: { estatePercent: 40 }, 2: { inherit: true, estatePercent: 60 } }) }),
+    tomsWill(),
+  ),
+  of(
+    'T40 warn',
+    'a wife with the income alone',
+    tomsWill({ trusts: [anIncomeTrust()], persons: people({ 1: { inherit: false }, 2: anHeir(100, { id: 2 }) }) }),
+    tomsWill(),
+    split,
+  ),
+  of(
+    'T41 refer',
+    'a friend who lives in the home of a large estate',
+    said('estate-over-nil-rate-band', tomsWill({ trusts: [aHomeTrust({ for: 4 })] })),
+    said('estate-over-nil-rate-band', tomsWill()),
+  ),
+  of('T41 refer', 'a home for life in a very large estate', said('estate-over-taper', tomsWill()), tomsWill()),
+  of(
+    'T42 warn',
+    'a wife hardly older than a child',
+    tomsWill({ persons: people({ 1: { dob: born(1970) }, 2: { dob: born(1976) } }) }),
+    tomsWill({ persons: people({ 1: { dob: born(1950) }, 2: { dob: born(1976) } }) }),
+  ),
+  of(
+    'T43 warn',
+    'a later taker who has to reach an age',
+    said('estate-over-nil-rate-band', tomsWill({ persons: people({ 2: { age: 25 } }) })),
+    tomsWill({ persons: people({ 2: { age: 25 } }) }),
+    split,
+  ),
+  of('T44 refer', 'a home on a short lease', said('home-lease-or-let', tomsWill()), tomsWill()),
+  of('T44 refer', 'others who are to decide', said('others-decide', tomsWill()), tomsWill()),
+  of(
+    'T44 refer',
+    'the income of a business',
+    said('business-alone', tomsWill({ trusts: [anIncomeTrust()] })),
+    tomsWill({ trusts: [anIncomeTrust()] }),
+  ),
+  of(
+    'T45 warn',
+    'what is theirs at the death',
+    tomsWill({ trusts: [aHomeTrust({ fixed: 'When I die' })] }),
+    tomsWill(),
+  ),
+  of('T46 warn', 'a home kept from a council', said('care-fees', tomsWill()), tomsWill()),
+  of(
+    'T47 block',
+    'a wife who would have it afterwards too',
+    tomsWill({ trusts: [aHomeTrust({ takers: laterTakers([1, 2]) })] }),
+    tomsWill(),
+  ),
+  of(
+    'T47 block',
+    'a wife who takes when nobody else is left',
+    tomsWill({ ultimateDefault: { option: 'People', persons: [{ id: 1, percent: 100 }], charities: [] } }),
+    tomsWill(),
+  ),
+  of(
+    'T48 refer',
+    'somebody with none of the benefits',
+    tomsWill({ trusts: [aDisabledPersonsTrust({ benefit: 'None of these' })] }),
+    tomsWill({ trusts: [aDisabledPersonsTrust()] }),
+  ),
+  of(
+    'T48 refer',
+    'a benefit that may end',
+    tomsWill({ trusts: [aDisabledPersonsTrust({ benefitLasts: 'Not sure' })] }),
+    tomsWill({ trusts: [aDisabledPersonsTrust()] }),
+  ),
+  of(
+    'T48 refer',
+    'a second disabled person',
+    said('disabled-others', tomsWill({ trusts: [aDisabledPersonsTrust()] })),
+    tomsWill({ trusts: [aDisabledPersonsTrust()] }),
+  ),
+]
+
+/** The same as cases of the table of advice. */
+export const casesOfTrusts: readonly AdviceCase[] = [
+  ...advisedTrusts.map(({ id, what, level, step, fires }): AdviceCase => [id, what, level, step, fires]),
+  [
+    'T8',
+    'a wish to wait past 25',
+    'refer',
+    split,
+    said('older-than-25', tomsWill({ persons: people({ 4: { age: 21 } }) })),
+  ],
+]

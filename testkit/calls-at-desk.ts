@@ -1,0 +1,196 @@
+/** A request for every endpoint at the desk, about things that are not there, and the status for a role that may do it. */
+import type { AtDesk } from './desk.ts'
+import type { Reply } from './start-app.ts'
+
+type Call = {
+  /** As the description of the API has it. */
+  readonly name: `${'GET' | 'POST'} /api/desk/${string}`
+  readonly path?: string
+  readonly body?: (who: AtDesk) => Promise<object>
+  /** For someone whose roles include it. */
+  readonly allowed: number
+}
+
+const assertion = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+}
+const attestation = { ...assertion, response: { clientDataJSON: 'e30', attestationObject: 'o2NmbXRkbm9uZQ' } }
+
+export const callsAtDesk: Call[] = [
+  { name: 'GET /api/desk/me', allowed: 200 },
+  {
+    name: 'POST /api/desk/confirm/options',
+    body: async ({ id }) => ({ act: 'add a passkey', about: `staff ${id}` }),
+    allowed: 200,
+  },
+  { name: 'POST /api/desk/passkeys/options', allowed: 200 },
+  {
+    name: 'POST /api/desk/passkeys',
+    body: async (who) => ({
+      ticket: 'A'.repeat(43),
+      name: '',
+      credential: attestation,
+      passkey: await who.confirmed('add a passkey', `staff ${who.id}`),
+    }),
+    allowed: 422,
+  },
+  {
+    name: 'POST /api/desk/passkeys/remove',
+    body: async (who) => ({ id: 'AAAA', passkey: await who.confirmed('remove a passkey', `staff ${who.id}`) }),
+    allowed: 404,
+  },
+  { name: 'GET /api/desk/done', allowed: 200 },
+  { name: 'GET /api/desk/today', allowed: 200 },
+  { name: 'GET /api/desk/health', allowed: 200 },
+  { name: 'GET /api/desk/messages', allowed: 200 },
+  { name: 'GET /api/desk/messages/{id}', path: '/api/desk/messages/9', allowed: 404 },
+  { name: 'POST /api/desk/messages/{id}/take', path: '/api/desk/messages/9/take', allowed: 404 },
+  {
+    name: 'POST /api/desk/messages/{id}/answer',
+    path: '/api/desk/messages/9/answer',
+    body: async () => ({ text: 'Thank you.', settles: true }),
+    allowed: 404,
+  },
+  {
+    name: 'POST /api/desk/messages/{id}/close',
+    path: '/api/desk/messages/9/close',
+    body: async () => ({ reason: 'An advert' }),
+    allowed: 404,
+  },
+  { name: 'GET /api/desk/readings', allowed: 200 },
+  { name: 'POST /api/desk/readings/{id}/take', path: '/api/desk/readings/9/take', allowed: 404 },
+  { name: 'POST /api/desk/readings/{id}/give-back', path: '/api/desk/readings/9/give-back', allowed: 404 },
+  { name: 'GET /api/desk/readings/{id}', path: '/api/desk/readings/9', allowed: 404 },
+  {
+    name: 'POST /api/desk/readings/{id}/findings',
+    path: '/api/desk/readings/9/findings',
+    body: async () => ({ summary: 'Nothing to say.', findings: [] }),
+    allowed: 404,
+  },
+  { name: 'GET /api/desk/cases', allowed: 200 },
+  { name: 'GET /api/desk/cases/{id}', path: '/api/desk/cases/9', allowed: 404 },
+  ...[
+    ['answer', { text: 'Thank you.' }],
+    ['clear', { text: 'It may go on.', seen: '0'.repeat(64) }],
+    ['clause', { text: 'Agree to it.', words: 'I declare this.', clears: true, seen: '0'.repeat(64) }],
+    ['decline', { reason: 'No time for it' }],
+  ].map(
+    ([what, body]): Call => ({
+      name: `POST /api/desk/cases/{id}/${what}`,
+      path: `/api/desk/cases/9/${what}`,
+      body: async () => Object(body),
+      allowed: 404,
+    }),
+  ),
+  { name: 'GET /api/desk/prints', allowed: 200 },
+  { name: 'POST /api/desk/prints/{id}/open', path: '/api/desk/prints/9/open', allowed: 404 },
+  {
+    name: 'POST /api/desk/prints/{id}/posted',
+    path: '/api/desk/prints/9/posted',
+    body: async () => ({ tracking: 'AB 1234' }),
+    allowed: 404,
+  },
+  { name: 'GET /api/desk/reviews', allowed: 200 },
+  { name: 'POST /api/desk/reviews/{id}/publish', path: '/api/desk/reviews/9/publish', allowed: 404 },
+  {
+    name: 'POST /api/desk/reviews/{id}/refuse',
+    path: '/api/desk/reviews/9/refuse',
+    body: async () => ({ reason: 'Names a person' }),
+    allowed: 404,
+  },
+  { name: 'GET /api/desk/wordings', allowed: 200 },
+  { name: 'GET /api/desk/wordings/piece', path: '/api/desk/wordings/piece?id=clause:none', allowed: 404 },
+  { name: 'GET /api/desk/wordings/asked', allowed: 200 },
+  {
+    name: 'POST /api/desk/wordings/ask',
+    body: async () => ({ id: 'clause:none', hash: '0'.repeat(64), words: '', wish: 'Say it in plain words' }),
+    allowed: 404,
+  },
+  {
+    name: 'POST /api/desk/wordings/asked/{id}/answer',
+    path: '/api/desk/wordings/asked/9/answer',
+    body: async () => ({ answer: 'It stays: the Act says so.' }),
+    allowed: 404,
+  },
+  {
+    name: 'POST /api/desk/wordings/sign-off',
+    body: async (who) => ({
+      id: 'clause:none',
+      hash: '0'.repeat(64),
+      qualification: 'made up',
+      readAll: true,
+      checkedLaw: true,
+      passkey: await who.confirmed('sign off words', 'words'),
+    }),
+    allowed: 404,
+  },
+  { name: 'GET /api/desk/orders', path: '/api/desk/orders?show=owed&before=9', allowed: 200 },
+  { name: 'GET /api/desk/disputes', allowed: 200 },
+  { name: 'GET /api/desk/orders/{id}', path: '/api/desk/orders/999999', allowed: 404 },
+  {
+    name: 'POST /api/desk/orders/{id}/refund',
+    path: '/api/desk/orders/999999/refund',
+    body: async () => ({ reason: 'Paid twice' }),
+    allowed: 404,
+  },
+  { name: 'GET /api/desk/codes', allowed: 200 },
+  {
+    name: 'POST /api/desk/codes',
+    body: async () => ({ code: 'A B!', funder: 'A hospice', scope: 'checkout', discount: { percent: 10 } }),
+    allowed: 422,
+  },
+  { name: 'POST /api/desk/codes/end', body: async () => ({ code: 'NO-SUCH', reason: 'Not used' }), allowed: 404 },
+  { name: 'GET /api/desk/funders', allowed: 200 },
+  { name: 'POST /api/desk/funders/counts', body: async () => ({ funder: 'No such funder' }), allowed: 404 },
+  { name: 'GET /api/desk/totals', allowed: 200 },
+  {
+    name: 'POST /api/desk/totals/orders',
+    body: async () => ({ month: '2026-11', reason: 'Bookkeeping' }),
+    allowed: 200,
+  },
+  { name: 'GET /api/desk/experiments', allowed: 200 },
+  { name: 'POST /api/desk/experiments/{name}/start', path: '/api/desk/experiments/none/start', allowed: 404 },
+  { name: 'POST /api/desk/experiments/{name}/stop', path: '/api/desk/experiments/none/stop', allowed: 404 },
+  {
+    name: 'POST /api/desk/customers/find',
+    body: async () => ({ email: 'nobody@example.com', reason: 'They telephoned' }),
+    allowed: 404,
+  },
+  ...['end-sessions', 'lock', 'unlock', 'will'].map(
+    (what): Call => ({
+      name: `POST /api/desk/customers/{id}/${what}`,
+      path: `/api/desk/customers/9999/${what}`,
+      body: async () => ({ reason: 'They telephoned' }),
+      allowed: 404,
+    }),
+  ),
+  {
+    name: 'POST /api/desk/customers/{id}/resend',
+    path: '/api/desk/customers/9999/resend',
+    body: async () => ({ mail: 'receipt', order: 9, reason: 'They telephoned' }),
+    allowed: 422,
+  },
+  {
+    name: 'POST /api/desk/customers/{id}/email',
+    path: '/api/desk/customers/9999/email',
+    body: async (who) => ({
+      email: 'new@example.com',
+      proof: 'the card that paid',
+      reason: 'They telephoned',
+      passkey: await who.confirmed('correct the email', 'customer 9999'),
+    }),
+    allowed: 404,
+  },
+  // Last, because it ends the session.
+  { name: 'POST /api/desk/log-out', allowed: 204 },
+]
+
+/** Sends it as this person. */
+export const makeAtDesk = async (who: AtDesk, { name, path, body }: Call): Promise<Reply> => {
+  const [method, url = ''] = name.split(' ')
+  return method === 'GET' ? who.get(path ?? url) : who.post(path ?? url, body && (await body(who)))
+}

@@ -1,0 +1,119 @@
+/**
+ * Who takes what is held in a trust, and when, computed in a second, independent way: day by day, as an executor with a diary and
+ * the words of the will would go about it. It has no code in common with `core/estate`.
+ */
+import type { Trust, Will } from '#core/will/schema.ts'
+import { type Distribution, type Family, type Loss, oracle } from './estate-oracle.ts'
+
+/** A day, counted from any first one. The anniversary of a day comes after 365 times the years: leap days are left to the product's own tests. */
+type DayNumber = number
+
+/** A child of somebody in the will, and that child's own. */
+export type Kin = { readonly born: DayNumber; readonly died?: DayNumber; readonly children: readonly Kin[] }
+
+export type Diary = {
+  readonly testatorDied: DayNumber
+  /** The day on which each person died, by id. The others are living for ever. */
+  readonly died: ReadonlyMap<number, DayNumber>
+  /** The children of each person, by id. */
+  readonly kin: ReadonlyMap<number, readonly Kin[]>
+  /** What happened to the person who benefits, and to the trust. */
+  readonly married?: DayNumber
+  readonly foundToBeACouple?: DayNumber
+  readonly foundToHaveLeft?: DayNumber
+  readonly gaveItUp?: DayNumber
+  /** The person refuses it, or cannot take it, from the first. */
+  readonly doesNotTake?: true
+  /** The date in the will, as a day of this diary. */
+  readonly endDate?: DayNumber
+}
+
+/** When the trust ended, and who then has what was in it. A taker who did not live to have it is "estate of person:3". */
+export type Ending = {
+  /** Absent: it did not end within the diary. */
+  readonly on?: DayNumber
+  /** Whether there was ever a trust. */
+  readonly began: boolean
+  readonly takers: Distribution
+}
+
+const DAYS = 28
+const NEVER = Number.POSITIVE_INFINITY
+
+const isDead = (day: DayNumber, died: DayNumber | undefined): boolean => died !== undefined && died <= day
+
+/** The family of somebody as it is at the end of a day: the children who are living, and those who are not with what they left. */
+const familyOn = (day: DayNumber, children: readonly Kin[]): Family => {
+  const born = children.filter((child) => child.born <= day)
+  const gone = born.filter(({ died }) => isDead(day, died))
+  return {
+    livingChildren: born.length - gone.length,
+    lateChildren: gone.map((child) => familyOn(day, child.children)),
+  }
+}
+
+const lossesOn = (will: Will, diary: Diary, day: DayNumber, also: number): Loss[] =>
+  will.persons
+    .filter(({ id }) => id === also || isDead(day, diary.died.get(id)))
+    .map(({ id }) => ({ person: id, ...familyOn(day, diary.kin.get(id) ?? []) }))
+
+/** The will as it would be if all that the testator left were what the trust holds. */
+const asIfAll = (will: Will, { kind, takers }: Trust): Will => {
+  if (kind === 'Residue') return will
+  const { persons = [], charities = [], classes = [], split = 'Different shares' } = takers ?? {}
+  return {
+    ...will,
+    estateSplit: split,
+    classes,
+    persons: will.persons.map((person) => {
+      const taker = persons.find(({ id }) => id === person.id)
+      if (!taker) return { ...person, inherit: false, estatePercent: 0 }
+      const { percent, ifDie = 'Split between remaining beneficiaries', backup } = taker
+      return { ...person, inherit: true, estatePercent: percent, estateIfDie: ifDie, estateBackup: backup }
+    }),
+    charities: will.charities.map((charity) => {
+      const taker = charities.find(({ id }) => id === charity.id)
+      return { ...charity, inherit: taker !== undefined, estatePercent: taker?.percent ?? 0 }
+    }),
+  }
+}
+
+/** The first of the days on which the trust may end, and whether it is the person's death that ends it. */
+const endOf = (trust: Trust, diary: Diary): { on: DayNumber; byDeath: boolean } => {
+  const death = diary.died.get(trust.for) ?? NEVER
+  const others = [
+    diary.gaveItUp,
+    diary.endDate,
+    trust.endYears === undefined ? undefined : diary.testatorDied + trust.endYears * 365,
+    trust.endsIfMarries === 'Yes' ? diary.married : undefined,
+    trust.endsIfCouple === 'Yes' ? diary.foundToBeACouple : undefined,
+    trust.endsIfLeaves === undefined ? undefined : diary.foundToHaveLeft,
+  ].filter((day) => day !== undefined)
+  const first = Math.min(NEVER, ...others)
+  return death <= first ? { on: death, byDeath: true } : { on: first, byDeath: false }
+}
+
+const keyOfEstate = (key: string): string => `estate of ${key}`
+
+const personIn = (key: string): number | undefined => (key.startsWith('person:') ? Number(key.slice(7)) : undefined)
+
+/** Who has what this trust held, after what the diary tells. */
+export const endingOf = (will: Will, trust: Trust, diary: Diary): Ending => {
+  const all = asIfAll(will, trust)
+  const survivors = diary.testatorDied + DAYS
+  const atDeath = (): Distribution => oracle(all, lossesOn(all, diary, survivors, trust.for))
+  const isPast = diary.endDate !== undefined && diary.endDate <= diary.testatorDied
+  if (diary.doesNotTake || isPast || isDead(survivors, diary.died.get(trust.for)))
+    return { on: diary.testatorDied, began: false, takers: atDeath() }
+  const { on, byDeath } = endOf(trust, diary)
+  if (on === NEVER) return { began: true, takers: new Map() }
+  if (trust.fixed === 'When I die' && trust.kind !== 'Disabled person') {
+    const takers = [...atDeath()].map(([key, amount]): [string, typeof amount] => {
+      const id = personIn(key)
+      return [id !== undefined && isDead(on, diary.died.get(id)) ? keyOfEstate(key) : key, amount]
+    })
+    return { on, began: true, takers: new Map(takers) }
+  }
+  const tested = byDeath ? on + DAYS : on
+  return { on, began: true, takers: oracle(all, lossesOn(all, diary, tested, trust.for)) }
+}

@@ -1,0 +1,63 @@
+/** The sharing of what a trust leaves, read from its answers for the solver, apart from the plan of the product. */
+import type { LaterTaker, Person, Trust, Will } from '#core/will/schema.ts'
+import type { Division, Part, Sharing } from './estate-smt.ts'
+
+const sizeOf = (percent: number, equal: boolean): number => (equal ? 1 : Math.round(percent * 100))
+
+const personIn = ({ persons }: Will, id: number): Person | undefined =>
+  persons.find((each) => each.id === id && !each.isExcluded)
+
+const isOrganisation = ({ type }: Person): boolean => type === 'Charity' || type === 'Gift Charity'
+
+const ownLine = /^(Son|Daughter|Grandson|Granddaughter|Grandchild|Great-grandson|Great-granddaughter|Great Grandchild)$/
+const isIssue = ({ type, relationship = 'Other', stepchildRole }: Person): boolean =>
+  ownLine.test(relationship) ||
+  (stepchildRole === 'Adopted' && /^Step(son|daughter)$/.test(relationship)) ||
+  (type === 'Child' && !relationship.startsWith('Step'))
+
+const charityParts = (will: Will, shares: readonly { id: number; percent: number }[], equal: boolean): Part[] =>
+  shares.flatMap(({ id, percent }) => {
+    const charity = will.charities.find((each) => each.id === id)
+    return charity ? [{ taker: charity.fullname, size: sizeOf(percent, equal), fails: false }] : []
+  })
+
+const behind = (will: Will, { backup }: LaterTaker): Division => {
+  const equal = backup.split === 'Equal shares'
+  const persons = backup.persons.flatMap(({ id, percent, theirChildren }): Part[] => {
+    const person = personIn(will, id)
+    if (!person) return []
+    const body = isOrganisation(person)
+    const follow = !body && (theirChildren ?? isIssue(person))
+    return [
+      {
+        taker: person.fullname,
+        size: sizeOf(percent, equal),
+        fails: !body,
+        ...(follow && { instead: 'their children' as const }),
+      },
+    ]
+  })
+  return { parts: [...persons, ...charityParts(will, backup.charities, equal)], failedAreAdded: true }
+}
+
+const insteadOf = (will: Will, taker: LaterTaker): Part['instead'] => {
+  if (taker.ifDie === 'Pass to their children') return 'their children'
+  return taker.ifDie === 'Split between specific beneficiaries' ? behind(will, taker) : undefined
+}
+
+/**
+ * Who takes at the end of a trust with takers of its own. No share passes to "my children", and later children do not share.
+ * @param lastly The last resort of the will, which stands behind them; the residue does not.
+ */
+export const sharingOfTrust = (will: Will, { takers }: Trust, lastly: Division): Sharing => {
+  const equal = takers?.split === 'Equal shares'
+  const persons = (takers?.persons ?? []).flatMap((taker): Part[] => {
+    const person = personIn(will, taker.id)
+    if (!person) return []
+    const instead = isOrganisation(person) ? undefined : insteadOf(will, taker)
+    const part = { taker: person.fullname, size: sizeOf(taker.percent, equal), fails: !isOrganisation(person) }
+    return [{ ...part, ...(instead !== undefined && { instead }) }]
+  })
+  const parts = [...persons, ...charityParts(will, takers?.charities ?? [], equal)]
+  return { shares: { parts, failedAreAdded: true }, lastly, nextOfKinStandBehind: true }
+}
