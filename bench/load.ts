@@ -36,6 +36,20 @@ export const sender = (port: number, connections: number): { send: Send; close: 
   return { send, close: () => agent.destroy() }
 }
 
+/** Each customer is always sent to the same of these ports, in turn, as a proxy would. */
+export const sharedBetween = (ports: readonly number[], connections: number) => {
+  const senders = ports.map((port) => sender(port, connections / ports.length))
+  const sendFor = (index: number): Send => {
+    const chosen = senders[index % senders.length]
+    if (!chosen) throw new Error('There is no server')
+    return chosen.send
+  }
+  const close = () => {
+    for (const each of senders) each.close()
+  }
+  return { sendFor, close }
+}
+
 /** How often `act` completes per second when each of `actors` repeats it for `milliseconds`. */
 export const perSecond = async <A>(
   actors: readonly A[],

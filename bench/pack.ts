@@ -11,7 +11,7 @@ import { coldWill } from './cold-user.ts'
 import { type Measure, median, timesOfEach } from './measure.ts'
 
 const RUNS = 30
-const TARGET_MS = 120
+const TARGET_MS = 60
 
 /** With the will these make nine. */
 const usual: readonly PackKind[] = [

@@ -4,6 +4,8 @@ import { coldDocument } from './cold-user.ts'
 import { median, timesOfEach } from './measure.ts'
 
 const RUNS = 60
+/** The goal for the example will, and the limit for the others. */
+const GOAL_MS = 10
 const TARGET_MS = 15
 
 /** Setting a will as a tagged PDF: the median in milliseconds. */
@@ -11,20 +13,20 @@ export async function run() {
   const example = completeExampleWill()
   const arabic = completeExampleWill({ details: { ...example.details, last_name: 'محمد علي' } })
   const cases = [
-    { name: 'render the example will (5 pages)', will: example, large: false },
-    { name: 'render the simplest will (3 pages)', will: simplestWill(), large: false },
-    { name: 'render the example will in large print (9 pages)', will: example, large: true },
-    { name: 'render the example will with an Arabic name', will: arabic, large: false },
+    { name: 'render the example will', will: example, large: false, target: GOAL_MS },
+    { name: 'render the simplest will', will: simplestWill(), large: false, target: TARGET_MS },
+    { name: 'render the example will in large print', will: example, large: true, target: TARGET_MS },
+    { name: 'render the example will with an Arabic name', will: arabic, large: false, target: TARGET_MS },
   ]
   const measures = []
-  for (const { name, will, large } of cases) {
+  for (const { name, will, large, target } of cases) {
     const documents = Array.from({ length: RUNS * 2 }, (_, run) => coldDocument(will, run))
     const times = await timesOfEach(RUNS, async (run) => {
       const document = documents[run]
       if (document) await renderWill(document, { draft: false, large })
     })
     const value = median(times)
-    measures.push({ name, value, unit: 'ms', target: `<= ${TARGET_MS}`, ok: value <= TARGET_MS })
+    measures.push({ name, value, unit: 'ms', target: `<= ${target}`, ok: value <= target })
   }
   return measures
 }

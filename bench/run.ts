@@ -1,49 +1,37 @@
 /**
- * Runs the measurements and compares each with its target: all of them, or those named (`npm run bench -- draft`).
- * `charities`, `documents`, `resilience` and `scale` take a while and run only when named.
+ * Runs the measurements, compares each with its target and keeps what was found in `bench/results/`: all that do not take
+ * minutes, or those named (`npm run bench -- draft`). The pages that show figures are written again from what is kept;
+ * `npm run bench -- figures` does only that.
  */
-import type { Measure } from './measure.ts'
+import { type BenchName, benches, benchNames, isBench, isLong } from './benches.ts'
+import { rowsOf } from './figures.ts'
+import { writeFigures } from './pages-with-figures.ts'
+import { keep, type Result, resultOf, thisMachine } from './results.ts'
 
-const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Measure[]> }>>> = {
-  charities: () => import('./charities.ts'),
-  documents: () => import('./documents.ts'),
-  draft: () => import('./draft.ts'),
-  fuzz: () => import('./fuzz.ts'),
-  interaction: () => import('./interaction.ts'),
-  'long-text': () => import('./long-text.ts'),
-  outcome: () => import('./outcome.ts'),
-  pack: () => import('./pack.ts'),
-  record: () => import('./record.ts'),
-  render: () => import('./render.ts'),
-  resilience: () => import('./resilience.ts'),
-  save: () => import('./save.ts'),
-  'save-postgres': () => import('./save-postgres.ts'),
-  scale: () => import('./scale.ts'),
-  web: () => import('./web.ts'),
-}
-
-const onlyWhenNamed = new Set(['charities', 'documents', 'resilience', 'scale'])
-
-const shown = (value: number): string => value.toLocaleString('en-GB', { maximumSignificantDigits: 4 })
+const FIGURES = 'figures'
 
 const named = process.argv.slice(2)
-const strangers = named.filter((name) => !Object.hasOwn(benches, name))
+const strangers = named.filter((name) => name !== FIGURES && !isBench(name))
 if (strangers.length > 0) {
-  console.error(`There is no bench ${strangers.join(', ')}. Choose from: ${Object.keys(benches).join(', ')}`)
+  console.error(`There is no bench ${strangers.join(', ')}. Choose from: ${[...benchNames, FIGURES].join(', ')}`)
   process.exit(1)
 }
 
-const measures: Measure[] = []
-// One after the other, because they would disturb each other's timing.
-for (const [name, load] of Object.entries(benches)) {
-  if (named.length > 0 ? !named.includes(name) : onlyWhenNamed.has(name)) continue
-  measures.push(...(await (await load()).run()))
-}
+const chosen: readonly BenchName[] =
+  named.length > 0 ? named.filter(isBench) : benchNames.filter((name) => !isLong(name))
 
-const rows = [
-  ['measure', 'value', 'target', 'met'],
-  ...measures.map(({ name, value, unit, target, ok }) => [name, `${shown(value)} ${unit}`, target, ok ? 'yes' : 'NO']),
-]
-const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+const machine = thisMachine()
+const results: Result[] = []
+// One after the other, because they would disturb each other's timing.
+for (const name of chosen) {
+  const { run } = await benches[name].load()
+  const result = resultOf(name, machine, await run())
+  keep(result)
+  results.push(result)
+}
+writeFigures()
+
+const rows = [['measure', 'value', 'target', 'met'], ...results.flatMap(rowsOf)]
+const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-process.exitCode = measures.every(({ ok }) => ok) ? 0 : 1
+process.exitCode = results.some(({ figures }) => figures.some(({ met }) => met === false)) ? 1 : 0

@@ -1,5 +1,5 @@
-/** Two processes of the whole stack on one PostgreSQL, against two bare ones that do one transaction with a history. */
-import { randomBytes } from 'node:crypto'
+/** Two processes of the whole stack on one PostgreSQL, against two bare ones with a history, and two of Express and Drizzle. */
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { completeExampleWill } from '#testkit/builders.ts'
 import { postgresCluster } from '#testkit/postgres-cluster.ts'
 import { startServer } from '#testkit/start-server.ts'
 import { addCustomers, type Customer, saving, savingBare } from './customers.ts'
-import { perSecond, type Send, sender } from './load.ts'
+import { perSecond, sharedBetween } from './load.ts'
 import { type Measure, median, percentile } from './measure.ts'
 import { startBareServer } from './start-bare-server.ts'
 
@@ -30,18 +30,19 @@ const makeBareTables = async (db: Database, customers: readonly Customer[]): Pro
   for (const { id } of customers) await sql`insert into wills values (${id}, 1, ${body})`.execute(db)
 }
 
-/** Each customer is always sent to one of the two, every other one to the other, as a proxy would. */
-const shared = (ports: readonly number[]) => {
-  const senders = ports.map((port) => sender(port, CLIENTS / ports.length))
-  const sendFor = (index: number): Send => {
-    const chosen = senders[index % senders.length]
-    if (!chosen) throw new Error('There is no server')
-    return chosen.send
+/** For the plain service: the same customers, with sessions of its own. */
+const makePlainTables = async (db: Database, customers: readonly Customer[]): Promise<void> => {
+  await sql`create table sessions (token_hash text primary key, user_id integer not null)`.execute(db)
+  await sql`create table wills (id integer primary key, user_id integer not null unique, version integer not null,
+    body text not null)`.execute(db)
+  await sql`create table revisions (will_id integer not null references wills, version integer not null,
+    body text not null, saved_at text not null, primary key (will_id, version))`.execute(db)
+  const body = JSON.stringify(editable(completeExampleWill()))
+  for (const { id, token, version } of customers) {
+    const hash = createHash('sha256').update(token).digest('hex')
+    await sql`insert into sessions values (${hash}, ${id})`.execute(db)
+    await sql`insert into wills values (${id}, ${id}, ${version}, ${body})`.execute(db)
   }
-  const close = () => {
-    for (const each of senders) each.close()
-  }
-  return { sendFor, close }
 }
 
 const timed = (times: number[], act: () => Promise<void>) => async (): Promise<void> => {
@@ -70,53 +71,83 @@ export const run = async (): Promise<Measure[]> => {
     randomBytes,
   }
   const admin = connectTo(cluster.url('postgres'))
-  for (const name of ['heirloom', 'bare']) await sql`create database ${sql.id(name)}`.execute(admin)
+  for (const name of ['heirloom', 'bare', 'plain']) await sql`create database ${sql.id(name)}`.execute(admin)
   const db = await openDatabase(cluster.url('heirloom'))
   const bareDb = connectTo(cluster.url('bare'))
   const customers = await addCustomers(db, encryption, CLIENTS)
   await makeBareTables(bareDb, customers)
+  const plainDb = connectTo(cluster.url('plain'))
+  // Their wills have versions of their own.
+  const plainCustomers = customers.map((customer) => ({ ...customer }))
+  await makePlainTables(plainDb, plainCustomers)
   const environment = { DATABASE_URL: cluster.url('heirloom') }
   const servers = await Promise.all([1, 2].map(() => startServer({ dataDir: folder, environment })))
   const bares = await Promise.all([1, 2].map(() => startBareServer('bare-postgres-server.ts', cluster.url('bare'))))
-  const ours = shared(servers.map(({ url }) => Number(new URL(url).port)))
-  const theirs = shared(bares.map(({ port }) => port))
+  const plains = await Promise.all([1, 2].map(() => startBareServer('peers/express-drizzle.js', cluster.url('plain'))))
+  const ours = sharedBetween(
+    servers.map(({ url }) => Number(new URL(url).port)),
+    CLIENTS,
+  )
+  const theirs = sharedBetween(
+    bares.map(({ port }) => port),
+    CLIENTS,
+  )
+  const others = sharedBetween(
+    plains.map(({ port }) => port),
+    CLIENTS,
+  )
   const times: number[] = []
   const saves = customers.map((customer, index) => timed(times, () => saving(ours.sendFor(index))(customer)))
   const bareSaves = customers.map((customer, index) => () => savingBare(theirs.sendFor(index))(customer))
+  const plainSaves = plainCustomers.map((customer, index) => () => saving(others.sendFor(index))(customer))
   const act = (work: () => Promise<void>) => work()
   const full: number[] = []
   const least: number[] = []
+  const plain: number[] = []
   let lost = 0
   try {
     await perSecond(saves, act, WARM_UP_MS)
     await perSecond(bareSaves, act, WARM_UP_MS)
+    await perSecond(plainSaves, act, WARM_UP_MS)
     times.length = 0
     for (let round = 0; round < ROUNDS; round += 1) {
       full.push(await perSecond(saves, act, ROUND_MS))
       least.push(await perSecond(bareSaves, act, ROUND_MS))
+      plain.push(await perSecond(plainSaves, act, ROUND_MS))
     }
     lost = await lostIn(db, customers)
   } finally {
     ours.close()
     theirs.close()
-    await Promise.all([...servers.map((server) => server.kill()), ...bares.map((bare) => bare.stop())])
-    await Promise.all([db, bareDb, admin].map((each) => each.destroy()))
+    others.close()
+    await Promise.all([...servers.map((server) => server.kill()), ...[...bares, ...plains].map((each) => each.stop())])
+    await Promise.all([db, bareDb, plainDb, admin].map((each) => each.destroy()))
     await cluster.remove()
     await rm(folder, { recursive: true, force: true })
   }
-  const ratio = median(full.map((count, round) => count / (least[round] ?? count)))
+  const ratioTo = (other: readonly number[]) => median(full.map((count, round) => count / (other[round] ?? count)))
+  const ratio = ratioTo(least)
+  const toPlain = ratioTo(plain)
   const p99 = percentile(times, 99)
-  const plain = { unit: 'saves/s', target: '', ok: true }
+  const shown = { unit: 'saves/s', target: '', ok: true }
   const where = 'on PostgreSQL, two processes'
   return [
-    { name: `durable save, whole stack ${where}`, value: Math.round(median(full)), ...plain },
-    { name: `durable save, bare pg ${where}`, value: Math.round(median(least)), ...plain },
+    { name: `durable save, whole stack ${where}`, value: Math.round(median(full)), ...shown },
+    { name: `durable save, bare pg ${where}`, value: Math.round(median(least)), ...shown },
     {
       name: `durable save, whole stack against bare pg ${where}`,
       value: Number(ratio.toFixed(2)),
       unit: 'ratio',
       target: `>= ${LEAST_RATIO}`,
       ok: ratio >= LEAST_RATIO,
+    },
+    { name: `durable save, Express and Drizzle ${where}`, value: Math.round(median(plain)), ...shown },
+    {
+      name: `durable save, whole stack against Express and Drizzle ${where}`,
+      value: Number(toPlain.toFixed(2)),
+      unit: 'ratio',
+      target: '>= 1',
+      ok: toPlain >= 1,
     },
     { name: `durable save, 99 in 100 ${where}`, value: p99, unit: 'ms', target: `< ${MOST_MS}`, ok: p99 < MOST_MS },
     { name: `lost updates ${where}`, value: lost, unit: 'wills', target: '0', ok: lost === 0 },

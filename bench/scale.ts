@@ -15,7 +15,7 @@ import { type Measure, median } from './measure.ts'
 
 const FEW = 1_000
 const MANY = 1_000_000
-const MOST_RATIO = 1.5
+const MOST_RATIO = 1.3
 const CUSTOMERS = 200
 const ROUNDS = 15
 const CALLS_A_ROUND = 40

@@ -1,0 +1,100 @@
+/** Tables of figures in Markdown, written from what the benches found, so that no page can say another figure. */
+import { type BenchName, benchNames } from './benches.ts'
+import type { Result } from './results.ts'
+
+type Results = (bench: BenchName) => Result | undefined
+
+type Row = readonly string[]
+
+const table = (rows: readonly Row[]): string => {
+  const [head = []] = rows
+  const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: Row) => `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  return [line(head), rule, ...rows.slice(1).map(line)].join('\n')
+}
+
+/** A number as a reader wants it: `1,234` or `0.4321`. */
+const shownNumber = (value: number): string => value.toLocaleString('en-GB', { maximumSignificantDigits: 4 })
+
+const shownValue = ({ value, unit }: Result['figures'][number]): string => `${shownNumber(value)} ${unit}`.trim()
+
+const met = { true: 'yes', false: 'NO', null: '' } as const
+
+/** Measure, value, target and whether it is met: what is printed, and what stands in the pages. */
+export const rowsOf = ({ figures }: Result): Row[] =>
+  figures.map((figure) => [figure.measure, shownValue(figure), figure.target, met[`${figure.met}`]])
+
+const where = ({ machine: { cores, node, commit, day, load } }: Result): string =>
+  `${day}, ${cores} cores, Node ${node}, at commit ${commit}; load of the minute before, for each core: ${load}.`
+
+const benchBlock = (result: Result | undefined): string =>
+  result
+    ? `${table([['measure', 'value', 'target', 'met'], ...rowsOf(result)])}\n\n${where(result)}`
+    : 'No run is kept yet.'
+
+/** What the README shows: a few of all the figures, in words of its own. */
+const headlines: readonly { readonly says: string; readonly bench: BenchName; readonly measure: string }[] = [
+  { says: 'a will checked and drafted', bench: 'draft', measure: 'draft one will' },
+  { says: 'who gets what in one world', bench: 'outcome', measure: 'outcome of one will' },
+  { says: 'a will printed as a tagged PDF', bench: 'render', measure: 'render the example will' },
+  { says: 'a pack of nine documents, zipped', bench: 'pack', measure: 'a pack of 9 documents as a zip' },
+  {
+    says: 'a durable save, 64 at once, against a bare handler',
+    bench: 'save',
+    measure: 'durable save, whole stack against bare, at 64 connections',
+  },
+  {
+    says: 'the same on PostgreSQL, against Express and Drizzle',
+    bench: 'save-postgres',
+    measure: 'durable save, whole stack against Express and Drizzle on PostgreSQL, two processes',
+  },
+  { says: 'whole journeys, from sign-up to the documents', bench: 'journey', measure: 'journeys of the server' },
+  { says: 'start of the server to its first answer', bench: 'start', measure: 'start to the first answer' },
+  { says: 'memory of 1,000 people signed in', bench: 'sessions', measure: 'memory of 1,000 open sessions' },
+  {
+    says: 'a save among 1,000,000 wills against 1,000, SQLite',
+    bench: 'scale',
+    measure: 'save among many against few, SQLite',
+  },
+  { says: 'script of the first page, gzipped', bench: 'web', measure: 'landing: JavaScript, gzipped' },
+  { says: 'first page on slow 4G, largest paint', bench: 'web', measure: 'landing: largest paint' },
+  { says: 'the same page again, until it answers', bench: 'repeat-visit', measure: 'repeat visit: first page answers' },
+  {
+    says: 'a key in a will of twelve people, to paint',
+    bench: 'interaction',
+    measure: 'wizard: key to paint, 98th percentile',
+  },
+]
+
+const headlineBlock = (results: Results): string =>
+  table([
+    ['what', 'value', 'target', 'met', 'command'],
+    ...headlines.map(({ says, bench, measure }) => {
+      const figure = results(bench)?.figures.find((each) => each.measure === measure)
+      const [value, target, isMet] = figure
+        ? [shownValue(figure), figure.target, met[`${figure.met}`]]
+        : ['no run is kept', '', '']
+      return [says, value, target, isMet, `\`npm run bench -- ${bench}\``]
+    }),
+  ])
+
+const BLOCK = /<!-- figures: ([a-z-]+) -->\n[\s\S]*?<!-- end of figures -->/g
+
+/** The names of the blocks of figures on a page. */
+export const blocksIn = (page: string): string[] => [...page.matchAll(BLOCK)].map(([, name = '']) => name)
+
+/** The page with its blocks of figures as the results have them: `headlines`, or all of a bench. */
+export const withFigures = (page: string, results: Results): string =>
+  page.replace(BLOCK, (_, name: string) => {
+    const bench = benchNames.find((each) => each === name)
+    const block = bench ? benchBlock(results(bench)) : headlineBlock(results)
+    return `<!-- figures: ${name} -->\n${block}\n<!-- end of figures -->`
+  })
+
+/** Measures of the README that a run of their bench did not find. */
+export const missingHeadlines = (results: Results): string[] =>
+  headlines.flatMap(({ bench, measure }) => {
+    const figures = results(bench)?.figures
+    return figures && !figures.some((each) => each.measure === measure) ? [`${bench}: ${measure}`] : []
+  })
