@@ -1,0 +1,65 @@
+import { markdownTable } from '#testkit/markdown-table.ts'
+import type { Group, Proof, Section, Statement } from './statement.ts'
+
+/** What is started for a test, by the folder that it is in. */
+const kindOf = ({ file }: Proof): 'alone' | 'server' | 'browser' => {
+  if (file.startsWith('e2e/')) return 'browser'
+  return /^(server|cli)\//.test(file) ? 'server' : 'alone'
+}
+
+/** A name as it is written in a table of tests: what stands for a case is left open. */
+const shown = (name: string): string =>
+  name
+    .replace(/^%s › /, '')
+    .replace(/%[sdijo#]/g, '…')
+    .replace(/\$\w+/g, '…')
+
+const proofsOf = ({ shownBy }: Statement): string[] =>
+  Object.entries(Object.groupBy(shownBy, ({ file }) => file)).map(
+    ([file, proofs = []]) => `  - [${file}](../${file}): ${proofs.map(({ name }) => `“${shown(name)}”`).join(', ')}`,
+  )
+
+const decisionOf = ({ decision }: Statement): string[] =>
+  decision === undefined ? [] : [`  - Decided: [${Number(decision.slice(0, 4))}](decisions/${decision})`]
+
+const ofStatement = (each: Statement): string => [`- ${each.says}`, ...decisionOf(each), ...proofsOf(each)].join('\n')
+
+const ofGroup = ({ title, statements }: Group): string => [`### ${title}`, ...statements.map(ofStatement)].join('\n\n')
+
+const ofSection = ({ title, groups }: Section): string => [`## ${title}`, ...groups.map(ofGroup)].join('\n\n')
+
+export const statementsOf = ({ groups }: Section): Statement[] => groups.flatMap(({ statements }) => statements)
+
+const counted = (title: string, statements: readonly Statement[]): string[] => {
+  const by = (kind: ReturnType<typeof kindOf>) =>
+    statements.filter(({ shownBy }) => shownBy.some((proof) => kindOf(proof) === kind)).length
+  const decided = statements.filter(({ decision }) => decision !== undefined).length
+  return [title, ...[statements.length, by('alone'), by('server'), by('browser'), decided].map(String)]
+}
+
+const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')
+
+/** A line for each section: how many statements it has, and how many of them each kind of test shows. */
+const counts = (sections: readonly Section[]): string =>
+  markdownTable(
+    ['section', 'statements', 'shown alone', 'with a server', 'in a browser', 'decided otherwise'],
+    [
+      ...sections.map((each) => counted(`[${each.title}](#${anchorOf(each.title)})`, statementsOf(each))),
+      counted('all', sections.flatMap(statementsOf)),
+    ],
+  )
+
+/** `docs/promises.md`. */
+export const pageOf = (sections: readonly Section[]): string =>
+  `${[
+    '# What the product promises',
+    'Each line is a promise about screens, answers, calls and limits, and under it stand the tests that fail when it is broken. A few lines are answered otherwise than was specified: these name the decision.',
+    'A test runs alone, with nothing started but the code it is about; with a server, on a real database; or in a browser, as a customer would. A promise that matters to a customer’s money or words has more than one. “a › b” is the case b of the tests a.',
+    'The page is written by `npx vitest run promises -u` from the tables in [promises](../promises). A test that is renamed or gone fails it.',
+    counts(sections),
+    ...sections.map(ofSection),
+  ].join('\n\n')}\n`
