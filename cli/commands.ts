@@ -2,6 +2,7 @@ import { Command, CommanderError } from '@commander-js/extra-typings'
 import { addAccountCommands } from './account-commands.ts'
 import { addCheckCommand } from './check-command.ts'
 import { addDraftCommand } from './draft-command.ts'
+import { addEstimateCommand } from './estimate-command.ts'
 import { addExperimentCommands } from './experiment-commands.ts'
 import { addExpertReviewCommands } from './expert-review-commands.ts'
 import { addOperationsCommands } from './operations-commands.ts'
@@ -10,6 +11,8 @@ import { addOutcomeCommand } from './outcome-command.ts'
 import { addPrintCommands } from './print-commands.ts'
 import { addPromoCommands } from './promo-commands.ts'
 import { addReviewCommands } from './review-commands.ts'
+import { addSignOffCommands } from './sign-off-commands.ts'
+import { addStaffCommands } from './staff-commands.ts'
 import { addRenamedCommand, CommandFailed, type Program, type Terminal } from './terminal.ts'
 import { addVerifyCommands } from './verify-commands.ts'
 import { addWatchCommand } from './watch-command.ts'
@@ -23,7 +26,9 @@ const createProgram = (terminal: Terminal): Program => {
   addDraftCommand(program, terminal)
   addCheckCommand(program, terminal)
   addOutcomeCommand(program, terminal)
+  addEstimateCommand(program, terminal)
   addVerifyCommands(program, terminal)
+  addSignOffCommands(program, terminal)
   addPromoCommands(program, terminal)
   addOrderCommands(program, terminal)
   addPrintCommands(program, terminal)
@@ -31,6 +36,7 @@ const createProgram = (terminal: Terminal): Program => {
   addExpertReviewCommands(program, terminal)
   addReviewCommands(program, terminal)
   addExperimentCommands(program, terminal)
+  addStaffCommands(program, terminal)
   addOperationsCommands(program, terminal)
   addWatchCommand(program, terminal)
   addRenamedCommand(program, 'rotate-master', 'heirloom rotate-master-key')

@@ -9,6 +9,8 @@ import { connectTo, type Database } from '#server/db/database.ts'
 import { isPostgresUrl } from '#server/db/dialects.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
+import { createObjectStore } from '#server/objects/configured-object-store.ts'
+import { isObjectStoreOutage, type ObjectStore } from '#server/objects/object-store.ts'
 import { notedAddress } from '#server/platform/own-address.ts'
 import { makePrivate, NotPrivate } from '#server/platform/private-files.ts'
 import { CommandFailed, type Terminal } from './terminal.ts'
@@ -17,6 +19,8 @@ export type OpenDatabase = {
   readonly config: Config
   readonly db: Database
   readonly encryption: Encryption
+  /** Where issued documents are kept outside the database; undefined where they stay in it. */
+  readonly objects: ObjectStore | undefined
   readonly stores: Stores
   readonly service: ServiceSecrets
   readonly inTransaction: InTransaction
@@ -64,14 +68,16 @@ export const withDatabase = async <T>(
     const encryption = { masterKeys: loadMasterKeys(config, randomBytes), randomBytes }
     const db = connectTo(config.database)
     const vaultFor = createVaults({ ...encryption, clock: terminal.now })
+    const objects = await createObjectStore(config.documentStore)
     try {
       return await work({
         config,
         db,
         encryption,
-        stores: createStores(db, vaultFor),
+        objects,
+        stores: createStores(db, vaultFor, undefined, objects),
         service: vaultFor(db).service,
-        inTransaction: createTransactions(db, vaultFor),
+        inTransaction: createTransactions(db, vaultFor, undefined, objects),
         homeUrl: config.publicUrl || (notedAddress(config.dataDir) ?? `http://localhost:${config.port}`),
       })
     } finally {
@@ -80,6 +86,8 @@ export const withDatabase = async <T>(
   } catch (cause) {
     if (cause instanceof BadMasterKey || cause instanceof DecryptionFailed || cause instanceof NotPrivate)
       throw new CommandFailed(cause.message)
+    if (isObjectStoreOutage(cause) && cause instanceof Error)
+      throw new CommandFailed(cause.message, 'Check DOCUMENT_STORE and its key, and that the store is there')
     if (isConnectionError(cause)) throw new CommandFailed('The database cannot be reached', 'Check that it is running')
     throw cause
   }

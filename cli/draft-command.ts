@@ -7,7 +7,7 @@ import { RenderError } from '#documents/unsupported-characters.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { asText, type FinalDocument } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
-import { CommandFailed, type Program, type Terminal } from './terminal.ts'
+import { CommandFailed, type Program, type Terminal, writeFile } from './terminal.ts'
 import { readWill } from './will-file.ts'
 
 const lineFor = (problem: StepProblem): string =>
@@ -20,14 +20,6 @@ const printed = async (document: FinalDocument): Promise<Uint8Array> => {
     return (await createRenderer()(willInput(document, { draft: false }))).pdf
   } catch (cause) {
     throw cause instanceof RenderError ? new CommandFailed(cause.message) : cause
-  }
-}
-
-const save = (path: string, file: Uint8Array, { write }: Terminal): void => {
-  try {
-    write(path, file)
-  } catch (cause) {
-    throw new CommandFailed(`Cannot write ${path}: ${cause instanceof Error ? cause.message : cause}`)
   }
 }
 
@@ -48,6 +40,6 @@ export const addDraftCommand = (program: Program, terminal: Terminal): void => {
         throw new CommandFailed(`The will in ${file} is not complete`, ...completion.problems.map(lineFor))
       const document = draft(completion.will)
       if (pdf === undefined) return terminal.print(`${asText(document)}\n`)
-      save(pdf, await printed(document), terminal)
+      writeFile(pdf, await printed(document), terminal)
     })
 }

@@ -54,6 +54,26 @@ const dataWithOneWill = async (): Promise<string> => {
   return dataDir
 }
 
+describe('move-documents', () => {
+  test('says what is missing where there is no store outside the database, and moves nothing', async () => {
+    const dataDir = await dataWithOneWill()
+    for (const more of [[], ['--back']])
+      expect(await running({ DATA_DIR: dataDir }, 'move-documents', ...more)).toEqual({
+        status: 1,
+        out: '',
+        err: expect.stringContaining('Set DOCUMENT_STORE as the server has it'),
+      })
+  })
+
+  test('refuses an address that is none of a store', async () => {
+    const dataDir = await dataWithOneWill()
+    const settings = { DATA_DIR: dataDir, DOCUMENT_STORE: 's3://documents' }
+    const { status, out, err } = await running(settings, 'move-documents')
+    expect({ status, out }).toEqual({ status: 1, out: '' })
+    expect(err).toContain('DOCUMENT_STORE')
+  })
+})
+
 describe('heirloom doctor', () => {
   test('finds a database in good health', async () => {
     const { status, out, err } = await running({ DATA_DIR: await dataWithOneWill() }, 'doctor')
@@ -64,6 +84,7 @@ describe('heirloom doctor', () => {
     expect(out).toContain('ok  codes       1 of the newest open')
     expect(out).toContain('ok  signings    1 of the newest open')
     expect(out).toContain('ok  prints      1 of the newest open')
+    expect(out).toContain('ok  audit       what was done at the desk is as it was noted')
     expect(out).not.toContain('Hale')
   })
 
@@ -130,6 +151,17 @@ describe('heirloom doctor', () => {
     expect(status).toBe(1)
     expect(out).toContain('NO  signings    1 of the newest 1 do not open')
     expect(out).toContain('NO  prints      1 of the newest 1 do not open')
+  })
+
+  test('finds a note of the back office that was put in behind its back', async () => {
+    const DATA_DIR = await dataWithOneWill()
+    const db = await openDatabase(join(DATA_DIR, 'heirloom.sqlite'))
+    const forged = { at: now().toISOString(), act: 'nothing', about: '', previous: '', chain: 'made up' }
+    await db.insertInto('desk_audit').values(forged).execute()
+    await db.destroy()
+    const { status, out } = await running({ DATA_DIR }, 'doctor')
+    expect(status).toBe(1)
+    expect(out).toContain('NO  audit       1 of the notes of what was done at the desk were put in or changed')
   })
 
   test('finds that the master key is another', async () => {
@@ -208,9 +240,9 @@ test('S17: a damaged backup is refused with one sentence', async () => {
 test('the master key in the file is changed, and everything still opens', async () => {
   const DATA_DIR = await dataWithOneWill()
   const before = await readFile(masterKeyFile(DATA_DIR), 'utf8')
-  expect((await running({ DATA_DIR }, 'rotate-master-key')).out).toContain('Encrypted 1 customers’ keys')
+  expect((await running({ DATA_DIR }, 'rotate-master-key')).out).toContain('Encrypted the keys of 1 customer ')
   expect((await readFile(masterKeyFile(DATA_DIR), 'utf8')).endsWith(before)).toBe(true)
-  expect((await running({ DATA_DIR }, 'rotate-keys')).out).toContain('Gave 1 customers a new key')
+  expect((await running({ DATA_DIR }, 'rotate-keys')).out).toContain('Gave 1 customer a new key')
   const { status, out } = await running({ DATA_DIR }, 'doctor')
   expect(status).toBe(0)
   expect(out).toContain('0 of them under an older master key')

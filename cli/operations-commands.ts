@@ -11,6 +11,8 @@ import { addMasterKey, masterKeyFile } from '#server/crypto/master-keys.ts'
 import { createMigrator } from '#server/db/database.ts'
 import { createDeletedBytes, rewriteDatabase } from '#server/db/deleted-bytes.ts'
 import { replaceDataKeys, rotateMasterKey } from '#server/db/key-rotation.ts'
+import { hasDocumentsOutside } from '#server/db/repositories/stored-documents.store.ts'
+import type { InTransaction } from '#server/db/stores.ts'
 import { createErasure } from '#server/features/account/erasure.ts'
 import { importRegister } from '#server/features/charities/import-register.ts'
 import { CannotImport } from '#server/features/charities/register-file.ts'
@@ -18,8 +20,9 @@ import { createRetention } from '#server/features/retention/retention.service.ts
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { openToOthers } from '#server/platform/private-files.ts'
 import { withDatabase } from './database.ts'
+import { addMoveDocuments } from './move-documents-command.ts'
 import { openSettlement } from './settlement.ts'
-import { CommandFailed, type Program, type Terminal } from './terminal.ts'
+import { CommandFailed, counted, type Program, type Terminal } from './terminal.ts'
 
 const time = (text: string): Date => {
   const at = new Date(text)
@@ -43,6 +46,10 @@ const erasedSince = async (journal: string | undefined, without: boolean | undef
   }
 }
 
+/** In the audit of the desk, whose page of health says when it was last done. */
+const noteCommand = (inTransaction: InTransaction, act: string, at: Date): Promise<void> =>
+  inTransaction(({ deskAudit }) => deskAudit.add({ at, staffId: undefined, role: undefined, act, about: '' }))
+
 const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
   program
     .command('backup')
@@ -53,17 +60,23 @@ const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
     )
     .argument('<FILE>', 'a new file')
     .action(async (file) => {
-      await withDatabase(terminal, async ({ db, encryption }) => {
+      const outside = await withDatabase(terminal, async ({ db, encryption, inTransaction }) => {
         try {
           await makeBackup(db, file, terminal.now(), encryption)
         } catch (cause) {
           if (!(cause instanceof Error && 'code' in cause && 'path' in cause)) throw cause
           throw new CommandFailed(`Cannot write ${file}: ${cause.code}`)
         }
+        await noteCommand(inTransaction, 'made a backup', terminal.now())
+        return hasDocumentsOutside(db)
       })
       terminal.print(
         `Everything is in ${file}, encrypted. The master keys are not: without them it opens no more, so keep a copy somewhere else.\n`,
       )
+      if (outside)
+        terminal.print(
+          'Documents in the store outside the database are not in it either: copy what DOCUMENT_STORE names.\n',
+        )
     })
   program
     .command('restore')
@@ -133,12 +146,12 @@ const addDoctor = (program: Program, terminal: Terminal): void => {
     .action(async () => {
       const checks = await withDatabase(
         terminal,
-        async ({ config, db, encryption }): Promise<HealthCheck[]> => [
+        async ({ config, db, encryption, objects }): Promise<HealthCheck[]> => [
           { about: 'settings', ok: true, said: 'understood' },
           checkKeyFile(config),
           checkFiles(config),
           await checkDisk(config),
-          ...(await checkHealth(db, encryption, terminal.now, config.headsFile)),
+          ...(await checkHealth(db, encryption, terminal.now, config.headsFile, objects)),
         ],
         { readOnly: true },
       )
@@ -166,7 +179,7 @@ const addKeyRotation = (program: Program, terminal: Terminal): void => {
           )
         const count = await rotateMasterKey({ db, clock: terminal.now, ...encryption })
         terminal.print(
-          `Encrypted ${count} customers’ keys with the newest master key. Backups made before need the older one.\n`,
+          `Encrypted the keys of ${counted(count, 'customer')} with the newest master key. Backups made before need the older one.\n`,
         )
       }),
     )
@@ -175,9 +188,9 @@ const addKeyRotation = (program: Program, terminal: Terminal): void => {
     .summary('give every customer a new key')
     .description('Gives every customer a new key and encrypts their answers with it. The server may run.')
     .action(() =>
-      withDatabase(terminal, async ({ db, encryption }) => {
-        const count = await replaceDataKeys({ db, clock: terminal.now, ...encryption })
-        terminal.print(`Gave ${count} customers a new key.\n`)
+      withDatabase(terminal, async ({ db, encryption, objects }) => {
+        const count = await replaceDataKeys({ db, objects, clock: terminal.now, ...encryption })
+        terminal.print(`Gave ${counted(count, 'customer')} a new key.\n`)
       }),
     )
 }
@@ -209,7 +222,7 @@ const addRetention = (program: Program, terminal: Terminal): void => {
     )
     .option('--dry-run', 'only count it')
     .action(({ dryRun = false }) =>
-      withDatabase(terminal, async ({ config, db, stores: { closedAccounts }, inTransaction, homeUrl }) => {
+      withDatabase(terminal, async ({ config, db, stores: { closedAccounts, deskAudit }, inTransaction, homeUrl }) => {
         const clock = terminal.now
         const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
         // No password is asked for: the account has been unused for too long.
@@ -233,6 +246,7 @@ const addRetention = (program: Program, terminal: Terminal): void => {
         const keep = createRetention({
           db,
           closedAccounts,
+          deskAudit,
           inTransaction,
           erasure,
           enqueueMail,
@@ -241,7 +255,10 @@ const addRetention = (program: Program, terminal: Terminal): void => {
         })
         for (const { what, count } of await keep(dryRun)) terminal.print(`${String(count).padStart(6)}  ${what}\n`)
         if (dryRun) terminal.print('Nothing was changed.\n')
-        else await deletedBytes.clear()
+        else {
+          await deletedBytes.clear()
+          await noteCommand(inTransaction, 'ran the retention', clock())
+        }
         deletedBytes.stop()
       }),
     )
@@ -302,5 +319,6 @@ export const addOperationsCommands = (program: Program, terminal: Terminal): voi
   addReconcile(program, terminal)
   addRetention(program, terminal)
   addCompact(program, terminal)
+  addMoveDocuments(program, terminal)
   addCharityImport(program, terminal)
 }

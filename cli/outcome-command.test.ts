@@ -3,6 +3,7 @@ import { newWill } from '#core/will/new-will.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
+import { aHomeInCommon, aHomeTrust, tomsWill } from '#testkit/trusts.ts'
 
 const running = async (contents: unknown, ...args: string[]) => {
   const files = { 'a.json': typeof contents === 'string' ? contents : JSON.stringify(contents) }
@@ -284,4 +285,69 @@ test.each([
 
 test('--failed without a list is answered with how to use it', async () => {
   expect((await running(three, 'a.json', '--failed')).err).toContain('Usage: heirloom outcome')
+})
+
+describe('heirloom outcome in stages', () => {
+  const home = { user, will: tomsWill({ accounts: [aHomeInCommon()] }) }
+
+  test('says who holds and who enjoys when the testator dies', async () => {
+    expect(await takings(home, '--stage', 'first')).toEqual([
+      { of: 'Residue', share: '1', takes: { type: 'person', id: 1, name: 'Bea Hale', share: '1' } },
+      { of: 'Home', share: '1/2', holds: 'executors', enjoys: { id: 1, name: 'Bea Hale' } },
+      { of: 'Home', share: '1/2', owns: [1] },
+    ])
+  })
+
+  test('says who takes after an order of deaths', async () => {
+    const ofHome = async (...args: string[]) =>
+      ((await takings(home, ...args)) as { of: string; share: string }[]).filter(({ of }) => of === 'Home')
+    expect(await ofHome('--order', '2+1,1')).toEqual([
+      { of: 'Home', share: '1/4', takes: { type: 'child', of: 2, n: 1, share: '1/4' } },
+      { of: 'Home', share: '1/4', takes: { type: 'person', id: 3, name: 'Di Hale', share: '1/4' } },
+      { of: 'Home', share: '1/2', owns: [1] },
+    ])
+    expect(await ofHome('--order', '1,2')).toMatchObject([{ takes: { id: 2 } }, { takes: { id: 3 } }, { owns: [1] }])
+    expect(await ofHome('--order', '2')).toMatchObject([{ enjoys: { id: 1 } }, { owns: [1] }])
+    expect(await ofHome('--order', '1', '--failed', '2')).toMatchObject([{ takes: { id: 3 } }, { owns: [1] }])
+    const kept = { user, will: tomsWill({ trusts: [aHomeTrust({ fixed: 'When I die' })] }) }
+    expect(await takings(kept, '--order', '2,1')).toContainEqual({
+      of: 'Home',
+      share: '1/2',
+      takes: { type: 'person', id: 2, name: 'Cy Hale', share: '1/2' },
+      estate: true,
+    })
+  })
+
+  test('with the shares of takers in hundredths of a percent', async () => {
+    const persons = [
+      { id: 2, percent: 7500, ifDie: 'Pass to their children', backup: { persons: [], charities: [] } },
+      { id: 3, percent: 2500, ifDie: 'Pass to their children', backup: { persons: [], charities: [] } },
+    ]
+    const takers = { split: 'Different shares', persons, charities: [], classes: [] }
+    const will = { ...tomsWill(), trusts: [{ ...aHomeTrust(), takers }] }
+    expect(await takings({ user, will }, '--order', '1')).toMatchObject([
+      { of: 'Residue' },
+      { share: '3/4' },
+      { share: '1/4' },
+    ])
+  })
+
+  test('in words, too', async () => {
+    expect((await running(home, 'a.json', '--stage', 'first')).out).toBe(
+      '  1  Residue: Bea Hale\n1/2  Home: the executors hold it for Bea Hale\n1/2  Home: owned by Bea Hale\n',
+    )
+  })
+
+  test.each([
+    [['--stage', 'second'], '"second" is neither first nor last'],
+    [['--order', '99'], '--order: there is no person 99'],
+    [['--order', 'charity:1'], '--order: only people die'],
+    [['--order', '2', '--failed', '2'], '--order: person 2 has failed already'],
+    [['--order', '2', '--refused', '3'], '--refused: is not worked out in stages'],
+    [['--order', '2,2'], '--order: person 2 is listed twice'],
+  ])('%j is answered with what is wrong', async (args, reason) => {
+    const { status, err } = await running(home, 'a.json', ...args)
+    expect(status).toBe(1)
+    expect(err).toContain(reason)
+  })
 })

@@ -6,6 +6,7 @@ import { type Problem, sentenceFor } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { circularBackup, classesOf, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { holdingInJson, holdingsAt, holdingsInWords, type Stage, stageIn } from './outcome-stages.ts'
 import { formInPercent } from './percent-units.ts'
 import { CommandFailed, type Program, type Terminal } from './terminal.ts'
 import { readWill } from './will-file.ts'
@@ -14,7 +15,7 @@ import { readWill } from './will-file.ts'
 const ENTRY =
   /^(?:(?<person>\d{1,9})(?:\+(?<children>\d{1,2}))?|charity:(?<charity>\d{1,9})|grandchildren(?<families>(?:\+\d{1,2}){0,50}))$/
 
-const entryIn = (text: string): Failed => {
+const entryIn = (text: string, option: string): Failed => {
   const { person, children, charity, families } = ENTRY.exec(text)?.groups ?? {}
   if (charity !== undefined) return { charity: Number(charity) }
   if (families !== undefined) {
@@ -23,7 +24,7 @@ const entryIn = (text: string): Failed => {
   }
   if (person === undefined)
     throw new CommandFailed(
-      `--failed: ${JSON.stringify(text)} is neither a person nor a charity. Write 3 for person 3, 3+2 if two children of theirs are living (99 at most), charity:5 for charity 5, grandchildren+2+1 if two grandchildren in one family and one in another are living`,
+      `${option}: ${JSON.stringify(text)} is neither a person nor a charity. Write 3 for person 3, 3+2 if two children of theirs are living (99 at most), charity:5 for charity 5, grandchildren+2+1 if two grandchildren in one family and one in another are living`,
     )
   return children === undefined
     ? { person: Number(person) }
@@ -46,17 +47,17 @@ const isIn = (will: Will, failed: Failed): boolean => {
  * Who failed, as listed on the command line: "3,charity:5,4+2".
  * @throws CommandFailed when an entry is not written so, is not in the will, or comes twice.
  */
-export const failedIn = (will: Will, lists: readonly string[]): Failed[] => {
+export const failedIn = (will: Will, lists: readonly string[], option = '--failed'): Failed[] => {
   const failed = lists
     .flatMap((list) => list.split(','))
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map(entryIn)
+    .map((text) => entryIn(text, option))
   const stranger = failed.find((each) => !isIn(will, each))
-  if (stranger) throw new CommandFailed(`--failed: there is no ${nameOf(stranger)} in the will`)
+  if (stranger) throw new CommandFailed(`${option}: there is no ${nameOf(stranger)} in the will`)
   const names = failed.map(nameOf)
   const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice) throw new CommandFailed(`--failed: ${twice} is listed twice`)
+  if (twice) throw new CommandFailed(`${option}: ${twice} is listed twice`)
   return failed
 }
 
@@ -162,9 +163,19 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
       (list, lists: string[]) => [...lists, list],
       [],
     )
+    .option(
+      '--order <IDS>',
+      'who dies after the testator, one after another: 3 is person 3, 3+2 leaves two children living; separated by commas',
+      (list, lists: string[]) => [...lists, list],
+      [],
+    )
+    .option(
+      '--stage <STAGE>',
+      'first: when the testator dies; last: after the deaths of --order. Says who holds, who enjoys, who takes',
+    )
     .option('--later-children <N>', 'how many children of the testator were born or adopted after signing', '0')
     .option('--json', 'print exact fractions as JSON')
-    .action((file, { failed, refused, laterChildren, json }) => {
+    .action((file, { failed, refused, order, stage, laterChildren, json }) => {
       if (!/^\d{1,2}$/.test(laterChildren))
         throw new CommandFailed(
           `--later-children: ${JSON.stringify(laterChildren)} is not a number of children up to 99`,
@@ -174,9 +185,20 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
       const faults = faultsIn(will, today)
       if (faults.length > 0)
         throw new CommandFailed(`The shares in ${file} cannot be worked out`, ...faults.map((fault) => `  ${fault}`))
-      const takings = outcomeWithRefusals(will, failedIn(will, failed), refusedIn(will, refused), today, {
-        livingChildren: Number(laterChildren),
-      })
+      const later = { livingChildren: Number(laterChildren) }
+      const asked: Stage | undefined = stageIn(stage, order.length > 0)
+      if (asked) {
+        if (refused.length > 0) throw new CommandFailed('--refused: is not worked out in stages')
+        const deaths = failedIn(will, order, '--order')
+        const holdings = holdingsAt(asked, will, today, failedIn(will, failed), deaths, later)
+        terminal.print(
+          json
+            ? `${JSON.stringify(holdings.map((each) => holdingInJson(each, takingInJson)))}\n`
+            : holdingsInWords(will, holdings, remark),
+        )
+        return
+      }
+      const takings = outcomeWithRefusals(will, failedIn(will, failed), refusedIn(will, refused), today, later)
       terminal.print(json ? `${JSON.stringify(takings.map(takingInJson))}\n` : inWords(takings))
     })
 }

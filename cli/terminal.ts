@@ -43,6 +43,15 @@ export const readFile = (path: string, { read }: Terminal): string => reading(pa
 /** @throws CommandFailed when the file cannot be read. */
 export const readBytes = (path: string, terminal: Terminal): Uint8Array => reading(path, terminal.readBytes)
 
+/** @throws CommandFailed when the file cannot be written. */
+export const writeFile = (path: string, contents: Uint8Array, { write }: Terminal): void => {
+  try {
+    write(path, contents)
+  } catch (cause) {
+    throw new CommandFailed(`Cannot write ${path}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
 /** Text of a customer, for a terminal: a control character in it could move the cursor or hide what comes after. */
 export const safeForTerminal = (text: string): string =>
   text.replace(/[^\P{Cc}\n]|[\u2028-\u202e\u2066-\u2069]/gu, '\ufffd')
@@ -66,3 +75,6 @@ export const addRenamedCommand = (program: Program, before: string, ...now: read
       throw new CommandFailed(`"${before}" has another name now:`, ...now.map((line) => `  ${line}`))
     })
 }
+
+/** "1 will", "2 wills". */
+export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`

@@ -1,8 +1,13 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { crashDatabase } from '#testkit/test-database.ts'
 import { verifyFile } from './verify-file.ts'
 
 let app: TestApp
@@ -80,5 +85,36 @@ describe('heirloom verify', () => {
     const { status, err } = await runHeirloom(['verify', 'gone'])
     expect(status).toBe(1)
     expect(err).toContain('Cannot read gone: there is no such file')
+  })
+})
+
+describe('heirloom public-key', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'heirloom-key-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  test('prints the key that the server publishes, and a file verifies with it', async () => {
+    const database = await crashDatabase(folder)
+    const server = await startApp({ db: await openDatabase(database.where) })
+    const customer = await server.customer()
+    const file = (await customer.get('/api/record.json')).bytes
+    const { publicKey } = (await server.api().get('/api/record/key')).json<{ publicKey: string }>()
+    const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
+    const printed = await runHeirloom(['public-key'], {
+      environment: { DATA_DIR: folder, ...database.environment, MASTER_KEY },
+    })
+    await server.close()
+    expect(printed).toMatchObject({ status: 0, out: `${publicKey}\n`, err: '' })
+    expect((await verifying(file, '--key', printed.out.trim())).status).toBe(0)
+    expect((await verifying(file, '--key', printed.out.trim().toUpperCase())).status).toBe(0)
+  })
+
+  test('says that there is no database where there is none, and makes none', async () => {
+    const { status, out, err } = await runHeirloom(['public-key'], { environment: { DATA_DIR: join(folder, 'none') } })
+    expect([status, out]).toEqual([1, ''])
+    expect(err).toContain('There is no database')
+    expect(await readdir(folder)).not.toContain('none')
   })
 })

@@ -4,7 +4,7 @@ import { createWatchedStore } from '#server/db/repositories/watched.store.ts'
 import { createWatchWills } from '#server/features/watch/watch.service.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { withDatabase } from './database.ts'
-import { CommandFailed, type Program, type Terminal } from './terminal.ts'
+import { CommandFailed, counted, type Program, type Terminal } from './terminal.ts'
 
 /** Looks after signed wills: `heirloom watch`. */
 export const addWatchCommand = (program: Program, terminal: Terminal): void => {
@@ -34,9 +34,9 @@ export const addWatchCommand = (program: Program, terminal: Terminal): void => {
         })
         const { looked, mailed } = await watch(dryRun)
         terminal.print(
-          `Looked at ${looked} wills. ${dryRun ? `${mailed} customers would be mailed` : `Mailed ${mailed} customers`}.\n`,
+          `Looked at ${counted(looked, 'will')}. ${dryRun ? `${counted(mailed, 'customer')} would be mailed` : `Mailed ${counted(mailed, 'customer')}`}.\n`,
         )
-        if (unread > 0) throw new CommandFailed(`${unread} wills could not be read: run "heirloom doctor"`)
+        if (unread > 0) throw new CommandFailed(`${counted(unread, 'will')} could not be read: run "heirloom doctor"`)
       }),
     )
 }

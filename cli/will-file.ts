@@ -5,7 +5,8 @@ import { CommandFailed, readFile, type Terminal } from './terminal.ts'
 /** A body of GET /api/form. Who the user is does not matter here. */
 const formSchema = z.object({ will: willSchema })
 
-const jsonOf = (path: string, text: string): unknown => {
+/** @throws CommandFailed when the text is not JSON. */
+export const jsonOf = (path: string, text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -1,0 +1,83 @@
+import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { type Estimate, estimate } from '#core/tax/estimate.ts'
+import { refusalWords } from '#core/tax/refusal-words.ts'
+import { type Day, isoDay, isRealDay } from '#core/text/calendar-day.ts'
+import { poundsInWords } from '#core/text/money.ts'
+import { type Amount, type Values, valuesSchema } from '#core/will/values-schema.ts'
+import { failedIn } from './outcome-command.ts'
+import { formInPercent } from './percent-units.ts'
+import { CommandFailed, type Program, readFile, safeForTerminal, type Terminal } from './terminal.ts'
+import { jsonOf, readWill } from './will-file.ts'
+
+const dayIn = (text: string): Day => {
+  const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : []
+  const found = { day, month, year }
+  if (!isRealDay(found)) throw new CommandFailed(`--on: ${JSON.stringify(text)} is not a day. Write 2027-04-06`)
+  return found
+}
+
+const valuesIn = (path: string, terminal: Terminal): Values => {
+  const values = valuesSchema.safeParse(jsonOf(path, readFile(path, terminal)))
+  if (values.success) return values.data
+  throw new CommandFailed(
+    `${path} does not hold values`,
+    ...values.error.issues.map((issue) => `  ${issue.path.join('.') || '(the whole file)'}: ${issue.message}`),
+  )
+}
+
+/** Pounds without pence: single figures are rounded to the pound, as they are shown. */
+const about = (pence: number): string => poundsInWords(Math.round(pence / 100) * 100)
+
+const inWords = ({ low, high }: Amount): string => (low === high ? about(low) : `${about(low)} to ${about(high)}`)
+
+const nameOf = (names: ReadonlyMap<string, string>, taker: string): string => names.get(taker) ?? taker
+
+const report = (found: Estimate, names: ReadonlyMap<string, string>): string =>
+  [
+    `Estimate for a death on ${isoDay(found.on)}. It is not tax advice.`,
+    `Inheritance tax  ${inWords(found.tax)}`,
+    ...found.people.map(({ taker, total }) => `${nameOf(names, taker)}  ${inWords(total)}`),
+    ...(found.notCounted.length > 0 ? [`Not counted, as no value was given: ${found.notCounted.join(', ')}`] : []),
+  ].join('\n')
+
+/** Exact fractions of a penny as text. */
+const inJson = (found: Estimate): object => ({
+  ...found,
+  on: isoDay(found.on),
+  lines: found.lines.map((line) => ({ ...line, value: line.value.toString() })),
+})
+
+/** `heirloom estimate FILE --values VALUES`: what each person gets, in pounds, after inheritance tax. */
+export const addEstimateCommand = (program: Program, terminal: Terminal): void => {
+  program
+    .command('estimate')
+    .summary('estimate in pounds what each person gets after inheritance tax')
+    .description(
+      'Estimates what each person gets after debts, gifts and inheritance tax, in one world. Where the affairs of the testator are ' +
+        'outside what is certified it says why and prints no figure. Shares in FILE are percent or hundredths of a percent.',
+    )
+    .argument('<FILE>', 'a reply of GET /api/form')
+    .requiredOption('--values <VALUES>', 'a file with what things are worth')
+    .option('--failed <IDS>', 'who dies first, as for `outcome`', (list, lists: string[]) => [...lists, list], [])
+    .option('--on <DAY>', 'the day of the death, as 2027-04-06; without it, today')
+    .option('--json', 'print pence, and every line with what it was worked out from')
+    .action((file, { values, failed, on, json }) => {
+      const will = readWill(file, terminal, formInPercent)
+      const day = on === undefined ? terminal.today() : dayIn(on)
+      const found = estimate(will, valuesIn(values, terminal), failedIn(will, failed), day)
+      if ('refused' in found) {
+        const reasons = found.refused.map((code) => ({ code, reason: refusalWords[code] }))
+        terminal.print(
+          json
+            ? `${JSON.stringify({ refused: reasons })}\n`
+            : `${[NEEDS_A_PERSON, ...reasons.map(({ reason }) => reason)].join('\n')}\n`,
+        )
+        return
+      }
+      const names = new Map([
+        ...will.persons.map(({ id, fullname }) => [`person ${id}`, fullname] as const),
+        ...will.charities.map(({ id, fullname }) => [`charity ${id}`, fullname] as const),
+      ])
+      terminal.print(json ? `${JSON.stringify(inJson(found))}\n` : safeForTerminal(`${report(found, names)}\n`))
+    })
+}
