@@ -25,6 +25,8 @@ COPY drafting drafting
 COPY documents documents
 COPY server server
 COPY cli cli
+COPY legal/wordings legal/wordings
+COPY legal/sign-offs legal/sign-offs
 COPY --from=build /app/dist dist
 ENV NODE_ENV=production
 USER node

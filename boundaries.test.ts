@@ -27,7 +27,7 @@ test('core and drafting use no clock and no randomness', () => {
 
 test('the landing page loads no schema library', () => {
   const loaded = loadedWith('core/funnel/landing.ts')
-  expect(loaded).toContain('core/rules/fields.rules.ts')
+  expect(loaded).toContain('core/rules/text.rules.ts')
   expect([...loaded].filter((file) => !file.startsWith('core/'))).toEqual([])
 })
 
@@ -35,6 +35,16 @@ test('the first page loads neither the rules of a will nor a schema library', ()
   const loaded = loadedWith('web/main.tsx', { onDemand: false })
   expect(loaded).toContain('core/journey/public-pages.ts')
   expect([...loaded].filter((file) => /^(core\/journey\/(steps|guards)\.ts|zod|drafting\/.*)$/.test(file))).toEqual([])
+})
+
+test('customers load nothing of the back office, and it loads nothing of their storage or wizard', () => {
+  const [theirs, desk] = [loadedWith('web/main.tsx'), loadedWith('web/desk/main.tsx')]
+  expect([...theirs].filter((file) => file.startsWith('web/desk/'))).toEqual([])
+  expect(desk).toContain('web/desk/shell.tsx')
+  expect(
+    [...desk].filter((file) => file.startsWith('web/') && !/^web\/(desk\/|tokens\.css|layers\.css)/.test(file)),
+  ).toEqual([])
+  expect([...desk].filter((file) => file === 'zod')).toEqual([])
 })
 
 test('types, re-exports and imports on demand are read, and what a comment or a text says is not', () => {
@@ -93,8 +103,9 @@ test.each([
   ['web/api/kept-for-table.ts', /\bindexedDB\b/],
   ['web/api/cookies.ts', /\bdocument\.cookie\b/],
 ])('only %s reads and writes what a browser keeps', (owner, ways) => {
-  // The document's own script looks before any module is there.
-  const pages = sources.filter((file) => folderOf(file) === 'web' && !isTest(file) && file !== 'web/build/document.ts')
+  // The document's own script looks before any module is there. The back office keeps whether single keys are on, and nothing else.
+  const besides = ['web/build/document.ts', 'web/desk/keys.tsx']
+  const pages = sources.filter((file) => folderOf(file) === 'web' && !isTest(file) && !besides.includes(file))
   const users = pages.filter((file) => ways.test(read(file)))
   expect(users).toEqual([owner])
 })

@@ -17,6 +17,7 @@ export default defineConfig({
     // The files of a worker share the modules they load, which halves the time. What a module keeps (a cache of fonts, the
     // saves that wait in a browser tab) lasts from one file to the next, so a test that depends on it sets it first.
     isolate: false,
+    setupFiles: ['testkit/seed.ts', 'testkit/end-servers.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
@@ -36,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: onDatabase,
+          include: [...onDatabase, postgresOnly],
           // Pages and outside services ask nothing of the database that SQLite has not shown.
           exclude: [...exclude, '**/*.sqlite.test.ts', 'server/{adapters,web-server}/**'],
           provide: { sqliteTemplate: '' },

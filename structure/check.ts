@@ -71,6 +71,8 @@ type Measure = {
   readonly found: number
   readonly most: number
   readonly details: readonly string[]
+  /** What to do about a fault. */
+  readonly remedy: string
 }
 
 const measure = (): Measure[] => {
@@ -80,8 +82,21 @@ const measure = (): Measure[] => {
   const product = sources.filter((file) => productFolders.includes(folderOf(file)) && !isTest(file))
   const long = product.filter((file) => linesIn(file) > ceilings.linesOfAFile)
   return [
-    { what: 'forbidden imports', found: forbidden.length, most: 0, details: forbidden },
-    { what: 'import circles', found: circles.length, most: ceilings.circles, details: circles },
+    {
+      what: 'forbidden imports',
+      found: forbidden.length,
+      most: 0,
+      details: forbidden,
+      remedy:
+        'What each folder may import is `mayImport` in structure/rules.ts: move the code to the side that may have it.',
+    },
+    {
+      what: 'import circles',
+      found: circles.length,
+      most: ceilings.circles,
+      details: circles,
+      remedy: 'Move what both sides need into a file of its own, which imports neither.',
+    },
     ...Object.entries(layers).map(([folder, rows]) => {
       const details = upwardImportsIn(folder, rows, sources)
       return {
@@ -89,6 +104,7 @@ const measure = (): Measure[] => {
         found: details.length,
         most: ceilings.upwardImports[folder] ?? 0,
         details,
+        remedy: `A file imports from its own layer or those before it in \`layers.${folder}\` of structure/rules.ts: move what is shared down, or hand it in as an argument.`,
       }
     }),
     {
@@ -96,22 +112,28 @@ const measure = (): Measure[] => {
       found: product.length,
       most: ceilings.productFiles,
       details: [],
+      remedy:
+        'For something new that a customer can do, raise `productFiles` in structure/rules.ts; otherwise put it in the file of its idea.',
     },
     {
       what: `product files above ${ceilings.linesOfAFile} lines`,
       found: long.length,
       most: 0,
       details: long.map((file) => `${file} has ${linesIn(file)} lines`),
+      remedy: 'Divide it by idea, each with everything that belongs to it.',
     },
   ]
 }
 
 if (import.meta.main) {
   const all = process.argv.includes('--all')
-  for (const { what, found, most, details } of measure()) {
+  for (const { what, found, most, details, remedy } of measure()) {
     const isFault = found > most
     process.stdout.write(`${isFault ? 'FAULT' : 'ok   '} ${found} ${what}, at most ${most}\n`)
     if (isFault || all) for (const line of details) process.stdout.write(`        ${line}\n`)
-    if (isFault) process.exitCode = 1
+    if (isFault) {
+      process.stdout.write(`        ${remedy}\n`)
+      process.exitCode = 1
+    }
   }
 }
