@@ -130,6 +130,41 @@ test('figures that were changed in another tab are told of, and the customer kee
   await other.close()
 })
 
+test('figures that were changed in another tab are never overwritten unasked: not by a second press, a link or the next visit', async ({
+  page,
+  context,
+}) => {
+  await openValues(page)
+  const other = await context.newPage()
+  await other.goto(pathOf('will.values'))
+  await arriveAt(other, VALUES)
+  await savings(other).fill('100000')
+  await other.getByRole('button', { name: 'Done' }).click()
+  await arriveAt(other, 'Check your will')
+
+  const question = page.getByRole('alert').filter({ hasText: 'changed somewhere else while you were typing' })
+  await home(page).fill('600000')
+  await home(page).blur()
+  await expect(question).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(question).toBeFocused()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: VALUES })).toHaveCount(0)
+
+  await page.goto(pathOf('will.values'))
+  await arriveAt(page, VALUES)
+  await expect(question).toBeVisible()
+  await expect(home(page)).toHaveValue(/600,?000/)
+  await page.getByRole('button', { name: 'Show the other figures' }).click()
+  await expect(savings(page)).toHaveValue('100,000')
+  await expect(home(page)).toHaveValue('')
+  await page.reload()
+  await arriveAt(page, VALUES)
+  await expect(question).toHaveCount(0)
+  await expect(savings(page)).toHaveValue('100,000')
+  await other.close()
+})
+
 test('where estimates are switched off, no page leads to them, and a will that has figures keeps them', async ({
   page,
   serverWith,

@@ -15,8 +15,8 @@ const KEPT = 'values'
 
 const isSame = (one: Values, other: Values): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What could not be saved, and why. `elsewhere`: the values were changed in another tab or on another device. */
-type NotSaved = 'elsewhere' | 'later'
+/** What is typed, and the saved values that it was typed over. */
+type Unsaved = { readonly values: Values; readonly saved: Values }
 
 /**
  * The values of a will while they are typed. They are saved as the customer moves from one part of the page to the next, and kept
@@ -24,37 +24,55 @@ type NotSaved = 'elsewhere' | 'later'
  */
 export const useValues = (will: Will) => {
   const user = storage.user.id()
-  const [values, setValues] = useState<Values>(() => {
-    const kept = user === undefined ? undefined : unsavedDialog({ user, dialog: KEPT })
-    return (kept as { values?: Values } | undefined)?.values ?? will.values ?? noValues
-  })
+  const [kept] = useState(() =>
+    user === undefined ? undefined : (unsavedDialog({ user, dialog: KEPT }) as Unsaved | undefined),
+  )
+  const [values, setValues] = useState<Values>(kept?.values ?? will.values ?? noValues)
   const [wrong, setWrong] = useState<ReadonlyMap<string, Code>>(new Map())
   const [isPressed, setPressed] = useState(false)
-  const [notSaved, setNotSaved] = useState<NotSaved>()
+  const [isElsewhere, setElsewhere] = useState(
+    () =>
+      kept !== undefined &&
+      !isSame(kept.saved, will.values ?? noValues) &&
+      !isSame(kept.values, will.values ?? noValues),
+  )
   const [cleared, setCleared] = useState<Values>()
   // A field holds what is typed into it: another key shows what is set from outside.
   const [generation, setGeneration] = useState(0)
-  const state = useRef({ values, wrong, saved: will.values ?? noValues })
+  const state = useRef({ values, wrong, saved: (isElsewhere ? kept?.saved : will.values) ?? noValues, isElsewhere })
   const sending = useRef<{ readonly values: Values; readonly sent: Promise<boolean> }>(undefined)
   state.current.values = values
   state.current.wrong = wrong
 
-  useEffect(() => {
-    if (user === undefined) return
-    const entry = { user, dialog: KEPT, path: location.pathname, value: { values } }
-    const isTyped = !isSame(values, state.current.saved)
-    if (isTyped) keepUnsavedDialog(entry)
-    else forgetUnsavedDialog({ user, dialog: KEPT })
-    return watchDialog(() => (isTyped ? entry : undefined))
-  }, [user, values])
+  const unsaved = useCallback(() => {
+    const { values: typed, saved } = state.current
+    const value: Unsaved = { values: typed, saved }
+    return user === undefined || isSame(typed, saved)
+      ? undefined
+      : { user, dialog: KEPT, path: location.pathname, value }
+  }, [user])
+
+  const keepUnsaved = useCallback(() => {
+    const entry = unsaved()
+    if (entry) keepUnsavedDialog(entry)
+    else if (user !== undefined) forgetUnsavedDialog({ user, dialog: KEPT })
+  }, [unsaved, user])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept at each change
+  useEffect(keepUnsaved, [values])
+  useEffect(() => watchDialog(unsaved), [unsaved])
+
+  const askWhichToKeep = useCallback((isAsked: boolean) => {
+    state.current.isElsewhere = isAsked
+    setElsewhere(isAsked)
+  }, [])
 
   const post = useCallback(async (): Promise<boolean> => {
     const { values: typed, saved } = state.current
     const send = async () => {
       await saveAnswers((whole) => ({ ...whole, values: typed }))
       state.current.saved = typed
-      if (user !== undefined && isSame(state.current.values, typed)) forgetUnsavedDialog({ user, dialog: KEPT })
-      setNotSaved(undefined)
+      keepUnsaved()
       return true
     }
     try {
@@ -64,21 +82,20 @@ export const useValues = (will: Will) => {
       if (newer) {
         putWill(newer)
         if (isSame(newer.values ?? noValues, saved)) return send()
-        state.current.saved = newer.values ?? noValues
-        setNotSaved('elsewhere')
+        askWhichToKeep(true)
         return false
       }
       if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
-      setNotSaved('later')
       setSaveStatus({ is: 'failed', retry: () => void post() })
       return false
     }
-  }, [user])
+  }, [keepUnsaved, askWhichToKeep])
 
   /** True once the server has what is typed. What cannot be read is not saved, and stays on the page. */
   const save = useCallback(async (): Promise<boolean> => {
-    const { values: typed, saved, wrong: unread } = state.current
-    if (unread.size > 0) return false
+    const { values: typed, saved, wrong: unread, isElsewhere: isAsked } = state.current
+    // Until the customer says which to keep, nothing is written over the values that were saved elsewhere.
+    if (unread.size > 0 || isAsked) return false
     if (isSame(typed, saved)) return true
     // To press a button leaves the part of the page that was typed in: both ask for the same save.
     if (sending.current && isSame(typed, sending.current.values)) return sending.current.sent
@@ -125,7 +142,7 @@ export const useValues = (will: Will) => {
       setPressed(true)
       return save()
     },
-    notSaved,
+    isElsewhere,
     clear: () => {
       setCleared(values)
       replace(noValues)
@@ -136,10 +153,17 @@ export const useValues = (will: Will) => {
         replace(cleared)
         setCleared(undefined)
       }),
+    /** Saves what is typed here over what was saved elsewhere. */
+    keepTyped: () => {
+      state.current.saved = currentWill().values ?? noValues
+      askWhichToKeep(false)
+      void save()
+    },
     /** Shows what was saved elsewhere in place of what is typed here. */
     takeOther: () => {
-      setNotSaved(undefined)
-      replace(currentWill().values ?? noValues)
+      state.current.saved = currentWill().values ?? noValues
+      askWhichToKeep(false)
+      replace(state.current.saved)
     },
   }
 }

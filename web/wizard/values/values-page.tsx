@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
 import { hasValues } from '#core/will/values.ts'
@@ -44,13 +44,17 @@ function Clear({ form }: { form: ValuesForm }) {
   )
 }
 
-function SavedElsewhere({ form }: { form: ValuesForm }) {
-  if (form.notSaved !== 'elsewhere') return null
+/** The choice after a save conflict. Each press on "Done" brings the focus to it, since the button stands at the other end of the page. */
+function SavedElsewhere({ form, presses }: { form: ValuesForm; presses: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (presses > 0) box.current?.focus()
+  }, [presses])
   return (
-    <div className={pageCss.notice} role="alert">
+    <div className={pageCss.notice} role="alert" tabIndex={-1} ref={box}>
       <p>These figures were changed somewhere else while you were typing.</p>
       <div className={css.choices}>
-        <Button look="secondary" onClick={() => void form.save()}>
+        <Button look="secondary" onClick={form.keepTyped}>
           Keep what is here
         </Button>
         <Button look="link" onClick={form.takeOther}>
@@ -76,13 +80,14 @@ function Values() {
   const navigate = useNavigate()
   const back = useWayBack()
   const [busy, setBusy] = useState(false)
+  const [presses, setPresses] = useState(0)
   const typed = useDeferredValue(values)
   const shown = useMemo(() => ({ ...will, values: typed }), [will, typed])
   const finish = async () => {
     setBusy(true)
     const isSaved = await form.finish().finally(() => setBusy(false))
-    if (!isSaved) return
-    await navigate(back)
+    if (isSaved) return navigate(back)
+    setPresses((before) => before + 1)
   }
   return (
     <PlainPage
@@ -105,7 +110,7 @@ function Values() {
             void finish()
           }}
         >
-          <SavedElsewhere form={form} />
+          {form.isElsewhere && <SavedElsewhere form={form} presses={presses} />}
           <ErrorSummary errors={form.errors} />
           <div key={form.generation} className={css.parts}>
             <WhatYouOwn will={will} form={form} />
