@@ -10,15 +10,15 @@ HEALTHCHECK --interval=10s --start-period=30s CMD ["node", "-e", "fetch('http://
 COPY package.json package-lock.json ./
 
 FROM base AS build
-RUN npm ci
+RUN npm ci && npm cache clean --force
 COPY . .
-RUN npm run build && chown -R node:node .
+RUN npm run build
 USER node
 CMD ["node", "server/main.ts"]
 
 FROM base
 # The image has Node already, so the package that brings it to other machines goes.
-RUN npm ci --omit=dev && npm cache clean --force && rm -r node_modules/node node_modules/.bin/node
+RUN npm ci --omit=dev && npm cache clean --force && rm -r node_modules/node-linux-* node_modules/.bin/node
 COPY LICENSE ./
 COPY core core
 COPY drafting drafting

@@ -1,6 +1,6 @@
 /** `compose.yaml` against the settings, the image and the pages that describe it. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { readConfig } from './config.ts'
@@ -63,6 +63,36 @@ test('a process that is told to end is left alone until it has finished what it 
   const drain = Number(settings.DRAIN_SECONDS)
   expect(seconds(/health_interval (\d+)s/)).toBeLessThan(drain)
   expect(seconds(/stop_grace_period: (\d+)s/)).toBeGreaterThan(drain + GRACE_MS / 1000)
+})
+
+test('the database counts as ready once it answers over the network, and not while its image still sets it up', () => {
+  const [asked = ''] = captured(compose, /test: \[CMD, (pg_isready, .*)\]/g)
+  // Until then it answers at its socket alone, which pg_isready asks unless told otherwise.
+  expect(asked).toContain('-h, localhost')
+})
+
+const lock: { readonly packages: Readonly<Record<string, { readonly bin?: Readonly<Record<string, string>> }>> } =
+  JSON.parse(read('package-lock.json'))
+const commands = new Set(Object.values(lock.packages).flatMap(({ bin = {} }) => Object.keys(bin)))
+
+test.each(['x64', 'arm64'])('what the image throws away is there when it is built on %s', (architecture) => {
+  const installed = [
+    ...Object.keys(lock.packages).filter(
+      (path) => !/-(?:darwin|win|linux)-/.test(path) || path.endsWith(`-linux-${architecture}`),
+    ),
+    ...[...commands].map((command) => `node_modules/.bin/${command}`),
+  ]
+  const [removed = ''] = captured(dockerfile, /&& rm -r (.*)/g)
+  const there = removed.split(' ').map((pattern) => installed.filter((path) => posix.matchesGlob(path, pattern)))
+  expect(there).toEqual([[`node_modules/node-linux-${architecture}`], ['node_modules/.bin/node']])
+})
+
+test('what the image is built from is in the repository, and handed to its build', () => {
+  const copied = captured(dockerfile, /^COPY (?!--from)(.*) \S+$/gm).flatMap((sources) => sources.split(' '))
+  const handedOver = captured(read('.dockerignore'), /^!(.*)$/gm)
+  expect(copied).toContain('server')
+  expect(copied.filter((path) => path !== '.' && !handedOver.includes(path))).toEqual([])
+  expect(handedOver.filter((path) => !existsSync(join(import.meta.dirname, '..', path)))).toEqual([])
 })
 
 test('the addresses that the documentation names are those at which it can be reached', () => {

@@ -116,6 +116,12 @@ const failure = (facts: Record<string, unknown>): Error => Object.assign(new Err
 test.each<[string, Record<string, unknown>, string]>([
   ['a port of the system', { code: 'EACCES' }, 'Port 80 is for the system alone'],
   ['a folder of another user', { code: 'EPERM' }, 'DATA_DIR, /data, may not be written by this user'],
+  [
+    'a file of another user, though the port is one of the system',
+    { code: 'EACCES', path: '/app/dist/web/.stamp' },
+    '/app/dist/web/.stamp may not be used by this user',
+  ],
+  ['a journal on a disk that cannot be written', { code: 'EROFS', path: '/database/x' }, '/database/x is on a disk'],
   ['an address of another machine', { code: 'EADDRNOTAVAIL' }, 'is no address of this machine'],
   ['a disk that cannot be written', { code: 'EROFS' }, 'cannot be written'],
   ['a full disk', { code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'is full. Make room.'],

@@ -1,3 +1,4 @@
+import { isAbsolute, relative, sep } from 'node:path'
 import { isConnectionError } from './db/connection-errors.ts'
 
 /** What a start uses, for the words of a refusal. None of it is secret. */
@@ -9,12 +10,15 @@ type Settings = {
   readonly databaseFile: string | undefined
 }
 
-type Words = (settings: Settings) => string
+/** `elsewhere` is the file or folder that could not be used, where it is not in the folder of the data. */
+type Words = (settings: Settings, elsewhere?: string) => string
 
 const dataFolder =
   (what: string): Words =>
-  ({ dataDir }) =>
-    `DATA_DIR, ${dataDir}, ${what}. Set DATA_DIR to a folder that this user owns.`
+  ({ dataDir }, elsewhere) =>
+    elsewhere === undefined
+      ? `DATA_DIR, ${dataDir}, ${what}. Set DATA_DIR to a folder that this user owns.`
+      : `${elsewhere} ${what}. Look whether a setting names it, and let the user who runs the server use it.`
 
 /** By the code of Node's errors. */
 const bySystemCode: Readonly<Record<string, Words>> = {
@@ -29,10 +33,13 @@ const bySystemCode: Readonly<Record<string, Words>> = {
   EPERM: dataFolder('may not be written by this user'),
 }
 
-const notPermitted: Words = (settings) =>
-  settings.port > 0 && settings.port < 1024
+const notPermitted: Words = (settings, elsewhere) =>
+  elsewhere === undefined && settings.port > 0 && settings.port < 1024
     ? `Port ${settings.port} is for the system alone. Set PORT to a number above 1023, and put a proxy in front.`
-    : dataFolder('may not be written by this user')(settings)
+    : dataFolder(elsewhere === undefined ? 'may not be written by this user' : 'may not be used by this user')(
+        settings,
+        elsewhere,
+      )
 
 const file: Words = ({ databaseFile = 'the database' }) => databaseFile
 
@@ -57,6 +64,12 @@ const byPostgresCode: Readonly<Record<string, Words>> = {
   '42501': () => 'The user in DATABASE_URL may not create tables. Give it the rights to its database.',
 }
 
+const outside = (folder: string, error: Error): string | undefined => {
+  if (!('path' in error) || typeof error.path !== 'string') return undefined
+  const within = relative(folder, error.path)
+  return within === '..' || within.startsWith(`..${sep}`) || isAbsolute(within) ? error.path : undefined
+}
+
 const wordsFor = (error: Error): Words | undefined => {
   const code = 'code' in error ? String(error.code) : ''
   if ('errcode' in error) return bySqliteCode[Number(error.errcode) & 0xff]
@@ -73,7 +86,7 @@ const wordsFor = (error: Error): Words | undefined => {
 export const describeStartFailure = (error: unknown, settings: Settings): string | undefined => {
   if (!(error instanceof Error)) return undefined
   const words = wordsFor(error)
-  if (words) return words(settings)
+  if (words) return words(settings, outside(settings.dataDir, error))
   return isConnectionError(error)
     ? 'The database cannot be reached. Check that it runs, and check DATABASE_URL.'
     : undefined

@@ -160,13 +160,16 @@ export const buildWhenStale = async (
   const stamp = stampOf(root)
   if (await isCurrent(dist, stamp)) return
   await mkdir(dirname(dist), { recursive: true })
-  const built = await mkdtemp(`${dist}.`)
+  const own = await mkdtemp(`${dist}.`)
+  // A folder within: `own` is for this user alone, and another one may serve the pages.
+  const built = join(own, 'pages')
   try {
+    await mkdir(built)
     await make(built)
     await writeFile(join(built, STAMP), stamp)
     await replace(dist, built)
   } finally {
-    await rm(built, { recursive: true, force: true })
+    await rm(own, { recursive: true, force: true })
   }
 }
 

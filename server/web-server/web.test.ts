@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -160,6 +160,14 @@ describe('building the pages', () => {
     expect(await page()).toBe('new')
     expect((await readdir(folder)).filter((name) => name.startsWith('replaced'))).toEqual(['replaced'])
   })
+})
+
+test('pages that one user built can be served by another, as far as other folders of that user can be read', async () => {
+  const dist = join(folder, 'dist-of-another')
+  await buildWhenStale(join(folder, 'root'), dist, (into) => writeFile(join(into, 'index.html'), 'built'))
+  const other = join(folder, 'another-folder')
+  await mkdir(other)
+  expect((await stat(dist)).mode).toBe((await stat(other)).mode)
 })
 
 describe('pages without the packages that build them', () => {
