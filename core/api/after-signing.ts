@@ -6,6 +6,9 @@ import { attestationSchema, executorToldSchema, signingPlanSchema, signingSchema
 /** `storage` is where the signed original is kept. */
 export const noteSigningSchema = signingSchema.omit({ revoked: true }).extend({ storage: prose })
 
+/** `earlier`: how many signings there were before the one that is taken back. Another one is left as it is. */
+export const takeBackSigningSchema = z.strictObject({ earlier: z.coerce.number().int().nonnegative().optional() })
+
 /** A plan as it is to be. `turn` is that of the plan it was made from, 0 where there was none. */
 export const planSigningSchema = signingPlanSchema
 

@@ -12,5 +12,14 @@ export const watchReplySchema = z.strictObject({
 export const watchMailsSchema = z.strictObject({ mails: z.boolean() })
 export const newReportSchema = reportSchema.omit({ on: true })
 
+/** Which report is taken back. One that is not there any more, as after a lost reply, stays gone. */
+export const reportTakenBackSchema = z.strictObject({
+  event: reportSchema.shape.event.optional(),
+  person: z.coerce.number().int().positive().optional(),
+  /** As in 2026-11-03. */
+  on: z.iso.date().optional(),
+})
+
+export type ReportTakenBack = z.infer<typeof reportTakenBackSchema>
 export type WatchReply = z.infer<typeof watchReplySchema>
 export type NewReport = z.infer<typeof newReportSchema>

@@ -28,4 +28,5 @@ export const watchSchema = z.strictObject({
   mails: z.literal('off').optional(),
 })
 
+export type Report = z.infer<typeof reportSchema>
 export type Watch = z.infer<typeof watchSchema>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NewReport, WatchReply } from '#core/api/watch.ts'
 import type { SaveReply } from '#core/api/wills.ts'
+import { isoDay } from '#core/text/calendar-day.ts'
 import { call } from './http.ts'
 import { storage } from './storage.ts'
 import { putRealWill, queryClient, realWill } from './will.ts'
@@ -25,7 +26,12 @@ export const reportEvent = async (body: NewReport): Promise<void> => {
   putRealWill((await call<SaveReply>('/api/watch/reports', { body, headers: ofWill() })).will)
 }
 
-/** Takes one of them back, by its place from 0. */
+/** Takes one of them back, by its place from 0 in the will on screen. */
 export const takeBackReport = async (at: number): Promise<void> => {
-  putRealWill((await call<SaveReply>(`/api/watch/reports/${at}`, { method: 'DELETE', headers: ofWill() })).will)
+  const report = realWill().watch?.reports[at]
+  const said = new URLSearchParams({
+    ...(report && { event: report.event, on: isoDay(report.on) }),
+    ...(report?.person !== undefined && { person: String(report.person) }),
+  })
+  putRealWill((await call<SaveReply>(`/api/watch/reports/${at}?${said}`, { method: 'DELETE', headers: ofWill() })).will)
 }

@@ -4,6 +4,7 @@ import {
   noteSigningSchema,
   planSigningSchema,
   revokeWillSchema,
+  takeBackSigningSchema,
   tellExecutorsReplySchema,
   tellExecutorsSchema,
 } from '#core/api/after-signing.ts'
@@ -52,11 +53,12 @@ export const afterSigningRoutes = (app: Api, { signing, executorMails, wills, ve
       preValidation: own,
       schema: {
         ...described,
-        summary: 'Take that back: the will is not signed',
-        response: { 200: saveReplySchema, ...errorReplies(401, 402, 404, 429) },
+        summary: 'Take that back: the will is not signed. What is taken back already stays so',
+        querystring: takeBackSigningSchema,
+        response: { 200: saveReplySchema, ...errorReplies(400, 401, 402, 404, 422, 429) },
       },
     },
-    async (request) => replyOf(await signing.takeBack(request.userId)),
+    async (request) => replyOf(await signing.takeBack(request.userId, request.query.earlier)),
   )
 
   app.post(

@@ -120,6 +120,17 @@ describe('A will that is signed a second time', () => {
   })
 })
 
+test('A note of a signing that is taken back twice, as after a lost reply, leaves the signing before it', async () => {
+  const customer = await withPaidWill()
+  await customer.post('/api/signing', noted)
+  await customer.post('/api/signing/plan', plan)
+  await customer.post('/api/signing', { ...noted, witnesses: ['Mary Okafor', 'Owen Rao'], storage: 'In the safe' })
+  for (let sent = 0; sent < 2; sent += 1) {
+    expect((await customer.delete('/api/signing?earlier=1')).status).toBe(200)
+    expect((await willOf(customer)).signing?.witnesses).toEqual(noted.witnesses)
+  }
+})
+
 describe('A signed will that counts no more', () => {
   test('is said to, and counts again when that was wrong', async () => {
     const customer = await withPaidWill()

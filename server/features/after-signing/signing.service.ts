@@ -19,8 +19,11 @@ export type SigningService = {
    * was signed again. Throws Invalid, also when no downloaded will has the fingerprint that was sent.
    */
   note(userId: number, noted: NoteSigning): Promise<Will>
-  /** Forgets the last signing: the will was not signed after all. */
-  takeBack(userId: number): Promise<Will>
+  /**
+   * Forgets the last signing: the will was not signed after all. With the number of signings before it, only that one: a repeated
+   * request does not forget the one before.
+   */
+  takeBack(userId: number, earlier: number | undefined): Promise<Will>
   /** Keeps a plan. Throws Stale when the plan was changed meanwhile, and Invalid. */
   plan(userId: number, plan: PlanSigning): Promise<Will>
   /** Forgets the plan. */
@@ -89,10 +92,14 @@ export const createSigningService = (deps: Deps): SigningService => {
       return change(userId, 'noted the signing', (before) => afterSigned(before, signing, storage), askForReview)
     },
 
-    takeBack: async (userId) => {
+    takeBack: async (userId, earlier) => {
       const before = await paidWill(userId)
-      if (before.signing === undefined) return before
-      return change(userId, 'took back the note of the signing', afterTakenBack)
+      const isTakenBack = ({ signing, earlierSignings = [] }: Pick<Will, 'signing' | 'earlierSignings'>) =>
+        signing === undefined || (earlier ?? earlierSignings.length) !== earlierSignings.length
+      if (isTakenBack(before)) return before
+      return change(userId, 'took back the note of the signing', (facts) =>
+        isTakenBack(facts) ? facts : afterTakenBack(facts),
+      )
     },
 
     plan: async (userId, plan) => {

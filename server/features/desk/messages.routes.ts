@@ -117,7 +117,12 @@ export const messagesRoutes = (app: Api, { enqueueMail, clock }: Deps): void => 
     ({ desk, params, body }) =>
       desk.noted({ about: about(params.id) }, async (stores) => {
         const { id, name, email, reference } = await opened(stores, params.id, desk.staff.id)
-        if (!(await stores.messages.take(id, desk.staff.id))) throw takenByAnother()
+        const isTheirs = await stores.messages.take(id, desk.staff.id)
+        const given = await stores.messages.answers(id)
+        // The reply to the first request was lost, or the button was pressed in two tabs: the mail is sent once.
+        if (given.some(({ staffId, text }) => staffId === desk.staff.id && text === body.text))
+          return opened(stores, id, desk.staff.id)
+        if (!isTheirs) throw takenByAnother()
         const at = clock()
         await stores.messages.answer(id, { at, staffId: desk.staff.id, text: body.text })
         await enqueueMail(

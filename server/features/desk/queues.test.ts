@@ -88,6 +88,25 @@ describe('a message', () => {
     expect((await app.mail(1)).filter(({ to }) => to === 'margaret@example.com')).toEqual([])
   })
 
+  test('is answered once, though the reply was lost and the answer is sent again', async () => {
+    const priya = await atDesk(app, ['support'])
+    await write('A question')
+    for (const settles of [false, true, true]) {
+      const again = await priya.post('/api/desk/messages/1/answer', { text: 'It is.', settles })
+      expect(again.json<OpenedMessageReply>().answers).toHaveLength(1)
+    }
+    await write('A question')
+    for (let sent = 0; sent < 2; sent += 1) {
+      const again = await priya.post('/api/desk/messages/2/answer', { text: 'It is.', settles: true })
+      expect(again.json<OpenedMessageReply>()).toMatchObject({ state: 'closed', answers: [{ text: 'It is.' }] })
+    }
+    const answers = (await app.mail(4)).filter(({ subject }) => subject.startsWith('Our answer'))
+    expect(answers.map(({ subject }) => subject).toSorted()).toEqual([
+      'Our answer to your message M-000001',
+      'Our answer to your message M-000002',
+    ])
+  })
+
   test('is closed without an answer for a reason alone', async () => {
     const priya = await atDesk(app, ['support'])
     await write('A question')

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { numberInPath } from '#core/api/desk.ts'
 import {
@@ -94,6 +95,11 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
     kind: FirmReplyKind,
     body: Parameters<Stores['referrals']['reply']>[2],
   ): Promise<void> => {
+    const last = (await all.referrals.replies(found)).at(-1)
+    // The same again, as after a lost reply or from a second tab: the customer has it, and is told once.
+    const isSame = ({ by, text, clause }: typeof body) =>
+      isDeepStrictEqual([by, text, clause], [body.by, body.text, body.clause])
+    if (last?.kind === kind && last.settled === undefined && isSame(last)) return
     if (kind !== 'answer') await all.referrals.replaceOffered(found.id, clock())
     await all.referrals.reply(found, kind, body, clock())
     if (kind === 'clear' || kind === 'decline') await all.referrals.end(found.id, 'firm', clock())

@@ -242,6 +242,16 @@ describe('what the firm answers', () => {
     expect(strFromU8(zip['account.json'] ?? new Uint8Array())).toContain('Quincunx')
   })
 
+  test('is told once, though the reply was lost and it is sent again', async () => {
+    const customer = await landowner()
+    const { id } = await opened(customer)
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await alex.post(`/api/desk/cases/${id}/answer`, { text: ANSWER })).status).toBe(204)
+    expect((await read(customer)).cases[0]?.replies).toHaveLength(1)
+    const mails = await sentOrWaiting(app, 'a firm has answered')
+    expect(mails.filter((mail) => JSON.stringify(mail).includes('The law firm has answered'))).toHaveLength(1)
+  })
+
   test('may be that nothing stands in the way: the payment opens, with who said so and when, until an answer changes', async () => {
     const customer = await landowner()
     expect(await pays(customer)).toBe(422)

@@ -1,9 +1,17 @@
 import { z } from 'zod'
-import { newReportSchema, type WatchReply, watchMailsSchema, watchReplySchema } from '#core/api/watch.ts'
+import {
+  newReportSchema,
+  type ReportTakenBack,
+  reportTakenBackSchema,
+  type WatchReply,
+  watchMailsSchema,
+  watchReplySchema,
+} from '#core/api/watch.ts'
 import { type SaveReply, saveReplySchema } from '#core/api/wills.ts'
+import { isoDay, isSameDay } from '#core/text/calendar-day.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { MOST_REPORTS, type Watch } from '#core/will/watch-schema.ts'
+import { MOST_REPORTS, type Report, type Watch } from '#core/will/watch-schema.ts'
 import { wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import { NotFound, NotSignedIn, PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
@@ -61,16 +69,27 @@ const createWatchChoices = ({ stores, inTransaction, today, wills }: Deps) => {
       const will = await paidWill(userId)
       if (said.person !== undefined && !personById(will, said.person))
         refuseProblems([{ field: 'person', code: 'UNKNOWN_ID' }])
-      return change(userId, (watch) => ({
-        ...watch,
-        reports: [...watch.reports, { ...said, on: today() }].slice(-MOST_REPORTS),
-      }))
+      const on = today()
+      return change(userId, (watch) => {
+        // Said again on the same day, as after a lost reply, it stands there once.
+        const others = watch.reports.filter(
+          (each) => !(each.event === said.event && each.person === said.person && isSameDay(each.on, on)),
+        )
+        return { ...watch, reports: [...others, { ...said, on }].slice(-MOST_REPORTS) }
+      })
     },
 
-    takeBack: async (userId: number, at: number): Promise<SaveReply> => {
+    takeBack: async (userId: number, at: number, { event, person, on }: ReportTakenBack): Promise<SaveReply> => {
       const will = await paidWill(userId)
-      if (!will.watch?.reports[at]) throw new NotFound('You have not told us that.')
-      return change(userId, (watch) => ({ ...watch, reports: watch.reports.filter((_, index) => index !== at) }))
+      if (event === undefined && !will.watch?.reports[at]) throw new NotFound('You have not told us that.')
+      const isIt = (report: Report | undefined): boolean =>
+        report !== undefined &&
+        (event === undefined || (report.event === event && report.person === person && isoDay(report.on) === on))
+      return change(userId, (watch) => {
+        // Another tab may have taken back one before it.
+        const found = isIt(watch.reports[at]) ? at : watch.reports.findLastIndex(isIt)
+        return { ...watch, reports: watch.reports.filter((_, index) => index !== found) }
+      })
     },
   }
 }
@@ -125,12 +144,13 @@ export const watchFeature: Feature = (context) => {
         preValidation: own,
         schema: {
           ...described,
-          summary: 'Take one of these back, by its place in the list from 0',
+          summary: 'Take one of these back, by its place in the list from 0 and by what it says',
+          querystring: reportTakenBackSchema,
           params: z.strictObject({ at: z.coerce.number().int().nonnegative().max(MOST_REPORTS) }),
           response: { 200: saveReplySchema, ...errorReplies(400, 401, 402, 404, 422, 429) },
         },
       },
-      (request) => choices.takeBack(request.userId, request.params.at),
+      (request) => choices.takeBack(request.userId, request.params.at, request.query),
     )
   }
   return { signedIn: routes }

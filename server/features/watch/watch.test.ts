@@ -163,6 +163,23 @@ describe('what the customer tells us has happened', () => {
     expect((await customer.delete('/api/watch/reports/0')).status).toBe(404)
   })
 
+  test('stands there once though it was sent twice, and to take it back twice, or by its place of before, takes back nothing else', async () => {
+    const customer = await night.signed()
+    const birth = { event: 'Birth', verdict: 'provides' }
+    await customer.post('/api/watch/reports', birth)
+    await customer.post('/api/watch/reports', death)
+    expect((await customer.post('/api/watch/reports', death)).json()).toMatchObject({
+      will: { watch: { reports: [birth, death] } },
+    })
+    await customer.delete('/api/watch/reports/0?event=Birth&on=2026-11-03')
+    for (let sent = 0; sent < 2; sent += 1) {
+      const left = await customer.delete('/api/watch/reports/0?event=Birth&on=2026-11-03')
+      expect(left.json()).toMatchObject({ will: { watch: { reports: [death] } } })
+    }
+    const none = await customer.delete('/api/watch/reports/1?event=Death&person=1&on=2026-11-03')
+    expect(none.json()).toMatchObject({ will: { watch: { reports: [] } } })
+  })
+
   test('is about somebody in the will', async () => {
     const customer = await night.signed()
     expect((await customer.post('/api/watch/reports', { ...death, person: 77 })).status).toBe(422)
