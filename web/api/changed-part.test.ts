@@ -4,7 +4,7 @@ import { newPerson } from '#core/will/new-will.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPerson, completeExampleWill } from '#testkit/builders.ts'
-import { alreadyHas, changedPart, typedPart, withPart } from './changed-part.ts'
+import { alreadyHas, changedPart, collides, typedPart, withPart } from './changed-part.ts'
 
 const will = completeExampleWill()
 const share = (from: Will, id: number, estatePercent: number): Will => {
@@ -58,5 +58,23 @@ describe('what is kept of an unsaved page', () => {
   test('is known to have arrived when a reply was lost', () => {
     expect(alreadyHas(typed, kept)).toBe(true)
     expect(alreadyHas(will, kept)).toBe(false)
+  })
+})
+
+describe('what is typed in one tab collides with what another tab saved', () => {
+  const here = { ...typed, details: { ...will.details, first_name: 'Peggy' } }
+
+  test('only where the same answer was given otherwise', () => {
+    expect(collides(will, here, { ...will, details: { ...will.details, first_name: 'Meg' } })).toBe(true)
+    expect(collides(will, here, { ...will, details: { ...will.details, middle_name: 'Rose' } })).toBe(false)
+    expect(collides(will, here, here)).toBe(false)
+    expect(collides(will, will, here)).toBe(false)
+  })
+
+  test('of a person only where the same is said of them, and not at all where they are gone', () => {
+    const person = personById(will, 1) ?? aPerson()
+    expect(collides(will, typed, share(will, 1, 40))).toBe(true)
+    expect(collides(will, typed, withChangedItem(will, 'persons', { ...person, fullname: 'Tom Hale' }))).toBe(false)
+    expect(collides(will, typed, withoutPerson(will, 2))).toBe(false)
   })
 })

@@ -14,7 +14,8 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-const same = (a: unknown, b: unknown): boolean =>
+/** Whether two answers are the same, in whatever order their fields come. */
+export const same = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b) || JSON.stringify(a, sorted) === JSON.stringify(b, sorted)
 
 const changedKeys = (from: Will, to: Will) => {
@@ -78,4 +79,33 @@ export const withSavedPart = (will: Will, { details, ...part }: ChangedPart): Wi
     persons: after.persons.map(withoutUnusedShare),
     charities: after.charities.map(withoutUnusedShare),
   })
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const collidesIn = (from: Fields, typed: Fields, newer: Fields, keys: readonly string[]): boolean =>
+  keys.some((key) => !same(typed[key], from[key]) && !same(newer[key], from[key]) && !same(newer[key], typed[key]))
+
+/**
+ * Whether an answer that was typed on one version of a will was given otherwise in a newer one. Details and the items of lists
+ * are compared field by field; what was removed since cannot collide.
+ */
+export const collides = (from: Will, typed: Will, newer: Will): boolean => {
+  const keys = changedKeys(from, typed).map(([key]) => key)
+  const ofItems = itemLists.filter((list) => keys.includes(list))
+  const whole = keys.filter((key) => key !== 'details' && !includes(itemLists, key))
+  const itemCollides = (list: ItemList) => {
+    const [before, after, now]: (readonly Item[])[] = [from[list], typed[list], newer[list]]
+    return (before ?? []).some((item) => {
+      const [changed, there] = [after, now].map((items) => items?.find(({ id }) => id === item.id))
+      return (
+        changed && there && collidesIn({ ...item }, { ...changed }, { ...there }, Object.keys({ ...item, ...changed }))
+      )
+    })
+  }
+  return (
+    collidesIn({ ...from }, { ...typed }, { ...newer }, whole) ||
+    collidesIn(from.details, typed.details, newer.details, Object.keys({ ...from.details, ...typed.details })) ||
+    ofItems.some(itemCollides)
+  )
 }

@@ -34,7 +34,7 @@ import { changePlan, dropPlan, shownPlan } from './plan.ts'
 import { putReadings } from './readings.ts'
 import { storage, type Unsaved } from './storage.ts'
 import { forgetUnsaved, moveUnsaved, setSaveStatus, unsavedBy } from './unsaved.ts'
-import { currentWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
+import { currentWill, putNewerWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
 
 /** Held for the tab: the save that the next one waits for. */
 let lastSave: Promise<unknown> = Promise.resolve()
@@ -85,7 +85,7 @@ const retryOnNewer = async <T>(save: () => Promise<T>): Promise<T> => {
   } catch (error) {
     const newer = newerWill(error)
     if (!newer) throw error
-    putRealWill(newer)
+    putNewerWill(newer)
     return save()
   }
 }
@@ -151,8 +151,11 @@ export const noteSigning = async (noted: NoteSigning): Promise<void> => {
 
 /** The will was not signed after all. */
 export const takeBackSigning = async (): Promise<void> => {
-  await aboutSigned(({ id }) =>
-    call<SaveReply>('/api/signing', { method: 'DELETE', headers: { 'X-Will-Id': String(id) } }),
+  await aboutSigned(({ id, earlierSignings = [] }) =>
+    call<SaveReply>(`/api/signing?earlier=${earlierSignings.length}`, {
+      method: 'DELETE',
+      headers: { 'X-Will-Id': String(id) },
+    }),
   )
 }
 
@@ -245,6 +248,25 @@ export const updateItem = <L extends ItemList>(list: L, item: ItemOf<L>): Promis
     await applyItemSave(will, withChangedItem(will, list, item), version)
   })
 
+/** The item that a dialog changes, as it is saved now; undefined once it was removed. */
+export const savedItem = <L extends ItemList>(list: L, id: number): ItemOf<L> | undefined => {
+  const items: readonly ItemOf<L>[] = currentWill()[list]
+  return items.find((item) => item.id === id)
+}
+
+/** Changes the item with this id. Without an id, or once it was removed elsewhere, adds it. Returns its id. */
+export const saveItem = async <L extends ItemList>(
+  list: L,
+  item: NewItem<L>,
+  id: number | undefined,
+): Promise<number> => {
+  // The form of an item that was removed has its id still. What is left is a new item, which TypeScript cannot tell for a generic list.
+  const { id: _removed, ...answers } = { id, ...item }
+  if (id === undefined || !savedItem(list, id)) return createItem(list, answers as unknown as NewItem<L>)
+  await updateItem(list, { ...answers, id } as unknown as ItemOf<L>)
+  return id
+}
+
 export const deleteItem = (list: ItemList, id: number): Promise<void> =>
   withSaveStatus(() =>
     retryOnNewer(async () => {
@@ -284,7 +306,7 @@ const sendEntry = async (entry: Unsaved): Promise<boolean> => {
   } catch (error) {
     const newer = newerWill(error)
     if (newer && alreadyHas(newer, entry.part)) {
-      putRealWill(newer)
+      putNewerWill(newer)
       return true
     }
     // A conflict: the step's page asks which answers to keep, and nothing is overwritten from here.

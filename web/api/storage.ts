@@ -87,6 +87,8 @@ export type UnsavedDialog = {
   /** Which dialog: "persons 3", "new pets". */
   readonly dialog: string
   readonly value: object
+  /** What stood in the dialog before, as it was saved. While that is so, a newer version of the will is no conflict. */
+  readonly was?: object
 }
 
 const isUnsavedDialog = (value: unknown): value is UnsavedDialog =>
@@ -94,7 +96,8 @@ const isUnsavedDialog = (value: unknown): value is UnsavedDialog =>
   typeof value.user === 'number' &&
   isString(value.path) &&
   isString(value.dialog) &&
-  isRecord(value.value)
+  isRecord(value.value) &&
+  isOptional(isRecord, value.was)
 const isUnsavedDialogs: Guard<UnsavedDialog[]> = (value): value is UnsavedDialog[] =>
   Array.isArray(value) && value.every(isUnsavedDialog)
 

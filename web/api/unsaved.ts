@@ -101,8 +101,8 @@ const putDialogs = (user: number, entries: UnsavedDialog[]): void =>
   entries.length > 0 ? storage.unsavedDialogs(user).set(entries) : storage.unsavedDialogs(user).clear()
 
 /** The unsaved answers of a dialog. `user` is the id of the signed-in customer. */
-export const unsavedDialog = ({ user, dialog }: Key): UnsavedDialog['value'] | undefined =>
-  unsavedDialogsOf(user).find((entry) => entry.dialog === dialog)?.value
+export const unsavedDialog = ({ user, dialog }: Key): UnsavedDialog | undefined =>
+  unsavedDialogsOf(user).find((entry) => entry.dialog === dialog)
 
 /** Stores unsaved answers in the place of older ones of the same dialog. */
 export const keepUnsavedDialog = (entry: UnsavedDialog): void => putDialogs(entry.user, [...otherDialogs(entry), entry])

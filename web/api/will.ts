@@ -21,10 +21,29 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
 })
 
+type ToldOfNewer = (newer: Will) => void
+const toldOfNewer = new Set<ToldOfNewer>()
+
+/**
+ * Has a page told of each will that comes from the server and may have answers of another tab or device, before it replaces the
+ * will on screen. Returns a function that ends it.
+ */
+export const watchNewer = (told: ToldOfNewer): (() => void) => {
+  toldOfNewer.add(told)
+  return () => toldOfNewer.delete(told)
+}
+
+const tellOfNewer = (newer: Will): void => {
+  if (shownPlan()) return
+  for (const told of toldOfNewer) told(newer)
+}
+
 const fetchForm = async (): Promise<FormReply> => {
   const ask = () => get<FormReply>(FORM)
   try {
-    return await ask()
+    const form = await ask()
+    tellOfNewer(form.will)
+    return form
   } catch (error) {
     // The connection may have failed between registering and creating the will.
     if (!isNotFound(error)) throw error
@@ -107,6 +126,12 @@ export const keepWill = (): void => {
 export const putRealWill = (will: Will): void => {
   storage.will.set(will)
   queryClient.setQueryData<FormReply>(formQuery().queryKey, (form) => form && { ...form, will })
+}
+
+/** Replaces the will itself by one that was saved in another tab or on another device. */
+export const putNewerWill = (newer: Will): void => {
+  tellOfNewer(newer)
+  putRealWill(newer)
 }
 
 /** Replaces the will on screen. A plan is changed by the save queue alone. */

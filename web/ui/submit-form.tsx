@@ -1,8 +1,10 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, Fragment, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { Dialog } from './dialog.tsx'
 import { ErrorSummary, type ShownError } from './error-summary.tsx'
 import css from './submit-form.module.css'
+import type { Question } from './use-submit-form.ts'
 
 /** The part of `useSubmitForm` that drawing a form needs. */
 export type Submittable = {
@@ -55,6 +57,30 @@ export function SubmitForm({
   )
 }
 
+/** What another tab or device did while a dialog was open, and what is to count. */
+function AskedInDialog({ question, leave }: { question: Question; leave: () => void }) {
+  const { elsewhere, presses, keepTyped, takeOther } = question
+  return elsewhere === 'changed' ? (
+    <ChangedElsewhere
+      title="This was changed somewhere else"
+      presses={presses}
+      keep={{ label: 'Keep what I typed here', go: keepTyped }}
+      take={{ label: 'Use the newer answers', go: takeOther }}
+    >
+      It was saved in another window or on another device after you opened it. Nothing has been lost.
+    </ChangedElsewhere>
+  ) : (
+    <ChangedElsewhere
+      title="This was removed somewhere else"
+      presses={presses}
+      keep={{ label: 'Add it again', go: keepTyped }}
+      take={{ label: 'Leave it out', go: leave }}
+    >
+      It was removed in another window or on another device after you opened it. What you typed here is not lost.
+    </ChangedElsewhere>
+  )
+}
+
 /** A dialog with a form: errors at the top, a submit button and Cancel. */
 export function FormDialog({
   title,
@@ -71,7 +97,7 @@ export function FormDialog({
   action: string
   /** `danger`: the action cannot be undone. */
   look?: 'primary' | 'danger'
-  form: Submittable & { restored: boolean; forget: () => void }
+  form: Submittable & { restored: boolean; forget: () => void; question?: Question | undefined; generation: number }
   /** Another button beside the first. */
   second?: { readonly label: string; readonly go: () => void } | undefined
   /** Over the buttons, which stay in view. */
@@ -98,13 +124,14 @@ export function FormDialog({
   return (
     <Dialog title={title} onClose={close}>
       <SubmitForm form={form} action={action} look={look} beside={cancel} above={above} inView>
+        {form.question && <AskedInDialog question={form.question} leave={close} />}
         {form.restored && (
           <p className={css.restored} role="status">
             This is what you typed before. It is not saved yet.
           </p>
         )}
         <ErrorSummary errors={form.errors} />
-        {children}
+        <Fragment key={form.generation}>{children}</Fragment>
       </SubmitForm>
     </Dialog>
   )

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#core/language.ts'
 import type { Problem } from '#core/rules/messages.ts'
+import { same } from '../api/changed-part.ts'
 import { ApiError, OfflineError, PasskeyDeclined } from '../api/http.ts'
 import { newerWill } from '../api/save-queue.ts'
 import { storage } from '../api/storage.ts'
 import { forgetUnsavedDialog, keepUnsavedDialog, unsavedDialog, watchDialog } from '../api/unsaved.ts'
-import { putWill } from '../api/will.ts'
+import { putNewerWill } from '../api/will.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { shownErrors, shownProblems } from './error-messages.ts'
 import { notPutRight, type ShownError } from './error-summary.tsx'
@@ -18,30 +19,61 @@ type Outlasts = 'log-out' | 'leaving'
  * The unsaved answers of a dialog, restored from storage if there are any. Without the name of a dialog nothing is stored, as for a form with
  * a password.
  */
-const useUnsavedDialog = <T extends object>(dialog: string | undefined, initial: T, outlasts: Outlasts = 'log-out') => {
+const useUnsavedDialog = <T extends object>(named: string | undefined, initial: T, outlasts: Outlasts = 'log-out') => {
   const user = storage.user.id()
+  // An item that is removed elsewhere meanwhile would give its dialog the name of one that adds.
+  const [dialog] = useState(named)
   const key = dialog === undefined || user === undefined ? undefined : { user, dialog }
-  const [kept] = useState(() => key && (unsavedDialog(key) as Partial<T> | undefined))
-  const [value, setValue] = useState<T>({ ...initial, ...kept })
-  const [before] = useState(() => JSON.stringify(initial))
+  const [kept] = useState(() => key && unsavedDialog(key))
+  const [value, setValue] = useState<T>((kept?.value as T | undefined) ?? initial)
+  const [was, setWas] = useState<T>((kept?.was as T | undefined) ?? initial)
 
   const forgotten = useRef(false)
 
   useEffect(() => {
     if (!key || forgotten.current) return
-    const entry = JSON.stringify(value) === before ? undefined : { ...key, path: location.pathname, value }
+    const entry = same(value, was) ? undefined : { ...key, path: location.pathname, value, was }
     if (outlasts === 'leaving') {
       if (entry) keepUnsavedDialog(entry)
       else forgetUnsavedDialog(key)
     }
-    return watchDialog(() => entry)
+    // Another tab in which the same dialog was saved has deleted what is kept of this one.
+    const keepAgain = () => {
+      if (entry && outlasts === 'leaving') keepUnsavedDialog(entry)
+    }
+    window.addEventListener('pagehide', keepAgain)
+    const unwatch = watchDialog(() => entry)
+    return () => {
+      window.removeEventListener('pagehide', keepAgain)
+      unwatch()
+    }
   })
 
   const forget = (): void => {
     forgotten.current = true
     if (key) forgetUnsavedDialog(key)
   }
-  return { value, setValue, restored: kept !== undefined, forget }
+  return { value, setValue, was, setWas, restored: kept !== undefined, forget }
+}
+
+/** What is saved now, with what was typed over an earlier state of it. */
+const typedOn = <T extends object>(now: T, was: T, typed: T): T => {
+  const fields = Object.keys({ ...was, ...typed }) as (keyof T)[]
+  const changed = fields.filter((field) => !same(was[field], typed[field]))
+  return { ...now, ...Object.fromEntries(changed.map((field) => [field, typed[field]])) }
+}
+
+/** What another tab or device did to what the form changes, since it was typed over. */
+type Elsewhere = 'changed' | 'removed'
+
+/** What is asked then. Each press on the button of the form meanwhile is counted. */
+export type Question = {
+  readonly elsewhere: Elsewhere
+  readonly presses: number
+  /** What was typed stays, over what is saved now. What was removed is added again. */
+  readonly keepTyped: () => void
+  /** What is saved now is shown in the place of what was typed. */
+  readonly takeOther: () => void
 }
 
 /** The state of a small form in a dialog or on a page of its own: its values, its errors, and saving it. */
@@ -61,9 +93,21 @@ export const useSubmitForm = <T extends object>(options: {
   /** The dialog's name, under which its unsaved answers are stored: "persons 3", "new pets". */
   dialog?: string
   outlasts?: Outlasts
+  /** What is saved now of what the form changes, as `initial` has it; undefined once it was removed. Absent: the form adds something. */
+  over?: (() => T | undefined) | undefined
 }) => {
   const unsaved = useUnsavedDialog(options.dialog, options.initial, options.outlasts)
-  const { value, setValue } = unsaved
+  const { value, setValue, was, setWas } = unsaved
+  const doneElsewhere = (): Elsewhere | undefined => {
+    if (!options.over) return undefined
+    const now = options.over()
+    if (!now) return 'removed'
+    return same(now, was) || same(now, value) ? undefined : 'changed'
+  }
+  const [elsewhere, setElsewhere] = useState(() => (unsaved.restored ? doneElsewhere() : undefined))
+  const [presses, setPresses] = useState(1)
+  // A field holds what is typed into it: another key shows what is set from outside.
+  const [generation, setGeneration] = useState(0)
   const language = useLanguage()
   const said = useWords('messages')
   const { notSaved } = useWords('failures')
@@ -77,6 +121,14 @@ export const useSubmitForm = <T extends object>(options: {
   const [busy, setBusy] = useState(false)
 
   const submit = async () => {
+    // Until the customer says which to keep, nothing is written over what was saved elsewhere.
+    if (elsewhere) return setPresses(presses + 1)
+    const done = doneElsewhere()
+    if (done) return setElsewhere(done)
+    await save()
+  }
+
+  const save = async () => {
     const problems = shownProblems(options.check(value), said)
     setErrors(problems, true)
     if (problems.length > 0) return
@@ -89,19 +141,40 @@ export const useSubmitForm = <T extends object>(options: {
       if (options.handles?.(error)) return setBusy(false)
       const newer = newerWill(error)
       if (newer) {
-        putWill(newer)
-        setErrors([
-          {
-            field: '',
-            text: 'Your will was changed somewhere else while you were typing. Save again to keep this too.',
-          },
-        ])
+        putNewerWill(newer)
+        const done = doneElsewhere()
+        setElsewhere(done)
+        if (!done)
+          setErrors([
+            {
+              field: '',
+              text: 'Your will was changed somewhere else while you were typing. Save again to keep this too.',
+            },
+          ])
       } else if (error instanceof ApiError) setErrors(shownErrors(error, said, failure(error)))
       else if (error instanceof OfflineError) setErrors([{ field: '', text: `${notSaved} ${failure(error)}` }])
       else if (error instanceof PasskeyDeclined) setErrors([{ field: '', text: error.message }])
       else throw error
       setBusy(false)
     }
+  }
+
+  const put = (make: (now: T) => T) => {
+    const now = options.over?.() ?? value
+    setValue(make(now))
+    setWas(now)
+    setElsewhere(undefined)
+    setGeneration(generation + 1)
+  }
+  const question: Question | undefined = elsewhere && {
+    elsewhere,
+    presses,
+    keepTyped: () => {
+      if (elsewhere === 'changed') return put((now) => typedOn(now, was, value))
+      setElsewhere(undefined)
+      void save()
+    },
+    takeOther: () => put((now) => now),
   }
 
   return {
@@ -119,6 +192,12 @@ export const useSubmitForm = <T extends object>(options: {
     /** Makes the form ready for another submit, after a save that did not leave the page. */
     again: () => setBusy(false),
     submit,
+    /** What is asked once another tab or device has changed or removed the same. */
+    question,
+    /** The key of the fields. */
+    generation,
+    /** What the values were typed over. */
+    was,
     /** The values come from unsaved answers. */
     restored: unsaved.restored,
     /** Deletes the unsaved answers. */

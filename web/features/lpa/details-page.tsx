@@ -10,7 +10,7 @@ import type { FormDetails, Lpa } from '#core/will/lpa-schema.ts'
 import type { Address, Person, Will } from '#core/will/schema.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
-import { useForm } from '../../api/will.ts'
+import { currentWill, useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { EmailField } from '../../ui/text-field.tsx'
@@ -52,6 +52,7 @@ function DetailsDialog({
     },
     onDone: onClose,
     dialog: `powers ${lpaForms[type].key} details ${person.id}`,
+    over: () => formDetailsOf(currentWill(), lpaOf(currentWill(), type), person),
   })
   const { value, set, errorOf } = form
   const home = will.details.address
@@ -98,6 +99,7 @@ function OwnEmailDialog({ will, onClose }: { will: Will; onClose: () => void }) 
       })),
     onDone: onClose,
     dialog: 'powers email',
+    over: () => ({ email: currentWill().details.email ?? '' }),
   })
   return (
     <FormDialog title="Your email, for the form" action="Save" form={form} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
@@ -21,8 +21,8 @@ import type { Will } from '#core/will/schema.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill, useForm } from '../../api/will.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { DialogActions } from '../../ui/dialog.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -78,8 +78,6 @@ export const useSection = (type: LpaType, section: SectionName) => {
   // A change to a power of attorney that is already complete leads back to the list, not through the remaining questions.
   const wasComplete = problemsOfLpa(power, will, today()).length === 0
 
-  // The answers that the page was opened with, or those that its own replace.
-  const before = useRef(power)
   const [elsewhere, setElsewhere] = useState<Lpa>()
 
   const form = useSubmitForm<SectionAnswers>({
@@ -107,6 +105,9 @@ export const useSection = (type: LpaType, section: SectionName) => {
     outlasts: 'leaving',
   })
 
+  // The answers that those of this page were typed over, or replace.
+  const before = useRef<Lpa>({ ...power, ...form.was })
+
   /** Resolves a collision: `local` saves this answer over the newer one, `remote` discards this one. */
   const resolve = (keep: 'local' | 'remote') => {
     if (!elsewhere) return
@@ -129,26 +130,16 @@ export const useSection = (type: LpaType, section: SectionName) => {
 
 /** One question was answered in two windows, differently: the customer chooses. */
 function CollisionNotice({ there, here, resolve }: NonNullable<SectionForm['collision']>) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={stepCss.stale} role="alert">
-      <h2 ref={heading} tabIndex={-1}>
-        You answered this somewhere else too
-      </h2>
-      <p className={stepCss.intro}>
-        In another window or on another device: <strong>{there ?? 'no answer'}</strong>. Here:{' '}
-        <strong>{here ?? 'no answer'}</strong>. Which one counts?
-      </p>
-      <DialogActions>
-        <Button look="secondary" onClick={() => resolve('local')}>
-          Keep what I answered here
-        </Button>
-        <Button look="link" onClick={() => resolve('remote')}>
-          Use the other answer
-        </Button>
-      </DialogActions>
-    </div>
+    <ChangedElsewhere
+      title="You answered this somewhere else too"
+      presses={1}
+      keep={{ label: 'Keep what I answered here', go: () => resolve('local') }}
+      take={{ label: 'Use the other answer', go: () => resolve('remote') }}
+    >
+      In another window or on another device: <strong>{there ?? 'no answer'}</strong>. Here:{' '}
+      <strong>{here ?? 'no answer'}</strong>. Which one counts?
+    </ChangedElsewhere>
   )
 }
 

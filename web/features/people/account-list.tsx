@@ -4,7 +4,7 @@ import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import { type AssetType, assetTypes, JOINT_OWNER, ownerOptions } from '#core/will/lists.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
-import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
+import { newUuid, savedItem, saveItem } from '../../api/save-queue.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { Select } from '../../ui/select.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
@@ -93,11 +93,12 @@ export function AccountDialog({
     ],
     save: async (value) => {
       if (!isWhole(value)) return
-      if (account) await updateItem('accounts', { ...value, id: account.id })
-      else onSaved?.(await createItem('accounts', value))
+      const id = await saveItem('accounts', value, account?.id)
+      if (id !== account?.id) onSaved?.(id)
     },
     onDone: onClose,
     dialog: account ? `accounts ${account.id}` : 'new accounts',
+    over: account && (() => savedItem('accounts', account.id)),
   })
   const { value, set, errorOf } = form
   const property = value.assetType === 'Property'

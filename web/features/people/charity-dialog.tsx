@@ -4,7 +4,7 @@ import { isCharityNumber } from '#core/text/contact.ts'
 import { newCharity } from '#core/will/new-will.ts'
 import type { Charity } from '#core/will/schema.ts'
 import { useCharitySearch } from '../../api/queries.ts'
-import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
+import { newUuid, savedItem, saveItem } from '../../api/save-queue.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
@@ -70,12 +70,12 @@ export function CharityDialog({
     initial: charity ?? newCharity({ uuid: newUuid(), fullname: '', type }),
     check: charityIsDescribed,
     save: async (value) => {
-      if (charity) await updateItem('charities', { ...value, id: charity.id })
-      const id = charity?.id ?? (await createItem('charities', value))
+      const id = await saveItem('charities', value, charity?.id)
       await onSaved?.(id)
     },
     onDone: onClose,
     dialog: charity ? `charities ${charity.id}` : `new ${type}`,
+    over: charity && (() => savedItem('charities', charity.id)),
   })
   const { value, set, errorOf } = form
   return (

@@ -4,7 +4,7 @@ import { newPerson } from '#core/will/new-will.ts'
 import { inheritsFromTheStart } from '#core/will/questions.ts'
 import { ownChildRelationships } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
+import { newUuid, savedItem, saveItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
@@ -13,6 +13,9 @@ import { minorAnswer } from './describe.ts'
 import { DobField, FullNameField } from './person-fields.tsx'
 
 const firstNameOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''
+
+/** A child is asked for the date of birth alone. */
+const asChild = <P extends Omit<Person, 'id'>>(person: P): P => ({ ...person, useAddressType: 'dob' })
 
 type Props = { will: Will; child?: Person | undefined; onClose: () => void }
 
@@ -25,25 +28,25 @@ export function ChildDialog(props: Props) {
 function OneChild({ will, child, onClose, onAnother }: Props & { onAnother: () => void }) {
   const another = useRef(false)
   const form = useSubmitForm<Omit<Person, 'id'>>({
-    initial: {
-      ...(child ?? newPerson({ uuid: newUuid(), fullname: '', type: 'Child' })),
-      useAddressType: 'dob',
-    },
+    initial: asChild(child ?? newPerson({ uuid: newUuid(), fullname: '', type: 'Child' })),
     check: (value) => [
       ...childIsDescribed({ ...value, isChild: minorAnswer(value.dob) ?? (value.dob ? undefined : 'No') }, today()),
       ...personIsToldApart(will, { ...value, id: child?.id ?? NEW_PERSON_ID }),
     ],
     save: async (value) => {
       const described = { ...value, isChild: minorAnswer(value.dob) }
-      if (child) await updateItem('persons', { ...described, id: child.id })
-      else
-        await createItem('persons', {
-          ...described,
-          inherit: inheritsFromTheStart({ ...described, id: NEW_PERSON_ID }),
-        })
+      const isNew = child === undefined || savedItem('persons', child.id) === undefined
+      const inherit = inheritsFromTheStart({ ...described, id: NEW_PERSON_ID })
+      await saveItem('persons', { ...described, ...(isNew && { inherit }) }, child?.id)
     },
     onDone: () => (another.current ? onAnother() : onClose()),
     dialog: child ? `persons ${child.id}` : 'new child',
+    over:
+      child &&
+      (() => {
+        const saved = savedItem('persons', child.id)
+        return saved && asChild(saved)
+      }),
   })
   const { value, set, errorOf } = form
   const first = firstNameOf(value.fullname)

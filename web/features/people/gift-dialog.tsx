@@ -13,7 +13,7 @@ import { type GiftTax, type GiftType, giftIfDieOptions, giftTaxOptions, giftType
 import type { Gift, Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { useOffered } from '../../api/offered-parts.ts'
-import { createItem, newUuid, saveWhole, updateItem } from '../../api/save-queue.ts'
+import { newUuid, savedItem, saveItem, saveWhole } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
@@ -196,12 +196,12 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
     },
     save: async (value) => {
       if (!isWhole(value)) return
-      if (gift) await updateItem('gifts', { ...prunedGift(will, value, usual(value)), id: gift.id })
-      else await createItem('gifts', prunedGift(will, value, usual(value)))
+      await saveItem('gifts', prunedGift(will, value, usual(value)), gift?.id)
     },
     onDone: onClose,
     dialog: gift ? `gifts ${gift.id}` : 'new gifts',
     outlasts: 'leaving',
+    over: gift && (() => savedItem('gifts', gift.id)),
   })
   const { value, set, errorOf } = form
   const [moved, setMoved] = useState('')

@@ -7,7 +7,7 @@ import { includes, inheritsFromTheStart, isMinor, relationshipsOffered, typeFor 
 import { childTypeRelationships, relationshipGroups } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { yesNo } from '#core/will/yes-no.ts'
-import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
+import { newUuid, savedItem, saveItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -79,16 +79,17 @@ export function PersonDialog({
       // An excluded person stays excluded, a spouse too.
       const type = value.isExcluded ? value.type : typeFor(value.relationship, value.type)
       const described = { ...withAge(withOneContact(value, isExecutor)), type }
-      if (person) await updateItem('persons', { ...described, id: person.id })
       const ticked =
         inherit === 'everyone' ||
         type === 'partner' ||
         (inherit === 'family' && inheritsFromTheStart({ ...described, id: NEW_PERSON_ID }))
-      const id = person?.id ?? (await createItem('persons', { ...described, inherit: ticked }))
+      const isNew = person === undefined || savedItem('persons', person.id) === undefined
+      const id = await saveItem('persons', { ...described, ...(isNew && { inherit: ticked }) }, person?.id)
       await onSaved?.(id)
     },
     onDone: onClose,
     dialog: person ? `persons ${person.id}` : `new ${addAs}`,
+    over: person && (() => savedItem('persons', person.id)),
   })
   const { value, set, errorOf } = form
   return (

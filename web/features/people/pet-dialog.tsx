@@ -2,7 +2,7 @@ import { petIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { petTypes } from '#core/will/lists.ts'
 import type { Pet } from '#core/will/schema.ts'
 import { yesNo } from '#core/will/yes-no.ts'
-import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
+import { newUuid, savedItem, saveItem } from '../../api/save-queue.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
@@ -22,12 +22,11 @@ export function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: ()
     save: async (value) => {
       if (!isWhole(value)) return
       const { money, ...rest } = value
-      const item = { ...rest, ...(value.lookAfter === 'Yes' && money && { money }) }
-      if (pet) await updateItem('pets', { ...item, id: pet.id })
-      else await createItem('pets', item)
+      await saveItem('pets', { ...rest, ...(value.lookAfter === 'Yes' && money && { money }) }, pet?.id)
     },
     onDone: onClose,
     dialog: pet ? `pets ${pet.id}` : 'new pets',
+    over: pet && (() => savedItem('pets', pet.id)),
   })
   const { value, set, errorOf } = form
   const name = value.fullname.trim() || 'this pet'

@@ -1,28 +1,19 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { DialogActions } from '../../ui/dialog.tsx'
+import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import css from '../../ui/step-page.module.css'
 import type { Step } from './use-step.ts'
 
-/** The choice after a save conflict. It takes the focus, since the button that was pressed may be a screen below it. */
+/** It takes the focus at once, since the button that was pressed may be a screen below it. */
 function StaleNotice({ step }: { step: Step }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div className={css.stale} role="alert" tabIndex={-1} ref={box}>
-      <h2>Your will was changed somewhere else</h2>
-      <p className={css.intro}>
-        It was saved in another window or on another device after you opened this page. Nothing has been lost.
-      </p>
-      <DialogActions>
-        <Button look="secondary" onClick={() => step.resolveConflict('local')}>
-          Keep what I typed here
-        </Button>
-        <Button look="link" onClick={() => step.resolveConflict('remote')}>
-          Use the newer answers
-        </Button>
-      </DialogActions>
-    </div>
+    <ChangedElsewhere
+      title="Your will was changed somewhere else"
+      presses={step.pressesWhileAsked + 1}
+      keep={{ label: 'Keep what I typed here', go: () => step.resolveConflict('local') }}
+      take={{ label: 'Use the newer answers', go: () => step.resolveConflict('remote') }}
+    >
+      It was saved in another window or on another device after you opened this page. Nothing has been lost.
+    </ChangedElsewhere>
   )
 }
 

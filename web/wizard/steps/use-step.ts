@@ -1,21 +1,23 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { questionsAreAnswered } from '#core/advice/questions.ts'
+import type { ChangedPart } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
 import { stepAfterSave } from '#core/journey/visit.ts'
 import { previousStep, problemsOfStep } from '#core/journey/walk.ts'
 import type { Problem } from '#core/rules/messages.ts'
+import { includes } from '#core/will/questions.ts'
 import type { Details, Will } from '#core/will/schema.ts'
-import { alreadyHas, changedPart, typedPart, withPart } from '../../api/changed-part.ts'
+import { alreadyHas, changedPart, collides, typedPart, withPart } from '../../api/changed-part.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { shownPlan } from '../../api/plan.ts'
-import { newerWill, saveStep, scheduleRetry } from '../../api/save-queue.ts'
+import { newerWill, saveAnswers, saveStep, scheduleRetry } from '../../api/save-queue.ts'
 import { storage, type Unsaved } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, watchStep } from '../../api/unsaved.ts'
 import { markVisited, mode } from '../../api/visits.ts'
-import { currentWill, putWill, summaryAfterEdit, useForm } from '../../api/will.ts'
+import { currentWill, putNewerWill, putWill, summaryAfterEdit, useForm, watchNewer } from '../../api/will.ts'
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
 import { notPutRight, type ShownError } from '../../ui/error-summary.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
@@ -58,6 +60,9 @@ type StepOptions = {
   beforeSave?: (draft: Will) => Promise<void>
 }
 
+/** The newer will of a save conflict, and the version and the saved answers that were typed over. */
+type Stale = { readonly newer: Will; readonly over: Pick<Unsaved, 'version' | 'was'> }
+
 /** `on`: the will as it was when the save began. A page that is about to be left is not drawn again on the one that comes back. */
 type Progress = { readonly is: 'ready' | 'waiting' } | { readonly is: 'busy'; readonly on: Will }
 
@@ -82,11 +87,13 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const [last, setLast] = useState<{ errors: readonly ShownError[]; byRule: boolean }>({ errors: [], byRule: false })
   const setErrors = (errors: readonly ShownError[], byRule = false) => setLast({ errors, byRule })
   // The stored draft belongs to an earlier version of the will: the customer chooses which answers count.
-  const [stale, setStale] = useState<Will | undefined>(() =>
+  const [stale, setStale] = useState<Stale | undefined>(() =>
     kept && kept.version !== will.version && ![kept.part, kept.was ?? kept.part].some((part) => alreadyHas(will, part))
-      ? will
+      ? { newer: will, over: kept }
       : undefined,
   )
+  const isAsked = useRef(stale !== undefined)
+  const [pressesWhileAsked, setPressesWhileAsked] = useState(0)
   // The same object while nothing has changed: what is drawn from it is not drawn again.
   const draft = useMemo(() => applied(will, changes), [will, changes])
 
@@ -99,6 +106,15 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     ...(!submitted && { notSubmitted: true }),
   })
 
+  /** With what was typed over: when the page is opened again, it is known whether that was changed elsewhere. */
+  const unsavedOver = (): Unsaved => {
+    const was = typedPart(draft, will)
+    if (!stale) return { ...unsaved(false), was }
+    const { version, was: before } = stale.over
+    const details = { ...was.details, ...before?.details }
+    return { ...unsaved(false), version, ...(before && { was: { ...was, ...before, details } }) }
+  }
+
   const [pageStateBefore] = useState(() => JSON.stringify(pageState))
   const typed = [...changes.keys()].some((key) => key !== 'start') || JSON.stringify(pageState) !== pageStateBefore
 
@@ -106,7 +122,22 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   useEffect(() =>
     watchStep((sessionRefused) => {
       const submitted = progress.is === 'waiting' || (progress.is === 'busy' && !sessionRefused)
-      return typed ? unsaved(submitted) : undefined
+      if (!typed) return undefined
+      return submitted ? unsaved(true) : unsavedOver()
+    }),
+  )
+
+  const askWhichToKeep = (newer: Will) => {
+    if (isAsked.current) return
+    isAsked.current = true
+    setStale({ newer, over: { version: will.version, was: typedPart(draft, will) } })
+  }
+
+  // Something else on the page, such as a person who is added, may bring what another tab saved.
+  useEffect(() =>
+    watchNewer((newer) => {
+      const start = changes.get('start')
+      if (typed && collides(start ? start(will) : will, draft, newer)) askWhichToKeep(newer)
     }),
   )
 
@@ -118,8 +149,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     keepOnLeaving.current = () => {
       // What was typed for a plan is not kept for the will, when the way out has closed the plan already.
       if (ofPlan !== (shownPlan() !== undefined)) return
-      if (!typed || isOver.current || progress.is !== 'ready' || stale || storage.user.id() !== user.id) return
-      const entry = { ...unsaved(false), was: changedPart(draft, will) }
+      if (!typed || isOver.current || progress.is !== 'ready' || storage.user.id() !== user.id) return
+      const entry = unsavedOver()
       const isSame = Object.keys(entry.part).length === 0 && JSON.stringify(pageState) === pageStateBefore
       if (isSame) forgetUnsaved({ user: user.id, step: name })
       else keepUnsaved(entry)
@@ -147,7 +178,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
 
   const failed = (error: unknown) => {
     const newer = newerWill(error)
-    if (newer) return setStale(newer)
+    if (newer) return askWhichToKeep(newer)
     if (error instanceof ApiError && error.status < 500) {
       if (error.status !== 401) setErrors(shownErrors(error))
       return
@@ -178,6 +209,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   }
 
   const save = async () => {
+    // Until the customer says which answers count, nothing is written over those that were saved elsewhere.
+    if (isAsked.current) return setPressesWhileAsked((before) => before + 1)
     const problems = problemsNow()
     setErrors(shownProblems(problems), true)
     if (problems.length > 0) return
@@ -185,6 +218,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     try {
       // Without a wait, all that the press on the button changes is drawn at once.
       if (beforeSave) await beforeSave(draft)
+      if (isAsked.current) return
       const base = currentWill()
       const wanted = applied(base, changes)
       const left = shownProblems(problemsOfStep(name, wanted, today()))
@@ -200,6 +234,29 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       // Together with the way to the next page, where the save led to one.
       startTransition(() => setProgress((now) => (now.is === 'busy' ? { is: 'ready' } : now)))
     }
+  }
+
+  /**
+   * Saves some of the answers of the page before the rest. False when it is asked first which answers count. What cannot be sent
+   * now goes with the page.
+   */
+  const saveSoFar = async (keys: readonly (keyof ChangedPart)[]): Promise<boolean> => {
+    if (isAsked.current) {
+      setPressesWhileAsked((before) => before + 1)
+      return false
+    }
+    const typedHere = Object.entries(typedPart(will, draft)).filter(([key]) => includes(keys, key))
+    const send = () => saveAnswers((whole) => withPart(whole, Object.fromEntries(typedHere)))
+    const onNewer = (error: unknown) => {
+      const newer = newerWill(error)
+      if (!newer) return undefined
+      putNewerWill(newer)
+      return isAsked.current ? undefined : send()
+    }
+    await send()
+      .catch(onNewer)
+      .catch(() => undefined)
+    return !isAsked.current
   }
 
   // What the page holds outside the will can be sent only by this page, when the connection is back.
@@ -228,7 +285,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   /** Resolves a save conflict: `local` applies these answers to the newer will, `remote` discards them. */
   const resolveConflict = (keep: 'local' | 'remote') => {
     if (!stale) return
-    putWill(stale.version < currentWill().version ? currentWill() : stale)
+    putWill(stale.newer.version < currentWill().version ? currentWill() : stale.newer)
+    isAsked.current = false
     setStale(undefined)
     if (keep === 'remote') discard()
   }
@@ -245,7 +303,10 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     waiting: progress.is === 'waiting',
     hasProblems,
     save,
+    saveSoFar,
     stale: stale !== undefined,
+    /** Each press on the button of the step while it is asked which answers count. */
+    pressesWhileAsked,
     resolveConflict,
     /** The values come from a stored draft. */
     restored: kept !== undefined,

@@ -4,6 +4,7 @@ import { nameIsGiven, testatorIsAnAdult } from '#core/rules/about-me.rules.ts'
 import type { Details, Will } from '#core/will/schema.ts'
 import { saveStep } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
+import { currentWill } from '../../api/will.ts'
 import { DobField } from '../../features/people/person-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
@@ -41,6 +42,7 @@ function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: W
     save: (details) => saveStep(step, { details }),
     onDone: onClose,
     dialog: `details ${step}`,
+    over: () => currentWill().details,
   })
   const { value, set, errorOf } = form
   return (

@@ -3,8 +3,9 @@ import { belongingsAreDescribed } from '#core/rules/trusts.rules.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Belongings, Will } from '#core/will/schema.ts'
 import { yesNo } from '#core/will/yes-no.ts'
-import { saveWhole } from '../../api/save-queue.ts'
+import { saveAnswers } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
+import { currentWill } from '../../api/will.ts'
 import { describePerson } from '../../features/people/describe.ts'
 import { Mark } from '../../features/people/mark.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
@@ -15,19 +16,20 @@ import css from './trusts.module.css'
 
 type List = 'persons' | 'backupPersons'
 
+const belongingsOf = ({ belongings }: Will): Belongings => belongings ?? { persons: [], backupPersons: [] }
+
 /** Who chooses among the belongings that no gift names. */
 export function BelongingsDialog({ will, onClose }: { will: Will; onClose: () => void }) {
   const form = useSubmitForm<Belongings>({
-    initial: will.belongings ?? { persons: [], backupPersons: [] },
+    initial: belongingsOf(will),
     check: (belongings) => [
       ...unless(belongings.persons.length > 0, 'belongings.persons', 'SELECT_INHERIT'),
       ...belongingsAreDescribed({ ...will, belongings }, today()),
     ],
-    save: async (belongings) => {
-      await saveWhole((whole) => ({ ...whole, belongings }))
-    },
+    save: (belongings) => saveAnswers((whole) => ({ ...whole, belongings })),
     onDone: onClose,
     dialog: 'belongings',
+    over: () => belongingsOf(currentWill()),
   })
   const { value, set, errorOf } = form
   const choose = (list: List) => (id: string, on: boolean) => {

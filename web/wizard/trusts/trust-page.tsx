@@ -3,7 +3,6 @@ import { messages } from '#core/rules/messages.ts'
 import { trusteesOf, trustField } from '#core/rules/trusts.rules.ts'
 import { withoutTrust } from '#core/will/change-trust.ts'
 import type { Trust } from '#core/will/schema.ts'
-import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { statementsOf, useQuestionSequence } from '../steps/question-sequence.tsx'
@@ -53,16 +52,7 @@ export function TrustPage({
   const finish = async () => {
     setPressed(true)
     if (step.hasProblems((field) => field.startsWith(trustField(kind, '')) || field === 'situation') || tooFew) return
-    const { trusts = [], accounts, situation, questionsAnswered } = step.will
-    // What could not be sent now goes with the page.
-    await saveWhole((whole) => ({
-      ...whole,
-      trusts,
-      accounts: whole.accounts.map((each) => accounts.find(({ id }) => id === each.id) ?? each),
-      ...(situation && { situation }),
-      ...(questionsAnswered && { questionsAnswered }),
-    })).catch(() => undefined)
-    onDone()
+    if (await step.saveSoFar(['trusts', 'accounts', 'situation', 'questionsAnswered'])) onDone()
   }
   const leaveOut = () => {
     step.set(`trusts.${kind}`, (will) => withoutTrust(will, kind))

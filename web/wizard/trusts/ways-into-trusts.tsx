@@ -3,12 +3,14 @@ import { namesOf } from '#core/text/names.ts'
 import { withoutTrust } from '#core/will/change-trust.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
+import { ApiError, OfflineError } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { AddButton, Card, CardAction, CardList } from '../../features/people/cards.tsx'
 import { Mark, ThingMark } from '../../features/people/mark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { trustIn } from './takers-step.ts'
 import css from './trusts.module.css'
@@ -42,17 +44,24 @@ type Removal = keyof typeof removals
 
 function Remove({ step, what, onClose }: { step: Step; what: Removal; onClose: () => void }) {
   const { change, after } = removals[what]
-  const remove = () => {
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const remove = async () => {
+    setState('busy')
+    try {
+      await saveWhole(change)
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      return setState('failed')
+    }
     if (what !== 'belongings') step.set(`trusts.${what}`, change)
-    // A save that fails goes with the page.
-    saveWhole(change).catch(() => undefined)
     onClose()
   }
   return (
     <Dialog title="Take this out of your will?" onClose={onClose}>
       <p>{after} What you answered about it is forgotten.</p>
+      {state === 'failed' && <FieldError id="trusts-removal">Not removed. Try again.</FieldError>}
       <DialogActions>
-        <Button look="danger" onClick={remove}>
+        <Button look="danger" busy={state === 'busy'} onClick={() => void remove()}>
           Take it out
         </Button>
         <Button look="link" onClick={onClose}>

@@ -3,53 +3,59 @@ import { type Code, messages } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { noValues } from '#core/will/values.ts'
 import type { Values } from '#core/will/values-schema.ts'
+import { same } from '../../api/changed-part.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
-import { newerWill, saveAnswers } from '../../api/save-queue.ts'
+import { saveWhole } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
 import { forgetUnsavedDialog, keepUnsavedDialog, setSaveStatus, unsavedDialog, watchDialog } from '../../api/unsaved.ts'
-import { currentWill, putWill } from '../../api/will.ts'
+import { currentWill } from '../../api/will.ts'
 import type { ShownError } from '../../ui/error-summary.tsx'
 
 /** The name under which what is typed and not saved is kept in the browser, encrypted as every answer is. */
 const KEPT = 'values'
 
-const isSame = (one: Values, other: Values): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** The figures were saved in another tab or on another device since, and otherwise. Nothing was saved. */
+class SavedElsewhere extends Error {
+  override readonly name = 'SavedElsewhere'
+}
 
-/** What is typed, and the saved values that it was typed over. */
-type Unsaved = { readonly values: Values; readonly saved: Values }
+const valuesOf = ({ values = noValues }: Will): Values => values
+
+type Kept = { readonly typed: Values; readonly over: Values }
+
+const keptOf = (user: number | undefined): Kept | undefined => {
+  const kept = user === undefined ? undefined : unsavedDialog({ user, dialog: KEPT })
+  return kept?.was && { typed: kept.value as Values, over: kept.was as Values }
+}
 
 /**
  * The values of a will while they are typed. They are saved as the customer moves from one part of the page to the next, and kept
- * in the browser until then.
+ * in the browser until then, with the saved values that they were typed over: nothing is written over others, unasked.
  */
 export const useValues = (will: Will) => {
   const user = storage.user.id()
-  const [kept] = useState(() =>
-    user === undefined ? undefined : (unsavedDialog({ user, dialog: KEPT }) as Unsaved | undefined),
-  )
-  const [values, setValues] = useState<Values>(kept?.values ?? will.values ?? noValues)
+  const [kept] = useState(() => keptOf(user))
+  const [values, setValues] = useState<Values>(kept?.typed ?? valuesOf(will))
   const [wrong, setWrong] = useState<ReadonlyMap<string, Code>>(new Map())
   const [isPressed, setPressed] = useState(false)
   const [isElsewhere, setElsewhere] = useState(
-    () =>
-      kept !== undefined &&
-      !isSame(kept.saved, will.values ?? noValues) &&
-      !isSame(kept.values, will.values ?? noValues),
+    () => kept !== undefined && ![kept.over, kept.typed].some((each) => same(each, valuesOf(will))),
   )
   const [cleared, setCleared] = useState<Values>()
   // A field holds what is typed into it: another key shows what is set from outside.
   const [generation, setGeneration] = useState(0)
-  const state = useRef({ values, wrong, saved: (isElsewhere ? kept?.saved : will.values) ?? noValues, isElsewhere })
+  const over = isElsewhere && kept ? kept.over : valuesOf(will)
+  /** `saved`: what was typed over. `sent`: what was sent last, which may have arrived although its reply has not. */
+  const state = useRef({ values, wrong, saved: over, sent: over, isElsewhere })
   const sending = useRef<{ readonly values: Values; readonly sent: Promise<boolean> }>(undefined)
   state.current.values = values
   state.current.wrong = wrong
 
   const unsaved = useCallback(() => {
-    const { values: typed, saved } = state.current
-    const value: Unsaved = { values: typed, saved }
-    return user === undefined || isSame(typed, saved)
+    const { values: value, saved: was } = state.current
+    return user === undefined || same(value, was)
       ? undefined
-      : { user, dialog: KEPT, path: location.pathname, value }
+      : { user, dialog: KEPT, path: location.pathname, value, was }
   }, [user])
 
   const keepUnsaved = useCallback(() => {
@@ -68,37 +74,35 @@ export const useValues = (will: Will) => {
   }, [])
 
   const post = useCallback(async (): Promise<boolean> => {
-    const { values: typed, saved } = state.current
-    const send = async () => {
-      await saveAnswers((whole) => ({ ...whole, values: typed }))
-      state.current.saved = typed
-      keepUnsaved()
-      return true
-    }
+    const typed = state.current.values
     try {
-      return await send()
+      await saveWhole((whole) => {
+        const { saved, sent } = state.current
+        if (![saved, sent, typed].some((each) => same(each, valuesOf(whole)))) throw new SavedElsewhere()
+        state.current.sent = typed
+        return { ...whole, values: typed }
+      })
     } catch (error) {
-      const newer = newerWill(error)
-      if (newer) {
-        putWill(newer)
-        if (isSame(newer.values ?? noValues, saved)) return send()
+      if (error instanceof SavedElsewhere) {
         askWhichToKeep(true)
-        return false
-      }
-      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
-      setSaveStatus({ is: 'failed', retry: () => void post() })
+        keepUnsaved()
+      } else if (error instanceof ApiError || error instanceof OfflineError)
+        setSaveStatus({ is: 'failed', retry: () => void post() })
+      else throw error
       return false
     }
+    state.current.saved = typed
+    keepUnsaved()
+    return true
   }, [keepUnsaved, askWhichToKeep])
 
   /** True once the server has what is typed. What cannot be read is not saved, and stays on the page. */
   const save = useCallback(async (): Promise<boolean> => {
     const { values: typed, saved, wrong: unread, isElsewhere: isAsked } = state.current
-    // Until the customer says which to keep, nothing is written over the values that were saved elsewhere.
     if (unread.size > 0 || isAsked) return false
-    if (isSame(typed, saved)) return true
+    if (same(typed, saved)) return true
     // To press a button leaves the part of the page that was typed in: both ask for the same save.
-    if (sending.current && isSame(typed, sending.current.values)) return sending.current.sent
+    if (sending.current && same(typed, sending.current.values)) return sending.current.sent
     const sent = post().finally(() => {
       if (sending.current?.sent === sent) sending.current = undefined
     })
@@ -155,13 +159,13 @@ export const useValues = (will: Will) => {
       }),
     /** Saves what is typed here over what was saved elsewhere. */
     keepTyped: () => {
-      state.current.saved = currentWill().values ?? noValues
+      state.current.saved = valuesOf(currentWill())
       askWhichToKeep(false)
       void save()
     },
     /** Shows what was saved elsewhere in place of what is typed here. */
     takeOther: () => {
-      state.current.saved = currentWill().values ?? noValues
+      state.current.saved = valuesOf(currentWill())
       askWhichToKeep(false)
       replace(state.current.saved)
     },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
 import { hasValues } from '#core/will/values.ts'
@@ -6,8 +6,8 @@ import { useSettings } from '../../api/queries.ts'
 import { ALL_ANSWERS, useForm } from '../../api/will.ts'
 import { PoundsPanel } from '../../features/picture/pounds-panel.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { FactsForTax } from './facts-fields.tsx'
@@ -44,24 +44,16 @@ function Clear({ form }: { form: ValuesForm }) {
   )
 }
 
-/** The choice after a save conflict. Each press on "Done" brings the focus to it, since the button stands at the other end of the page. */
+/** The focus goes there at each press on "Done", which stands at the other end of the page, and not while the customer types. */
 function SavedElsewhere({ form, presses }: { form: ValuesForm; presses: number }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (presses > 0) box.current?.focus()
-  }, [presses])
   return (
-    <div className={pageCss.notice} role="alert" tabIndex={-1} ref={box}>
-      <p>These figures were changed somewhere else while you were typing.</p>
-      <div className={css.choices}>
-        <Button look="secondary" onClick={form.keepTyped}>
-          Keep what is here
-        </Button>
-        <Button look="link" onClick={form.takeOther}>
-          Show the other figures
-        </Button>
-      </div>
-    </div>
+    <ChangedElsewhere
+      title="These figures were changed somewhere else while you were typing"
+      className={css.elsewhere}
+      presses={presses}
+      keep={{ label: 'Keep what is here', go: form.keepTyped }}
+      take={{ label: 'Show the other figures', go: form.takeOther }}
+    />
   )
 }
 
