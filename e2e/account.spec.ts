@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, arriveAtAccount, signUp, verifyEmail } from './customer.ts'
+import { arriveAt, arriveAtAccount, linkIn, mailTo, signUp, verifyEmail } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const PASSWORD = 'a quiet orchard wall'
@@ -19,20 +19,6 @@ const openAccount = async (page: Page, name = 'Orla') => {
 const dialog = (page: Page) => page.getByRole('dialog')
 const typePassword = (page: Page, label: string | RegExp, password: string) =>
   dialog(page).getByRole('textbox', { name: label }).fill(password)
-
-/** The newest mail with this subject, as text. */
-const mailWith = async (page: Page, subject: string | RegExp, to: string): Promise<string> => {
-  const reader = await page.context().newPage()
-  const link = reader.getByRole('listitem').filter({ hasText: to }).getByRole('link', { name: subject }).first()
-  await expect(async () => {
-    await reader.goto('/dev/mail')
-    await expect(link).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
-  await link.click()
-  const text = await reader.locator('pre').textContent()
-  await reader.close()
-  return text ?? ''
-}
 
 const logIn = async (page: Page, email: string, password: string) => {
   await page.goto('/login')
@@ -87,8 +73,7 @@ test('S2: an email is changed a day after the new address confirms it, or at onc
   await dialog(page).getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible()
 
-  const [link = ''] = /http\S+\/confirm-email\/\S+/.exec(await mailWith(page, /Confirm your email/, email)) ?? []
-  await page.goto(new URL(link).pathname)
+  await page.goto(linkIn(await mailTo(page, email, 'Confirm your email'), 'confirm-email'))
   await arriveAt(page, 'Confirm your email')
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await arriveAt(page, 'Your new email is confirmed')
@@ -96,13 +81,11 @@ test('S2: an email is changed a day after the new address confirms it, or at onc
   await expect(page.getByText(new RegExp(`Your email changes to ${email} on \\d+ \\w+ \\d{4}`))).toBeVisible()
   await expectUsable(page)
 
-  const [answer = ''] =
-    /http\S+\/change-of-email\/\S+/.exec(await mailWith(page, /Someone asked to change the email/, old)) ?? []
-  await page.goto(new URL(answer).pathname)
+  await page.goto(linkIn(await mailTo(page, old, 'Someone asked to change the email'), 'change-of-email'))
   await arriveAt(page, 'A change of your email')
   await page.getByRole('button', { name: 'It was me: change it now' }).click()
   await arriveAt(page, 'Your email has been changed')
-  expect(await mailWith(page, /was changed/, old)).toContain('now uses another email')
+  expect(await mailTo(page, old, 'was changed')).toContain('now uses another email')
   await page.getByRole('link', { name: 'Go to your account' }).click()
   await arriveAtAccount(page)
   await expect(page.getByText(email).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, mailTo, pay, saveAndContinue } from './customer.ts'
+import { agreeToDownload, arriveAt, fillDay, mailTo, pay, saveAndContinue, today } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('around A1, B9: a customer notes the signing, reads the mail to an executor and sends it', async ({ page }) => {
@@ -18,10 +18,7 @@ test('around A1, B9: a customer notes the signing, reads the mail to an executor
   const dialog = page.getByRole('dialog', { name: 'You have signed your will' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
-  const [year, month, day] = new Date().toISOString().slice(0, 10).split('-')
-  await dialog.getByLabel('Day').fill(day ?? '')
-  await dialog.getByLabel('Month').fill(month ?? '')
-  await dialog.getByLabel('Year').fill(year ?? '')
+  await fillDay(dialog, today())
   await dialog.getByLabel('First witness').fill('Mary Ash')
   await dialog.getByLabel('Second witness').fill('David Ash')
   await dialog.getByLabel('Where is the signed will?').fill('In the blue box in the study')
@@ -61,13 +58,7 @@ test('a customer says that the signed will is torn up, and takes it back', async
   await agreeToDownload(page)
   await page.getByRole('button', { name: 'I have signed it', exact: true }).click()
   const noted = page.getByRole('dialog', { name: 'You have signed your will' })
-  const today = new Date()
-  const day = async (dialog: typeof noted) => {
-    await dialog.getByLabel('Day').fill(`${today.getDate()}`)
-    await dialog.getByLabel('Month').fill(`${today.getMonth() + 1}`)
-    await dialog.getByLabel('Year').fill(`${today.getFullYear()}`)
-  }
-  await day(noted)
+  await fillDay(noted, today())
   await noted.getByLabel('First witness').fill('Mary Ash')
   await noted.getByLabel('Second witness').fill('David Ash')
   await noted.getByLabel('Where is the signed will?').fill('In the blue box in the study')
@@ -87,7 +78,7 @@ test('a customer says that the signed will is torn up, and takes it back', async
   await expect(asked).toHaveCount(0)
   await panel.getByRole('button', { name: 'It is torn up or replaced' }).click()
   await asked.getByRole('radio', { name: 'I tore it up' }).check()
-  await day(asked)
+  await fillDay(asked, today())
   await asked.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByText(/^I tore it up, on/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your will is signed' })).toBeFocused()

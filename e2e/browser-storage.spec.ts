@@ -102,12 +102,11 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
   await arriveAt(other, 'Log in')
   await arriveAt(page, 'Log in')
   await other.close()
-  expect(await storedKeys(page)).toEqual([
-    expect.stringMatching(/^unsaved\.\d+$/),
-    expect.stringMatching(/^visited\.\d+$/),
-  ])
+  await expect
+    .poll(() => storedKeys(page))
+    .toEqual([expect.stringMatching(/^unsaved\.\d+$/), expect.stringMatching(/^visited\.\d+$/)])
   await expectNoWords(page)
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([])
 
   // Another customer at this browser is given no key that opens it.
   await signUp(page, { name: 'Idris', last_name: 'Vaughan' })

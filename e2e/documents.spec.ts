@@ -2,21 +2,13 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, fillDay, saveAndContinue } from './customer.ts'
+import { agreeToDownload, arriveAt, fillDay, saveAndContinue, today } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const open = async (page: Page) => {
   await page.goto('/dev/start-at/will.my-downloads')
   await arriveAt(page, 'Your documents')
-  await expect(page.getByRole('button', { name: /^Download everything, \d+ files$/ })).toBeVisible({ timeout: 40_000 })
-}
-
-const today = () => {
-  const [day = 0, month = 0, year = 0] = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' })
-    .format(new Date())
-    .split('/')
-    .map(Number)
-  return { day, month, year }
+  await expect(page.getByRole('button', { name: /^Download everything, \d+ files$/ })).toBeVisible()
 }
 
 /** Notes on the page that the will was signed today. */
@@ -120,9 +112,7 @@ test('only words of the will that changed call for another signing, and they are
   await saveAndContinue(page)
   await arriveAt(page, /Check your will|Read your will/)
   await page.goto(pathOf('will.my-downloads'))
-  await expect(page.getByRole('heading', { level: 2, name: 'These words changed. Sign the new will.' })).toBeVisible({
-    timeout: 40_000,
-  })
+  await expect(page.getByRole('heading', { level: 2, name: 'These words changed. Sign the new will.' })).toBeVisible()
   const changed = page.getByRole('region', { name: 'These words changed', exact: true })
   await expect(changed.getByRole('listitem').first()).toContainText(/^(Changed|New) in your will: .*[Ff]uneral/)
 })

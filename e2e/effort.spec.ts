@@ -13,8 +13,6 @@ const MOST = { toSummary: { presses: 84, typed: 28 }, toThankYou: { presses: 84,
 test('journey D: a married person with two children needs few presses and few fields until the will is paid for', async ({
   page,
 }) => {
-  // The longest walk there is: every step, then the payment.
-  test.setTimeout(90_000)
   const effort = await countEffort(page)
   const email = await customer.signUpUnverified(page, { name: 'Margaret', last_name: 'Hale' })
   await saveAndContinue(page)

@@ -178,7 +178,7 @@ test('the check is refunded before its report is read, bought again, and read', 
   await expect(async () => {
     await page.reload()
     await expect(back).toBeVisible({ timeout: 5000 })
-  }).toPass({ timeout: 25_000 })
+  }).toPass()
   await back.click()
   await page.getByRole('button', { name: 'Yes, refund £49.00' }).click()
   await expect(page.getByText(/You asked for a refund\./)).toBeVisible()

@@ -24,7 +24,12 @@ type Worker = {
   serverWith: (settings: Settings) => Promise<Omit<OwnServer, 'close'>>
 }
 
-export const test = base.extend<object, Worker>({
+type Test = {
+  /** Starts a server of its own for a test that changes what all customers of a server see. It ends with the test. */
+  ownServer: (settings?: Settings) => Promise<OwnServer>
+}
+
+export const test = base.extend<Test, Worker>({
   dataDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
     async ({}, use) => {
@@ -56,6 +61,16 @@ export const test = base.extend<object, Worker>({
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+  ownServer: async ({}, use) => {
+    const started: OwnServer[] = []
+    await use(async (settings) => {
+      const server = await startOwnServer(settings)
+      started.push(server)
+      return server
+    })
+    for (const server of started) await server.close()
+  },
   baseURL: async ({ server }, use) => use(server),
   context: async ({ browser, context }, use) => {
     if (delay > 0)
@@ -75,7 +90,7 @@ export { expect } from '@playwright/test'
 /** For `test.use`: what moves does so, as for most customers. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** Starts a server of its own for a test that changes what all customers of a server see. */
+/** As `ownServer`, for several tests: they close it after the last of them. */
 export const startOwnServer = async (environment: Settings = {}): Promise<OwnServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-own-'))
   const webRoot = join(import.meta.dirname, '../dist/web')

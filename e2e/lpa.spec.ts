@@ -70,8 +70,6 @@ const answerForMoney = async (page: Page, onPage: (page: Page) => Promise<void> 
 
 const sheet = async (page: Page, title: string): Promise<string> => {
   const button = page.getByRole('button', { name: `Download ${title}` })
-  // All the documents are printed before the list is there.
-  await button.waitFor({ timeout: 60_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   return textOfPdf(await download.path())
 }
@@ -132,7 +130,7 @@ test('what was finished can be changed, and its sheets come back when it is fini
   // All of it was answered before: back to the list, and not through every question again.
   await arriveAt(page, 'Your powers of attorney')
   await page.goto(pathOf('will.my-downloads'))
-  await page.getByRole('button', { name: 'Download Your will', exact: true }).waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Download Your will', exact: true }).waitFor()
   await expect(page.getByRole('heading', { name: 'What to write on form LP1H' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Answer its questions' }).click()
   await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
@@ -174,7 +172,6 @@ test('a wrong answer is told at the top, and leads to its field', async ({ page 
 })
 
 test('every question can be used with assistive technology and at 320 px', async ({ page }) => {
-  test.slow()
   await start(page)
   await expectUsable(page)
   await answerForMoney(page, expectUsable)

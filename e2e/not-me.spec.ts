@@ -1,8 +1,6 @@
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-const linkIn = (mail: string, page: string): string => new RegExp(`/${page}/[\\w-]{43}`).exec(mail)?.[0] ?? ''
-
 test('S8: a customer who did not change the password locks the account with the link of the mail, and opens it again', async ({
   page,
 }) => {
@@ -14,7 +12,7 @@ test('S8: a customer who did not change the password locks the account with the 
   await page.getByRole('button', { name: 'Change my password' }).click()
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
 
-  const link = linkIn(await customer.mailTo(page, email, 'This was not me'), 'this-was-not-me')
+  const link = customer.linkIn(await customer.mailTo(page, email, 'This was not me'), 'this-was-not-me')
   await page.goto(link)
   await customer.arriveAt(page, 'Was this not you?')
   await page.getByRole('link', { name: 'Cymraeg' }).click()
@@ -33,7 +31,7 @@ test('S8: a customer who did not change the password locks the account with the 
   await page.getByRole('button', { name: 'This was not me: lock my account' }).click()
   await customer.arriveAt(page, 'This link no longer works')
 
-  await page.goto(linkIn(await customer.mailTo(page, email, 'We have locked the account'), 'reset-password'))
+  await page.goto(customer.linkIn(await customer.mailTo(page, email, 'We have locked the account'), 'reset-password'))
   await page.getByRole('textbox', { name: 'Password' }).fill('three new words')
   await page.getByRole('button', { name: 'Change my password' }).click()
   await customer.arriveAt(page, 'Log in')
@@ -55,7 +53,7 @@ test('S22: a customer who forgot the password while logged in is led to a link, 
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await customer.arriveAt(page, 'Check your email')
 
-  await page.goto(linkIn(await customer.mailTo(page, email, '/reset-password/'), 'reset-password'))
+  await page.goto(customer.linkIn(await customer.mailTo(page, email, '/reset-password/'), 'reset-password'))
   await customer.arriveAt(page, 'Choose a new password')
   await expect(page.getByText('You are logged in now.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Password' }).fill('three new words')

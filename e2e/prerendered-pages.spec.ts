@@ -57,8 +57,12 @@ for (const path of ['/my-will/lpf-a/0', '/how-it-works'])
       await page.route('**/assets/main-*.js', (route) => route.abort())
       const release = await holdRequests(page, '**/assets/*.css')
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.evaluate(() => document.fonts.ready)
       await page.emulateMedia({ reducedMotion: 'reduce' })
+      // Laid out once, the page has asked for its typefaces.
+      await page.evaluate(() => {
+        document.body.getBoundingClientRect()
+        return document.fonts.ready.then(() => undefined)
+      })
       const before = await looksOf(page)
       release()
       await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet)

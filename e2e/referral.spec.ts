@@ -6,20 +6,17 @@ import { madeUpFirms } from '#testkit/made-up-firms.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
 import { heirloomWith } from './command-line.ts'
 import { apply, arriveAt, saveAndContinue } from './customer.ts'
-import { test as base, expect, type OwnServer, startOwnServer } from './fixtures.ts'
+import { test as base, expect, type OwnServer } from './fixtures.ts'
 
 const [poe] = madeUpFirms
 const CLAUSE = 'I declare that this will does not extend to my land in France.'
 
 const test = base.extend<{ own: OwnServer & { readonly list: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-  own: async ({}, use) => {
+  own: async ({ ownServer }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'heirloom-firms-'))
     const list = join(folder, 'firms.json')
     await writeFile(list, JSON.stringify(madeUpFirms))
-    const own = await startOwnServer({ REFERRAL_FIRMS: list })
-    await use({ ...own, list })
-    await own.close()
+    await use({ ...(await ownServer({ REFERRAL_FIRMS: list })), list })
     await rm(folder, { recursive: true })
   },
   baseURL: async ({ own }, use) => use(own.url),

@@ -22,7 +22,6 @@ test('one pays for both; the partner finds their home held for the other, and sa
   browser,
   server,
 }) => {
-  test.setTimeout(180_000)
   const email = newEmail()
   await buyPair(page, 'second-marriage')
   await invite(page, email)
@@ -49,7 +48,6 @@ test('the partner says who has her home after him, confirms her own will, and bo
   browser,
   server,
 }) => {
-  test.setTimeout(240_000)
   const email = newEmail()
   await buyPair(page, 'second-marriage')
   await invite(page, email)

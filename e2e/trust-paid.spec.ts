@@ -8,7 +8,6 @@ import { expect, test, withMotion } from './fixtures.ts'
 test.use(withMotion)
 
 test('a home for life and later ages are answered, read, agreed to, paid for, printed and signed', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.goto('/dev/start-at/will.gifts?family=second-marriage')
   await page.getByRole('button', { name: 'Other ways to leave something' }).click()
   await page.getByRole('button', { name: 'Let someone live in my home for life' }).click()
