@@ -4,6 +4,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 import {
   answer,
   buyPair,
@@ -113,8 +114,15 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   await partner.context().close()
 })
 
-test('S25: the buyer can hand over the link, and it opens the invitation', async ({ page, browser, server }) => {
+test('S25: the buyer can hand over the link, however long the documents take, and it opens the invitation', async ({
+  page,
+  browser,
+  server,
+}) => {
   await buyPair(page)
+  const release = await holdRequests(page, '**/api/documents')
+  await page.goto(pathOf('will.my-downloads'))
+  await customer.arriveAt(page, 'Your documents')
   await invite(page, newEmail())
   const link =
     (await card(page)
@@ -122,6 +130,7 @@ test('S25: the buyer can hand over the link, and it opens the invitation', async
       .textContent()) ?? ''
   const partner = await partnerAt(browser, server, new URL(link).pathname)
   await customer.arriveAt(partner, /invites you to write your wills together/)
+  release()
   await partner.context().close()
 })
 
@@ -205,6 +214,8 @@ test('a partner who lives outside England and Wales is told so, and what they ty
 test('the pages of a pair can be used with assistive technology and at 320 px', async ({ page, browser, server }) => {
   const email = newEmail()
   await buyPair(page)
+  await page.goto(pathOf('will.my-downloads'))
+  await customer.arriveAt(page, 'Your documents')
   await page.getByText('What your partner can and cannot see').click()
   await expectUsable(page)
   await invite(page, email)

@@ -127,12 +127,12 @@ const coupleQuery = () => ({
 /** The two wills of the customer and their partner. Refetched on each visit, since the partner changes them too. */
 export const useCouple = () => useQuery({ ...coupleQuery(), refetchOnMount: 'always' })
 
-/** Stores the reply, and reloads the will and its documents, which depend on the couple's state. */
+/** Stores the reply, and reloads the will. Its documents depend on the couple's state: they are made anew while the page goes on. */
 const changed = async (reply: PairReply): Promise<void> => {
   queryClient.setQueryData(coupleQuery().queryKey, reply)
   queryClient.removeQueries({ queryKey: ['documents'], type: 'inactive' })
   await reloadForm()
-  await queryClient.invalidateQueries({ queryKey: ['documents'] })
+  void queryClient.invalidateQueries({ queryKey: ['documents'] })
 }
 
 /** Sends the invitation. Gives the link that the customer can hand over. */
