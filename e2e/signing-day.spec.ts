@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
+import { lastChecks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt } from './customer.ts'
+import { agreeToDownload, arriveAt, today } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 
 test.use(withMotion)
 
@@ -84,6 +86,52 @@ test('three people sign around one phone', async ({ page }) => {
   await page.getByLabel('The exact place').fill('Top drawer of the desk in the study')
   await press(page, 'Save and finish')
   await arriveAt(page, 'Your documents')
+  await expect(page.getByText('It is kept here: Top drawer of the desk in the study')).toBeVisible()
+})
+
+/** Takes the plan to the last page of a signing at which all is ticked, through the API. */
+const planAsSigned = (page: Page) =>
+  page.evaluate(
+    async ({ day, checked }) => {
+      const headers = {
+        Authorization: `Bearer ${localStorage.getItem('token')}`,
+        'Content-Type': 'application/json',
+      }
+      const { will } = await (await fetch('/api/form', { headers })).json()
+      const witnesses = ['Mary Okafor', 'David Lloyd'].map((name) => ({ name }))
+      const plan = { day, time: '11:00', place: 'At home', witnesses, step: 'check', checked, turn: 0 }
+      const reply = await fetch('/api/signing/plan', {
+        method: 'POST',
+        headers: { ...headers, 'X-Will-Id': String(will.id) },
+        body: JSON.stringify(plan),
+      })
+      if (!reply.ok) throw new Error(await reply.text())
+    },
+    { day: today(), checked: lastChecks },
+  )
+
+test('a signing that was saved is over: the documents are next, however long they take, and never a day to plan', async ({
+  page,
+}) => {
+  const headings: string[] = []
+  await page.exposeFunction('noteHeading', (heading: string) => headings.push(heading))
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent
+      if (heading) Reflect.get(window, 'noteHeading')(heading)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  const release = await holdRequests(page, '**/api/documents')
+  await page.goto('/dev/start-at/will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await planAsSigned(page)
+  await page.goto(`${SIGNING_DAY_PATH}/done`)
+  await arriveAt(page, 'It is a will now.')
+  await page.getByLabel('The exact place').fill('Top drawer of the desk in the study')
+  await press(page, 'Save and finish')
+  await arriveAt(page, 'Your documents')
+  expect(headings).not.toContain('When will you sign?')
+  release()
   await expect(page.getByText('It is kept here: Top drawer of the desk in the study')).toBeVisible()
 })
 

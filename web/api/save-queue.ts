@@ -135,12 +135,12 @@ export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
 
-/** Runs a call about the signed will. What it says of the will stands in documents too, so those are asked for again. */
+/** Runs a call about the signed will. What it says of the will stands in documents too: those are made anew while the page goes on. */
 const aboutSigned = <Reply extends { will: Will }>(ask: (will: Will) => Promise<Reply>): Promise<Reply> =>
   withSaveStatus(async () => {
     const reply = await ask(currentWill())
     putRealWill(reply.will)
-    await queryClient.invalidateQueries({ queryKey: ['documents'] })
+    void queryClient.invalidateQueries({ queryKey: ['documents'] })
     return reply
   })
 

@@ -63,8 +63,12 @@ export function SigningDayPage() {
   const readiness = { witnessesClear: plan !== undefined && witnessesAreClear(will, plan), newest }
   const wanted = includes(signingSteps, asked) ? asked : undefined
   const isFinished = asked === DONE && plan !== undefined && isDone(plan)
+  // A signing that was saved has no plan any more. Its last page stays until the documents are there.
+  const [finished, setFinished] = useState<SigningPlan>()
+  if (isFinished && finished !== plan) setFinished(plan)
+  const over = isFinished || (asked === DONE && !plan) ? finished : undefined
   const step = stepToShow(wanted, plan, readiness)
-  useStayAwake(isAtTable(step) || isFinished)
+  useStayAwake(isAtTable(step) || over !== undefined)
 
   const go = (to: SigningStep | typeof DONE, replace = false) => {
     // The first page of the table is loaded whole: it is then one that opens without a network.
@@ -89,8 +93,8 @@ export function SigningDayPage() {
 
   if (will.paid !== 1) return <Navigate to={pathOf('will.summary')} replace />
   if (!isKeptRead) return null
-  if (isFinished)
-    return <DoneStep signing={signing} plan={plan} onDone={() => location.assign(pathOf('will.my-downloads'))} />
+  if (over)
+    return <DoneStep signing={signing} plan={over} onDone={() => location.assign(pathOf('will.my-downloads'))} />
   if (asked !== step) return <Navigate to={pathOfSigning(step)} replace />
   if (step === 'when' || !plan)
     return <WhenStep signing={signing} opensOffline={opensOffline} onDone={(next) => void done(next)} />
