@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createRendererProcess } from '#documents/renderer-process.ts'
@@ -33,6 +34,8 @@ const DOCUMENTS_ELSEWHERE =
   'Documents of customers are in a store outside the database, and DOCUMENT_STORE is not set. ' +
   'Set it as it was, with its key, or bring them back first: heirloom move-documents --back.'
 
+const endingSignals = ['SIGTERM', 'SIGINT'] as const
+
 const root = join(import.meta.dirname, '..')
 
 /** The mail adapter of the settings, loaded alone. */
@@ -49,7 +52,11 @@ const mailIn = async (
   return { mailer: folder, mailbox: folder }
 }
 
+/** Ends the process as the signal would have. The first process of a container is not ended by signals that it does not listen to. */
+const endBeforeServing = (signal: NodeJS.Signals): never => process.exit(128 + constants.signals[signal])
+
 const start = async (config: Config): Promise<void> => {
+  for (const signal of endingSignals) process.once(signal, endBeforeServing)
   const { dataDir, webRoot } = config
   if (webRoot !== undefined) await buildPages(root, webRoot)
   process.umask(PRIVATE_UMASK)
@@ -88,8 +95,7 @@ const start = async (config: Config): Promise<void> => {
   // The process ends as soon as nothing else is open.
   const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false })
   const stop = createShutdown({ app, drainMs: config.drainMs, wait, after: rendererProcess.close })
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const signal of endingSignals) process.off(signal, endBeforeServing).on(signal, stop)
 
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()

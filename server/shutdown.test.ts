@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
@@ -55,5 +58,26 @@ describe('a server that is told to end', () => {
     await again.kill('SIGTERM')
     // One more may have been saved whose acknowledgement was cut off.
     expect([acknowledged, acknowledged + 1]).toContain(will.charities.length)
+  })
+
+  test('while it still starts ends at once, also as the first process of a container', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { DATA_DIR: dataDir, WEB_ROOT: 'none', DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/heirloom` },
+      stdio: 'ignore',
+    })
+    try {
+      const [asked]: Socket[] = await once(silent, 'connection')
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      // By itself: the signal alone would not end the first process of a container.
+      expect(await ended).toEqual([128 + constants.signals.SIGTERM, null])
+      asked?.destroy()
+    } finally {
+      child.kill('SIGKILL')
+      silent.close()
+    }
   })
 })
