@@ -95,6 +95,10 @@ test('what the image is built from is in the repository, and handed to its build
   expect(handedOver.filter((path) => !existsSync(join(import.meta.dirname, '..', path)))).toEqual([])
 })
 
+test('a process that was killed gets no more calls until it has been asked again whether it is ready', () => {
+  expect(seconds(/fail_duration (\d+)s/)).toBeGreaterThan(seconds(/health_interval (\d+)s/))
+})
+
 test('the addresses that the documentation names are those at which it can be reached', () => {
   const hosts = captured(compose, /ports: \["127\.0\.0\.1:(\d+):/g)
   const addresses = hosts.map((port) => (port === '443' ? 'https://localhost' : `http://localhost:${port}`))
