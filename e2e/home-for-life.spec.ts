@@ -8,14 +8,14 @@ const draftOf = (page: Page) => page.getByRole('complementary', { name: 'Your wi
 const WAYS = 'Other ways to leave something'
 const LINE = 'Let someone live in my home for life'
 
-const begin = async (page: Page) => {
-  await page.goto('/dev/start-at/will.gifts')
+const begin = async (page: Page, at = '/dev/start-at/will.gifts') => {
+  await page.goto(at)
   await page.getByRole('button', { name: WAYS }).click()
   await page.getByRole('button', { name: LINE }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Let someone live in your home for life' })).toBeVisible()
 }
 
-const answerAll = async (page: Page) => {
+const answerAll = async (page: Page, pounds = '20000') => {
   await nextQuestion(page)
   await choose(page, /^Tenants in common/)
   await page.getByLabel('Your share').fill('50')
@@ -28,7 +28,7 @@ const answerAll = async (page: Page) => {
   await choose(page, /It stays in the trust/)
   await nextQuestion(page)
   await choose(page, /^The trust/)
-  await page.getByLabel('How much money should go with the home?').fill('20000')
+  await page.getByLabel('How much money should go with the home?').fill(pounds)
   await nextQuestion(page)
   await nextQuestion(page)
   await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
@@ -76,6 +76,33 @@ test('a home is held for a husband for life, changed and taken out again', async
   await expect(page.getByRole('button', { name: WAYS })).toBeVisible()
   await page.goto(pathOf('will.gifts'))
   await expect(page.getByRole('button', { name: WAYS })).toBeVisible()
+})
+
+test('a home that two tabs hold for life is asked about before one replaces what the other saved', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  const other = await context.newPage()
+  await begin(other, pathOf('will.gifts'))
+  await answerAll(other)
+  await other.getByRole('button', { name: 'Done' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: /gifts/ })).toBeVisible()
+  await answerAll(page, '5000')
+  await page.getByRole('button', { name: 'Done' }).click()
+  const question = page.getByRole('alert').filter({ hasText: 'Your will was changed somewhere else' })
+  await expect(question).toBeFocused()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(question).toBeFocused()
+  await other.reload()
+  await other.getByRole('button', { name: 'Change My home, 14 Orchard Lane' }).click()
+  await expect(other.getByText('Large repairs: The trust, with £20,000')).toBeVisible()
+  await question.getByRole('button', { name: 'Keep what I typed here' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /gifts/ })).toBeVisible()
+  await page.goto(pathOf('will.gifts'))
+  await page.getByRole('button', { name: 'Change My home, 14 Orchard Lane' }).click()
+  await expect(page.getByText('Large repairs: The trust, with £5,000')).toBeVisible()
 })
 
 test('a statement that used to stop a customer leads to the questions', async ({ page }) => {

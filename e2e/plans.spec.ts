@@ -1,5 +1,6 @@
 /** Two plans side by side: the will and a copy that is changed beside it. */
 import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
 import { ALL_ANSWERS, arriveAt, arriveAtAccount, choose, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -51,6 +52,58 @@ test('another plan is changed in the ordinary steps, compared, and adopted in on
   await page.getByRole('dialog').getByRole('button', { name: 'Use this plan', exact: true }).click()
   await arriveAt(page, 'Read your will')
   await expect(page.getByText(/Your plan is now your will/)).toBeVisible()
+  expect(await willOnServer(page)).toEqual({ version: before.version + 1, funeral: 'Burial' })
+})
+
+const use = async (page: Page) => {
+  await page.getByRole('button', { name: 'Use this plan as my will' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this plan', exact: true }).click()
+}
+
+test('a plan does not replace a will that another tab changed since, before the two are compared again', async ({
+  page,
+  context,
+}) => {
+  await startPlan(page)
+  await planBurial(page)
+  const other = await context.newPage()
+  await other.goto(pathOf('will.about-me.full-name'))
+  await arriveAt(other, 'What is your full name?')
+  await other.getByLabel(/Middle names/).fill('Ellen')
+  await saveAndContinue(other)
+  await arriveAt(other, 'Where do you live?')
+  await other.close()
+  const before = await willOnServer(page)
+
+  await use(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('Your will was changed somewhere else just now.')
+  await expect(dialog.getByRole('button', { name: 'Use this plan', exact: true })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Compare them again' }).click()
+  await expect(page.getByText('Your will has changed since you copied it.')).toBeVisible()
+  expect(await willOnServer(page)).toEqual(before)
+  await use(page)
+  await arriveAt(page, 'Read your will')
+  expect(await willOnServer(page)).toEqual({ version: before.version + 1, funeral: 'Burial' })
+})
+
+test('a plan is adopted once, though the reply was lost', async ({ page }) => {
+  await startPlan(page)
+  const before = await willOnServer(page)
+  await planBurial(page)
+  await page.route(
+    '**/api/wills/wills/adopt',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await use(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.')
+  await dialog.getByRole('button', { name: 'Use this plan', exact: true }).click()
+  await arriveAt(page, 'Read your will')
   expect(await willOnServer(page)).toEqual({ version: before.version + 1, funeral: 'Burial' })
 })
 

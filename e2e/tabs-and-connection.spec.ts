@@ -145,6 +145,27 @@ test('a person is added once, though the reply was lost', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Change Lost Reply' })).toHaveCount(1)
 })
 
+test('a person whose change was saved is not asked about again, though the reply was lost', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
+  await addPerson(page, /Add a person/, { name: 'Wren Farrow' })
+  await page.getByRole('button', { name: 'Change Wren Farrow' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('Wren Farrow Vale')
+  await page.route(
+    '**/api/wills/persons/update',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Not saved')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Change Wren Farrow Vale' })).toBeVisible()
+})
+
 test('a connection lost right after signing up does not lock the customer out', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   const email = await emailOf(page)
@@ -310,6 +331,28 @@ test('what was typed about a person whom another tab removed is not lost, and ad
   await expect(page.getByRole('button', { name: 'Change Wren Farrow Vale' })).toHaveCount(1)
   await other.reload()
   await expect(other.getByRole('button', { name: 'Change Wren Farrow Vale' })).toHaveCount(1)
+})
+
+test('who may choose among the belongings is not replaced by another tab, unasked', async ({ page, context }) => {
+  await startAt(page, 'will.gifts')
+  const other = await context.newPage()
+  await other.goto(pathOf('will.gifts'))
+  const choosing = async (of: Page, name: RegExp) => {
+    await of.getByRole('button', { name: 'Other ways to leave something' }).click()
+    await of.getByRole('button', { name: 'Say who chooses among my belongings' }).click()
+    await of.getByRole('dialog').getByRole('checkbox', { name }).first().check()
+  }
+  await choosing(page, /Thomas Hale/)
+  await choosing(other, /Ruth Hale/)
+  const there = other.getByRole('dialog')
+  await there.getByRole('button', { name: 'Save' }).click()
+  await expect(there).toHaveCount(0)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(askedInDialog(page)).toBeFocused()
+  await dialog.getByRole('button', { name: 'Use the newer answers' }).click()
+  await expect(dialog.getByRole('checkbox', { name: /Ruth Hale/ }).first()).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /Thomas Hale/ }).first()).not.toBeChecked()
 })
 
 test('a gift that was being changed before a reload does not undo what another device saved of it since', async ({

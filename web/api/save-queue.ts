@@ -26,6 +26,7 @@ import {
   withItem,
   withoutItem,
 } from '#core/will/changes.ts'
+import { withColours } from '#core/will/colours.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { alreadyHas, changedPart, withPart, withSavedPart } from './changed-part.ts'
@@ -104,6 +105,13 @@ export const saveWhole = (change: (will: Will) => Will): Promise<void> =>
 /** Saves answers that may replace others. On a conflict the save is refused. */
 export const saveAnswers = (change: (will: Will) => Will): Promise<void> => withSaveStatus(() => postWholeWill(change))
 
+/** The newer will of a refusal, where it has the answers of the plan already: the reply to an earlier attempt was lost. */
+const adoptedBefore = (error: unknown, plan: Will): { will: Will } => {
+  const will = newerWill(error)
+  if (!will || Object.keys(changedPart(will, withColours(plan))).length > 0) throw error
+  return { will }
+}
+
 /** The answers of the plan become those of the will, in one save. Throws as a save of an older version, when the will changed meanwhile. */
 export const adoptPlan = (): Promise<void> =>
   withSaveStatus(async () => {
@@ -111,7 +119,9 @@ export const adoptPlan = (): Promise<void> =>
     if (!plan) throw new Error('No plan is shown')
     const will = realWill()
     const body = { version: will.version, will: editable(plan.will) }
-    const adopted = await postSave<SaveReply>('/api/wills/wills/adopt', will, body)
+    const adopted = await postSave<SaveReply>('/api/wills/wills/adopt', will, body).catch((error: unknown) =>
+      adoptedBefore(error, plan.will),
+    )
     dropPlan()
     putRealWill(adopted.will)
   })

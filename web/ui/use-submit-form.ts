@@ -142,6 +142,11 @@ export const useSubmitForm = <T extends object>(options: {
       const newer = newerWill(error)
       if (newer) {
         putNewerWill(newer)
+        // The reply to an earlier attempt was lost: what is typed is saved.
+        if (same(options.over?.(), value)) {
+          unsaved.forget()
+          return options.onDone()
+        }
         const done = doneElsewhere()
         setElsewhere(done)
         if (!done)

@@ -176,6 +176,7 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const [isOlder, setOlder] = useState(false)
   const adopt = async () => {
     setBusy(true)
     setFailure('')
@@ -186,6 +187,7 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
       if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
       const newer = newerWill(error)
       if (newer) putRealWill(newer)
+      setOlder(newer !== undefined)
       setFailure(
         newer
           ? 'Your will was changed somewhere else just now. Compare the two again before you decide.'
@@ -219,11 +221,13 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
         {failure}
       </p>
       <DialogActions>
-        <Button busy={busy} onClick={() => void adopt()}>
-          Use this plan
-        </Button>
-        <Button look="link" onClick={onClose}>
-          Not yet
+        {!isOlder && (
+          <Button busy={busy} onClick={() => void adopt()}>
+            Use this plan
+          </Button>
+        )}
+        <Button look={isOlder ? 'primary' : 'link'} onClick={onClose}>
+          {isOlder ? 'Compare them again' : 'Not yet'}
         </Button>
       </DialogActions>
     </Dialog>
