@@ -3,8 +3,13 @@ import { z } from 'zod'
 import { prose, willSchema } from '../will/schema.ts'
 import { attestationSchema, executorToldSchema, signingPlanSchema, signingSchema } from '../will/signing-schema.ts'
 
-/** `storage` is where the signed original is kept. */
-export const noteSigningSchema = signingSchema.omit({ revoked: true }).extend({ storage: prose })
+/**
+ * `storage` is where the signed original is kept. `over`: the signing that it replaces, as it was read, or null for none. Absent:
+ * whatever was said before is replaced.
+ */
+export const noteSigningSchema = signingSchema
+  .omit({ revoked: true })
+  .extend({ storage: prose, over: signingSchema.nullable().optional() })
 
 /** `earlier`: how many signings there were before the one that is taken back. Another one is left as it is. */
 export const takeBackSigningSchema = z.strictObject({ earlier: z.coerce.number().int().nonnegative().optional() })

@@ -41,7 +41,11 @@ export const afterSigningRoutes = (app: Api, { signing, executorMails, wills, ve
         ...described,
         summary: 'Keep when the will was signed, in front of whom, and where it is',
         body: noteSigningSchema,
-        response: { 200: saveReplySchema, ...errorReplies(400, 401, 402, 404, 413, 415, 422, 429) },
+        response: {
+          200: saveReplySchema,
+          409: staleReplySchema,
+          ...errorReplies(400, 401, 402, 404, 413, 415, 422, 429),
+        },
       },
     },
     async (request) => replyOf(await signing.note(request.userId, request.body)),

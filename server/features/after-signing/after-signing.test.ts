@@ -65,6 +65,19 @@ describe('around B9: the note of the signing', () => {
     expect([will.signing, will.storage]).toEqual([undefined, undefined])
   })
 
+  test('is not replaced by another tab that has not read it; the same again is kept', async () => {
+    const customer = await withExecutors()
+    await customer.post('/api/signing', { ...noted, over: null })
+    const { signing } = await willOf(customer)
+    const other = { ...noted, witnesses: ['Mary Okafor', 'Owen Rao'] }
+    const refused = await customer.post('/api/signing', { ...other, over: null })
+    expect(refused.status).toBe(409)
+    expect(refused.json<{ will: Will }>().will.signing).toEqual(signing)
+    expect((await customer.post('/api/signing', { ...noted, over: null })).status).toBe(200)
+    expect((await customer.post('/api/signing', { ...other, over: signing })).status).toBe(200)
+    expect((await willOf(customer)).signing?.witnesses).toEqual(other.witnesses)
+  })
+
   test('changes no answer: the version of the will stays, and saves go on', async () => {
     const customer = await withExecutors()
     const before = await willOf(customer)

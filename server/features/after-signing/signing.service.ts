@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Attest, NoteSigning, PlanSigning, RevokeWill } from '#core/api/after-signing.ts'
 import type { AuditAction } from '#core/api/history.ts'
 import { problemsOfAttestation, problemsOfDay, problemsOfPlan, problemsOfSigning } from '#core/rules/signing.rules.ts'
@@ -5,6 +6,7 @@ import { afterPlanEnded, afterPlanned, afterRevoked, afterSigned, afterTakenBack
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
+import type { Signing } from '#core/will/signing-schema.ts'
 import type { AfterSigning } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -16,7 +18,8 @@ import type { WillsService } from '../wills/wills.service.ts'
 export type SigningService = {
   /**
    * Keeps when the will was signed, in front of whom and where it is, and ends the plan. Saying it again replaces it, unless it
-   * was signed again. Throws Invalid, also when no downloaded will has the fingerprint that was sent.
+   * was signed again. Throws Stale where another signing was said meanwhile than the one it replaces, and Invalid, also when no
+   * downloaded will has the fingerprint that was sent.
    */
   note(userId: number, noted: NoteSigning): Promise<Will>
   /**
@@ -86,10 +89,17 @@ export const createSigningService = (deps: Deps): SigningService => {
   }
 
   return {
-    note: async (userId, { storage, ...signing }) => {
+    note: async (userId, { storage, over, ...signing }) => {
       await paidWill(userId)
       refuseProblems(problemsOfSigning({ ...signing, storage }, today(), await madeOn(userId, signing.fingerprint)))
-      return change(userId, 'noted the signing', (before) => afterSigned(before, signing, storage), askForReview)
+      const isOther = (before: Signing | undefined) =>
+        over !== undefined && ![over ?? undefined, signing].some((each) => isDeepStrictEqual(before, each))
+      return change(
+        userId,
+        'noted the signing',
+        (before) => (isOther(before.signing) ? undefined : afterSigned(before, signing, storage)),
+        askForReview,
+      )
     },
 
     takeBack: async (userId, earlier) => {

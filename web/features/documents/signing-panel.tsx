@@ -10,6 +10,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
 import { noteSigning, revokeSigned, takeBackSigning } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
+import { realWill } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -60,16 +61,16 @@ function SigningDialog({
   onClose: () => void
   onDone: (said: string) => void
 }) {
-  const { signing, storage = '' } = will
-  const initial: Typed = {
-    on: signing?.on,
-    first: signing?.witnesses[0] ?? '',
-    second: signing?.witnesses[1] ?? '',
+  const { signing } = will
+  const said = ({ signing: noted, storage = '' }: Will): Typed => ({
+    on: noted?.on,
+    first: noted?.witnesses[0] ?? '',
+    second: noted?.witnesses[1] ?? '',
     storage,
-    fingerprint: signing?.fingerprint ?? (versions.length === 1 ? versions[0]?.fingerprint : undefined),
-  }
+    fingerprint: noted?.fingerprint ?? (versions.length === 1 ? versions[0]?.fingerprint : undefined),
+  })
   const form = useSubmitForm<Typed>({
-    initial,
+    initial: said(will),
     check: ({ on, first, second, storage: kept, fingerprint }) => {
       const made = versions.find((version) => version.fingerprint === fingerprint)?.made
       return [
@@ -90,12 +91,14 @@ function SigningDialog({
         witnesses: [first.trim(), second.trim()],
         storage: kept,
         ...(fingerprint !== undefined && { fingerprint }),
+        over: signing ?? null,
       }),
     onDone: () => {
       onClose()
       onDone('Saved. We have noted that your will is signed.')
     },
     dialog: 'signing',
+    over: () => said(realWill()),
   })
   const { value, set, errorOf } = form
   const wrong = dateParts.find((part) => errorOf(part) !== undefined)
