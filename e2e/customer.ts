@@ -157,6 +157,11 @@ export const signUp = async (page: Page, name: Name, from = '/'): Promise<string
   return email
 }
 
+/** The headers of a call of the API by the customer who is logged in. */
+export const asCustomer = async (page: Page) => ({
+  Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`,
+})
+
 /** The email of the customer who is logged in: what the browser stores of it is encrypted. */
 export const emailOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { FormReply } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { lpaTypes } from '#core/will/lpa-options.ts'
+import { editable } from '#core/will/new-will.ts'
+import { anLpa } from '#testkit/pack-documents.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectUsable } from './accessibility.ts'
-import { addPerson, agreeToDownload, arriveAt, saveAndContinue } from './customer.ts'
+import { addPerson, agreeToDownload, arriveAt, asCustomer, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const start = async (page: Page) => {
@@ -108,14 +112,22 @@ test('two powers of attorney, from the first question to the sheets for their fo
   expect(await sheet(page, 'Your lasting power of attorney, step by step')).toContain('Copy from your sheet')
 })
 
+/** Saves both powers with every answer given, through the API. */
+const answerBoth = async (page: Page) => {
+  const headers = await asCustomer(page)
+  const { will }: FormReply = await (await page.request.get('/api/form', { headers })).json()
+  const reply = await page.request.post('/api/wills/wills/groupAssetsUpdate', {
+    headers: { ...headers, 'X-Will-Id': `${will.id}` },
+    data: { version: will.version, will: { ...editable(will), powers: lpaTypes.map((type) => anLpa(type)) } },
+  })
+  expect(reply.status(), await reply.text()).toBe(200)
+  await page.goto(pathOf('will.lpa'))
+  await arriveAt(page, 'Your powers of attorney')
+}
+
 test('what was finished can be changed, and its sheets come back when it is finished again', async ({ page }) => {
   await start(page)
-  await answerForMoney(page)
-  await page.getByRole('button', { name: 'Start with the same people as for money and property' }).click()
-  await page.getByRole('link', { name: 'Answer How they decide, health and care' }).click()
-  await pick(page, 'Jointly They')
-  await saveAndContinue(page)
-  await page.goto(pathOf('will.lpa'))
+  await answerBoth(page)
   await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)

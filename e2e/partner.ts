@@ -1,5 +1,6 @@
 /** The second of a couple: invited by the first, who has bought both wills. */
 import type { Browser, Page } from '@playwright/test'
+import type { CheckoutReply } from '#core/api/payment.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
 import { expect } from './fixtures.ts'
@@ -10,12 +11,9 @@ export const newEmail = () => `thomas.${crypto.randomUUID().slice(0, 8)}@example
 export const buyPair = async (page: Page, family = 'one-marriage') => {
   await page.goto(`/dev/start-at/will.addons?family=${family}`)
   await customer.arriveAt(page, 'Would you like anything else?')
-  const url = await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
-    const body = JSON.stringify({ items: ['mirror'] })
-    const reply = await fetch('/api/payment/checkout', { method: 'POST', headers, body })
-    return ((await reply.json()) as { url: string }).url
-  })
+  const headers = await customer.asCustomer(page)
+  const checkout = await page.request.post('/api/payment/checkout', { headers, data: { items: ['mirror'] } })
+  const { url }: CheckoutReply = await checkout.json()
   await page.request.post(url, { form: { outcome: 'paid' } })
   await page.goto('/account')
   await customer.arriveAtAccount(page)

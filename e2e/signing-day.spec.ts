@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { lastChecks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, today } from './customer.ts'
+import { arriveAt, asCustomer, today } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
@@ -12,11 +13,17 @@ const PHONE = { width: 390, height: 844 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** A paid will whose documents were looked at once. */
+/** A paid will that was downloaded once, through the API. */
 const withPaidWill = async (page: Page) => {
   await page.goto('/dev/start-at/will.my-downloads')
   await arriveAt(page, 'Your documents')
-  await agreeToDownload(page)
+  const headers = await asCustomer(page)
+  for (const reply of [
+    await page.request.get('/api/documents', { headers }),
+    await page.request.post('/api/documents/consent', { headers, data: { startNow: true, loseRight: true } }),
+    await page.request.get('/api/documents/pack.zip', { headers }),
+  ])
+    expect(reply.ok(), reply.url()).toBe(true)
 }
 
 const tickAll = async (page: Page) => {
@@ -90,25 +97,16 @@ test('three people sign around one phone', async ({ page }) => {
 })
 
 /** Takes the plan to the last page of a signing at which all is ticked, through the API. */
-const planAsSigned = (page: Page) =>
-  page.evaluate(
-    async ({ day, checked }) => {
-      const headers = {
-        Authorization: `Bearer ${localStorage.getItem('token')}`,
-        'Content-Type': 'application/json',
-      }
-      const { will } = await (await fetch('/api/form', { headers })).json()
-      const witnesses = ['Mary Okafor', 'David Lloyd'].map((name) => ({ name }))
-      const plan = { day, time: '11:00', place: 'At home', witnesses, step: 'check', checked, turn: 0 }
-      const reply = await fetch('/api/signing/plan', {
-        method: 'POST',
-        headers: { ...headers, 'X-Will-Id': String(will.id) },
-        body: JSON.stringify(plan),
-      })
-      if (!reply.ok) throw new Error(await reply.text())
-    },
-    { day: today(), checked: lastChecks },
-  )
+const planAsSigned = async (page: Page) => {
+  const headers = await asCustomer(page)
+  const { will }: FormReply = await (await page.request.get('/api/form', { headers })).json()
+  const witnesses = ['Mary Okafor', 'David Lloyd'].map((name) => ({ name }))
+  const reply = await page.request.post('/api/signing/plan', {
+    headers: { ...headers, 'X-Will-Id': `${will.id}` },
+    data: { day: today(), time: '11:00', place: 'At home', witnesses, step: 'check', checked: lastChecks, turn: 0 },
+  })
+  expect(reply.status(), await reply.text()).toBe(200)
+}
 
 test('a signing that was saved is over: the documents are next, however long they take, and never a day to plan', async ({
   page,
