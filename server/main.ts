@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createRendererProcess } from '#documents/renderer-process.ts'
-import { createErasureJournal } from './adapters/erasure-journal.ts'
+import { NoErasureJournal, openErasureJournal } from './adapters/erasure-journal.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -61,6 +61,7 @@ const start = async (config: Config): Promise<void> => {
   if (webRoot !== undefined) await buildPages(root, webRoot)
   process.umask(PRIVATE_UMASK)
   makePrivate(dataDir)
+  const erasures = openErasureJournal(config.erasureJournal)
   const clock = () => new Date()
   const blankForms = await readBlankForms(config.lpaFormsDir)
   const signOffs = readSignOffs()
@@ -79,7 +80,7 @@ const start = async (config: Config): Promise<void> => {
     logSink: logToStdout(),
     db,
     masterKeys,
-    erasures: createErasureJournal(config.erasureJournal),
+    erasures,
     objects: await createObjectStore(config.documentStore),
     sharedCounts: config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl),
     renderer: createDocumentRenderer(rendererProcess.render, config.operator?.name, blankForms),
@@ -112,7 +113,7 @@ const refuse = (why: string): never => {
 }
 
 const whyNot = (error: unknown, config: Config | undefined): string => {
-  const explained = [ConfigError, BadMasterKey, NoPages, NotPrivate]
+  const explained = [ConfigError, BadMasterKey, NoErasureJournal, NoPages, NotPrivate]
   if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message
   const databaseFile = config && !isPostgresUrl(config.database) ? config.database : undefined
   const why = config && describeStartFailure(error, { ...config, databaseFile })

@@ -89,6 +89,12 @@ describe('S27: a server that cannot start says why in words, without a stack', (
     expect(said).not.toContain('    at ')
   })
 
+  test('when a deletion could not be entered into the journal', async () => {
+    const said = await refusalOf(folder, { ERASURE_JOURNAL: join(folder, 'not-there', 'journal') })
+    expect(said).toContain('cannot be written (ENOENT). Set ERASURE_JOURNAL to a file in a folder')
+    expect(said).not.toContain('    at ')
+  })
+
   test('when documents of customers are in a store that is no longer named', async () => {
     await filled(folder)
     const database = new DatabaseSync(join(folder, 'heirloom.sqlite'))

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 /**
@@ -18,6 +18,19 @@ const LINE = /Z ([\w-]{43})$/gm
 export const referencesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(LINE)].map(([, found = '']) => found))
 
+/** The journal cannot be written: a deletion would be done, and undone by the next restore. */
+export class NoErasureJournal extends Error {
+  override readonly name = 'NoErasureJournal'
+  constructor(file: string, cause: unknown) {
+    const why = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
+    super(
+      `The journal of deleted accounts, ${file}, cannot be written${why}. ` +
+        'Set ERASURE_JOURNAL to a file in a folder that is there and that this user owns.',
+      { cause },
+    )
+  }
+}
+
 export const createErasureJournal = (file: string): ErasureJournal => ({
   add: (reference, at) => appendFileSync(file, `${at.toISOString()} ${reference}\n`, { mode: 0o600, flush: true }),
 
@@ -30,3 +43,13 @@ export const createErasureJournal = (file: string): ErasureJournal => ({
     }
   },
 })
+
+/** Makes the file if it is not there. Throws NoErasureJournal when it cannot be written. */
+export const openErasureJournal = (file: string): ErasureJournal => {
+  try {
+    closeSync(openSync(file, 'a', 0o600))
+  } catch (error) {
+    throw new NoErasureJournal(file, error)
+  }
+  return createErasureJournal(file)
+}
