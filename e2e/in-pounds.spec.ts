@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { expectNoViolations } from './accessibility.ts'
+import { expectNoViolations, expectToFitAPhone } from './accessibility.ts'
 import { ALL_ANSWERS, arriveAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
@@ -163,6 +163,33 @@ test('figures that were changed in another tab are never overwritten unasked: no
   await expect(question).toHaveCount(0)
   await expect(savings(page)).toHaveValue('100,000')
   await other.close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the question which figures to keep is in view, however far down the customer types', async ({
+    page,
+    context,
+  }) => {
+    await openValues(page)
+    const other = await context.newPage()
+    await other.goto(pathOf('will.values'))
+    await arriveAt(other, VALUES)
+    await savings(other).fill('100000')
+    await other.getByRole('button', { name: 'Done' }).click()
+    await arriveAt(other, 'Check your will')
+    await home(page).fill('600000')
+    const funeral = page.getByRole('textbox', { name: 'Your funeral' })
+    await funeral.click()
+    const question = page.getByRole('alert').filter({ hasText: 'changed somewhere else while you were typing' })
+    await expect(question).toBeInViewport({ ratio: 1 })
+    await expect(funeral).toBeFocused()
+    await expect(funeral).toBeInViewport({ ratio: 1 })
+    await expectToFitAPhone(page)
+    await page.getByRole('button', { name: 'Keep what is here' }).click()
+    await expect(question).toHaveCount(0)
+  })
 })
 
 test('where estimates are switched off, no page leads to them, and a will that has figures keeps them', async ({
