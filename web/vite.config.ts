@@ -1,26 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { firstGroup, willGroup } from './build/chunks.config.ts'
 import { narrowFonts, steadyFonts } from './build/fonts.config.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-type Modules = { getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers'> | null }
-
-/**
- * The chunk of a module: `index` for everything that the first page needs, so that a phone on a slow network asks once and not
- * for two dozen small files. Later pages are split as they fall.
- */
-const chunkOf = (id: string, modules: Modules): string | null => {
-  const seen = new Set<string>()
-  const isNeededFirst = (module: string): boolean => {
-    if (seen.has(module)) return false
-    seen.add(module)
-    const info = modules.getModuleInfo(module)
-    return info !== null && (info.isEntry || info.importers.some(isNeededFirst))
-  }
-  return isNeededFirst(id) ? 'first' : null
-}
 
 /** While developing: every address of the back office opens its page, as the server does. */
 const deskPages: Plugin = {
@@ -35,7 +19,7 @@ const deskPages: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   plugins: [deskPages, react(), narrowFonts(here('../.cache/fonts')), steadyFonts()],
   build: {
@@ -54,7 +38,8 @@ export default defineConfig({
       input: here('main.tsx'),
       // The fonts take a moment the first time.
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'first' }] } },
+      // The program that draws the public pages has to load nothing of the will.
+      output: { codeSplitting: { groups: isSsrBuild ? [firstGroup] : [firstGroup, willGroup] } },
     },
   },
-})
+}))

@@ -1,0 +1,77 @@
+import type { Rolldown } from 'vite'
+
+type Modules = {
+  getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'> | null
+}
+
+/** Kinds of page outside the will that need some of its code. */
+const BESIDE = {
+  text: /\/pages\/(content|how-it-works)-page\.tsx$/,
+  prices: /\/pages\/prices-page\.tsx$/,
+  check: /\/existing-will\/question-pages\.tsx$/,
+  result: /\/existing-will\/result-page\.tsx$/,
+  attorney: /\/pages\/power-of-attorney-page\.tsx$/,
+  paid: /\/existing-will\/payment-pages\.tsx$/,
+  help: /\/(pages\/(faqs|help)-page|ui\/help-sheet)\.tsx$/,
+  account:
+    /\/(features\/(account\/(?!history)|verification|couple|reviews|referral)|existing-will\/contact|pages\/(contact-us|unsubscribe|waitlist))/,
+  front: /\/pages\/front-page\.tsx$/,
+  signed: /\/(pages\/account-page|account\/history-page|signing\/signing-day-page)\.tsx$/,
+  home: /\/watch\/signed-home\.tsx$/,
+}
+
+const WILL = /\/app\/will-route\.tsx$/
+
+/**
+ * The chunks of what the pages of the will load, each with the kinds of page that may load it too. A module is in the first that has
+ * every kind that needs it. What it imports is needed by these kinds as well, so it is there too or further down: there is no circle.
+ */
+const WITH_THE_WILL: readonly (readonly [name: string, beside: string])[] = [
+  ['will', ''],
+  ['will-home', 'home'],
+  ['will-signed', 'signed home'],
+  ['will-paid', 'paid signed'],
+  ['will-picture', 'front home'],
+  ['will-draft', 'front signed home'],
+  ['will-account', 'account signed home'],
+  ['will-rules', 'paid help account front signed home'],
+  ['will-people', 'attorney paid help account front signed home'],
+  ['will-law', 'result attorney paid help account front signed home'],
+  ['will-words', 'check attorney paid account signed home'],
+  ['will-check', 'check result attorney paid help account front signed home'],
+  ['will-prices', 'prices result attorney paid help account front signed home'],
+  ['will-text', 'text prices check result attorney paid help account front signed home'],
+]
+
+/** Which modules that the browser fetches by name bring a module with them. */
+const scriptsWith = (id: string, modules: Modules): string[] => {
+  const seen = new Set<string>()
+  const look = (module: string): void => {
+    if (seen.has(module)) return
+    seen.add(module)
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) look(importer)
+  }
+  look(id)
+  return [...seen].filter((module) => {
+    const info = modules.getModuleInfo(module)
+    return info !== null && (info.isEntry || info.dynamicImporters.length > 0)
+  })
+}
+
+const firstChunk = (id: string, modules: Modules): string | null =>
+  scriptsWith(id, modules).some((script) => modules.getModuleInfo(script)?.isEntry) ? 'first' : null
+
+const willChunk = (id: string, modules: Modules): string | null => {
+  const scripts = scriptsWith(id, modules)
+  if (!scripts.some((script) => WILL.test(script))) return null
+  const beside = Object.entries(BESIDE)
+    .filter(([, pages]) => scripts.some((script) => pages.test(script)))
+    .map(([kind]) => kind)
+  return WITH_THE_WILL.find(([, kinds]) => beside.every((kind) => kinds.split(' ').includes(kind)))?.[0] ?? null
+}
+
+/** Everything that the first page needs in one file, so that a phone on a slow network asks once and not for two dozen. */
+export const firstGroup = { name: firstChunk, debugName: 'first', priority: 1 }
+
+/** What the pages of the will need, in few files. Later pages are split as they fall. */
+export const willGroup = { name: willChunk, debugName: 'will', includeDependenciesRecursively: false }

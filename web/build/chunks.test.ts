@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { firstGroup, willGroup } from './chunks.config.ts'
+
+/** Sources by what imports them; a page is fetched by its name. */
+const importersOf: Readonly<Record<string, readonly string[]>> = {
+  '/web/main.tsx': [],
+  '/web/app/will-route.tsx': [],
+  '/web/pages/content-page.tsx': [],
+  '/web/features/account/login-page.tsx': [],
+  '/web/pages/front-page.tsx': [],
+  '/web/wizard/trusts/trust-page.tsx': [],
+  '/web/app/router.tsx': ['/web/main.tsx'],
+  '/core/language.ts': ['/web/app/router.tsx', '/web/wizard/step.tsx'],
+  '/web/wizard/step.tsx': ['/web/app/will-route.tsx'],
+  '/web/api/will.ts': ['/web/wizard/step.tsx', '/web/features/account/login-page.tsx'],
+  '/drafting/clause.ts': ['/web/wizard/step.tsx', '/web/pages/front-page.tsx'],
+  '/core/colours.ts': ['/drafting/clause.ts', '/web/api/will.ts'],
+  '/core/dates.ts': ['/core/colours.ts', '/web/pages/content-page.tsx'],
+  '/web/trusts.ts': ['/web/wizard/trusts/trust-page.tsx'],
+}
+
+const graph = {
+  getModuleInfo: (id: string) => ({
+    isEntry: id === '/web/main.tsx',
+    importers: [...(importersOf[id] ?? [])],
+    dynamicImporters: id.endsWith('-page.tsx') || id.endsWith('-route.tsx') ? ['/web/main.tsx'] : [],
+  }),
+}
+
+const chunkOf = (id: string): string | null => firstGroup.name(id, graph) ?? willGroup.name(id, graph)
+
+test('what the first page needs is in one chunk, whatever else needs it', () => {
+  expect(chunkOf('/web/app/router.tsx')).toBe('first')
+  expect(chunkOf('/core/language.ts')).toBe('first')
+})
+
+test('what only the pages of the will need is in one chunk', () => {
+  expect(chunkOf('/web/wizard/step.tsx')).toBe('will')
+})
+
+test('what another page needs too is in a chunk that this page may load', () => {
+  expect(chunkOf('/web/api/will.ts')).toBe('will-account')
+  expect(chunkOf('/drafting/clause.ts')).toBe('will-picture')
+  expect(chunkOf('/core/dates.ts')).toBe('will-text')
+})
+
+test('what a page outside the will needs for itself is left with it', () => {
+  expect(chunkOf('/web/pages/content-page.tsx')).toBeNull()
+  expect(chunkOf('/web/trusts.ts')).toBeNull()
+})
