@@ -51,7 +51,7 @@ export const dayAfter = (day: Day): Day => daysLater(day, 1)
 
 /** "2027-04-06" */
 export const isoDay = ({ day, month, year }: Day): string =>
-  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
 /** The same day so many months later, or the first of the month after that where it has no such day. */
 export const monthsLater = ({ day, month, year }: Day, months: number): Day => {

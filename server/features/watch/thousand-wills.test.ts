@@ -18,11 +18,20 @@ const aServer = (wills: readonly SignedWill[], wantsNone: (id: number) => boolea
   const kept = new Map<number, Kept>(wills.map((signed, at) => [at + 1, { signed, watch: undefined }]))
   const state = { today: firstNight, mailed: [] as number[], mailsUntilKilled: Number.POSITIVE_INFINITY }
 
-  const find = (id: number) => {
-    const { signed, watch } = kept.get(id) ?? {}
-    if (!signed) return undefined
+  const read = ({ signed, watch }: Kept) => {
     const signing = { on: signed.signedOn, witnesses: ['Mary Ash', 'David Ash'] as [string, string] }
     return { will: { ...signed.will, signing, ...(watch && { watch }) }, updatedAt: new Date(0) }
+  }
+  /** As read last, by the watch that it was read with: on most nights nothing has changed. */
+  const readLast = new Map<number, { watch: Watch | undefined; row: ReturnType<typeof read> }>()
+  const find = (id: number) => {
+    const one = kept.get(id)
+    if (!one) return undefined
+    const last = readLast.get(id)
+    if (last && last.watch === one.watch) return last.row
+    const row = read(one)
+    readLast.set(id, { watch: one.watch, row })
+    return row
   }
   const stores = {
     wills: {
