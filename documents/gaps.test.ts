@@ -41,7 +41,7 @@ describe('finding 16: no page leaves room of 15 mm for words to be added: what i
     expectNoRoom(await gapsOf(will, { pair: 'second' }), `${name} as one of a pair`)
   })
 
-  test('however the pages fall', { timeout: 120_000 }, async () => {
+  test('however the pages fall', { timeout: 600_000 }, async () => {
     for (let extra = 0; extra < 24; extra += 1) {
       const description = 'And one more song. '.repeat(extra * 3)
       const will = simplestWill({ whatToDo: { option: 'Burial', description } })
@@ -49,7 +49,7 @@ describe('finding 16: no page leaves room of 15 mm for words to be added: what i
     }
   })
 
-  test('in any will', { timeout: 120_000 }, async () => {
+  test('in any will', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(completeWills, fc.boolean(), async (will, large) => {
         // A name in letters that no font has is refused before anything is printed.

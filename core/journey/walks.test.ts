@@ -164,7 +164,7 @@ const check = (before: walker.Walker, act: Action, after: walker.Walker): void =
   }
 }
 
-test(`${WALKS} random walks: no loop, no wrong turn, no lost progress, no customer stuck`, { timeout: 60_000 }, () => {
+test(`${WALKS} random walks: no loop, no wrong turn, no lost progress, no customer stuck`, { timeout: 300_000 }, () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(start, fc.array(action, { minLength: 4, maxLength: 14 }), (begun, actions) => {
