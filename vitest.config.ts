@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isTest, loadedWith, sourcesIn } from './structure/imports.ts'
 
 const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.cache/**']
@@ -9,14 +11,46 @@ const onDatabase = sourcesIn(['server']).filter(
   (file) => isTest(file) && loadedWith(file).has('testkit/test-database.ts'),
 )
 
+/** What runs for ten seconds and more, the longest first. */
+const longest = [
+  'how-to',
+  'drafting/machine-proof',
+  'documents/gaps',
+  'server/crash',
+  'server/features/watch/thousand-wills',
+  'server/mail/mail-crash',
+  'documents/typed-text',
+  'documents/pack-structure',
+  'documents/structure',
+  'documents/pack-pictures',
+  'server/start-failure',
+].map((name) => join(import.meta.dirname, `${name}.test.ts`))
+
+/**
+ * On a fresh checkout nothing is known of how long a file takes, and Vitest begins with the largest. The longest are short of
+ * lines: begun last, they leave the other workers with nothing to do.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const place = ({ moduleId }: TestSpecification) => longest.indexOf(moduleId) + 1 || longest.length + 1
+    const project = ({ project }: TestSpecification) => project.name
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => project(a).localeCompare(project(b)) || place(a) - place(b))
+  }
+}
+
 /** Every test runs on SQLite; the tests of the server that open a database run on PostgreSQL as well. */
 export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // The files of a worker share the modules they load, which halves the time. What a module keeps (a cache of fonts, the
     // saves that wait in a browser tab) lasts from one file to the next, so a test that depends on it sets it first.
     isolate: false,
+    // Node runs the tests as it runs the server, from the source. What Vite makes of a module calls a getter for each use of an
+    // import, which made the properties a fifth slower. No test loads a page's TSX, and none replaces a module.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     setupFiles: ['testkit/seed.ts', 'testkit/end-servers.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
