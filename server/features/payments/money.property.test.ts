@@ -267,7 +267,7 @@ const returnedOf = async ({ userId }: World) =>
     .execute()
 
 describe('whatever customers press, whatever the provider says or fails to say, and wherever the power fails,', () => {
-  test('the money taken is the money for what was given, exactly once', { timeout: 120_000 }, async () => {
+  test('the money taken is the money for what was given, exactly once', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 24 }), async (story) => {
         const world = await played(story)
@@ -298,7 +298,7 @@ describe('whatever customers press, whatever the provider says or fails to say, 
     )
   })
 
-  test('once everything has been said, nothing that was given back is still held', { timeout: 120_000 }, async () => {
+  test('once everything has been said, nothing that was given back is still held', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 24 }), async (story) => {
         const world = await played(story)
