@@ -3,7 +3,7 @@ import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { lastChecks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, asCustomer, today } from './customer.ts'
+import { agreeToDownload, arriveAt, asCustomer, today } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
@@ -13,17 +13,11 @@ const PHONE = { width: 390, height: 844 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** A paid will that was downloaded once, through the API. */
+/** A paid will whose documents were looked at once. */
 const withPaidWill = async (page: Page) => {
   await page.goto('/dev/start-at/will.my-downloads')
   await arriveAt(page, 'Your documents')
-  const headers = await asCustomer(page)
-  for (const reply of [
-    await page.request.get('/api/documents', { headers }),
-    await page.request.post('/api/documents/consent', { headers, data: { startNow: true, loseRight: true } }),
-    await page.request.get('/api/documents/pack.zip', { headers }),
-  ])
-    expect(reply.ok(), reply.url()).toBe(true)
+  await agreeToDownload(page)
 }
 
 const tickAll = async (page: Page) => {
