@@ -17,7 +17,7 @@ export const reportTakenBackSchema = z.strictObject({
   event: reportSchema.shape.event.optional(),
   person: z.coerce.number().int().positive().optional(),
   /** As in 2026-11-03. */
-  on: z.iso.date().optional(),
+  on: z.iso.date().max(10).optional(),
 })
 
 export type ReportTakenBack = z.infer<typeof reportTakenBackSchema>
