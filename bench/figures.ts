@@ -40,6 +40,11 @@ const headlines: readonly { readonly says: string; readonly bench: BenchName; re
   { says: 'a will printed as a tagged PDF', bench: 'render', measure: 'render the example will' },
   { says: 'a pack of nine documents, zipped', bench: 'pack', measure: 'a pack of 9 documents as a zip' },
   {
+    says: 'the same will printed by a Chromium that is open already',
+    bench: 'documents',
+    measure: 'the same will through headless Chromium',
+  },
+  {
     says: 'a durable save, 64 at once, against a bare handler',
     bench: 'save',
     measure: 'durable save, whole stack against bare, at 64 connections',
@@ -64,6 +69,11 @@ const headlines: readonly { readonly says: string; readonly bench: BenchName; re
     says: 'a key in a will of twelve people, to paint',
     bench: 'interaction',
     measure: 'wizard: key to paint, 98th percentile',
+  },
+  {
+    says: 'script of a question, gzipped, against that of a SurveyJS survey',
+    bench: 'form-library',
+    measure: 'script of a question of the wizard, gzipped',
   },
 ]
 

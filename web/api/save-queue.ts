@@ -145,14 +145,21 @@ export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
 
-/** Runs a call about the signed will. What it says of the will stands in documents too: those are made anew while the page goes on. */
-const aboutSigned = <Reply extends { will: Will }>(ask: (will: Will) => Promise<Reply>): Promise<Reply> =>
+const saveAboutSigned = <Reply extends { will: Will }>(ask: (will: Will) => Promise<Reply>): Promise<Reply> =>
   withSaveStatus(async () => {
     const reply = await ask(currentWill())
     putRealWill(reply.will)
-    void queryClient.invalidateQueries({ queryKey: ['documents'] })
     return reply
   })
+
+const makeDocumentsAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['documents'] })
+
+/** Runs a call about the signed will. What it says of the will stands in documents too: those are made anew while the page goes on. */
+const aboutSigned = async <Reply extends { will: Will }>(ask: (will: Will) => Promise<Reply>): Promise<Reply> => {
+  const reply = await saveAboutSigned(ask)
+  void makeDocumentsAnew()
+  return reply
+}
 
 /** Keeps when the will was signed, in front of whom, and where it is. */
 export const noteSigning = async (noted: NoteSigning): Promise<void> => {
@@ -171,7 +178,9 @@ export const takeBackSigning = async (): Promise<void> => {
 
 /** Notes that a letter of the pack was given to the person it is for, or takes that back. */
 export const sayLetterGiven = async (said: LetterGiven): Promise<void> => {
-  await aboutSigned((will) => postSave<SaveReply>('/api/documents/letters', will, said))
+  await saveAboutSigned((will) => postSave<SaveReply>('/api/documents/letters', will, said))
+  // The list of documents alone says that it was given.
+  await makeDocumentsAnew()
 }
 
 /** Keeps the plan of a signing, of which the documents say nothing. Gives the will with it, which is not shown yet. */
