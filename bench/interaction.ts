@@ -252,8 +252,9 @@ export async function run(): Promise<Measure[]> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const keys = await typing(page, server.url)
   const chips = await whatIf(page, server.url, names)
-  const press = await presses(page, server.url)
+  // Before the presses: what they leave unsaved would be asked about at a later step.
   const next = await nextStep(page, server.url, devtools)
+  const press = await presses(page, server.url)
   await page.goto(`${server.url}/dev/start-at/will.summary?family=second-marriage`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const stages = await whatIf(page, server.url, ['Bea', 'Cy', 'Di', 'Kit', 'Ned'])
