@@ -1,5 +1,5 @@
 import { pathOf } from '#core/journey/pages.ts'
-import { arriveAt, choose, fillDay, saveAndContinue, unsavedKeys } from './customer.ts'
+import { arriveAt, choose, choosePerson, fillDay, saveAndContinue, unsavedKeys } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const TYPED_BEFORE = 'This is what you typed before. It is not saved yet.'
@@ -38,6 +38,27 @@ test('typed answers meet no conflict when another step is saved meanwhile, and c
   await page.getByRole('button', { name: 'Go back to what is saved' }).click()
   await expect(page.getByText(TYPED_BEFORE)).toHaveCount(0)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('what is saved of a child on one step neither undoes nor questions what is typed of them on another', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.beneficiaries.my-beneficiaries')
+  await arriveAt(page, 'Who should share what you leave?')
+  const daniel = page.getByRole('checkbox', { name: /Daniel Hale/ })
+  await daniel.uncheck()
+  await page.goto(pathOf('will.beneficiaries.guardians'))
+  await choosePerson(page, 'Peter Price', 'guardian of Daniel')
+  await saveAndContinue(page)
+  await expect(page.getByRole('heading', { level: 1, name: /look after Daniel/ })).toHaveCount(0)
+  await page.goto(pathOf('will.beneficiaries.my-beneficiaries'))
+  await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toHaveCount(0)
+  await expect(daniel).not.toBeChecked()
+  await saveAndContinue(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Who should share what you leave?' })).toHaveCount(0)
+  await page.goto(pathOf('will.beneficiaries.guardians'))
+  await expect(page.getByRole('button', { name: 'Remove Peter Price as guardian of Daniel' })).toBeVisible()
 })
 
 test('journey F18: a year of two digits is offered in full', async ({ page }) => {

@@ -4,7 +4,7 @@ import { newPerson } from '#core/will/new-will.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPerson, completeExampleWill } from '#testkit/builders.ts'
-import { alreadyHas, changedPart, collides, typedPart, withPart } from './changed-part.ts'
+import { alreadyHas, changedPart, collides, keptCollides, typedPart, withPart } from './changed-part.ts'
 
 const will = completeExampleWill()
 const share = (from: Will, id: number, estatePercent: number): Will => {
@@ -76,5 +76,36 @@ describe('what is typed in one tab collides with what another tab saved', () => 
     expect(collides(will, typed, share(will, 1, 40))).toBe(true)
     expect(collides(will, typed, withChangedItem(will, 'persons', { ...person, fullname: 'Tom Hale' }))).toBe(false)
     expect(collides(will, typed, withoutPerson(will, 2))).toBe(false)
+  })
+})
+
+describe('what is kept of a page that was left', () => {
+  const kept = { part: typedPart(will, typed), was: typedPart(typed, will) }
+  const renamed = withChangedItem(will, 'persons', { ...(personById(will, 1) ?? aPerson()), fullname: 'Tom Hale' })
+
+  test('asks nothing where something else was said of the same person since, and leaves that as it is', () => {
+    expect(keptCollides(renamed, kept)).toBe(false)
+    const laid = withPart(renamed, kept.part, kept.was)
+    expect(personById(laid, 1)).toMatchObject({ fullname: 'Tom Hale', estatePercent: 60 })
+  })
+
+  test('asks where the same was said otherwise since', () => {
+    expect(keptCollides(share(will, 1, 40), kept)).toBe(true)
+    expect(keptCollides(share(will, 1, 60), kept)).toBe(false)
+  })
+
+  test('asks where what had no answer yet was answered otherwise since', () => {
+    const { middle_name: _none, ...details } = will.details
+    const unanswered: Will = { ...will, details }
+    const here = { ...unanswered, details: { ...details, middle_name: 'Rose' } }
+    const ofName = { part: typedPart(unanswered, here), was: typedPart(here, unanswered) }
+    expect(keptCollides({ ...unanswered, details: { ...details, middle_name: 'May' } }, ofName)).toBe(true)
+    expect(keptCollides(unanswered, ofName)).toBe(false)
+    expect(keptCollides(here, ofName)).toBe(false)
+  })
+
+  test('asks whenever it is not known what it was typed over', () => {
+    expect(keptCollides(renamed, { part: kept.part })).toBe(true)
+    expect(keptCollides(typed, { part: kept.part })).toBe(false)
   })
 })

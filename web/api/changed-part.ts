@@ -5,6 +5,7 @@ import { type ItemList, itemLists, pruneReferences, withoutUnusedShare } from '#
 import { editable } from '#core/will/new-will.ts'
 import { includes } from '#core/will/questions.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
+import type { Unsaved } from './storage.ts'
 
 type Item = { readonly id: number }
 
@@ -53,17 +54,35 @@ export const typedPart = (from: Will, to: Will): ChangedPart => {
   return { ...part, ...Object.fromEntries(lists.map((list) => [list, onlyChanged(list)])) }
 }
 
-const withChangedItems = (items: readonly Item[], changed: readonly Item[]): Item[] =>
-  items.map((item) => changed.find(({ id }) => id === item.id) ?? item)
+type Fields = Readonly<Record<string, unknown>>
+
+/** The item with what was typed of it. `was`: what that was typed over; without it the typed item replaces this one whole. */
+const withTypedFields = (item: Item, typed: Item, was: Item | undefined): Item => {
+  if (!was) return typed
+  const [before, after]: Fields[] = [{ ...was }, { ...typed }]
+  const fields = Object.keys({ ...before, ...after }).filter((field) => !same(before?.[field], after?.[field]))
+  return { ...item, ...Object.fromEntries(fields.map((field) => [field, after?.[field]])) }
+}
+
+const byId = (items: readonly Item[], { id }: Item): Item | undefined => items.find((item) => item.id === id)
+
+const withChangedItems = (items: readonly Item[], changed: readonly Item[], was: readonly Item[]): Item[] =>
+  items.map((item) => {
+    const typed = byId(changed, item)
+    return typed ? withTypedFields(item, typed, byId(was, item)) : item
+  })
 
 /**
  * A will with the answers that were typed on an earlier one: details field by field, lists item by item, everything else by key.
- * Items and people removed since then stay removed.
+ * With the answers that they were typed over, items field by field as well. Items and people removed since then stay removed.
  */
-export const withPart = (will: Will, { details, ...part }: ChangedPart): Will => {
+export const withPart = (will: Will, { details, ...part }: ChangedPart, was: ChangedPart = {}): Will => {
   const entries = Object.entries(part)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, includes(itemLists, key) ? withChangedItems(will[key], value as Item[]) : value])
+    .map(([key, value]) => [
+      key,
+      includes(itemLists, key) ? withChangedItems(will[key], value as Item[], was[key] ?? []) : value,
+    ])
   return pruneReferences({ ...will, ...Object.fromEntries(entries), details: { ...will.details, ...details } })
 }
 
@@ -80,8 +99,6 @@ export const withSavedPart = (will: Will, { details, ...part }: ChangedPart): Wi
     charities: after.charities.map(withoutUnusedShare),
   })
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 const collidesIn = (from: Fields, typed: Fields, newer: Fields, keys: readonly string[]): boolean =>
   keys.some((key) => !same(typed[key], from[key]) && !same(newer[key], from[key]) && !same(newer[key], typed[key]))
@@ -108,4 +125,16 @@ export const collides = (from: Will, typed: Will, newer: Will): boolean => {
     collidesIn(from.details, typed.details, newer.details, Object.keys({ ...from.details, ...typed.details })) ||
     ofItems.some(itemCollides)
   )
+}
+
+const unanswered = (typed: object, was: object) =>
+  Object.fromEntries(Object.keys(typed).flatMap((key) => (Object.hasOwn(was, key) ? [] : [[key, undefined]])))
+
+/** Whether an answer that is kept of a page that was left was given otherwise since. Without what it was typed over: unless it is saved. */
+export const keptCollides = (will: Will, { part, was }: Pick<Unsaved, 'part' | 'was'>): boolean => {
+  if (!was) return !alreadyHas(will, part)
+  const known = withPart(will, was)
+  const details = { ...known.details, ...unanswered(part.details ?? {}, was.details ?? {}) }
+  const over = { ...known, ...unanswered(part, was), details }
+  return collides(over, withPart(over, part), will)
 }

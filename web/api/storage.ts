@@ -75,7 +75,8 @@ const isUnsaved = (value: unknown): value is Unsaved =>
   typeof value.user === 'number' &&
   isString(value.step) &&
   typeof value.version === 'number' &&
-  isRecord(value.part)
+  isRecord(value.part) &&
+  isOptional(isRecord, value.was)
 const isUnsavedList: Guard<Unsaved[]> = (value): value is Unsaved[] => Array.isArray(value) && value.every(isUnsaved)
 
 /** The unsaved answers of a dialog. */

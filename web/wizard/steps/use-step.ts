@@ -9,7 +9,7 @@ import { previousStep, problemsOfStep } from '#core/journey/walk.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Details, Will } from '#core/will/schema.ts'
-import { alreadyHas, changedPart, collides, typedPart, withPart } from '../../api/changed-part.ts'
+import { changedPart, collides, keptCollides, typedPart, withPart } from '../../api/changed-part.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { shownPlan } from '../../api/plan.ts'
 import { newerWill, saveAnswers, saveStep, scheduleRetry } from '../../api/save-queue.ts'
@@ -81,16 +81,14 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     () =>
       new Map<string, Change>([
         ...(start ? [['start', start] as const] : []),
-        ...(kept ? [['unsaved', (base: Will) => withPart(base, kept.part)] as const] : []),
+        ...(kept ? [['unsaved', (base: Will) => withPart(base, kept.part, kept.was)] as const] : []),
       ]),
   )
   const [last, setLast] = useState<{ errors: readonly ShownError[]; byRule: boolean }>({ errors: [], byRule: false })
   const setErrors = (errors: readonly ShownError[], byRule = false) => setLast({ errors, byRule })
   // The stored draft belongs to an earlier version of the will: the customer chooses which answers count.
   const [stale, setStale] = useState<Stale | undefined>(() =>
-    kept && kept.version !== will.version && ![kept.part, kept.was ?? kept.part].some((part) => alreadyHas(will, part))
-      ? { newer: will, over: kept }
-      : undefined,
+    kept && kept.version !== will.version && keptCollides(will, kept) ? { newer: will, over: kept } : undefined,
   )
   const isAsked = useRef(stale !== undefined)
   const [pressesWhileAsked, setPressesWhileAsked] = useState(0)
