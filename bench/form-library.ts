@@ -56,7 +56,7 @@ const keyToPaint = async (page: Page, label: string): Promise<number> => {
   })
   for (let key = 0; key < KEYS; key += 1) {
     await page.keyboard.press('e')
-    // One at a time, as somebody types who is not in a hurry.
+    // A key after the paint of the one before, as a slow typist types.
     await page.waitForTimeout(100)
   }
   await page.waitForTimeout(500)

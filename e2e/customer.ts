@@ -1,6 +1,6 @@
 /** What a customer does on the pages, found by visible text and roles. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pathOf } from '#core/journey/pages.ts'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 
@@ -62,6 +62,12 @@ const seeAllAnswers = async (page: Page) => {
   const contents = page.getByRole('button', { name: 'Contents' })
   if (await contents.isVisible()) await contents.click()
   await page.getByRole('link', { name: 'See all my answers on one page' }).click()
+}
+
+/** Begins as a made-up customer whose will is answered up to this page. */
+export const startAt = async (page: Page, name: RouteName, mode = '') => {
+  await page.goto(`/dev/start-at/${name}${mode && `?mode=${mode}`}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** Waits until the page with this heading is shown. "Check your will" has all answers, which are a press away from the pages. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations, expectToFitAPhone } from './accessibility.ts'
 import { ALL_ANSWERS, arriveAt } from './customer.ts'
@@ -89,19 +89,27 @@ test('figures are saved on the way, cleared with one press and brought back, and
   await expect(page.getByRole('link', { name: 'Change what things are worth' })).toBeVisible()
 })
 
-test('figures that were changed in another tab are told of, and the customer keeps their own or takes the others', async ({
-  page,
-  context,
-}) => {
-  await openValues(page)
+const changedElsewhere = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'changed somewhere else while you were typing' })
+
+/** Another tab, in which savings of £100,000 were saved. */
+const otherTabWithSavings = async (context: BrowserContext): Promise<Page> => {
   const other = await context.newPage()
   await other.goto(pathOf('will.values'))
   await arriveAt(other, VALUES)
   await savings(other).fill('100000')
   await other.getByRole('button', { name: 'Done' }).click()
   await arriveAt(other, 'Check your will')
+  return other
+}
 
-  const notice = page.getByRole('alert').filter({ hasText: 'changed somewhere else while you were typing' })
+test('figures that were changed in another tab are told of, and the customer keeps their own or takes the others', async ({
+  page,
+  context,
+}) => {
+  await openValues(page)
+  const other = await otherTabWithSavings(context)
+  const notice = changedElsewhere(page)
   await home(page).fill('600000')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(notice).toBeVisible()
@@ -135,14 +143,8 @@ test('figures that were changed in another tab are never overwritten unasked: no
   context,
 }) => {
   await openValues(page)
-  const other = await context.newPage()
-  await other.goto(pathOf('will.values'))
-  await arriveAt(other, VALUES)
-  await savings(other).fill('100000')
-  await other.getByRole('button', { name: 'Done' }).click()
-  await arriveAt(other, 'Check your will')
-
-  const question = page.getByRole('alert').filter({ hasText: 'changed somewhere else while you were typing' })
+  const other = await otherTabWithSavings(context)
+  const question = changedElsewhere(page)
   await home(page).fill('600000')
   await home(page).blur()
   await expect(question).toBeVisible()
@@ -182,7 +184,7 @@ test.describe('on a phone', () => {
     await home(page).fill('600000')
     const funeral = page.getByRole('textbox', { name: 'Your funeral' })
     await funeral.click()
-    const question = page.getByRole('alert').filter({ hasText: 'changed somewhere else while you were typing' })
+    const question = changedElsewhere(page)
     await expect(question).toBeInViewport({ ratio: 1 })
     await expect(funeral).toBeFocused()
     await expect(funeral).toBeInViewport({ ratio: 1 })

@@ -3,16 +3,12 @@ import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { arriveAt, choose, emailOf, fillDay, pressSave, saveAndContinue, unsavedKeys } from './customer.ts'
+import { arriveAt, choose, emailOf, fillDay, pressSave, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
 test.use(withMotion)
 
-const startAt = async (page: Page, name: RouteName, mode = '') => {
-  await page.goto(`/dev/start-at/${name}?mode=${mode}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
 const isAt = (page: Page, name: RouteName) => expect(page).toHaveURL(pathOf(name))
 
 test('a deep link while logged out asks for a log-in', async ({ page }) => {

@@ -67,6 +67,6 @@ export const endOfTrust = (trust: Trust, { died, deaths, events = [] }: History,
   return ends.toSorted((one, other) => (isAfter(one.on, other.on) ? 1 : isAfter(other.on, one.on) ? -1 : 0))[0]
 }
 
-/** Whether somebody is dead on the day on which it is tested who takes. After a death of the person it is tested 28 days later. */
+/** Whether a person counts as dead when the takers are found. A trust that ends by a death has its takers found 28 days after it. */
 export const isDeadAtEnd = ({ on, why }: End, death: Day): boolean =>
   why === 'death' || why === 'never started' ? !survived(on, death) : !isAfter(death, on)

@@ -28,7 +28,7 @@ export const passingOver = (will: Will, { for: id }: Trust, holdings: readonly H
     return { ...holding, to: { ...holding.to, passedOver: [name, ...holding.to.passedOver] } }
   })
 
-/** What the executors hold for somebody. None of nothing. */
+/** What the executors hold for this person. Nothing gives no holding. */
 export const heldFor = (will: Will, of: TrustKind, trust: Trust, share: Fraction): Holding[] =>
   share.compare(Fraction.zero) > 0
     ? [

@@ -93,7 +93,7 @@ const passesTo = (plan: Plan, share: ResiduaryShare, held: Beneficiary, then: On
 }
 
 /**
- * Who takes a part that was held for somebody who died too young, as if the testator had died, or the trust had ended, on that day.
+ * The takers of a part held for a person who died too young, found as if the testator had died, or the trust had ended, on that day.
  * The shares total that of the part; the list is empty where all of it goes to the next of kin.
  */
 export const passedOn = (plan: Plan, held: TakerShare, then: OnDay, who: Held): TakerShare[] => {
