@@ -153,7 +153,7 @@ test('what was typed about a person whom another tab removed is not lost, and ad
   const question = dialog.getByRole('alert').filter({ hasText: 'This was removed somewhere else' })
   await expect(question).toBeFocused()
   await expect(dialog.getByLabel('Full name')).toHaveValue('Wren Farrow Vale')
-  await question.getByRole('button', { name: 'Add it again' }).click()
+  await question.getByRole('button', { name: 'Add again' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Change Wren Farrow Vale' })).toHaveCount(1)
   await other.reload()

@@ -67,16 +67,16 @@ function AskedInDialog({ question, leave }: { question: Question; leave: () => v
       keep={{ label: 'Keep what I typed here', go: keepTyped }}
       take={{ label: 'Use the newer answers', go: takeOther }}
     >
-      It was saved in another window or on another device after you opened it. Nothing has been lost.
+      You saved it in another window or on another device after you opened it here. Nothing has been lost.
     </ChangedElsewhere>
   ) : (
     <ChangedElsewhere
       title="This was removed somewhere else"
       presses={presses}
-      keep={{ label: 'Add it again', go: keepTyped }}
-      take={{ label: 'Leave it out', go: leave }}
+      keep={{ label: 'Add again', go: keepTyped }}
+      take={{ label: 'Leave out', go: leave }}
     >
-      It was removed in another window or on another device after you opened it. What you typed here is not lost.
+      You removed this in another window or on another device after you opened it here. What you typed is not lost.
     </ChangedElsewhere>
   )
 }
