@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { createFallbackFonts, type Font } from './fallback-fonts.ts'
 import { type FormInput, fillForm } from './filled-form.ts'
@@ -12,8 +13,8 @@ import { toRenderError } from './unsupported-characters.ts'
 export type PdfFile = {
   readonly pdf: Uint8Array
   readonly pages: number
-  /** An SVG, where it was asked for. */
-  readonly firstPage?: string | undefined
+  /** A drawing of the first page, where it was asked for: an SVG, compressed with gzip. */
+  readonly firstPage?: Uint8Array | undefined
 }
 
 /** A template with its words, or a blank form with its answers. */
@@ -98,7 +99,7 @@ export const createRenderer = (): Render => {
       return {
         pdf: typst.pdf(document, { pdfStandard: standard }),
         pages: document.numOfPages,
-        ...(firstPage && { firstPage: firstPageOf(typst.plainSvg(document)) }),
+        ...(firstPage && { firstPage: gzipSync(firstPageOf(typst.plainSvg(document))) }),
       }
     } catch (cause) {
       throw toRenderError(cause)

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { vi } from 'vitest'
 import type { ProofChallenge, Session } from '#core/api/auth.ts'
@@ -78,7 +79,7 @@ export const plainPapers: DocumentRenderer = {
   draft: async () => ({ pdf: aPdf('a draft'), pages: 2 }),
   inPounds: async ({ values }) => (values ? { pdf: aPdf('the summary in pounds'), pages: 2 } : undefined),
   document: async ({ title }) => ({ pdf: aPdf(title), pages: 2 }),
-  shown: async (_will, _day, id) => ({ pdf: aPdf(id), pages: 2, firstPage: `<svg>${id}</svg>` }),
+  shown: async (_will, _day, id) => ({ pdf: aPdf(id), pages: 2, firstPage: gzipSync(`<svg>${id}</svg>`) }),
 }
 
 export type Reply = {

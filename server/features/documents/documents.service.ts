@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import type { Advice } from '#core/advice/advice.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { type Entitlement, flagsOf, placeInConfirmedPair } from '#core/catalogue/entitlements.ts'
@@ -99,7 +98,7 @@ const filesOf = async (
   { id, pdf, firstPage, largePrint, archive }: RenderedDocument,
   signer: Signer,
 ): Promise<readonly NewIssuedFile[]> => [
-  { ...issuedFile(id, pdf), ...(firstPage && { firstPage: gzipSync(firstPage) }) },
+  { ...issuedFile(id, pdf), firstPage },
   ...(largePrint ? [issuedFile(`${id}${LARGE_PRINT}`, largePrint.pdf)] : []),
   ...(archive ? [issuedFile(`${id}${ARCHIVE}`, await sealedArchive(archive.pdf, signer))] : []),
 ]

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { editable } from '#core/will/new-will.ts'
@@ -11,7 +11,7 @@ import { createDocumentRenderer } from './render-pack.ts'
 
 const renderer = createDocumentRenderer(async (input) => {
   const said = 'inputs' in input ? Object.values(input.inputs).join() : 'a form'
-  return { pdf: aPdf(said), pages: 2, ...('firstPage' in input && { firstPage: `<svg>${said}</svg>` }) }
+  return { pdf: aPdf(said), pages: 2, ...('firstPage' in input && { firstPage: gzipSync(`<svg>${said}</svg>`) }) }
 })
 
 let app: TestApp

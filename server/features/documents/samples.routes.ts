@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { sampleDay, sampleWill } from '#core/will/sample.ts'
 import { text } from '#core/will/text-schema.ts'
@@ -24,19 +23,15 @@ type SampleId = (typeof sampleIds)[number]
 /** Seconds that a browser may keep one: a new release may word it otherwise. */
 const KEPT_SECONDS = 60 * 60
 
-type Sample = { readonly pdf: Uint8Array; readonly picture: Buffer }
-
-const asSample = ({ pdf, firstPage }: PdfFile): Sample => ({ pdf, picture: gzipSync(firstPage ?? '') })
-
 /** Each document is rendered for its first reader and then kept. A failure is not kept. */
 const createSamples = (renderer: Pick<DocumentRenderer, 'shown'>) => {
-  const kept = new Map<SampleId, Promise<Sample>>()
-  const rendered = async (id: SampleId): Promise<Sample> => {
+  const kept = new Map<SampleId, Promise<PdfFile>>()
+  const rendered = async (id: SampleId): Promise<PdfFile> => {
     const file = await renderer.shown(sampleWill, sampleDay, id)
     if (file === undefined) throw new NotFound()
-    return asSample(file)
+    return file
   }
-  return (id: SampleId): Promise<Sample> => {
+  return (id: SampleId): Promise<PdfFile> => {
     const known = kept.get(id)
     if (known) return known
     const sample = rendered(id)
@@ -49,7 +44,7 @@ const createSamples = (renderer: Pick<DocumentRenderer, 'shown'>) => {
 const params = z.object({ id: text(60).pipe(z.enum(sampleIds)) })
 const content = (type: string, description: string) => ({ description, content: { [type]: { schema: z.any() } } })
 
-export const samplesRoutes = (app: Api, sampleOf: (id: SampleId) => Promise<Sample>): void => {
+export const samplesRoutes = (app: Api, sampleOf: (id: SampleId) => Promise<PdfFile>): void => {
   app.get(
     '/samples/:id.pdf',
     {
@@ -81,12 +76,13 @@ export const samplesRoutes = (app: Api, sampleOf: (id: SampleId) => Promise<Samp
       },
     },
     async ({ params: { id } }, reply) => {
-      const { picture } = await sampleOf(id)
+      const { firstPage } = await sampleOf(id)
+      if (firstPage === undefined) throw new NotFound()
       return reply
         .header('cache-control', `public, max-age=${KEPT_SECONDS}`)
         .header('content-encoding', 'gzip')
         .type('image/svg+xml')
-        .send(picture)
+        .send(Buffer.from(firstPage))
     },
   )
 }
