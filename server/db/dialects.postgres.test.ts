@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newTestDatabase } from '#testkit/test-database.ts'
 import { connectTo, type Database } from './database.ts'
 
+let where: string
 let first: Database
 let second: Database
 beforeAll(async () => {
-  const where = await newTestDatabase('')
+  where = await newTestDatabase('')
   first = connectTo(where)
   second = connectTo(where)
 })
@@ -27,9 +28,20 @@ const preparedBy = (db: Database, ...queries: ((db: Database) => Promise<unknown
   })
 
 test('a prepared statement has one name in every process, so that a shared connection never answers another question', async () => {
-  const prepared = await preparedBy(first, wills, users)
+  const prepared = await preparedBy(first, wills, wills, users, users)
   expect(prepared).toHaveLength(2)
-  expect(await preparedBy(second, users, wills)).toEqual(prepared)
+  expect(await preparedBy(second, users, wills, users, wills)).toEqual(prepared)
+})
+
+test('a statement that is used again and again is prepared, however many others were asked once before it', async () => {
+  const third = connectTo(where)
+  const few = Array.from({ length: 400 }, (_, length) => (db: Database) => {
+    const ids = Array.from({ length: length + 1 }, (_, id) => id)
+    return db.selectFrom('wills').select('user_id').where('id', 'in', ids).execute()
+  })
+  const prepared = await preparedBy(third, ...few, wills, wills)
+  await third.destroy()
+  expect(prepared.map(({ statement }) => statement)).toEqual(['select "id" from "wills" where "user_id" = $1'])
 })
 
 test('a statement that takes longer than half a minute is given up', async () => {

@@ -10,6 +10,7 @@ import {
   type PostgresQueryResult,
   type QueryExecutorProvider,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { createSqliteDialect } from './sqlite-driver.ts'
 
@@ -21,8 +22,8 @@ const MAX_CONNECTIONS = 10
 /** Milliseconds until a database that does not answer counts as gone. */
 const CONNECT_MS = 5000
 const STATEMENT_MS = 30_000
-/** Statements kept prepared in each connection; the bound is against a query built from data. */
-const MAX_STATEMENTS = 200
+/** Statements kept prepared in each connection. The stores use fewer than this, but lists of different lengths are statements of their own. */
+const MAX_STATEMENTS = 300
 
 // Identifiers, counts and milliseconds stay far below 2^53.
 const withNumbers = ({ builtins, getTypeParser }: typeof pg.types): pg.CustomTypesConfig => ({
@@ -44,7 +45,7 @@ const withPreparedStatements = (
 }
 
 /**
- * node-postgres for Kysely's dialect, with each statement prepared once in each connection. The driver is loaded here, as a
+ * node-postgres for Kysely's dialect, with each statement that is repeated prepared once in each connection. The driver is loaded here, as a
  * server on SQLite has no use for it.
  */
 const createPostgresPool = async (url: string): Promise<PostgresPool> => {
@@ -62,9 +63,15 @@ const createPostgresPool = async (url: string): Promise<PostgresPool> => {
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   const names = new Map<string, string>()
+  // A statement is prepared when it comes back, so that those which run once take no place from those which run all day.
+  const askedOnce = new LRUCache<string, true>({ max: MAX_STATEMENTS })
   const nameOf = (sql: string): string | undefined => {
     const known = names.get(sql)
     if (known !== undefined || names.size >= MAX_STATEMENTS) return known
+    if (!askedOnce.has(sql)) {
+      askedOnce.set(sql, true)
+      return undefined
+    }
     // A pooler may give the connection that one process prepared a statement in to another process: one name is one statement.
     const name = `heirloom_${hash('sha256', sql, 'base64url').slice(0, 22)}`
     names.set(sql, name)

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSqliteDialect } from './sqlite-driver.ts'
 
 type Notes = { notes: { id: number; text: string } }
@@ -80,6 +80,14 @@ test('a statement of several rows that fails at the last of them keeps none, and
   const answers = await Promise.allSettled([insert(2), several, insert(3)])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(await ids()).toEqual([1, 2, 3])
+})
+
+test('a statement that is used again and again is compiled once, however many others came before it', async () => {
+  for (let id = 0; id < 1000; id += 1) await sql.raw(`select text from notes where id = ${id}`).execute(db)
+  const compiling = vi.spyOn(DatabaseSync.prototype, 'prepare')
+  for (const id of [1, 2, 3, 4, 5]) await insert(id)
+  expect(compiling).toHaveBeenCalledOnce()
+  compiling.mockRestore()
 })
 
 test('what was answered is in the file for every other process', async () => {

@@ -12,12 +12,16 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { makePrivateFile } from '../platform/private-files.ts'
 
 /** Milliseconds a second process waits for the file before it gives up. */
 const BUSY_TIMEOUT_MS = 5000
-/** Statements kept compiled. The stores use fewer than this; the bound is against a query built from data. */
-const MAX_STATEMENTS = 200
+/**
+ * Statements kept compiled, those used last. The stores use fewer than this, but lists of different lengths are statements of their
+ * own, and so is each step of a migration.
+ */
+const MAX_STATEMENTS = 500
 
 /** Turns of the event loop without a statement after which gathered writes are committed. Eight take less than 0.1 ms. */
 const QUIET_TURNS = 8
@@ -66,7 +70,7 @@ class SqliteConnection implements DatabaseConnection {
  */
 class SqliteDriver implements Driver {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, Prepared>()
+  readonly #statements = new LRUCache<string, Prepared>({ max: MAX_STATEMENTS })
   #waiting: Waiting[] = []
   #gathers = false
   #lastTurn: Promise<void> = Promise.resolve()
@@ -234,7 +238,7 @@ class SqliteDriver implements Driver {
     if (known) return known
     const statement = this.#database.prepare(sql)
     const prepared = { statement, returnsRows: statement.columns().length > 0 }
-    if (this.#statements.size < MAX_STATEMENTS) this.#statements.set(sql, prepared)
+    this.#statements.set(sql, prepared)
     return prepared
   }
 }
