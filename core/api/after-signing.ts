@@ -1,7 +1,13 @@
 /** What a customer tells us once the will is signed, and the mails to executors. */
 import { z } from 'zod'
 import { prose, willSchema } from '../will/schema.ts'
-import { attestationSchema, executorToldSchema, signingPlanSchema, signingSchema } from '../will/signing-schema.ts'
+import {
+  attestationSchema,
+  executorToldSchema,
+  readSigningSchema,
+  signingPlanSchema,
+  signingSchema,
+} from '../will/signing-schema.ts'
 
 /**
  * `storage` is where the signed original is kept. `over`: the signing that it replaces, as it was read, or null for none. Absent:
@@ -9,7 +15,7 @@ import { attestationSchema, executorToldSchema, signingPlanSchema, signingSchema
  */
 export const noteSigningSchema = signingSchema
   .omit({ revoked: true })
-  .extend({ storage: prose, over: signingSchema.nullable().optional() })
+  .extend({ storage: prose, over: readSigningSchema.nullable().optional() })
 
 /** `earlier`: how many signings there were before the one that is taken back. Another one is left as it is. */
 export const takeBackSigningSchema = z.strictObject({ earlier: z.coerce.number().int().nonnegative().optional() })

@@ -1,7 +1,7 @@
 import { type Day, isAfter, isSameDay } from '../text/calendar-day.ts'
 import { MOST_EARLIER_SIGNINGS } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
-import type { EarlierSigning, Signing, SigningPlan } from '../will/signing-schema.ts'
+import type { EarlierSigning, ReadSigning, Signing, SigningPlan } from '../will/signing-schema.ts'
 
 /** What is said of a signing. */
 export type SigningFacts = Pick<Will, 'signing' | 'storage' | 'earlierSignings' | 'signingPlan'>
@@ -43,6 +43,10 @@ export const signingState = (
   const day = plannedFor(signingPlan, today)
   return day === 'today' ? { is: 'today', plan: signingPlan, day } : { is: 'planned', plan: signingPlan, day }
 }
+
+/** What is noted of a signing, as a note that replaces it says it read: null where nothing is. */
+export const signingRead = ({ signing, storage }: Pick<SigningFacts, 'signing' | 'storage'>): ReadSigning | null =>
+  signing ? { ...signing, ...(storage !== undefined && { storage }) } : null
 
 const without = <F extends SigningFacts, K extends keyof SigningFacts>(facts: F, ...keys: readonly K[]): Omit<F, K> => {
   const rest = { ...facts }

@@ -36,6 +36,9 @@ export const signingSchema = z.strictObject({
   revoked: z.strictObject({ on: birthdaySchema, how: z.enum(lists.revokedHow) }).optional(),
 })
 
+/** A signing with where its will is kept, as it was read before another is said in its place. */
+export const readSigningSchema = signingSchema.extend({ storage: prose.optional() })
+
 /** A signing whose will has been replaced by one signed later, with where that will was kept. */
 export const earlierSigningSchema = z.strictObject({ signing: signingSchema, storage: prose })
 
@@ -120,6 +123,7 @@ export const afterSigningShape = {
 }
 
 export type Signing = z.infer<typeof signingSchema>
+export type ReadSigning = z.infer<typeof readSigningSchema>
 export type EarlierSigning = z.infer<typeof earlierSigningSchema>
 export type SigningPlan = z.infer<typeof signingPlanSchema>
 export type PlannedWitness = z.infer<typeof plannedWitnessSchema>

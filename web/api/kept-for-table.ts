@@ -1,17 +1,14 @@
 /**
- * What a signing needs on a device without a network: the names of the will, the plan, and what could not be sent yet. Encrypted
- * with a key that this browser holds and gives to no script; a log-out, a signed will and a day's time delete both.
+ * What a signing needs on a device without a network: the names of the will, and the plan, sent or not. A log-out, a signed will
+ * and a day's time delete it.
  */
-import { del, get, set } from 'idb-keyval'
-import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
+import { forgetSealed, seal, unseal } from './sealed-entries.ts'
 
 const NAME = 'signing-day'
-/** The database of `idb-keyval`. */
-const STORE = 'keyval-store'
 
 export type KeptForTable = {
   readonly form: FormReply
@@ -20,17 +17,6 @@ export type KeptForTable = {
   readonly pages?: number | undefined
   /** The plan in `form` has not reached the server. */
   readonly unsent: boolean
-  /** The will is signed, and the server has not been told. */
-  readonly noted?: NoteSigning | undefined
-}
-
-/** What IndexedDB holds. `until`: in milliseconds since 1970. */
-type Entry = {
-  readonly user: number
-  readonly key: CryptoKey
-  readonly iv: Uint8Array<ArrayBuffer>
-  readonly data: ArrayBuffer
-  readonly until: number
 }
 
 /**
@@ -56,44 +42,16 @@ export const willForTable = (will: Will): Will => ({
   executorBackup: will.executorBackup,
   ...(will.signingPlan && { signingPlan: will.signingPlan }),
   ...(will.signing && { signing: will.signing }),
+  ...(will.storage !== undefined && { storage: will.storage }),
   ...(will.attestation && { attestation: will.attestation }),
 })
 
-/** To ask an IndexedDB that is not there would make it. A browser that cannot list them is asked all the same. */
-const mayBeThere = async (): Promise<boolean> => {
-  const { databases } = indexedDB as { databases?: IDBFactory['databases'] }
-  if (!databases) return true
-  return (await databases.call(indexedDB)).some(({ name }) => name === STORE)
-}
-
-export const forgetTable = async (): Promise<void> => {
-  if (await mayBeThere()) await del(NAME)
-}
+export const forgetTable = (): Promise<void> => forgetSealed(NAME)
 
 /** Rejects where the browser has no such storage, or it is full. */
-export const keepForTable = async (kept: KeptForTable): Promise<void> => {
-  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  const iv = crypto.getRandomValues(new Uint8Array(12))
-  const bytes = new TextEncoder().encode(JSON.stringify(kept))
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes)
-  await set(NAME, { user: kept.form.user.id, key, iv, data, until: Date.now() + DAY_MS } satisfies Entry)
-}
+export const keepForTable = (kept: KeptForTable): Promise<void> =>
+  seal(NAME, kept.form.user.id, kept, Date.now() + DAY_MS)
 
 /** What is kept for this customer. What is kept for another, or has been kept for a day, is deleted. */
-export const keptForTable = async (user: number | undefined): Promise<KeptForTable | undefined> => {
-  const entry = await mayBeThere().then(
-    (there) => (there ? get<Entry>(NAME).catch(() => undefined) : undefined),
-    () => undefined,
-  )
-  if (!entry) return undefined
-  if (entry.user !== user || entry.until < Date.now()) {
-    await forgetTable()
-    return undefined
-  }
-  try {
-    const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: entry.iv }, entry.key, entry.data)
-    return JSON.parse(new TextDecoder().decode(bytes)) as KeptForTable
-  } catch {
-    return undefined
-  }
-}
+export const keptForTable = (user: number | undefined): Promise<KeptForTable | undefined> =>
+  unseal<KeptForTable>(NAME, user)

@@ -42,6 +42,7 @@ export const answerSecondFactor = async (body: AnswerSecondFactor, email: string
 export const logout = async (): Promise<void> => {
   const told = call('/api/auth/logout')
   clearSession()
+  // A note of a signing that could not be sent stays, for this customer's next log-in.
   void import('./kept-for-table.ts').then(({ forgetTable }) => forgetTable())
   await told.catch(() => undefined)
 }

@@ -1,14 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { startForgettingKey } from '../api/browser-key.ts'
 import { watchPlan } from '../api/plan.ts'
 import { settingsQuery } from '../api/queries.ts'
 import { startSending } from '../api/save-queue.ts'
+import type { TwoNotes } from '../api/send-signed.ts'
 import { startRenewing } from '../api/session.ts'
 import { keepWill, queryClient } from '../api/will.ts'
 import { startKeepingFocus } from '../ui/keep-focus.ts'
+
+const WhichSigning = lazy(async () => ({
+  default: (await import('../features/signing/which-signing.tsx')).WhichSigning,
+}))
 
 function SignedIn() {
   useEffect(startSending, [])
@@ -17,12 +22,18 @@ function SignedIn() {
   useEffect(() => watchPlan(() => location.assign(pathOf('will.summary'))), [])
   useEffect(() => startForgettingKey(keepWill), [])
   // A will that was signed where there was no network.
-  useEffect(() => void import('../api/send-signed.ts').then(({ sendSigned }) => sendSigned()), [])
+  const [notes, setNotes] = useState<TwoNotes>()
+  useEffect(() => void import('../api/send-signed.ts').then(({ sendSigned }) => sendSigned()).then(setNotes), [])
   // Before the page that shows it, where it would push the button down when it came.
   useEffect(() => void queryClient.prefetchQuery(settingsQuery), [])
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
+      {notes && (
+        <Suspense>
+          <WhichSigning notes={notes} onDone={() => setNotes(undefined)} onClose={() => setNotes(undefined)} />
+        </Suspense>
+      )}
     </QueryClientProvider>
   )
 }

@@ -78,6 +78,19 @@ describe('around B9: the note of the signing', () => {
     expect((await willOf(customer)).signing?.witnesses).toEqual(other.witnesses)
   })
 
+  test('is not replaced by another that only says it is kept elsewhere, unless that was read', async () => {
+    const customer = await withExecutors()
+    await customer.post('/api/signing', { ...noted, over: null })
+    const other = { ...noted, storage: 'With the bank' }
+    expect((await customer.post('/api/signing', { ...other, over: null })).status).toBe(409)
+    const { storage, ...signing } = noted
+    const reread = { ...signing, storage: 'In the attic' }
+    expect((await customer.post('/api/signing', { ...other, over: reread })).status).toBe(409)
+    expect(await willOf(customer)).toMatchObject({ storage })
+    expect((await customer.post('/api/signing', { ...other, over: { ...signing, storage } })).status).toBe(200)
+    expect(await willOf(customer)).toMatchObject({ storage: other.storage })
+  })
+
   test('changes no answer: the version of the will stays, and saves go on', async () => {
     const customer = await withExecutors()
     const before = await willOf(customer)

@@ -6,7 +6,7 @@ import { afterPlanEnded, afterPlanned, afterRevoked, afterSigned, afterTakenBack
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { Signing } from '#core/will/signing-schema.ts'
+import type { ReadSigning } from '#core/will/signing-schema.ts'
 import type { AfterSigning } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -44,6 +44,13 @@ type Deps = {
   readonly askForReview: AskForReview
   readonly clock: Clock
   readonly today: () => Day
+}
+
+/** Whether this is what is noted. Without where the will is kept, the signing alone is compared. */
+const isNoted = ({ signing, storage: kept }: AfterSigning, read: ReadSigning | null): boolean => {
+  if (!read || !signing) return !read && !signing
+  const { storage = kept, ...rest } = read
+  return isDeepStrictEqual(signing, rest) && storage?.trim() === kept
 }
 
 export const createSigningService = (deps: Deps): SigningService => {
@@ -92,12 +99,12 @@ export const createSigningService = (deps: Deps): SigningService => {
     note: async (userId, { storage, over, ...signing }) => {
       await paidWill(userId)
       refuseProblems(problemsOfSigning({ ...signing, storage }, today(), await madeOn(userId, signing.fingerprint)))
-      const isOther = (before: Signing | undefined) =>
-        over !== undefined && ![over ?? undefined, signing].some((each) => isDeepStrictEqual(before, each))
+      const isUnread = (before: AfterSigning) =>
+        over !== undefined && ![over, { ...signing, storage }].some((each) => isNoted(before, each))
       return change(
         userId,
         'noted the signing',
-        (before) => (isOther(before.signing) ? undefined : afterSigned(before, signing, storage)),
+        (before) => (isUnread(before) ? undefined : afterSigned(before, signing, storage)),
         askForReview,
       )
     },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { problemsOfDay, problemsOfSigning, witnessesNamedIn } from '#core/rules/signing.rules.ts'
+import { signingRead } from '#core/signing/signing-state.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { listed, namesOf } from '#core/text/names.ts'
@@ -91,7 +92,7 @@ function SigningDialog({
         witnesses: [first.trim(), second.trim()],
         storage: kept,
         ...(fingerprint !== undefined && { fingerprint }),
-        over: signing ?? null,
+        over: signingRead(will),
       }),
     onDone: () => {
       onClose()

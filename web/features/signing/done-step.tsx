@@ -58,7 +58,11 @@ const filledIn = ({ address, occupation }: { address: string; occupation: string
   ...(occupation.trim() !== '' && { occupation: occupation.trim() }),
 })
 
-const notedOf = (plan: SigningPlan, { on, where, storage, mayKnow, details }: Typed): NoteSigning => ({
+const notedOf = (
+  plan: SigningPlan,
+  { on, where, storage, mayKnow, details }: Typed,
+  over: NoteSigning['over'],
+): NoteSigning => ({
   on: on ?? today(),
   witnesses: [plan.witnesses[0]?.name ?? '', plan.witnesses[1]?.name ?? ''],
   witnessDetails: [filledIn(details[0]), filledIn(details[1])],
@@ -68,6 +72,7 @@ const notedOf = (plan: SigningPlan, { on, where, storage, mayKnow, details }: Ty
   mayKnow: [...mayKnow],
   checked: plan.checked,
   storage,
+  over,
 })
 
 /** What a witness wrote beside their name. The address may be that of a person in the will. */
@@ -115,7 +120,7 @@ function WitnessDetails({
 
 /** The will is signed: what is kept of it, and where it is. */
 export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan: SigningPlan; onDone: () => void }) {
-  const { will, sent, finish, noted } = signing
+  const { will, sent, finish, noted, over } = signing
   const now = today()
   const people = whoMayKnow(will)
   const cards = new Map(cardsOf(will, now).map((card) => [card.key, card]))
@@ -133,7 +138,7 @@ export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan:
   const names = listed.format(plan.witnesses.map(({ name }) => name))
 
   const save = async () => {
-    const said = notedOf(plan, typed)
+    const said = notedOf(plan, typed, over)
     const wrong = problemsOfSigning({ ...said, on: typed.on }, now).map(({ field }) => field.split('.')[0] ?? field)
     setErrors(wrong)
     if (wrong[0]) return document.querySelector<HTMLElement>(`[name^="${wrong[0]}"]`)?.focus()

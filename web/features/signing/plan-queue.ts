@@ -1,6 +1,7 @@
 /** Sends the plan of a signing: one after the other, the newest alone, each on the turn that the one before it made. */
 import { numberOf } from '#core/signing/table.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { same } from '../../api/changed-part.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { newerWill, planSigning } from '../../api/save-queue.ts'
 import { putRealWill, realWill } from '../../api/will.ts'
@@ -34,8 +35,9 @@ const run = async (): Promise<PlanSent> => {
       const newer = newerWill(error)
       if (newer) {
         const going = further(latest, newer.signingPlan)
+        const isSigned = !newer.signingPlan && newer.signing && !same(newer.signing, realWill().signing)
         putRealWill(newer)
-        if (going === newer.signingPlan || (newer.signing && !newer.signingPlan)) return 'elsewhere'
+        if (going === newer.signingPlan || isSigned) return 'elsewhere'
         turn = going.turn
         wanted = going
         show(going)

@@ -15,6 +15,7 @@ import { witnessesAreClear } from '#core/signing/witness-check.ts'
 import { signingSteps } from '#core/will/lists.ts'
 import { includes } from '#core/will/questions.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
+import type { TwoNotes } from '../../api/send-signed.ts'
 import { DoneStep } from './done-step.tsx'
 import { canKeepPages, keepPages } from './page-worker.ts'
 import { PrintStep } from './print-step.tsx'
@@ -22,6 +23,7 @@ import { useStayAwake } from './stay-awake.ts'
 import { CheckStep, TableStep } from './table-step.tsx'
 import { type SigningDay, useSigningDay } from './use-signing-day.ts'
 import { WhenStep } from './when-step.tsx'
+import { WhichSigning } from './which-signing.tsx'
 import { WhoStep } from './who-step.tsx'
 
 const DONE = 'done'
@@ -54,6 +56,23 @@ const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): b
 /** The pages of a signing: three to plan it, six at the table, and the one after it. */
 export function SigningDayPage() {
   const signing = useSigningDay()
+  const { differs } = signing
+  const [later, setLater] = useState<TwoNotes>()
+  return (
+    <>
+      <Steps signing={signing} />
+      {differs && differs !== later && (
+        <WhichSigning
+          notes={differs}
+          onDone={() => location.assign(pathOf('will.my-downloads'))}
+          onClose={() => setLater(differs)}
+        />
+      )}
+    </>
+  )
+}
+
+function Steps({ signing }: { signing: SigningDay }) {
   const { will, newest, isKeptRead } = signing
   const navigate = useNavigate()
   const { step: asked } = useParams()

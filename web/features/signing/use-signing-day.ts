@@ -3,11 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { signingRead } from '#core/signing/signing-state.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
-import { forgetTable, type KeptForTable, keepForTable, keptForTable, willForTable } from '../../api/kept-for-table.ts'
-import { noteSigning } from '../../api/save-queue.ts'
+import { type KeptForTable, keepForTable, keptForTable, willForTable } from '../../api/kept-for-table.ts'
+import { keepNote, keptNote } from '../../api/kept-note.ts'
+import { newerWill } from '../../api/save-queue.ts'
+import { sendNote, type TwoNotes } from '../../api/send-signed.ts'
 import { putRealWill, realWill, reloadForm, useForm } from '../../api/will.ts'
 import { further, type PlanSent, sendPlan } from './plan-queue.ts'
 
@@ -36,6 +39,11 @@ export const useSigningDay = () => {
   const [kept, setKept] = useState<KeptForTable>()
   const [sent, setSent] = useState<Sent>('idle')
   const [isKeptRead, setKeptRead] = useState(false)
+  // The note that waits for a connection.
+  const [noted, setNoted] = useState<NoteSigning>()
+  // Another device may note a signing while this page is open: nobody has read that one here.
+  const [over, setOver] = useState(() => signingRead(will))
+  const [differs, setDiffers] = useState<TwoNotes>()
   const { pages, newest, cannotPrint } = useNewest(kept)
 
   const keep = useCallback(
@@ -49,12 +57,15 @@ export const useSigningDay = () => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
   useEffect(() => {
-    void keptForTable(form.user.id).then((found) => {
+    void Promise.all([keptForTable(form.user.id), keptNote(form.user.id)]).then(([found, waiting]) => {
       if (found) {
         setKept(found)
-        if (found.unsent && found.form.will.signingPlan)
+        if (found.unsent && found.form.will.signingPlan) {
+          setOver(signingRead(found.form.will))
           putRealWill({ ...will, signingPlan: further(found.form.will.signingPlan, will.signingPlan) })
+        }
       }
+      setNoted(waiting)
       setKeptRead(true)
     })
   }, [])
@@ -66,30 +77,43 @@ export const useSigningDay = () => {
     await keep(realWill(), { unsent: was === 'kept' })
   }
 
-  /** The will is signed. Without a network the server is told later. */
-  const finish = async (noted: NoteSigning): Promise<'sent' | 'kept' | 'refused'> => {
+  /** The will is signed. Without a network the server is told later. `asked`: another device has noted a signing. */
+  const finish = async (note: NoteSigning): Promise<'sent' | 'kept' | 'asked' | 'refused'> => {
     setSent('saving')
     try {
-      await noteSigning(noted)
-      await forgetTable()
+      await sendNote(note)
       setKept(undefined)
+      setNoted(undefined)
       setSent('saved')
       return 'sent'
     } catch (error) {
-      if (error instanceof OfflineError) {
-        await keep(will, { unsent: false, noted })
+      const there = newerWill(error)
+      const isKept = await (there || error instanceof OfflineError
+        ? keepNote(form.user.id, note).then(
+            () => true,
+            () => false,
+          )
+        : false)
+      if (there) {
+        setDiffers({ here: note, there })
+        setSent('idle')
+        return 'asked'
+      }
+      if (isKept) {
+        setNoted(note)
+        await keep(will, { unsent: false })
         setSent('kept')
         return 'kept'
       }
-      if (!(error instanceof ApiError)) throw error
+      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
       setSent('refused')
       return 'refused'
     }
   }
 
-  const { noted, unsent } = kept ?? {}
+  const { unsent } = kept ?? {}
   useEffect(() => {
-    if (!noted && !unsent) return
+    if (differs || (!noted && !unsent)) return
     const again = () => {
       if (noted)
         void finish(noted).then((was) => {
@@ -106,7 +130,24 @@ export const useSigningDay = () => {
     }
   })
 
-  return { form, will, pages, newest, cannotPrint, sent, change, finish, keep, noted, isKeptRead }
+  return {
+    form,
+    will,
+    pages,
+    newest,
+    cannotPrint,
+    sent,
+    change,
+    finish,
+    keep,
+    isKeptRead,
+    /** The signing that was noted when this page was opened. */
+    over,
+    /** The note that waits for a connection, and for nothing else. */
+    noted: differs ? undefined : noted,
+    /** The two notes of which one is to count. */
+    differs,
+  }
 }
 
 export type SigningDay = ReturnType<typeof useSigningDay>

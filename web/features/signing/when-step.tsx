@@ -3,7 +3,8 @@ import { brand } from '#core/brand.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { problemsOfPlan } from '#core/rules/signing.rules.ts'
 import { calendarFile } from '#core/signing/calendar-file.ts'
-import type { Day } from '#core/text/calendar-day.ts'
+import { type Day, dayInWords } from '#core/text/calendar-day.ts'
+import { listed } from '#core/text/names.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { forgetTable } from '../../api/kept-for-table.ts'
 import { endSigningPlan } from '../../api/save-queue.ts'
@@ -112,6 +113,12 @@ export function WhenStep({
       beside={<TableDrawing called={{ testator: 'You', first: '?', second: '?' }} light />}
     >
       {!opensOffline && <NeedsConnection />}
+      {will.signing && !will.signing.revoked && (
+        <p className={css.note} role="status">
+          We have noted that you signed your will on {dayInWords(will.signing.on)}, in front of{' '}
+          {listed.format(will.signing.witnesses)}. Plan a day if you will sign it again.
+        </p>
+      )}
       <Radios
         name="day"
         label="The day"

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { signingRead } from '#core/signing/signing-state.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
+import { listed } from '#core/text/names.ts'
+import { lastChecks } from '#core/will/lists.ts'
+import { personsOf } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import type { ReadSigning } from '#core/will/signing-schema.ts'
+import { forgetTable } from '../../api/kept-for-table.ts'
+import { forgetNote } from '../../api/kept-note.ts'
+import { newerWill } from '../../api/save-queue.ts'
+import { sendNote, type TwoNotes } from '../../api/send-signed.ts'
+import { storage } from '../../api/storage.ts'
+import { putNewerWill } from '../../api/will.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { useAct } from '../../ui/use-act.ts'
+import css from './which-signing.module.css'
+
+const NOTHING = ['That your will is not signed.']
+
+const linesOf = (will: Will, said: ReadSigning | null): readonly string[] => {
+  if (!said) return NOTHING
+  const { on, witnesses, witnessDetails = [], place, fingerprint, storage: kept, mayKnow = [], checked, revoked } = said
+  const mayKnowIt = personsOf(will, mayKnow).map(({ fullname }) => fullname)
+  return [
+    `You signed it on ${dayInWords(on)}, in front of ${listed.format(witnesses)}.`,
+    ...witnessDetails.flatMap(({ address, occupation }, at) => {
+      const details = [address, occupation].filter((each) => each !== undefined)
+      return details.length > 0 ? [`${witnesses[at]}: ${details.join(', ')}.`] : []
+    }),
+    ...(place === undefined ? [] : [`You signed it here: ${place}.`]),
+    ...(fingerprint === undefined ? [] : [`It is Document ${fingerprint}.`]),
+    ...(kept === undefined ? [] : [`It is kept here: ${kept}.`]),
+    ...(mayKnowIt.length > 0 ? [`Who may know where it is: ${listed.format(mayKnowIt)}.`] : []),
+    ...(checked ? [`You ticked ${checked.length} of ${lastChecks.length} at the table.`] : []),
+    ...(revoked ? [`It has been torn up or replaced since, on ${dayInWords(revoked.on)}.`] : []),
+  ]
+}
+
+function Note({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section className={css.note}>
+      <h3>{title}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}
+
+/** Asks which note of a signing counts, where another device saved one that was not read here. Neither is lost before. */
+export function WhichSigning({
+  notes,
+  onDone,
+  onClose,
+}: {
+  notes: TwoNotes
+  onDone: () => void
+  /** Nothing is decided: the note stays on this device. */
+  onClose: () => void
+}) {
+  const { here } = notes
+  const [there, setThere] = useState(notes.there)
+  const { failure, busy, act } = useAct()
+  const saveHere = () =>
+    act(async () => {
+      try {
+        await sendNote({ ...here, over: signingRead(there) })
+        onDone()
+      } catch (error) {
+        const newer = newerWill(error)
+        if (!newer) throw error
+        setThere(newer)
+      }
+    }, '')
+  const keepThere = () =>
+    act(async () => {
+      const user = storage.user.id()
+      if (user !== undefined) await forgetNote(user)
+      await forgetTable()
+      putNewerWill(there)
+      onDone()
+    }, '')
+  return (
+    <Dialog title="Your signing was noted somewhere else too" onClose={onClose}>
+      <p>Another window or device saved its note first. Neither is lost. Which one is right?</p>
+      <div className={css.notes} role="status">
+        <Note title="Saved first" lines={linesOf(there, signingRead(there))} />
+        <Note title="On this device" lines={linesOf(there, here)} />
+      </div>
+      <p role="alert">{failure}</p>
+      <DialogActions>
+        <Button look="secondary" busy={busy} onClick={() => void keepThere()}>
+          Keep the one saved first
+        </Button>
+        <Button look="secondary" busy={busy} onClick={() => void saveHere()}>
+          Save the one on this device
+        </Button>
+        <Button look="link" onClick={onClose}>
+          Decide later
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
