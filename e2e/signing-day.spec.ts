@@ -340,6 +340,46 @@ test('a signing that waits for a network outlasts a log-out, and is sent at the 
   await expect.poll(() => keptWhere(page, again)).toBe('Top drawer of the desk')
 })
 
+test('how the will is signed is not replaced by another tab, unasked', async ({ page, context }) => {
+  await page.goto('/dev/start-at/will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await planAt(page, 'print')
+  const opened = async (tab: Page) => {
+    await tab.goto(`${SIGNING_DAY_PATH}/print`)
+    await arriveAt(tab, 'Print it, and staple it once.')
+    await tab.getByRole('radio', { name: 'No, I need help' }).check()
+  }
+  const other = await context.newPage()
+  await opened(page)
+  await opened(other)
+  const reader = (tab: Page) => tab.getByLabel('Who reads it aloud to you?')
+  await reader(other).fill('Priya Rao')
+  await press(other, 'Put it in my will')
+  await expect(other.getByText('Saved. The end of your will says it now')).toBeVisible()
+
+  await reader(page).fill('Owen Vale')
+  await press(page, 'Put it in my will')
+  const question = page.getByRole('alert').filter({ hasText: 'This was changed somewhere else' })
+  await expect(question).toBeFocused()
+  await page.setViewportSize(PHONE)
+  await expectUsable(page)
+  await press(page, 'Put it in my will')
+  await expect(question).toBeFocused()
+  await expect(reader(page)).toHaveValue('Owen Vale')
+  await press(page, 'Use the newer answers')
+  await expect(reader(page)).toHaveValue('Priya Rao')
+  await reader(page).fill('Owen Vale')
+  await press(page, 'Put it in my will')
+  await expect(page.getByText('Saved. The end of your will says it now')).toBeVisible()
+
+  // The other tab has not read who reads it now: to say that nobody does is asked about as well.
+  await other.getByRole('radio', { name: 'Yes' }).check()
+  await expect(other.getByRole('alert').filter({ hasText: 'This was changed somewhere else' })).toBeVisible()
+  await press(other, 'Keep what I typed here')
+  await press(other, 'Take it out of my will')
+  await expect(other.getByText('Saved. The end of your will is as it was')).toBeVisible()
+})
+
 test('a log-out leaves nothing of a signing on the device', async ({ page }) => {
   await withPaidWill(page)
   await planToday(page)

@@ -23,11 +23,16 @@ export const takeBackSigningSchema = z.strictObject({ earlier: z.coerce.number()
 /** A plan as it is to be. `turn` is that of the plan it was made from, 0 where there was none. */
 export const planSigningSchema = signingPlanSchema
 
-/** The signed will counts no more, as its testator says. */
-export const revokeWillSchema = signingSchema.shape.revoked.unwrap()
+const revokedSchema = signingSchema.shape.revoked.unwrap()
 
-/** How the will is signed. Empty: its testator reads it and signs it. */
-export const attestSchema = attestationSchema
+/** The signed will counts no more, as its testator says. `over`: what was said of that before, as it was read; null where nothing was. */
+export const revokeWillSchema = revokedSchema.extend({ over: revokedSchema.nullable().optional() })
+
+/**
+ * How the will is signed. Empty: its testator reads it and signs it. `over`: what it replaces, as it was read, or null for none.
+ * Absent: whatever was said before is replaced.
+ */
+export const attestSchema = attestationSchema.extend({ over: attestationSchema.nullable().optional() })
 
 /** The mail that an executor would get, for the customer to read before it is sent. */
 export const executorMailReplySchema = z.strictObject({ subject: z.string(), says: z.array(z.string()) })

@@ -57,8 +57,8 @@ export function SubmitForm({
   )
 }
 
-/** What another tab or device did while a dialog was open, and what is to count. */
-function AskedInDialog({ question, leave }: { question: Question; leave: () => void }) {
+/** What another tab or device did while a form was open, and what is to count. */
+export function AskedInForm({ question, leave }: { question: Question; leave: () => void }) {
   const { elsewhere, presses, keepTyped, takeOther } = question
   return elsewhere === 'changed' ? (
     <ChangedElsewhere
@@ -124,7 +124,7 @@ export function FormDialog({
   return (
     <Dialog title={title} onClose={close}>
       <SubmitForm form={form} action={action} look={look} beside={cancel} above={above} inView>
-        {form.question && <AskedInDialog question={form.question} leave={close} />}
+        {form.question && <AskedInForm question={form.question} leave={close} />}
         {form.restored && (
           <p className={css.restored} role="status">
             This is what you typed before. It is not saved yet.

@@ -98,11 +98,11 @@ export const useSubmitForm = <T extends object>(options: {
 }) => {
   const unsaved = useUnsavedDialog(options.dialog, options.initial, options.outlasts)
   const { value, setValue, was, setWas } = unsaved
-  const doneElsewhere = (): Elsewhere | undefined => {
+  const doneElsewhere = (typed = value): Elsewhere | undefined => {
     if (!options.over) return undefined
     const now = options.over()
     if (!now) return 'removed'
-    return same(now, was) || same(now, value) ? undefined : 'changed'
+    return same(now, was) || same(now, typed) ? undefined : 'changed'
   }
   const [elsewhere, setElsewhere] = useState(() => (unsaved.restored ? doneElsewhere() : undefined))
   const [presses, setPresses] = useState(1)
@@ -120,21 +120,22 @@ export const useSubmitForm = <T extends object>(options: {
     last.byCheck && found.length > 0 ? notPutRight(found, shownProblems(options.check(value), said)) : found
   const [busy, setBusy] = useState(false)
 
-  const submit = async () => {
+  const submit = async (typed = value) => {
+    if (typed !== value) setValue(typed)
     // Until the customer says which to keep, nothing is written over what was saved elsewhere.
     if (elsewhere) return setPresses(presses + 1)
-    const done = doneElsewhere()
+    const done = doneElsewhere(typed)
     if (done) return setElsewhere(done)
-    await save()
+    await save(typed)
   }
 
-  const save = async () => {
-    const problems = shownProblems(options.check(value), said)
+  const save = async (typed = value) => {
+    const problems = shownProblems(options.check(typed), said)
     setErrors(problems, true)
     if (problems.length > 0) return
     setBusy(true)
     try {
-      await options.save(value)
+      await options.save(typed)
       unsaved.forget()
       options.onDone()
     } catch (error) {
@@ -143,11 +144,11 @@ export const useSubmitForm = <T extends object>(options: {
       if (newer) {
         putNewerWill(newer)
         // The reply to an earlier attempt was lost: what is typed is saved.
-        if (same(options.over?.(), value)) {
+        if (same(options.over?.(), typed)) {
           unsaved.forget()
           return options.onDone()
         }
-        const done = doneElsewhere()
+        const done = doneElsewhere(typed)
         setElsewhere(done)
         if (!done)
           setErrors([
@@ -195,7 +196,12 @@ export const useSubmitForm = <T extends object>(options: {
       ),
     busy,
     /** Makes the form ready for another submit, after a save that did not leave the page. */
-    again: () => setBusy(false),
+    again: () => {
+      setBusy(false)
+      const now = options.over?.()
+      if (now) setWas(now)
+    },
+    /** Saves what is typed, or these values in its place. */
     submit,
     /** What is asked once another tab or device has changed or removed the same. */
     question,

@@ -142,6 +142,18 @@ describe('A signed will that counts no more', () => {
     expect(await stateOf(customer)).toBe('signed')
   })
 
+  test('is not said to have ended otherwise by a tab that has not read what was said since', async () => {
+    const customer = await withPaidWill()
+    await customer.post('/api/signing', noted)
+    const torn = { on: { day: 3, month: 11, year: 2026 }, how: 'Torn up' }
+    expect((await customer.post('/api/signing/revoked', { ...torn, over: null })).status).toBe(200)
+    const replaced = { ...torn, how: 'Another will' }
+    expect((await customer.post('/api/signing/revoked', { ...replaced, over: null })).status).toBe(409)
+    expect((await willOf(customer)).signing?.revoked).toEqual(torn)
+    expect((await customer.post('/api/signing/revoked', { ...torn, over: null })).status).toBe(200)
+    expect((await customer.post('/api/signing/revoked', { ...replaced, over: torn })).status).toBe(200)
+  })
+
   test('has to have been signed, and not in the future', async () => {
     const customer = await withPaidWill()
     const revoked = { on: { day: 4, month: 11, year: 2026 }, how: 'Torn up' }
@@ -163,6 +175,18 @@ describe('A testator who cannot read or sign the will alone', () => {
     await customer.post('/api/signing/attestation', {})
     expect((await willOf(customer)).attestation).toBeUndefined()
     expect((await customer.get('/api/documents')).json<DocumentsReply>().willChanged).toBe(false)
+  })
+
+  test('is not said to read it alone, or with another reader, by a tab that has not read who was said since', async () => {
+    const customer = await withPaidWill()
+    const attestation = { reader: 'Priya Rao' }
+    expect((await customer.post('/api/signing/attestation', { ...attestation, over: null })).status).toBe(200)
+    const refused = await customer.post('/api/signing/attestation', { reader: 'Owen Vale', over: null })
+    expect([refused.status, refused.json<{ will: Will }>().will.attestation]).toEqual([409, attestation])
+    expect((await customer.post('/api/signing/attestation', { over: { reader: 'Owen Vale' } })).status).toBe(409)
+    expect((await customer.post('/api/signing/attestation', { ...attestation, over: null })).status).toBe(200)
+    expect((await customer.post('/api/signing/attestation', { over: attestation })).status).toBe(200)
+    expect((await willOf(customer)).attestation).toBeUndefined()
   })
 
   test('is read the will aloud first', async () => {

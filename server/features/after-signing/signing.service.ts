@@ -31,9 +31,12 @@ export type SigningService = {
   plan(userId: number, plan: PlanSigning): Promise<Will>
   /** Forgets the plan. */
   endPlan(userId: number): Promise<Will>
-  /** Keeps how the will is to be signed: its last clause and its attestation say it. Throws Invalid. */
+  /**
+   * Keeps how the will is to be signed: its last clause and its attestation say it. Throws Stale where another was said meanwhile
+   * than the one it replaces, and Invalid.
+   */
   attest(userId: number, attestation: Attest): Promise<Will>
-  /** The signed will counts no more, or again after all. Throws Invalid. */
+  /** The signed will counts no more, or again after all. Throws Stale where that was said otherwise meanwhile, and Invalid. */
   revoke(userId: number, revoked: RevokeWill | undefined): Promise<Will>
 }
 
@@ -52,6 +55,10 @@ const isNoted = ({ signing, storage: kept }: AfterSigning, read: ReadSigning | n
   const { storage = kept, ...rest } = read
   return isDeepStrictEqual(signing, rest) && storage?.trim() === kept
 }
+
+/** Whether another was said meanwhile than the one it replaces, as that was read. What is said again is no other. */
+const isUnread = (before: object | undefined, read: object | null | undefined, said: object | undefined): boolean =>
+  read !== undefined && ![read ?? undefined, said].some((each) => isDeepStrictEqual(before, each))
 
 export const createSigningService = (deps: Deps): SigningService => {
   const { wills, issuedDocuments, inTransaction, askForReview, clock, today } = deps
@@ -99,12 +106,12 @@ export const createSigningService = (deps: Deps): SigningService => {
     note: async (userId, { storage, over, ...signing }) => {
       await paidWill(userId)
       refuseProblems(problemsOfSigning({ ...signing, storage }, today(), await madeOn(userId, signing.fingerprint)))
-      const isUnread = (before: AfterSigning) =>
+      const isOther = (before: AfterSigning) =>
         over !== undefined && ![over, { ...signing, storage }].some((each) => isNoted(before, each))
       return change(
         userId,
         'noted the signing',
-        (before) => (isUnread(before) ? undefined : afterSigned(before, signing, storage)),
+        (before) => (isOther(before) ? undefined : afterSigned(before, signing, storage)),
         askForReview,
       )
     },
@@ -131,19 +138,23 @@ export const createSigningService = (deps: Deps): SigningService => {
       return change(userId, 'gave up a planned signing', afterPlanEnded)
     },
 
-    attest: async (userId, attestation) => {
-      refuseProblems(problemsOfAttestation(attestation))
-      return change(userId, undefined, ({ attestation: _before, ...rest }) =>
-        Object.keys(attestation).length === 0 ? rest : { ...rest, attestation },
+    attest: async (userId, { over, ...said }) => {
+      refuseProblems(problemsOfAttestation(said))
+      const attestation = Object.keys(said).length === 0 ? undefined : said
+      return change(userId, undefined, ({ attestation: before, ...rest }) =>
+        isUnread(before, over, attestation) ? undefined : { ...rest, ...(attestation && { attestation }) },
       )
     },
 
-    revoke: async (userId, revoked) => {
+    revoke: async (userId, said) => {
+      const revoked = said && { on: said.on, how: said.how }
       const before = await paidWill(userId)
       if (!before.signing) refuseProblems([{ field: 'signing', code: 'NOT_SIGNED_YET' }])
       if (revoked) refuseProblems(problemsOfDay(revoked.on, today()))
       const action = revoked ? 'withdrew a signed will' : 'took back a withdrawn will'
-      return change(userId, action, (facts) => afterRevoked(facts, revoked))
+      return change(userId, action, (facts) =>
+        isUnread(facts.signing?.revoked, said?.over, revoked) ? undefined : afterRevoked(facts, revoked),
+      )
     },
   }
 }

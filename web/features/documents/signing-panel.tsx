@@ -166,19 +166,24 @@ const becameOf = {
   'Another will': 'I have signed another one, made elsewhere',
 } as const satisfies Record<(typeof revokedHow)[number], string>
 
+type Revoked = { on: Signing['on'] | undefined; how: (typeof revokedHow)[number] | undefined }
+
 /** The signed will is torn up or replaced. */
-function RevokedDialog({ onClose, onDone }: { onClose: () => void; onDone: (said: string) => void }) {
-  const form = useSubmitForm<{ on: Signing['on'] | undefined; how: (typeof revokedHow)[number] | undefined }>({
-    initial: { on: undefined, how: undefined },
+function RevokedDialog({ will, onClose, onDone }: { will: Will; onClose: () => void; onDone: (said: string) => void }) {
+  const said = ({ signing }: Will): Revoked => ({ on: signing?.revoked?.on, how: signing?.revoked?.how })
+  const form = useSubmitForm<Revoked>({
+    initial: said(will),
     check: ({ on, how }) => [
       ...(how === undefined ? [{ field: 'how', code: 'SELECT_OPTION' } as const] : []),
       ...problemsOfDay(on, today()),
     ],
-    save: ({ on, how }) => revokeSigned({ on: on ?? today(), how: how ?? 'Torn up' }),
+    save: ({ on, how }) =>
+      revokeSigned({ on: on ?? today(), how: how ?? 'Torn up', over: will.signing?.revoked ?? null }),
     onDone: () => {
       onClose()
       onDone('Saved. We have noted what became of it.')
     },
+    over: () => said(realWill()),
   })
   const { value, set, errorOf } = form
   const wrong = dateParts.find((part) => errorOf(part) !== undefined)
@@ -311,7 +316,7 @@ export function SigningPanel({ will, pack }: { will: Will; pack: DocumentsReply 
         )}
         {signing?.revoked && <NotRevoked onDone={setSaid} />}
       </div>
-      {ended && <RevokedDialog onClose={() => setEnded(false)} onDone={setSaid} />}
+      {ended && <RevokedDialog will={will} onClose={() => setEnded(false)} onDone={setSaid} />}
       {open && (
         <SigningDialog will={will} versions={versionsOf(pack)} onClose={() => setOpen(false)} onDone={setSaid} />
       )}

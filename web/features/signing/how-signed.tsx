@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { problemsOfAttestation } from '#core/rules/signing.rules.ts'
 import type { Attestation } from '#core/will/signing-schema.ts'
 import { attestWill } from '../../api/save-queue.ts'
+import { realWill } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { AskedInForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './signing.module.css'
@@ -11,55 +13,63 @@ import css from './signing.module.css'
 const ALONE = 'Yes'
 const HELP = 'No, I need help'
 
-type Typed = { reader: string; interpreter: string; mark: boolean; other: boolean; signer: string }
+type Typed = { help: boolean; reader: string; interpreter: string; mark: boolean; other: boolean; signer: string }
 
-const attestationOf = ({ reader, interpreter, mark, other, signer }: Typed): Attestation => ({
-  ...(reader.trim() !== '' && { reader: reader.trim() }),
-  ...(interpreter.trim() !== '' && { interpreter: interpreter.trim() }),
-  ...(mark && !other && { mark: true as const }),
-  ...(other && { signer: signer.trim() }),
+const typedOf = (attestation: Attestation | undefined): Typed => ({
+  help: attestation !== undefined,
+  reader: attestation?.reader ?? '',
+  interpreter: attestation?.interpreter ?? '',
+  mark: attestation?.mark ?? false,
+  other: attestation?.signer !== undefined,
+  signer: attestation?.signer ?? '',
 })
+
+const attestationOf = ({ help, reader, interpreter, mark, other, signer }: Typed): Attestation =>
+  help
+    ? {
+        ...(reader.trim() !== '' && { reader: reader.trim() }),
+        ...(interpreter.trim() !== '' && { interpreter: interpreter.trim() }),
+        ...(mark && !other && { mark: true as const }),
+        ...(other && { signer: signer.trim() }),
+      }
+    : {}
 
 /** Whether the testator reads the will and signs it. If not, other words stand at its end, and it is printed again. */
 export function HowSigned({ attestation }: { attestation: Attestation | undefined }) {
-  const [needsHelp, setNeedsHelp] = useState(attestation !== undefined)
   const [done, setDone] = useState('')
   const form = useSubmitForm<Typed>({
-    initial: {
-      reader: attestation?.reader ?? '',
-      interpreter: attestation?.interpreter ?? '',
-      mark: attestation?.mark ?? false,
-      other: attestation?.signer !== undefined,
-      signer: attestation?.signer ?? '',
-    },
+    initial: typedOf(attestation),
     check: (typed) => problemsOfAttestation(attestationOf(typed)),
-    save: (typed) => attestWill(attestationOf(typed)),
+    save: (typed) => attestWill({ ...attestationOf(typed), over: attestation ?? null }),
     onDone: () => {
       form.again()
-      setDone('Saved. The end of your will says it now: print it again.')
+      setDone(
+        realWill().attestation
+          ? 'Saved. The end of your will says it now: print it again.'
+          : 'Saved. The end of your will is as it was: print it again.',
+      )
     },
+    over: () => typedOf(realWill().attestation),
   })
-  const { value, set, errorOf } = form
-  const alone = async () => {
-    setNeedsHelp(false)
-    if (attestation === undefined) return
-    await attestWill({}).then(
-      () => setDone('Saved. The end of your will is as it was: print it again.'),
-      () => setDone('Not saved. Try again.'),
-    )
-  }
+  const { value, set, errorOf, question } = form
+  const isSaved = attestation !== undefined
   return (
     <>
       <Radios
         name="alone"
         label="Can you read your will, and sign your name?"
         options={[ALONE, HELP]}
-        value={needsHelp ? HELP : ALONE}
-        onChange={(answer) => (answer === HELP ? setNeedsHelp(true) : void alone())}
+        value={value.help ? HELP : ALONE}
+        onChange={(answer) => {
+          setDone('')
+          if (answer === ALONE && isSaved) void form.submit({ ...value, help: false })
+          else set({ help: answer === HELP })
+        }}
         layout="row"
       />
-      {needsHelp && (
-        <div className={css.help}>
+      {question && <AskedInForm question={question} leave={question.takeOther} />}
+      {value.help && (
+        <div className={css.help} key={form.generation}>
           <p>
             A will can be read aloud to you, and you can make a mark or have another person sign. Its last words then
             say so. We think a solicitor should be there: mistakes are easily made, and are found out late.
@@ -107,6 +117,13 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
               Put it in my will
             </Button>
           </div>
+        </div>
+      )}
+      {!value.help && isSaved && (
+        <div>
+          <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
+            Take it out of my will
+          </Button>
         </div>
       )}
       <p role="status" className={css.sent}>
