@@ -1,5 +1,6 @@
 /** What support does all day: complaints, prints, reviews, and customers who ring. */
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { openDatabase } from '#server/db/database.ts'
 import { createReviewStore } from '#server/db/repositories/reviews.store.ts'
 import { expectUsable } from './accessibility.ts'
@@ -126,6 +127,40 @@ test('a review is published as it was written, and one that names a person is re
   await page.getByRole('button', { name: 'Refuse it' }).click()
   await expect(row(named)).toContainText('refused')
   await expectUsable(page)
+})
+
+test('a review that someone decided meanwhile is decided otherwise only by who was told of it', async ({
+  page,
+  server,
+  dataDir,
+}) => {
+  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
+  const words = `Clear, says ${crypto.randomUUID().slice(0, 8)}.`
+  const { email } = await bought(page, server, ['lpa'])
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await createReviewStore(db).add(id, { rating: 3, words, shown_as: 'first name' }, new Date())
+  await db.destroy()
+
+  await joinDesk(page, { server, dataDir }, 'support', 'Priya Rao')
+  await page.getByRole('link', { name: 'Reviews' }).click()
+  const row = (of: Page) => of.getByRole('row').filter({ hasText: words })
+  const button = (of: Page, name: RegExp) => row(of).getByRole('button', { name })
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(button(other, /^Publish/)).toBeVisible()
+  await button(page, /^Refuse/).click()
+  await page.getByLabel('Why').fill('It insults')
+  await page.getByRole('button', { name: 'Refuse it' }).click()
+  await expect(row(page)).toContainText('refused')
+
+  await button(other, /^Publish/).click()
+  await expect(row(other).getByRole('alert')).toContainText(/refused already \(Priya Rao, .*“It insults”/)
+  await expectUsable(other)
+  await button(other, /^Leave it/).click()
+  await expect(row(other)).toContainText('refused')
+  await expect(row(other).getByRole('button')).toHaveCount(0)
+  await page.reload()
+  await expect(row(page)).toContainText('refused')
 })
 
 test('support finds who rang by their order, sends the receipt again and logs every device out', async ({

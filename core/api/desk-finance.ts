@@ -168,6 +168,8 @@ const deskSide = z.strictObject({
   signedUp: z.int(),
 })
 
+/** `over`: what else runs on its funnel, as far as the caller knows; null for nothing. Absent: whatever runs is stopped. */
+export const startExperimentSchema = z.strictObject({ over: text(100).nullable().optional() })
 export const deskExperimentsReplySchema = z.strictObject({
   experiments: z.array(
     z.strictObject({ name: z.string(), funnel: z.string(), running: z.boolean(), sides: z.array(deskSide) }),

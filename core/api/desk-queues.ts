@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contactTopics } from '../constants.ts'
 import { addressSchema } from '../will/address-schema.ts'
 import { text } from '../will/text-schema.ts'
-import { deskConfirmedSchema, reasonSchema } from './desk.ts'
+import { deskConfirmedSchema, reasonOnlySchema, reasonSchema } from './desk.ts'
 import { FINDINGS_MAX_LENGTH } from './expert-review.ts'
 import { printStates } from './prints.ts'
 
@@ -163,6 +163,9 @@ const reviewRow = z.strictObject({
   given: moment,
   why: z.string().optional(),
 })
+/** `over`: when it was decided as this replaces it; null for a review that waits. Absent: any decision is replaced. */
+export const publishReviewSchema = z.strictObject({ over: text(40).nullable().optional() })
+export const refuseReviewSchema = reasonOnlySchema.extend(publishReviewSchema.shape)
 export const moderationReplySchema = z.strictObject({ reviews: z.array(reviewRow) })
 
 /** `email`, or the number of an order or of a message: never a part of one. */

@@ -58,5 +58,9 @@ export const errorSchema = z.strictObject({
 })
 export type ErrorBody = z.infer<typeof errorSchema>
 
+/** 409 at the desk: someone else decided otherwise meanwhile. A call with `standing` as its `over` replaces that decision. */
+export const decidedSchema = errorSchema.extend({ standing: z.string() })
+export type DecidedBody = z.infer<typeof decidedSchema>
+
 /** 409: the will was saved elsewhere in the meantime. Carries the stored will, so that the customer can choose. */
 export const staleSchema = (will: z.ZodType) => errorSchema.extend({ version: z.int(), will })

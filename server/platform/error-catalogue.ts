@@ -1,6 +1,7 @@
 import {
   AccountLocked,
   BadRequest,
+  DecidedMeanwhile,
   EmailUnverified,
   ExportRefused,
   type HttpError,
@@ -87,6 +88,12 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
     when: 'The will was saved elsewhere since the `version` in the request.',
     client: 'Compares its answers with the `will` in the reply and saves with the `version` in the reply.',
     extra: '`version`, `will`',
+  },
+  {
+    error: DecidedMeanwhile,
+    when: 'At the desk: someone else decided otherwise since the page was loaded.',
+    client: 'Shows who decided what, and asks. A call with `standing` as its `over` replaces that decision.',
+    extra: '`standing`',
   },
   {
     error: TooLarge,

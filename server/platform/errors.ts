@@ -117,6 +117,20 @@ export class Stale extends HttpError {
   }
 }
 
+/** At the desk: someone else decided otherwise meanwhile. A call with `standing` as its `over` replaces that decision. */
+export class DecidedMeanwhile extends HttpError {
+  readonly status = 409
+  readonly standing: string
+  /** @param message Who decided what, and when. */
+  constructor(message: string, standing: string) {
+    super(message)
+    this.standing = standing
+  }
+  override body() {
+    return { ...super.body(), standing: this.standing }
+  }
+}
+
 export class TooLarge extends HttpError {
   readonly status = 413
   constructor() {

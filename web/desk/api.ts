@@ -20,17 +20,20 @@ import type {
   TodayReply,
 } from '#core/api/desk-queues.ts'
 import type { AskedChangesReply, WordingReply, WordingsReply } from '#core/api/desk-wordings.ts'
-import type { ErrorBody } from '#core/api/fields.ts'
+import type { DecidedBody, ErrorBody } from '#core/api/fields.ts'
 import type { CasesReply, OpenedCaseReply } from '#core/api/referral.ts'
 
 /** A refusal by the server, or no reply at all (status 0). */
 export class DeskError extends Error {
   readonly status: number
   readonly errors: ErrorBody['errors']
-  constructor(status: number, message: string, errors: ErrorBody['errors'] = {}, cause?: unknown) {
+  /** The decision of someone else that stands: sent as `over`, it is replaced. */
+  readonly standing: string | undefined
+  constructor(status: number, message: string, errors: ErrorBody['errors'] = {}, cause?: unknown, standing?: string) {
     super(message, { cause })
     this.status = status
     this.errors = errors
+    this.standing = standing
   }
 }
 
@@ -39,7 +42,7 @@ const plainWords = (status: number): string => {
   return status === 403 ? 'Your role does not include this.' : 'Something went wrong on the server. Try again.'
 }
 
-const isErrorBody = (value: unknown): value is ErrorBody =>
+const isErrorBody = (value: unknown): value is ErrorBody & Partial<DecidedBody> =>
   typeof value === 'object' && value !== null && 'message' in value && 'errors' in value
 
 type Options = {
@@ -65,7 +68,7 @@ const answered = async (path: string, options: Options): Promise<Response> => {
   if (response.status === 401) queryClient.setQueryData(['me'], null)
   const reply: unknown = await response.json().catch(() => undefined)
   throw isErrorBody(reply)
-    ? new DeskError(response.status, reply.message, reply.errors)
+    ? new DeskError(response.status, reply.message, reply.errors, undefined, reply.standing)
     : new DeskError(response.status, plainWords(response.status))
 }
 
@@ -161,12 +164,16 @@ export const useCase = (id: number) =>
     gcTime: 0,
   })
 
+/** Has every table looked at again. */
+export const lookAgain = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === 'desk' || queryKey[0] === 'today',
+  })
+
 /** Sends what was decided, and has every table looked at again. */
 export const act = async <Reply>(path: string, body: object = {}): Promise<Reply> => {
   const reply = await deskCall<Reply>(path, { body })
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] === 'desk' || queryKey[0] === 'today',
-  })
+  await lookAgain()
   return reply
 }
 

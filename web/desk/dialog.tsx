@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { DeskError } from './api.ts'
+import { DeskError, lookAgain } from './api.ts'
 import { WhyField } from './why-field.tsx'
 
 /** A modal dialog: Escape closes it, and the focus goes back to what opened it. Mounted means open. */
@@ -49,19 +49,25 @@ export function Dialog({
   )
 }
 
-/** What a call is doing, and why it was refused. */
+/**
+ * What a call is doing, and why it was refused. `standing`: someone else decided otherwise meanwhile, as the refusal says; the next
+ * press is given it, and replaces it.
+ */
 export const useSending = () => {
   const [sending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const send = async (work: () => Promise<unknown>): Promise<boolean> => {
+  const [standing, setStanding] = useState<string>()
+  const send = async (work: (over: string | undefined) => Promise<unknown>): Promise<boolean> => {
     if (sending) return false
     setSending(true)
     setRefusal(undefined)
     try {
-      await work()
+      await work(standing)
+      setStanding(undefined)
       return true
     } catch (error) {
       if (!(error instanceof DeskError)) throw error
+      setStanding(error.standing)
       setRefusal(
         [error.message, ...Object.values(error.errors).flat()]
           .filter((each, at, all) => all.indexOf(each) === at)
@@ -72,7 +78,13 @@ export const useSending = () => {
       setSending(false)
     }
   }
-  return { sending, refusal, send }
+  /** Leaves what someone else decided. */
+  const leave = () => {
+    setRefusal(undefined)
+    setStanding(undefined)
+    void lookAgain()
+  }
+  return { sending, refusal, standing, send, leave }
 }
 
 export function Refusal({ children }: { children: string | undefined }) {
@@ -123,18 +135,23 @@ export function ReasonDialog({
   /** What is done. */
   button: string
   suggestions?: readonly string[]
-  onSend: (reason: string) => Promise<unknown>
+  /** `over`: what someone else decided meanwhile, once the person has read it and pressed again. */
+  onSend: (reason: string, over: string | undefined) => Promise<unknown>
   onClose: () => void
   children?: ReactNode
 }) {
   const [reason, setReason] = useState('')
-  const { sending, refusal, send } = useSending()
+  const { sending, refusal, standing, send, leave } = useSending()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await send(() => onSend(reason))) onClose()
+    if (await send((over) => onSend(reason, over))) onClose()
+  }
+  const close = () => {
+    if (standing !== undefined) leave()
+    onClose()
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={close}>
       <form onSubmit={submit}>
         {children}
         <WhyField
@@ -143,8 +160,8 @@ export function ReasonDialog({
           suggestions={suggestions}
           hint="Kept with what was done, and the customer can read it."
         />
-        <DialogActions refusal={refusal} sending={sending} onClose={onClose}>
-          {button}
+        <DialogActions refusal={refusal} sending={sending} onClose={close}>
+          {standing === undefined ? button : `${button} anyway`}
         </DialogActions>
       </form>
     </Dialog>

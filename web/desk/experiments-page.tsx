@@ -27,10 +27,10 @@ const verdicts: Readonly<Record<Verdict, { readonly says: string; readonly tone:
 const rule = (sides: number): string =>
   `Decide when each side has been shown to ${visitorsNeeded(sides).toLocaleString('en-GB')} visitors, and not before: that many show a difference of ${LEAST_DIFFERENCE * 100} in 100. Differences seen earlier come and go by chance.`
 
-function Experiment({ experiment }: { experiment: DeskExperiment }) {
+function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; otherRuns: string | null }) {
   const { name, funnel, running, sides } = experiment
   const may = useMay()
-  const { sending, refusal, send } = useSending()
+  const { sending, refusal, standing, send, leave } = useSending()
   const [first] = sides
   const needed = visitorsNeeded(sides.length)
   const decided = sides.every(({ shown }) => shown >= needed)
@@ -45,9 +45,22 @@ function Experiment({ experiment }: { experiment: DeskExperiment }) {
           <button
             type="button"
             aria-disabled={sending || undefined}
-            onClick={() => send(() => act(`/experiments/${encodeURIComponent(name)}/${running ? 'stop' : 'start'}`))}
+            onClick={() =>
+              send((over) =>
+                act(
+                  `/experiments/${encodeURIComponent(name)}/${running ? 'stop' : 'start'}`,
+                  running ? {} : { over: over ?? otherRuns },
+                ),
+              )
+            }
           >
-            {running ? 'Stop' : 'Start'} <span className="visually-hidden">{name}</span>
+            {running ? 'Stop' : 'Start'} {standing !== undefined && 'anyway'}{' '}
+            <span className="visually-hidden">{name}</span>
+          </button>
+        )}
+        {standing !== undefined && (
+          <button type="button" onClick={leave}>
+            Leave {standing} on
           </button>
         )}
       </div>
@@ -109,7 +122,15 @@ export function ExperimentsPage() {
           <p className="empty">There are no experiments. The command line makes one: heirloom experiment create.</p>
         )}
         {all.map((experiment) => (
-          <Experiment key={experiment.name} experiment={experiment} />
+          <Experiment
+            key={experiment.name}
+            experiment={experiment}
+            otherRuns={
+              all.find(
+                ({ name, funnel, running }) => running && funnel === experiment.funnel && name !== experiment.name,
+              )?.name ?? null
+            }
+          />
         ))}
       </div>
     </Page>

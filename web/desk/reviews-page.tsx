@@ -10,24 +10,30 @@ import { dayOf } from './words.ts'
 type Review = ModerationReply['reviews'][number]
 
 function Decide({ review, onRefuse }: { review: Review; onRefuse: () => void }) {
-  const { sending, refusal, send } = useSending()
-  if (review.state !== 'waiting')
+  const { sending, refusal, standing, send, leave } = useSending()
+  if (review.state !== 'waiting' && standing === undefined)
     return <Pill tone={review.state === 'published' ? 'good' : 'quiet'}>{review.state}</Pill>
   return (
     <>
+      {refusal && <p role="alert">{refusal}</p>}
       <button
         type="button"
         className="small"
         data-row
         aria-disabled={sending || undefined}
-        onClick={() => send(() => act(`/reviews/${review.id}/publish`))}
+        onClick={() => send((over) => act(`/reviews/${review.id}/publish`, { over: over ?? null }))}
       >
-        Publish <span className="visually-hidden">review {review.id}</span>
+        Publish {standing !== undefined && 'anyway'} <span className="visually-hidden">review {review.id}</span>
       </button>{' '}
-      <button type="button" className="small" onClick={onRefuse}>
-        Refuse <span className="visually-hidden">review {review.id}</span>
-      </button>
-      {refusal && <span role="alert">{refusal}</span>}
+      {standing === undefined ? (
+        <button type="button" className="small" onClick={onRefuse}>
+          Refuse <span className="visually-hidden">review {review.id}</span>
+        </button>
+      ) : (
+        <button type="button" className="small" onClick={leave}>
+          Leave it <span className="visually-hidden">as it is: review {review.id}</span>
+        </button>
+      )}
     </>
   )
 }
@@ -61,7 +67,7 @@ export function ReviewsPage() {
           title={`Refuse review ${refusing}?`}
           button="Refuse it"
           suggestions={['It names a person', 'It is not about the service', 'It insults']}
-          onSend={(reason) => act(`/reviews/${refusing}/refuse`, { reason })}
+          onSend={(reason, over) => act(`/reviews/${refusing}/refuse`, { reason, over: over ?? null })}
           onClose={() => setRefusing(undefined)}
         />
       )}

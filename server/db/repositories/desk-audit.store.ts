@@ -39,6 +39,8 @@ export type DeskAuditStore = {
   list(page: { readonly before?: number | undefined; readonly most: number }): Promise<KeptDeed[]>
   /** What was done about a customer, newest first. */
   ofUser(userId: number, most: number): Promise<KeptDeed[]>
+  /** The newest of these acts about this. */
+  lastAbout(about: string, acts: readonly string[]): Promise<KeptDeed | undefined>
   /** From then on, oldest first. */
   since(at: Date, most: number): Promise<KeptDeed[]>
   /** When it was last done, by anyone. */
@@ -130,6 +132,16 @@ export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'ser
 
     ofUser: async (userId, most) =>
       kept(await named().where('user_id', '=', userId).orderBy('desk_audit.id', 'desc').limit(most).execute()),
+
+    lastAbout: async (about, acts) => {
+      const rows = await named()
+        .where('about', '=', about)
+        .where('act', 'in', acts)
+        .orderBy('desk_audit.id', 'desc')
+        .limit(1)
+        .execute()
+      return (await kept(rows))[0]
+    },
 
     since: async (at, most) => {
       const rows = await named()

@@ -1,5 +1,6 @@
 import type { Variant } from '#core/funnel/experiment.ts'
 import type { Database } from '../database.ts'
+import { isPostgres } from '../dialects.ts'
 
 export type CountedVariant = Variant & {
   /** Its position in the experiment, from 0. */
@@ -23,8 +24,11 @@ export type ExperimentStore = {
   runningOn(funnel: string): Promise<Experiment | undefined>
   /** False when the name is taken. It does not run yet. */
   create(name: string, funnel: string, variants: readonly Variant[], at: Date): Promise<boolean>
-  /** Sets whether it runs; turning it on turns off whatever else runs on its funnel. False when there is no such name. */
-  run(name: string, running: boolean): Promise<boolean>
+  /**
+   * Sets whether it runs; turning it on turns off whatever else runs on its funnel. False when there is no such name. `over`: what else
+   * runs there as far as the caller knows, null for nothing: gives the name of another one instead, and changes nothing.
+   */
+  run(name: string, running: boolean, over?: string | null): Promise<boolean | { readonly otherRuns: string }>
   countShown(name: string, position: number, mobile: boolean): Promise<void>
   countSignedUp(name: string, position: number): Promise<void>
 }
@@ -106,7 +110,7 @@ export const createExperimentStore = (db: Database): ExperimentStore => {
         return true
       }),
 
-    run: (name, running) =>
+    run: (name, running, over) =>
       inOne(async (transaction) => {
         const row = await transaction
           .selectFrom('test_experiments')
@@ -114,6 +118,14 @@ export const createExperimentStore = (db: Database): ExperimentStore => {
           .where('name', '=', name)
           .executeTakeFirst()
         if (!row) return false
+        const ofFunnel = await transaction
+          .selectFrom('test_experiments')
+          .select(['name', 'running'])
+          .where('funnel', '=', row.funnel)
+          .$if(isPostgres(db), (query) => query.forUpdate())
+          .execute()
+        const other = ofFunnel.find((each) => each.running === 1 && each.name !== name && each.name !== over)
+        if (running && over !== undefined && other) return { otherRuns: other.name }
         const funnel = transaction.updateTable('test_experiments').set({ running: 0 }).where('funnel', '=', row.funnel)
         await (running ? funnel : funnel.where('name', '=', name)).execute()
         if (running)

@@ -17,6 +17,13 @@ export type Review = ShownReview & {
   readonly why: string | undefined
 }
 
+/** What was decided on a review, and when. */
+export type Decision = {
+  readonly state: Exclude<ReviewState, 'waiting'>
+  readonly why: string | undefined
+  readonly at: string
+}
+
 export type ReviewStore = {
   /** False when this customer has answered before. */
   add(userId: number, opinion: ReviewBody, at: Date): Promise<boolean>
@@ -32,8 +39,16 @@ export type ReviewStore = {
   list(): Promise<Review[]>
   /** The customer who wrote it. */
   writerOf(id: number): Promise<number | undefined>
-  /** False when there is no such opinion. */
-  decide(id: number, state: Exclude<ReviewState, 'waiting'>, why: string | undefined, at: Date): Promise<boolean>
+  /** `over`: when it was decided as this replaces it, null where it waits. False when there is no such opinion, or it was decided otherwise. */
+  decide(
+    id: number,
+    state: Decision['state'],
+    why: string | undefined,
+    at: Date,
+    over?: string | null,
+  ): Promise<boolean>
+  /** What was decided; undefined while it waits, and for no review. */
+  decisionOn(id: number): Promise<Decision | undefined>
 }
 
 type Named = { readonly name: string; readonly last_name: string }
@@ -121,14 +136,27 @@ export const createReviewStore = (db: Database): ReviewStore => {
       return row?.user_id
     },
 
-    decide: async (id, state, why, at) => {
+    decide: async (id, state, why, at, over) => {
       const { numUpdatedRows } = await db
         .updateTable('reviews')
         .set({ state, why: why ?? null, decided_at: at.toISOString() })
         .where('id', '=', id)
         .where('state', '!=', DECLINED)
+        .$if(over !== undefined, (query) =>
+          over ? query.where('decided_at', '=', over) : query.where('decided_at', 'is', null),
+        )
         .executeTakeFirst()
       return numUpdatedRows === 1n
+    },
+
+    decisionOn: async (id) => {
+      const row = await db
+        .selectFrom('reviews')
+        .select(['state', 'why', 'decided_at'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row || row.decided_at === null || (row.state !== 'published' && row.state !== 'refused')) return undefined
+      return { state: row.state, why: row.why ?? undefined, at: row.decided_at }
     },
   }
 }

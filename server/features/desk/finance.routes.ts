@@ -15,15 +15,18 @@ import {
   endCodeSchema,
   experimentNameParamsSchema,
   newCodeSchema,
+  startExperimentSchema,
 } from '#core/api/desk-finance.ts'
+import { decidedSchema } from '#core/api/fields.ts'
 import { tidyCode } from '#core/catalogue/promo.ts'
 import type { OrderPage } from '../../db/repositories/order-book.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { Invalid, NotFound } from '../../platform/errors.ts'
+import { DecidedMeanwhile, Invalid, NotFound } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
+import { decidedBy } from './decided-by.ts'
 import { deskCall } from './desk-guard.ts'
 import { codeFrom, codesOf, deskOrderOf, openOrder, ordersAsCsv, orderWith, totalsOf } from './finance.service.ts'
 
@@ -196,11 +199,23 @@ const experiments = (app: Api): void => {
       deskCall(act, {
         summary: `${running ? 'Start' : 'Stop'} an experiment${running ? ', and stop what else runs on its funnel' : ''}`,
         params: experimentNameParamsSchema,
-        response: { 204: z.undefined().describe('Done'), ...errorReplies(400, 401, 403, 404, 415, 422, 429) },
+        body: startExperimentSchema.nullish(),
+        response: {
+          204: z.undefined().describe('Done'),
+          409: decidedSchema,
+          ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429),
+        },
       }),
-      async ({ desk, params: { name } }, reply) => {
+      async ({ desk, params: { name }, body }, reply) => {
         await desk.noted({ about: `experiment ${name}` }, async (all) => {
-          if (!(await all.experiments.run(name, running))) throw new NotFound(`There is no experiment ${name}.`)
+          const done = await all.experiments.run(name, running, body?.over)
+          if (done === true) return
+          if (!done) throw new NotFound(`There is no experiment ${name}.`)
+          const who = await decidedBy(all, `experiment ${done.otherRuns}`, ['start an experiment'])
+          throw new DecidedMeanwhile(
+            `${done.otherRuns} was started meanwhile (${who}). To start ${name} stops it.`,
+            done.otherRuns,
+          )
         })
         return reply.code(204).send()
       },

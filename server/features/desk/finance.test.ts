@@ -7,6 +7,7 @@ import type {
   DeskOrderReply,
   DeskOrdersReply,
 } from '#core/api/desk-finance.ts'
+import type { DecidedBody } from '#core/api/fields.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { brand } from '#core/brand.ts'
 import { simplestWill } from '#testkit/builders.ts'
@@ -239,4 +240,23 @@ test('experiments are listed with their counts, and one that is started stops th
     { url: '/prices', weight: 50, shown: 0, signedUp: 0 },
   ])
   expect((await finance.post('/api/desk/experiments/second/stop')).status).toBe(204)
+})
+
+test('an experiment that someone else started meanwhile is not stopped by starting another, unless that was read', async () => {
+  const { experiments } = app.stores
+  const sides = [
+    { url: undefined, weight: 50 },
+    { url: '/prices', weight: 50 },
+  ]
+  for (const name of ['shorter', 'longer']) await experiments.create(name, 'lpf-b', sides, app.clock())
+  const other = await atDesk(app, ['owner'], 'Grace Vale')
+  expect((await other.post('/api/desk/experiments/shorter/start', { over: null })).status).toBe(204)
+  const told = await finance.post('/api/desk/experiments/longer/start', { over: null })
+  expect(told.status).toBe(409)
+  const { message, standing } = told.json<DecidedBody>()
+  expect([message, standing]).toEqual([expect.stringContaining('Grace Vale, 3 November 2026'), 'shorter'])
+  expect((await experiments.runningOn('lpf-b'))?.name).toBe('shorter')
+  expect((await other.post('/api/desk/experiments/shorter/start', { over: null })).status).toBe(204)
+  expect((await finance.post('/api/desk/experiments/longer/start', { over: standing })).status).toBe(204)
+  expect((await experiments.runningOn('lpf-b'))?.name).toBe('longer')
 })

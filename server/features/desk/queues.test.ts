@@ -7,6 +7,7 @@ import type {
   PrintsQueueReply,
   ReadingsQueueReply,
 } from '#core/api/desk-queues.ts'
+import type { DecidedBody } from '#core/api/fields.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
@@ -221,5 +222,37 @@ describe('a review', () => {
       { act: 'refuse a review', reason: 'Names a neighbour', userId },
       { act: 'publish a review', userId },
     ])
+  })
+
+  test('that someone else has refused meanwhile is published only by who was told of it, and the other way round', async () => {
+    const [priya, owen] = [await atDesk(app, ['support'], 'Priya Rao'), await atDesk(app, ['support'], 'Owen Vale')]
+    await given()
+    const path = `/api/desk/reviews/${(await list(priya)).at(-1)?.id}`
+    const why = { reason: 'Names a neighbour' }
+    expect((await priya.post(`${path}/refuse`, { ...why, over: null })).status).toBe(204)
+    const told = await owen.post(`${path}/publish`, { over: null })
+    expect(told.status).toBe(409)
+    const { message, standing } = told.json<DecidedBody>()
+    expect(message).toMatch(
+      /^This review is refused already \(Priya Rao, 3 November 2026 at .*\)\. Why: “Names a neighbour”\.$/,
+    )
+    expect((await list(owen)).at(-1)).toMatchObject({ state: 'refused' })
+    // What both decided alike is no question.
+    expect((await owen.post(`${path}/refuse`, { ...why, over: null })).status).toBe(204)
+    expect((await owen.post(`${path}/refuse`, { reason: 'It insults', over: null })).status).toBe(409)
+    expect((await owen.post(`${path}/publish`, { over: standing })).status).toBe(204)
+    expect((await priya.post(`${path}/refuse`, { ...why, over: null })).json<DecidedBody>().message).toContain(
+      'Owen Vale',
+    )
+    expect((await list(owen)).at(-1)).toMatchObject({ state: 'published' })
+  })
+
+  test('that was decided on the command line says so', async () => {
+    const priya = await atDesk(app, ['support'])
+    await given()
+    const review = (await list(priya)).at(-1)
+    await app.stores.reviews.decide(review?.id ?? 0, 'refused', 'It insults', app.clock())
+    const told = await priya.post(`/api/desk/reviews/${review?.id}/publish`, { over: null })
+    expect(told.json<DecidedBody>().message).toContain('On the command line')
   })
 })
