@@ -4,7 +4,9 @@ import { contactTopics, MESSAGE_MAX_LENGTH } from '../constants.ts'
 import { text } from '../will/text-schema.ts'
 import { code, email, name, words } from './fields.ts'
 
+/** `external_id` is made by the sender: one that comes again, because the reply was lost, is the same message. */
 export const contactSchema = z.strictObject({
+  external_id: z.uuid().optional(),
   topic: z.enum(contactTopics, code('SELECT_OPTION')),
   name: words(200, 'NAME_WRONG_FORMAT'),
   email,

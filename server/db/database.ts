@@ -15,6 +15,7 @@ import * as documentsOutside from './migrations/0011-documents-outside.ts'
 import * as askedChanges from './migrations/0012-asked-changes.ts'
 import * as ordersByState from './migrations/0013-orders-by-state.ts'
 import * as referrals from './migrations/0014-referrals.ts'
+import * as messagesOnce from './migrations/0015-messages-once.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-asked-changes': askedChanges,
   '0013-orders-by-state': ordersByState,
   '0014-referrals': referrals,
+  '0015-messages-once': messagesOnce,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

@@ -46,6 +46,8 @@ export type ServiceTables = {
     email: string
     message: string
     created_at: string
+    /** Made by the sender's browser; null for messages from before there was one. */
+    external_id: string | null
     /** Who at the desk took it. */
     taken_by: number | null
     /** The first answer from the desk. */

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import type { ContactReply } from '#core/api/contact.ts'
 import { brand } from '#core/brand.ts'
@@ -5,6 +6,7 @@ import { type ContactTopic, contactTopics, MESSAGE_MAX_LENGTH } from '#core/cons
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { firstOf, unless } from '#core/rules/rule.ts'
 import { filled } from '#core/rules/text.rules.ts'
+import { same } from '../api/changed-part.ts'
 import { call } from '../api/http.ts'
 import { isSignedIn, storage } from '../api/storage.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -26,6 +28,8 @@ const blank = (): Message => {
 
 export function ContactUsPage() {
   const navigate = useNavigate()
+  // Pressed again, because the reply was lost, it is the same message; with other words it is another.
+  const attempt = useRef<{ readonly of: Message; readonly id: string }>(undefined)
   const form = useSubmitForm({
     initial: blank(),
     check: ({ topic, name, email, message }) => [
@@ -38,7 +42,9 @@ export function ContactUsPage() {
       ),
     ],
     save: async (body) => {
-      const { reference } = await call<ContactReply>('/api/contact', { body })
+      if (!attempt.current || !same(attempt.current.of, body)) attempt.current = { of: body, id: crypto.randomUUID() }
+      const message = { ...body, external_id: attempt.current.id }
+      const { reference } = await call<ContactReply>('/api/contact', { body: message })
       await navigate('/contact-us-sent', { state: { reference, email: body.email.trim() } })
     },
     onDone: () => undefined,

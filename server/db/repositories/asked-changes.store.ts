@@ -16,6 +16,7 @@ export type AskedChange = {
 }
 
 export type AskedChangeStore = {
+  /** Once, while it waits: the same again, as after a lost reply, changes nothing. */
   add(
     asked: Pick<AskedChange, 'piece' | 'hash' | 'words' | 'wish'> & { readonly staffId: number },
     at: Date,
@@ -28,6 +29,17 @@ export type AskedChangeStore = {
 
 export const createAskedChangeStore = (db: Database): AskedChangeStore => ({
   add: async ({ piece, hash, words, wish, staffId }, at) => {
+    const waiting = await db
+      .selectFrom('asked_changes')
+      .select('id')
+      .where('piece', '=', piece)
+      .where('hash', '=', hash)
+      .where('words', '=', words)
+      .where('wish', '=', wish)
+      .where('staff_id', '=', staffId)
+      .where('answer', 'is', null)
+      .executeTakeFirst()
+    if (waiting) return
     await db
       .insertInto('asked_changes')
       .values({ piece, hash, words, wish, staff_id: staffId, at: at.toISOString() })

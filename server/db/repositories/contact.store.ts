@@ -5,8 +5,8 @@ import type { Database } from '../database.ts'
 
 /** What people without an account leave with us. */
 export type ContactStore = {
-  /** The number of the message. */
-  addMessage(message: ContactBody, at: Date): Promise<number>
+  /** The number of the message. `isNew`: false for one that was kept before, under the id that its sender gave it. */
+  addMessage(message: ContactBody, at: Date): Promise<{ readonly id: number; readonly isNew: boolean }>
   /** Once an address, whatever its capitals; the newest name is kept. */
   joinWaitlist(person: WaitlistBody, at: Date): Promise<void>
   /**
@@ -41,12 +41,19 @@ export const createContactStore = (db: Database, { service }: Pick<Vault, 'servi
 
   return {
     addMessage: async (message, at) => {
-      const { id } = await db
+      const added = await db
         .insertInto('contact_messages')
         .values({ ...message, created_at: at.toISOString() })
+        .onConflict((conflict) => conflict.column('external_id').doNothing())
         .returning('id')
+        .executeTakeFirst()
+      if (added) return { id: added.id, isNew: true }
+      const { id } = await db
+        .selectFrom('contact_messages')
+        .select('id')
+        .where('external_id', '=', message.external_id ?? null)
         .executeTakeFirstOrThrow()
-      return id
+      return { id, isNew: false }
     },
 
     joinWaitlist: async (person, at) => {

@@ -29,7 +29,7 @@ export const contactRoutes = (app: Api, { visitors, gate, attempts, publicUrl }:
     {
       config,
       schema: {
-        summary: 'Send us a message',
+        summary: 'Send us a message. One that is sent again with the same id is kept once',
         tags,
         body: contactSchema,
         response: { 200: contactReplySchema, ...errorReplies(400, 403, 413, 415, 422, 429) },

@@ -22,7 +22,7 @@ export const contactMail = (reference: string, { topic, name, email, message }: 
 })
 
 export type ContactService = {
-  /** Keeps a message, and mails it to us. A complaint is confirmed by mail. Gives what the person can quote. */
+  /** Keeps a message once, and mails it to us. A complaint is confirmed by mail. Gives what the person can quote. */
   contact(message: ContactBody): Promise<string>
   joinWaitlist(person: WaitlistBody): Promise<void>
   /** By the link from a mail. Throws Invalid when the link is not whole. */
@@ -64,7 +64,9 @@ export const createContactService = (deps: Deps): ContactService => {
   return {
     contact: (message) =>
       inTransaction(async (stores) => {
-        const reference = referenceOf(await stores.contact.addMessage(message, clock()))
+        const { id, isNew } = await stores.contact.addMessage(message, clock())
+        const reference = referenceOf(id)
+        if (!isNew) return reference
         await enqueueMail(stores.outbox, 'a message to us', contactMail(reference, message))
         if (message.topic === 'A complaint')
           await enqueueMail(stores.outbox, 'a complaint was received', complaintReceivedMail(message.email, reference))

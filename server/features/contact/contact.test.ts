@@ -42,6 +42,17 @@ describe('a message to us', () => {
     expect(mail?.text).toContain('Órla Nic Dhòmhnaill')
   })
 
+  test('that is sent again, because the reply was lost, is kept and mailed once, with the same number', async () => {
+    const message = { ...aMessage, external_id: '0b7f3d9e-6a55-4f0e-9a51-3f6f2f0f6c11' }
+    const replies = await Promise.all([sent('/api/contact', message), sent('/api/contact', message)])
+    expect(replies.map((reply) => reply.json())).toEqual([{ reference: 'M-000001' }, { reference: 'M-000001' }])
+    expect(await app.db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1)
+    const another = { ...message, external_id: '5d3c0a5e-36d1-4f0e-8f8d-4a1b1f6b9c22' }
+    expect((await sent('/api/contact', another)).json()).not.toEqual({ reference: 'M-000001' })
+    // Two mails for each of the two: to us, and to the person who complains.
+    expect((await app.mail(4)).filter(({ subject }) => subject.startsWith('M-000001'))).toHaveLength(1)
+  })
+
   test.each(contactTopics)('may be about: %s', async (topic) => {
     expect((await sent('/api/contact', { ...aMessage, topic })).status).toBe(200)
   })
