@@ -1,5 +1,5 @@
 /** An authenticator app from its first set-up to its removal. */
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { codeOf } from '#testkit/authenticator.ts'
 import { expectUsable } from './accessibility.ts'
 import { arriveAt, signUp } from './customer.ts'
@@ -53,11 +53,16 @@ test('an app with codes is set up, asked for at log-in and before changes, and r
   await expect(code).toHaveAttribute('aria-invalid', 'true')
   const used = new Date()
   await code.fill(codeOf({ secret }, used))
+  // The codes are shown once: also where nothing can be loaded after them.
+  const noNetwork = (route: Route) => route.abort()
+  await page.route('**/api/account', noNetwork)
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('heading', { name: /^Your recovery codes/ })).toBeVisible()
+  await page.unroute('**/api/account', noNetwork)
   const codes = await dialog(page).getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)
   await dialog(page).getByRole('button', { name: 'I have saved them' }).click()
+  await page.reload()
   await expect(page.getByText('My phone')).toBeVisible()
 
   await logOut(page)

@@ -134,6 +134,23 @@ test('S25: the buyer can hand over the link, however long the documents take, an
   await partner.context().close()
 })
 
+test('the link of an invitation is shown though the will cannot be loaded after it', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await buyPair(page)
+  await page.route('**/api/form', (route) => route.abort())
+  await invite(page, newEmail())
+  const link =
+    (await card(page)
+      .getByText(/\/invitation\/[\w-]{43}$/)
+      .textContent()) ?? ''
+  const partner = await partnerAt(browser, server, new URL(link).pathname)
+  await customer.arriveAt(partner, /invites you to write your wills together/)
+  await partner.context().close()
+})
+
 test('an invitation can be sent again, which ends the first link, and taken back', async ({
   page,
   browser,

@@ -1,7 +1,7 @@
 /** Apps that show one-time codes. */
 import type { AuthenticatorSetUp, Identity } from '#core/api/auth.ts'
 import { call } from './http.ts'
-import { reloadAccount } from './queries.ts'
+import { accountChanged } from './queries.ts'
 
 /** A key for an app. It counts once `addAuthenticator` has sent a code that was made with it. */
 export const setUpAuthenticator = (identity: Identity): Promise<AuthenticatorSetUp> =>
@@ -14,17 +14,17 @@ export const addAuthenticator = async (body: {
   code: string
 }): Promise<readonly string[] | undefined> => {
   const { recoveryCodes } = await call<{ recoveryCodes?: string[] }>('/api/account/authenticators', { body })
-  await reloadAccount()
+  await accountChanged()
   return recoveryCodes
 }
 
 export const removeAuthenticator = async (id: string, identity: Identity): Promise<void> => {
   await call('/api/account/authenticators/remove', { body: { id, ...identity } })
-  await reloadAccount()
+  await accountChanged()
 }
 
 export const newRecoveryCodes = async (identity: Identity): Promise<readonly string[]> => {
   const { recoveryCodes } = await call<{ recoveryCodes: string[] }>('/api/account/recovery-codes', { body: identity })
-  await reloadAccount()
+  await accountChanged()
   return recoveryCodes
 }

@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/browser'
 import type { Assertion, Attestation, FactorProof, Identity, PasskeyOptions } from '#core/api/auth.ts'
 import { call, PasskeyDeclined } from './http.ts'
-import { reloadAccount } from './queries.ts'
+import { accountChanged } from './queries.ts'
 
 const declined = (cause: unknown): never => {
   throw new PasskeyDeclined(cause)
@@ -23,13 +23,13 @@ export const addPasskey = async (name: string, identity: Identity): Promise<read
   const credential = (await startRegistration({ optionsJSON }).catch(declined)) as Attestation
   const body = { ticket, name, credential }
   const { recoveryCodes } = await call<{ recoveryCodes?: string[] }>('/api/account/passkeys', { body })
-  await reloadAccount()
+  await accountChanged()
   return recoveryCodes
 }
 
 export const removePasskey = async (id: string, identity: Identity): Promise<void> => {
   await call('/api/account/passkeys/remove', { body: { id, ...identity } })
-  await reloadAccount()
+  await accountChanged()
 }
 
 /** Signs the server's challenge with a passkey. */

@@ -13,7 +13,7 @@ import { restoreWill } from './save-queue.ts'
 import { settings } from './settings.ts'
 import { clearSession, storage } from './storage.ts'
 import { forgetAllUnsaved } from './stored-unsaved.ts'
-import { queryClient, reloadForm } from './will.ts'
+import { queryClient, willChanged } from './will.ts'
 
 const accountQuery = () => ({
   queryKey: ['account', storage.user.id()],
@@ -31,22 +31,30 @@ export const useUnconfirmedEmail = (): string | undefined => {
 
 export const reloadAccount = (): Promise<AccountReply> => queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 })
 
+/**
+ * Loads the account after a change of it. The change is done and must not seem to have failed, and what came with its reply, such as
+ * recovery codes, is shown once: an account that cannot be loaded now is loaded by the next page that shows it.
+ */
+export const accountChanged = async (): Promise<void> => {
+  await reloadAccount().catch(() => undefined)
+}
+
 export const rename = async (name: AccountPatch): Promise<void> => {
   await call('/api/account', { method: 'PATCH', body: name })
   const user = storage.user.get()
   if (user) storage.user.set({ ...user, ...name })
-  await Promise.all([reloadForm(), reloadAccount()])
+  await Promise.all([willChanged(), accountChanged()])
 }
 
 export const changePassword = async (body: Identity & { password: string }): Promise<void> => {
   await call('/api/account/password', { body })
-  await reloadAccount()
+  await accountChanged()
 }
 
 /** Verifies the address of the account with the six figures of the mail. */
 export const verifyEmail = async (code: string): Promise<void> => {
   await call('/api/account/email/verify', { body: { code } })
-  await reloadAccount()
+  await accountChanged()
 }
 
 export const sendCodeAgain = (): Promise<void> => call('/api/account/email/code')
@@ -56,28 +64,28 @@ export const correctEmail = async (body: Identity & { email: string }): Promise<
   await call('/api/account/email/correct', { body })
   const user = storage.user.get()
   if (user) storage.user.set({ ...user, email: body.email })
-  await reloadAccount()
+  await accountChanged()
 }
 
 /** Cancels a change of email that waits. */
 export const cancelEmailChange = async (): Promise<void> => {
   await call('/api/account/email', { method: 'DELETE' })
-  await reloadAccount()
+  await accountChanged()
 }
 
 export const askForEmail = async (body: Identity & { email: string }): Promise<void> => {
   await call('/api/account/email', { body })
-  await reloadAccount()
+  await accountChanged()
 }
 
 export const endSession = async (id: string): Promise<void> => {
   await call(`/api/account/sessions/${id}`, { method: 'DELETE' })
-  await reloadAccount()
+  await accountChanged()
 }
 
 export const endOtherSessions = async (): Promise<void> => {
   await call('/api/account/sessions', { method: 'DELETE' })
-  await reloadAccount()
+  await accountChanged()
 }
 
 /** Deletes the account, and everything this browser stores of it, unsaved answers included. */
@@ -132,7 +140,7 @@ export const useCouple = () => useQuery({ ...coupleQuery(), refetchOnMount: 'alw
 const changed = async (reply: PairReply): Promise<void> => {
   queryClient.setQueryData(coupleQuery().queryKey, reply)
   queryClient.removeQueries({ queryKey: ['documents'], type: 'inactive' })
-  await reloadForm()
+  await willChanged()
   void queryClient.invalidateQueries({ queryKey: ['documents'] })
 }
 
@@ -179,7 +187,7 @@ export const useAboutVerification = (token: string) =>
 
 export const acceptInvitation = async (token: string): Promise<AcceptedReply> => {
   const accepted = await call<AcceptedReply>('/api/pair/accept', { body: { token } })
-  await reloadForm()
+  await willChanged()
   return accepted
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReferralReply } from '#core/api/referral.ts'
 import { call } from './http.ts'
 import { storage } from './storage.ts'
-import { queryClient, reloadForm } from './will.ts'
+import { queryClient, willChanged } from './will.ts'
 
 const referralKey = () => ['referral', storage.user.id()]
 
@@ -28,11 +28,11 @@ export const takeCaseBack = (): Promise<void> => send('/api/referral', 'DELETE')
 /** Agrees to a clause in the words that are shown, or declines it. */
 export const settleClause = async (reply: number, words: string, agree: boolean): Promise<void> => {
   await send('/api/referral/clause', 'POST', { reply, agree, words })
-  if (agree) await reloadForm()
+  if (agree) await willChanged()
 }
 
 /** Takes the clause of the firm out of the will. */
 export const takeClauseOut = async (): Promise<void> => {
   await send('/api/referral/clause', 'DELETE')
-  await reloadForm()
+  await willChanged()
 }

@@ -90,6 +90,14 @@ const keptForm = async (): Promise<FormReply | undefined> => {
 /** Fetches again, after a change that the server decides, such as a payment. */
 export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...formQuery(), staleTime: 0 })
 
+/**
+ * Loads the will after a change that the server made. The change is done and must not seem to have failed: a will that cannot be loaded
+ * now is loaded by the next page that shows it.
+ */
+export const willChanged = async (): Promise<void> => {
+  await reloadForm().catch(() => queryClient.invalidateQueries({ queryKey: formQuery().queryKey, refetchType: 'none' }))
+}
+
 export const forgetForm = (): void => queryClient.clear()
 
 /** The will itself, also while the tab shows another plan. */

@@ -5,7 +5,7 @@ import { productById } from '#core/catalogue/products.ts'
 import { refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import { call } from '../../api/http.ts'
-import { reloadForm } from '../../api/will.ts'
+import { willChanged } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
@@ -104,7 +104,7 @@ function RefundDialog({ onClose, ...refunding }: Refunding & { onClose: () => vo
     check: () => [],
     save: async () => {
       await call<RefundReply>('/api/payment/refund', { body: { id: order.id, ...(item && { item: item.item }) } })
-      await reloadForm()
+      await willChanged()
     },
     onDone: onClose,
   })
