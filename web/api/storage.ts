@@ -87,6 +87,8 @@ export type UnsavedDialog = {
   readonly path: string
   /** Which dialog: "persons 3", "new pets". */
   readonly dialog: string
+  /** The tab in which it is typed, by `tab`: what is typed in another does not replace it. */
+  readonly tab?: string
   readonly value: object
   /** What stood in the dialog before, as it was saved. While that is so, a newer version of the will is no conflict. */
   readonly was?: object
@@ -98,6 +100,7 @@ const isUnsavedDialog = (value: unknown): value is UnsavedDialog =>
   isString(value.path) &&
   isString(value.dialog) &&
   isRecord(value.value) &&
+  isOptional(isString, value.tab) &&
   isOptional(isRecord, value.was)
 const isUnsavedDialogs: Guard<UnsavedDialog[]> = (value): value is UnsavedDialog[] =>
   Array.isArray(value) && value.every(isUnsavedDialog)
@@ -209,6 +212,17 @@ const visit = {
       // Storage is refused.
     }
   },
+}
+
+const ownTab = kept('tab', isString, { bare: true, within: storageIn(() => sessionStorage) })
+
+/** Names this tab, also after a reload. */
+export const tab = (): string => {
+  const known = ownTab.get()
+  if (known !== undefined) return known
+  const made = crypto.randomUUID()
+  ownTab.set(made)
+  return made
 }
 
 /** Of this tab alone: it shows the plan in the place of the will. */

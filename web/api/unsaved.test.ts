@@ -6,13 +6,18 @@ import {
   forgetUnsavedDialog,
   keepTyped,
   keepUnsavedDialog,
+  takeUnsavedDialog,
   unsavedDialog,
   unsavedDialogsOf,
   watchDialog,
 } from './unsaved.ts'
 
+/** From here on the page is one of this tab. */
+const inTab = (storage: ReturnType<typeof browserStorage>) => vi.stubGlobal('sessionStorage', storage)
+
 beforeEach(() => {
   vi.stubGlobal('localStorage', browserStorage())
+  inTab(browserStorage())
   accountStorage.open(plainCipher, () => false)
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -68,4 +73,34 @@ test('what is kept while it is typed is there without a log-out, the newest of i
   keepUnsavedDialog({ ...gift, value: { title: 'my grandmother’s piano' } })
   expect(unsavedDialog(gift)?.value).toEqual({ title: 'my grandmother’s piano' })
   expect(unsavedDialogsOf(1)).toHaveLength(1)
+})
+
+test('what is typed in one tab does not replace what is typed in the same dialog of another, and both are offered', () => {
+  const [one, other] = [browserStorage(), browserStorage()]
+  inTab(one)
+  keepUnsavedDialog(gift)
+  inTab(other)
+  keepUnsavedDialog({ ...gift, value: { title: 'my violin' } })
+  inTab(one)
+  expect(takeUnsavedDialog(gift)?.value).toEqual({ title: 'my piano' })
+  forgetUnsavedDialog(gift)
+  inTab(browserStorage())
+  expect(takeUnsavedDialog(gift)?.value).toEqual({ title: 'my violin' })
+})
+
+test('what a tab went on with from another that was closed is forgotten once it is saved', () => {
+  keepUnsavedDialog(gift)
+  inTab(browserStorage())
+  expect(takeUnsavedDialog(gift)?.value).toEqual({ title: 'my piano' })
+  keepUnsavedDialog({ ...gift, value: { title: 'my grandmother’s piano' } })
+  expect(unsavedDialogsOf(1)).toHaveLength(1)
+  forgetUnsavedDialog(gift)
+  expect(unsavedDialogsOf(1)).toEqual([])
+})
+
+test('two tabs in which something else is typed both keep it at a log-out', () => {
+  logOutWith(gift)
+  inTab(browserStorage())
+  logOutWith({ ...gift, value: { title: 'my violin' } })
+  expect(unsavedDialogsOf(1).map(({ value }) => value)).toEqual([{ title: 'my piano' }, { title: 'my violin' }])
 })

@@ -3,7 +3,7 @@
  * The status and the readers of the open step and dialogs are state of the tab; the unsaved answers are in browser storage.
  */
 import { useSyncExternalStore } from 'react'
-import { storage, type Unsaved, type UnsavedDialog } from './storage.ts'
+import { storage, tab, type Unsaved, type UnsavedDialog } from './storage.ts'
 
 /** Whether what is on the page is saved. A failed save offers a retry. */
 type SaveStatus = { readonly is: 'idle' | 'saving' | 'saved' } | { readonly is: 'failed'; readonly retry: () => void }
@@ -94,20 +94,39 @@ export const unsavedDialogsOf = (user: number | undefined): UnsavedDialog[] =>
         .get()
         ?.filter((entry) => entry.user === user)) ?? []
 
+/** An entry from before there were names of tabs is every tab's. */
+const isOwn = (entry: UnsavedDialog): boolean => entry.tab === undefined || entry.tab === tab()
+
 const otherDialogs = ({ user, dialog }: Key): UnsavedDialog[] =>
-  unsavedDialogsOf(user).filter((entry) => entry.dialog !== dialog)
+  unsavedDialogsOf(user).filter((entry) => entry.dialog !== dialog || !isOwn(entry))
 
 const putDialogs = (user: number, entries: UnsavedDialog[]): void =>
   entries.length > 0 ? storage.unsavedDialogs(user).set(entries) : storage.unsavedDialogs(user).clear()
 
-/** The unsaved answers of a dialog. `user` is the id of the signed-in customer. */
-export const unsavedDialog = ({ user, dialog }: Key): UnsavedDialog | undefined =>
-  unsavedDialogsOf(user).find((entry) => entry.dialog === dialog)
+/** The unsaved answers of a dialog: those of this tab, or the newest of another. `user` is the id of the signed-in customer. */
+export const unsavedDialog = ({ user, dialog }: Key): UnsavedDialog | undefined => {
+  const all = unsavedDialogsOf(user).filter((entry) => entry.dialog === dialog)
+  return all.find(isOwn) ?? all.at(-1)
+}
 
-/** Stores unsaved answers in the place of older ones of the same dialog. */
-export const keepUnsavedDialog = (entry: UnsavedDialog): void => putDialogs(entry.user, [...otherDialogs(entry), entry])
+/** Stores unsaved answers in the place of older ones of the same dialog in this tab. */
+export const keepUnsavedDialog = (entry: UnsavedDialog): void =>
+  putDialogs(entry.user, [...otherDialogs(entry), { ...entry, tab: tab() }])
 
 export const forgetUnsavedDialog = (of: Key): void => putDialogs(of.user, otherDialogs(of))
+
+/** The same, for this tab to go on with: they are its own from then on. A tab that still shows them keeps them again when it closes. */
+export const takeUnsavedDialog = (of: Key): UnsavedDialog | undefined => {
+  const found = unsavedDialog(of)
+  if (!found || isOwn(found)) return found
+  putDialogs(
+    of.user,
+    unsavedDialogsOf(of.user).map((entry) =>
+      entry.dialog === found.dialog && entry.tab === found.tab ? { ...entry, tab: tab() } : entry,
+    ),
+  )
+  return found
+}
 
 const open = new Set<() => UnsavedDialog | undefined>()
 

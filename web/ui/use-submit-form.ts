@@ -5,7 +5,7 @@ import { same } from '../api/changed-part.ts'
 import { ApiError, OfflineError, PasskeyDeclined } from '../api/http.ts'
 import { newerWill } from '../api/save-queue.ts'
 import { storage } from '../api/storage.ts'
-import { forgetUnsavedDialog, keepUnsavedDialog, unsavedDialog, watchDialog } from '../api/unsaved.ts'
+import { forgetUnsavedDialog, keepUnsavedDialog, takeUnsavedDialog, watchDialog } from '../api/unsaved.ts'
 import { putNewerWill } from '../api/will.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { shownErrors, shownProblems } from './error-messages.ts'
@@ -24,7 +24,7 @@ const useUnsavedDialog = <T extends object>(named: string | undefined, initial: 
   // An item that is removed elsewhere meanwhile would give its dialog the name of one that adds.
   const [dialog] = useState(named)
   const key = dialog === undefined || user === undefined ? undefined : { user, dialog }
-  const [kept] = useState(() => key && unsavedDialog(key))
+  const [kept] = useState(() => key && takeUnsavedDialog(key))
   const [value, setValue] = useState<T>((kept?.value as T | undefined) ?? initial)
   const [was, setWas] = useState<T>((kept?.was as T | undefined) ?? initial)
 

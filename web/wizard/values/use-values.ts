@@ -7,7 +7,13 @@ import { same } from '../../api/changed-part.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
-import { forgetUnsavedDialog, keepUnsavedDialog, setSaveStatus, unsavedDialog, watchDialog } from '../../api/unsaved.ts'
+import {
+  forgetUnsavedDialog,
+  keepUnsavedDialog,
+  setSaveStatus,
+  takeUnsavedDialog,
+  watchDialog,
+} from '../../api/unsaved.ts'
 import { currentWill } from '../../api/will.ts'
 import type { ShownError } from '../../ui/error-summary.tsx'
 
@@ -24,7 +30,7 @@ const valuesOf = ({ values = noValues }: Will): Values => values
 type Kept = { readonly typed: Values; readonly over: Values }
 
 const keptOf = (user: number | undefined): Kept | undefined => {
-  const kept = user === undefined ? undefined : unsavedDialog({ user, dialog: KEPT })
+  const kept = user === undefined ? undefined : takeUnsavedDialog({ user, dialog: KEPT })
   return kept?.was && { typed: kept.value as Values, over: kept.was as Values }
 }
 
@@ -67,6 +73,11 @@ export const useValues = (will: Will) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept at each change
   useEffect(keepUnsaved, [values])
   useEffect(() => watchDialog(unsaved), [unsaved])
+  useEffect(() => {
+    // Another tab may have gone on with what is kept of this one.
+    window.addEventListener('pagehide', keepUnsaved)
+    return () => window.removeEventListener('pagehide', keepUnsaved)
+  }, [keepUnsaved])
 
   const askWhichToKeep = useCallback((isAsked: boolean) => {
     state.current.isElsewhere = isAsked
