@@ -20,7 +20,7 @@ const section = ({ duty, source, does, shownBy, person }: Duty): string =>
 
 const page = `# Fair selling
 
-Written by \`npx vitest run legal -u\` from \`legal/consumer-duties.ts\`. For each duty of a business that sells wills to consumers: what the
+Written by \`npm run derived\` from \`legal/consumer-duties.ts\`. For each duty of a business that sells wills to consumers: what the
 product does, the tests that fail when it no longer does, and what a person has to do. No lawyer has read this list, and the guidance of
 the Competition and Markets Authority on will writing has still to be compared with it.
 

@@ -22,7 +22,7 @@ const signed = new Map(
 )
 const page = legalSources(tests, signed)
 
-test('docs/legal-sources.md says what the code says: if not, run `npx vitest run legal -u`', async () => {
+test('docs/legal-sources.md says what the code says: if not, run `npm run derived`', async () => {
   await expect(page).toMatchFileSnapshot('../docs/legal-sources.md')
 })
 

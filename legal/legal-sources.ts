@@ -67,7 +67,7 @@ export const legalSources = (
 ): string =>
   `# The law behind the words
 
-Written from the code, so change that and not this page: \`npx vitest run legal -u\`.
+Written from the code, so change that and not this page: \`npm run derived\`.
 
 Clauses name their law in \`drafting/clauses/\`, findings about an existing will in \`core/existing-will/results.ts\`, and
 [advice](advice.md) in \`core/advice/\`. Every other sentence that states the law to a customer stands in \`legal/rules-of-law/\`, under

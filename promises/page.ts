@@ -59,7 +59,7 @@ export const pageOf = (sections: readonly Section[]): string =>
     '# What the product promises',
     'Each line is a promise about screens, answers, calls and limits, and under it stand the tests that fail when it is broken. A few lines are answered otherwise than was specified: these name the decision.',
     'A test runs alone, with nothing started but the code it is about; with a server, on a real database; or in a browser, as a customer would. A promise that matters to a customer’s money or words has more than one. “a › b” is the case b of the tests a.',
-    'The page is written by `npx vitest run promises -u` from the tables in [promises](../promises). A test that is renamed or gone fails it.',
+    'The page is written by `npm run derived` from the tables in [promises](../promises). A test that is renamed or gone fails it.',
     counts(sections),
     ...sections.map(ofSection),
   ].join('\n\n')}\n`

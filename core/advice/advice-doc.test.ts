@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeAdvice } from './advice-doc.ts'
 import { triggers } from './triggers.ts'
 
-test('docs/advice.md is up to date with the advice; to update it run `npx vitest run core/advice -u`', async () => {
+test('docs/advice.md is up to date with the advice; to update it run `npm run derived`', async () => {
   await expect(describeAdvice()).toMatchFileSnapshot('../../docs/advice.md')
 })
 

@@ -91,7 +91,7 @@ export const describeJourney = (): string =>
   [
     '# The journey',
     '',
-    'The code in `core/journey/` writes this page; a test fails when it is out of date. `npx vitest run core/journey -u` rewrites it.',
+    'The code in `core/journey/` writes this page; a test fails when it is out of date. `npm run derived` rewrites it.',
     '',
     '## The way through',
     '',

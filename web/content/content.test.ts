@@ -142,7 +142,7 @@ The descriptions in Welsh in \`web/content/page-descriptions.ts\` belong to it.
 const page = `# Words that a solicitor has still to review
 
 Each part named here is marked \`review: true\` where it is written. This page is made from those marks by
-\`web/content/content.test.ts\`; after a change, \`npx vitest run web/content -u\` makes it again.
+\`web/content/content.test.ts\`; after a change, \`npm run derived\` makes it again.
 
 ${[...allContent.map(listOf), welsh].join('\n')}`
 
