@@ -33,19 +33,28 @@ export type PartToRead = {
   readonly read: PartRead
 }
 
-/** The clauses with which a part begins. Any other belongs to the part of the clause before it. */
-const beginnings: { readonly [Id in ClauseId]?: PartId } = {
+/** The part in which each clause is read, beside those next to it. `sentences.ts` has what a part says of its clauses. */
+const partOfClause: { readonly [Id in ClauseId]: PartId } = {
   testator: 'you',
   'earlier-wills': 'earlier-wills',
+  'governing-law': 'earlier-wills',
+  'expected-marriage': 'earlier-wills',
   executors: 'executors',
+  'professional-firm': 'executors',
   guardians: 'guardians',
   funeral: 'funeral',
   'rules-for-gifts': 'gifts',
+  items: 'gifts',
   belongings: 'gifts',
+  money: 'gifts',
+  donations: 'gifts',
+  'shares-of-assets': 'gifts',
+  property: 'gifts',
   'home-for-life': 'home-for-life',
   'disabled-person': 'disabled-person',
   pets: 'pets',
   'estate-on-trust': 'residue',
+  residue: 'residue',
   'if-a-share-fails': 'if-somebody-dies',
   'ultimate-default': 'if-nobody-is-left',
   'under-18': 'young-people',
@@ -54,22 +63,15 @@ const beginnings: { readonly [Id in ClauseId]?: PartId } = {
   'left-out': 'left-out',
   'added-clause': 'added-clause',
   powers: 'powers',
+  trustees: 'powers',
   digital: 'online-accounts',
   'similar-wills': 'our-two-wills',
   meanings: 'meanings',
   signing: 'signing',
 }
 
-const byPart = (passages: readonly ReadClause[]): ReadonlyMap<PartId, readonly ReadClause[]> => {
-  const parts = new Map<PartId, ReadClause[]>()
-  // Stryker disable next-line StringLiteral: the opening words come first, and set it
-  let part: PartId = 'you'
-  for (const passage of passages) {
-    part = beginnings[passage.id] ?? part
-    parts.set(part, [...(parts.get(part) ?? []), passage])
-  }
-  return parts
-}
+const byPart = (passages: readonly ReadClause[]): ReadonlyMap<PartId, readonly ReadClause[]> =>
+  Map.groupBy(passages, ({ id }) => partOfClause[id])
 
 /** More names than these do not fit into a line of the contents. */
 const MOST_NAMED = 2
