@@ -28,22 +28,29 @@ export type PackKind = (typeof packKinds)[number]
 /** What a customer does with a document. */
 export type PackGroup = 'sign' | 'keep' | 'give' | 'lpa'
 
-/** Every other document is kept. */
-const groups: { readonly [K in PackKind]?: PackGroup } = {
+const groups: { readonly [K in PackKind]: PackGroup } = {
   'cover-letter': 'sign',
   'signing-guide': 'sign',
+  summary: 'keep',
+  'letter-of-wishes': 'keep',
+  'statement-of-reasons': 'keep',
   'executor-letter': 'give',
   'guardian-letter': 'give',
+  'trust-guide': 'keep',
+  inventory: 'keep',
+  'where-my-will-is': 'keep',
   'lpa-guide': 'lpa',
   'lpa-financial': 'lpa',
   'lpa-health': 'lpa',
+  'will-check': 'keep',
+  'solicitors-brief': 'keep',
 }
 
-/** The group of a document by its id, which is its kind, with a number where there are several. The will is to be signed. */
+/** The group of a document by its id, which is its kind, with a number where there are several. The will is to be signed; what is of no pack is kept. */
 export const groupOfDocument = (id: string): PackGroup => {
   if (id === 'will') return 'sign'
   const kind = packKinds.find((each) => id === each || id.startsWith(`${each}-`))
-  return (kind && groups[kind]) ?? 'keep'
+  return kind ? groups[kind] : 'keep'
 }
 
 /** Plain words, some of them strong. What a person typed is one of the strings and nothing else. */
