@@ -1,4 +1,4 @@
-import { createKeyring, type KeyringDeps, rewrapDataKey } from '../crypto/keyring.ts'
+import { createKeyring, type DataKey, type KeyringDeps, rewrapDataKey } from '../crypto/keyring.ts'
 import { createServiceKeys, rewrapServiceKey } from '../crypto/service-keys.ts'
 import { aad, createVault } from '../crypto/vault.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
@@ -11,6 +11,7 @@ import {
   replaceServiceKey,
 } from './repositories/keys.store.ts'
 import { bytesOfFile, neededByBackupsUntil, noteRemoved } from './repositories/stored-documents.store.ts'
+import type { Tables } from './tables.ts'
 
 /** Rows read at once. */
 const PAGE = 200
@@ -58,23 +59,26 @@ export const rotateMasterKey = async (deps: Deps): Promise<number> => {
   }
 }
 
-/** Gives a customer a new key, encrypts all their answers and documents with it, and deletes the old one, in one transaction. */
-export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
-  deps.db.transaction().execute(async (on) => {
-    // Every save of the customer waits until the new key is there.
-    await on
-      .selectFrom('data_keys')
-      .select('id')
-      .where('user_id', '=', userId)
-      .$if(isPostgres(on), (query) => query.forUpdate())
-      .execute()
-    const keyring = createKeyring(deps)
-    const keys = createDataKeyStore(on)
-    const key = await keyring.add(keys, userId)
-    const vault = createVault(keyring, keys, createServiceKeys(deps)(createServiceKeyStore(on)), deps.randomBytes)
-    const reencrypted = async (keyId: number, encrypted: Uint8Array, place: string): Promise<Uint8Array> =>
-      vault.encrypt(key, await vault.decrypt(userId, keyId, encrypted, place), place)
+/** Every table that keeps something under a customer's key. */
+type TableUnderKey = {
+  [T in keyof Tables]: Exclude<Extract<keyof Tables[T], `${string}_key_id`>, 'master_key_id'> extends never ? never : T
+}[keyof Tables]
 
+type Replacing = {
+  readonly on: Database
+  readonly userId: number
+  /** The new one. */
+  readonly key: DataKey
+  readonly reencrypted: (keyId: number, encrypted: Uint8Array, place: string) => Promise<Uint8Array>
+  readonly deps: Deps
+}
+
+/**
+ * How what a customer has in each table is encrypted with their new key. A table that is missing here does not compile:
+ * what is still under the old key is lost with it.
+ */
+const withNewKey: { readonly [T in TableUnderKey]: (replacing: Replacing) => Promise<void> } = {
+  will_revisions: async ({ on, userId, key, reencrypted }) => {
     const revisions = await on
       .selectFrom('will_revisions')
       .innerJoin('wills', 'wills.id', 'will_revisions.will_id')
@@ -88,7 +92,9 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
         .where('will_id', '=', will_id)
         .where('version', '=', version)
         .execute()
+  },
 
+  readings: async ({ on, userId, key, reencrypted }) => {
     const readings = await on
       .selectFrom('readings')
       .innerJoin('wills', 'wills.id', 'readings.will_id')
@@ -104,7 +110,9 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
         })
         .where('id', '=', id)
         .execute()
+  },
 
+  wills: async ({ on, userId, key, reencrypted }) => {
     const wills = await on
       .selectFrom('wills')
       .select(['id', 'after_signing', 'after_signing_key_id'])
@@ -120,7 +128,9 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
           })
           .where('id', '=', id)
           .execute()
+  },
 
+  prints: async ({ on, userId, key, reencrypted }) => {
     const prints = await on
       .selectFrom('prints')
       .select(['order_id', 'address', 'data_key_id'])
@@ -132,7 +142,9 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
         .set({ address: await reencrypted(data_key_id, address, aad.printAddress(order_id)), data_key_id: key.id })
         .where('order_id', '=', order_id)
         .execute()
+  },
 
+  issued_packs: async ({ on, userId, key, reencrypted, deps }) => {
     const packs = await on
       .selectFrom('issued_packs')
       .select(['id', 'version', 'about', 'data_key_id'])
@@ -174,7 +186,9 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
         .where('id', '=', id)
         .execute()
     }
+  },
 
+  existing_will_checks: async ({ on, userId, key, reencrypted }) => {
     const checks = await on
       .selectFrom('existing_will_checks')
       .select(['external_id', 'answers', 'data_key_id'])
@@ -189,7 +203,9 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
         })
         .where('external_id', '=', external_id)
         .execute()
+  },
 
+  couples: async ({ on, userId, key, reencrypted }) => {
     const invitations = await on
       .selectFrom('couples')
       .select(['order_id', 'email', 'data_key_id'])
@@ -202,7 +218,9 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
           .set({ email: await reencrypted(data_key_id, email, aad.invitation(order_id)), data_key_id: key.id })
           .where('order_id', '=', order_id)
           .execute()
+  },
 
+  expert_reviews: async ({ on, userId, key, reencrypted }) => {
     const reviews = await on
       .selectFrom('expert_reviews')
       .select(['id', 'findings', 'data_key_id'])
@@ -215,7 +233,9 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
           .set({ findings: await reencrypted(data_key_id, findings, aad.expertFindings(id)), data_key_id: key.id })
           .where('id', '=', id)
           .execute()
+  },
 
+  referral_replies: async ({ on, userId, key, reencrypted }) => {
     const replies = await on
       .selectFrom('referral_replies')
       .innerJoin('referrals', 'referrals.id', 'referral_replies.referral_id')
@@ -234,7 +254,9 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
         .set({ body: await reencrypted(data_key_id, body, aad.firmReply(referral_id, at)), data_key_id: key.id })
         .where('id', '=', id)
         .execute()
+  },
 
+  authenticators: async ({ on, userId, key, reencrypted }) => {
     const authenticators = await on
       .selectFrom('authenticators')
       .select(['id', 'secret', 'data_key_id'])
@@ -246,7 +268,26 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
         .set({ secret: await reencrypted(data_key_id, secret, aad.authenticator(userId, id)), data_key_id: key.id })
         .where('id', '=', id)
         .execute()
+  },
+}
 
+/** Gives a customer a new key, encrypts all their answers and documents with it, and deletes the old one, in one transaction. */
+export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
+  deps.db.transaction().execute(async (on) => {
+    // Every save of the customer waits until the new key is there.
+    await on
+      .selectFrom('data_keys')
+      .select('id')
+      .where('user_id', '=', userId)
+      .$if(isPostgres(on), (query) => query.forUpdate())
+      .execute()
+    const keyring = createKeyring(deps)
+    const keys = createDataKeyStore(on)
+    const key = await keyring.add(keys, userId)
+    const vault = createVault(keyring, keys, createServiceKeys(deps)(createServiceKeyStore(on)), deps.randomBytes)
+    const reencrypted = async (keyId: number, encrypted: Uint8Array, place: string): Promise<Uint8Array> =>
+      vault.encrypt(key, await vault.decrypt(userId, keyId, encrypted, place), place)
+    for (const replace of Object.values(withNewKey)) await replace({ on, userId, key, reencrypted, deps })
     await on.deleteFrom('data_keys').where('user_id', '=', userId).where('id', '!=', key.id).execute()
   })
 
