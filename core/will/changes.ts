@@ -222,16 +222,29 @@ export const withChangedClass = (will: Will, of: ClassOption, change: Partial<Cl
   classes: (will.classes ?? []).map((each) => (each.of === of ? { ...each, ...change } : each)),
 })
 
-/** Where a person who is left out cannot be named. A gift, an account and a power of attorney may still name them. */
-export const placesClosedToLeftOut = [
-  'executor',
-  'executorBackup',
-  'guardian',
-  'backupGuardian',
-  'estateBackup',
-  'ultimateDefault',
-  'digitalAssets',
-] as const satisfies readonly ReferencePlace[]
+/** Whether a person who is left out may still be named there. */
+const opensToLeftOut: Readonly<Record<ReferencePlace, boolean>> = {
+  executor: false,
+  executorBackup: false,
+  guardian: false,
+  backupGuardian: false,
+  petGuardian: true,
+  estateBackup: false,
+  ultimateDefault: false,
+  gift: true,
+  belongings: true,
+  trust: true,
+  account: true,
+  digitalAssets: false,
+  attorneys: true,
+  replacements: true,
+  peopleToTell: true,
+}
+
+const places = Object.keys(opensToLeftOut) as ReferencePlace[]
+
+/** Where a person who is left out cannot be named. */
+export const placesClosedToLeftOut: readonly ReferencePlace[] = places.filter((place) => !opensToLeftOut[place])
 
 /**
  * Leaves a person out who is in the will already: they lose their share and their offices. Equal shares of the others are equal
