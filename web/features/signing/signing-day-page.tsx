@@ -114,7 +114,8 @@ function Steps({ signing }: { signing: SigningDay }) {
   if (!isKeptRead) return null
   if (over)
     return <DoneStep signing={signing} plan={over} onDone={() => location.assign(pathOf('will.my-downloads'))} />
-  if (asked !== step) return <Navigate to={pathOfSigning(step)} replace />
+  // By step: one that has led away once leads away no more, and a page that was pressed for meanwhile would stay empty.
+  if (asked !== step) return <Navigate key={asked} to={pathOfSigning(step)} replace />
   if (step === 'when' || !plan)
     return <WhenStep signing={signing} opensOffline={opensOffline} onDone={(next) => void done(next)} />
   const props = { signing, plan, onDone: (next: SigningPlan) => void done(next), onAgain: again }
