@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#server/db/database.ts'
+import { createExperimentStore } from '#server/db/repositories/experiments.store.ts'
 import { createReviewStore } from '#server/db/repositories/reviews.store.ts'
 import { expectUsable } from './accessibility.ts'
 import { bought, joinDesk } from './back-office.ts'
@@ -161,6 +162,40 @@ test('a review that someone decided meanwhile is decided otherwise only by who w
   await expect(row(other).getByRole('button')).toHaveCount(0)
   await page.reload()
   await expect(row(page)).toContainText('refused')
+})
+
+test('an experiment that someone started meanwhile is stopped only by who was told of it', async ({
+  page,
+  ownServer,
+}) => {
+  const { url: server, dataDir } = await ownServer()
+  const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
+  const sides = [
+    { url: undefined, weight: 1 },
+    { url: '/prices', weight: 1 },
+  ]
+  for (const name of ['shorter', 'longer']) await createExperimentStore(db).create(name, 'lpf-a', sides, new Date())
+  await db.destroy()
+  await joinDesk(page, { server, dataDir }, 'owner', 'Grace Vale')
+  await page.getByRole('link', { name: 'Experiments' }).click()
+  const button = (of: Page, name: string) => of.getByRole('button', { name, exact: true })
+  await expect(button(page, 'Start longer')).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(button(other, 'Start longer')).toBeVisible()
+  await button(page, 'Start shorter').click()
+  await expect(button(page, 'Stop shorter')).toBeVisible()
+
+  await button(other, 'Start longer').click()
+  await expect(
+    other.getByRole('alert').filter({ hasText: 'shorter was started meanwhile (Grace Vale, ' }),
+  ).toBeVisible()
+  await expectUsable(other)
+  await button(other, 'Leave shorter on').click()
+  await expect(button(other, 'Stop shorter')).toBeVisible()
+  // Now it is known.
+  await button(other, 'Start longer').click()
+  await expect(button(other, 'Stop longer')).toBeVisible()
 })
 
 test('support finds who rang by their order, sends the receipt again and logs every device out', async ({
