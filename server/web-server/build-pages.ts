@@ -26,6 +26,8 @@ const viteBuild = async (root: string, into: string, ssr?: string): Promise<void
     root: join(root, 'web'),
     mode: 'production',
     logLevel: 'warn',
+    // Node warns of its own storage when the program that draws the pages looks for a browser's.
+    ...(ssr !== undefined && { define: { localStorage: 'undefined' } }),
     build: { outDir: into, emptyOutDir: true, ...(ssr !== undefined && { ssr, copyPublicDir: false }) },
   })
 }
