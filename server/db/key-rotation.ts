@@ -60,7 +60,7 @@ export const rotateMasterKey = async (deps: Deps): Promise<number> => {
 }
 
 /** Every table that keeps something under a customer's key. */
-type TableUnderKey = {
+export type TableUnderKey = {
   [T in keyof Tables]: Exclude<Extract<keyof Tables[T], `${string}_key_id`>, 'master_key_id'> extends never ? never : T
 }[keyof Tables]
 

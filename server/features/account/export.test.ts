@@ -4,6 +4,7 @@ import type { ErrorBody } from '#core/api/fields.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import type { TableUnderKey } from '../../db/key-rotation.ts'
 import { MAX_EXPORTS_A_DAY } from '../../db/repositories/account-exports.store.ts'
 
 let app: TestApp
@@ -31,6 +32,20 @@ const paidFor = async (): Promise<Customer> => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   await app.ask({ method: 'POST', url, payload: 'outcome=paid', headers })
   return customer
+}
+
+/** Where the copy has what a customer said, by the table that keeps it: a part of account.json, or a folder. */
+const inTheCopy: Readonly<Record<TableUnderKey, string>> = {
+  will_revisions: 'earlierVersions',
+  wills: 'will',
+  readings: 'agreed',
+  prints: 'prints',
+  issued_packs: 'documents/',
+  existing_will_checks: 'checks',
+  couples: 'pair',
+  expert_reviews: 'reading',
+  referral_replies: 'referrals',
+  authenticators: 'account',
 }
 
 describe('S3: everything we hold is the customer’s, whatever they agreed to', () => {
@@ -70,6 +85,14 @@ describe('S3: everything we hold is the customer’s, whatever they agreed to', 
     expect(account.knownDevices).toContainEqual({ device: 'Firefox', added: moment, used: moment })
     for (const { token_hash } of await app.db.selectFrom('known_devices').select('token_hash').execute())
       expect(JSON.stringify(account)).not.toContain(token_hash)
+  })
+
+  test('every table that keeps what customers say has a place in it', async () => {
+    const files = await exported(await paidFor())
+    const { properties } = JSON.parse(files['account.schema.json'] ?? '') as { properties: object }
+    const places = [...Object.keys(properties), ...Object.keys(files).map((name) => name.replace(/[^/]*$/, ''))]
+    for (const [table, place] of Object.entries(inTheCopy))
+      expect(places, `the place of ${table}, in server/features/account/export.ts`).toContain(place)
   })
 
   test('it says in plain words what is in it', async () => {
