@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { outcome } from '#core/estate/distribution.ts'
+import { expectDerived } from '#testkit/derived.ts'
 import { drafted, draftedText } from '#testkit/drafted-will.ts'
 import { families } from '#testkit/families.ts'
 import { asText } from './document.ts'
@@ -8,7 +9,7 @@ const fileName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]
 
 describe.each(Object.entries(families))('%s', (name, { will, worlds }) => {
   test('the whole text, word for word as it was last read', async () => {
-    await expect(`${asText(drafted(will))}\n`).toMatchFileSnapshot(`golden/families/${fileName(name)}.txt`)
+    await expectDerived(`${asText(drafted(will))}\n`, `golden/families/${fileName(name)}.txt`)
   })
 
   test('nothing in it is empty, doubled or out of place', () => {

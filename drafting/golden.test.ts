@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { steps } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '#testkit/builders.ts'
+import { expectDerived } from '#testkit/derived.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { packed } from '#testkit/pack-documents.ts'
@@ -23,11 +24,11 @@ const answersInWords = (will: Will): string[] =>
 
 describe('The whole text, word for word as it was last read', () => {
   test.each(Object.entries(goldenWills))('%s', async (name, { will }) => {
-    await expect(`${asText(drafted(will))}\n`).toMatchFileSnapshot(`golden/${name}.txt`)
+    await expectDerived(`${asText(drafted(will))}\n`, `golden/${name}.txt`)
   })
 
   test.each(Object.entries(trustWills))('%s', async (name, will) => {
-    await expect(`${asText(drafted(will))}\n`).toMatchFileSnapshot(`golden/trusts/${name}.txt`)
+    await expectDerived(`${asText(drafted(will))}\n`, `golden/trusts/${name}.txt`)
   })
 
   test.each(Object.entries(trustWills))('%s, in plain words', async (name, will) => {
@@ -36,9 +37,7 @@ describe('The whole text, word for word as it was last read', () => {
     const pages = packed(will)
       .filter(({ id }) => id === 'summary' || id === 'trust-guide')
       .map(wholeText)
-    await expect(`${[...read, ...told, ...pages].join('\n\n')}\n`).toMatchFileSnapshot(
-      `golden/trusts/in-plain-words/${name}.txt`,
-    )
+    await expectDerived(`${[...read, ...told, ...pages].join('\n\n')}\n`, `golden/trusts/in-plain-words/${name}.txt`)
   })
 
   test('every clause stands in one of them', () => {
@@ -53,12 +52,12 @@ describe('Everything that goes with a will, word for word as it was last read', 
     const pack = packed(will)
       .map(wholeText)
       .join(`\n\n${'='.repeat(80)}\n\n`)
-    await expect(`${pack}\n`).toMatchFileSnapshot(`golden/packs/${name}.txt`)
+    await expectDerived(`${pack}\n`, `golden/packs/${name}.txt`)
   })
 })
 
 describe('A customer’s answers, as they are read back to them and to a solicitor', () => {
   test.each(Object.entries(goldenWills))('%s', async (name, { will }) => {
-    await expect(`${answersInWords(will).join('\n\n')}\n`).toMatchFileSnapshot(`golden/answers/${name}.txt`)
+    await expectDerived(`${answersInWords(will).join('\n\n')}\n`, `golden/answers/${name}.txt`)
   })
 })

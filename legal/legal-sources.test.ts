@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { resultRows } from '#core/existing-will/results.ts'
 import { clauseTable, opening } from '#drafting/clauses/table.ts'
 import { readSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
+import { expectDerived } from '#testkit/derived.ts'
 import { findingTests, numbersIn } from './finding-tests.ts'
 import { reviewFindings } from './findings.ts'
 import { legalSources } from './legal-sources.ts'
@@ -22,8 +23,8 @@ const signed = new Map(
 )
 const page = legalSources(tests, signed)
 
-test('docs/legal-sources.md says what the code says: if not, run `npm run derived`', async () => {
-  await expect(page).toMatchFileSnapshot('../docs/legal-sources.md')
+test('docs/legal-sources.md says what the code says', async () => {
+  await expectDerived(page, '../docs/legal-sources.md')
 })
 
 test('the page says of each clause that nobody signed that a lawyer has yet to review it', () => {
