@@ -20,8 +20,12 @@ const kinds: readonly (readonly [string, Partial<WillOptions>])[] = [
 
 describe.each(Object.entries(goldenWills))('%s', (_name, { will }) => {
   const document = drafted(will)
-  const read = async (options: Partial<WillOptions>) =>
-    readPdf(await renderWill(document, { draft: false, ...options }))
+  const files = new Map<Partial<WillOptions>, Promise<PdfFacts>>()
+  const read = (options: Partial<WillOptions>): Promise<PdfFacts> => {
+    const file = files.get(options) ?? renderWill(document, { draft: false, ...options }).then(readPdf)
+    files.set(options, file)
+    return file
+  }
 
   test.each(kinds)('is read out in its order, each clause under its heading: %s', async (_kind, options) => {
     const pdf = await read(options)
