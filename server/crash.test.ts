@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
 import type { HistoryReply } from '#core/api/history.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
@@ -57,40 +57,62 @@ const savedOf = async (server: RunningServer, { token }: Customer): Promise<numb
   return will.version
 }
 
+/** One server, which every test finds running: after a crash it starts again on what its database has. */
+let server: RunningServer
+let dataDir: string
+let environment: Readonly<Record<string, string>>
+const start = () => startServer({ dataDir, environment })
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
+  environment = (await crashDatabase(dataDir)).environment
+  server = await start()
+}, PATIENCE)
+beforeEach(async () => {
+  if (server.process.exitCode !== null || server.process.signalCode !== null) server = await start()
+}, PATIENCE)
+afterAll(async () => {
+  await server.kill()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test(
+  'asked politely to stop, it finishes and ends well',
+  async () => {
+    const customer = await register(server, 'stop@example.com')
+    await server.kill('SIGTERM')
+    expect(server.process.exitCode).toBe(0)
+    expect(customer.token).toHaveLength(43)
+  },
+  PATIENCE,
+)
+
 test.each(CRASH_SEEDS)(
   'every acknowledged save is there after the power fails in the middle (moment %i)',
   async (seed) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
     const random = seededRandom(seed)
     const killAfter = 20 + random(SAVES - 40)
-    const { environment } = await crashDatabase(dataDir)
-    let server = await startServer({ dataDir, environment })
-    try {
-      const emails = Array.from({ length: CUSTOMERS }, (_, index) => `crash${index}@example.com`)
-      const customers = await Promise.all(emails.map((email) => register(server, email)))
+    const emails = Array.from({ length: CUSTOMERS }, (_, index) => `crash${seed}-${index}@example.com`)
+    const customers = await Promise.all(emails.map((email) => register(server, email)))
 
-      let saved = 0
-      let killing: Promise<void> | undefined
-      const onSaved = () => {
-        saved += 1
-        if (saved === killAfter) {
-          const wait = random(3)
-          killing = new Promise<void>((resolve) => setTimeout(resolve, wait)).then(() => server.kill('SIGKILL'))
-        }
+    let saved = 0
+    let killing: Promise<void> | undefined
+    const onSaved = () => {
+      saved += 1
+      if (saved === killAfter) {
+        const wait = random(3)
+        killing = new Promise<void>((resolve) => setTimeout(resolve, wait)).then(() => server.kill('SIGKILL'))
       }
-      await Promise.all(customers.map((customer) => keepSaving(server, customer, onSaved)))
-      await killing
-      expect(server.process.signalCode).toBe('SIGKILL')
+    }
+    await Promise.all(customers.map((customer) => keepSaving(server, customer, onSaved)))
+    await killing
+    expect(server.process.signalCode).toBe('SIGKILL')
 
-      server = await startServer({ dataDir, environment })
-      for (const customer of customers) {
-        const there = await savedOf(server, customer)
-        expect(there).toBeGreaterThanOrEqual(customer.acknowledged)
-        expect(there).toBeLessThanOrEqual(customer.tried)
-      }
-    } finally {
-      await server.kill('SIGTERM')
-      await rm(dataDir, { recursive: true, force: true })
+    server = await start()
+    for (const customer of customers) {
+      const there = await savedOf(server, customer)
+      expect(there).toBeGreaterThanOrEqual(customer.acknowledged)
+      expect(there).toBeLessThanOrEqual(customer.tried)
     }
   },
   PATIENCE,
@@ -122,53 +144,27 @@ const pay = async (server: RunningServer, url: string): Promise<boolean> => {
 test.each(CRASH_SEEDS)(
   'a payment is whole or not there after the power fails in the middle (moment %i)',
   async (seed) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-paid-'))
-    const { environment } = await crashDatabase(dataDir)
-    let server = await startServer({ dataDir, environment })
-    try {
-      const emails = Array.from({ length: CUSTOMERS }, (_, index) => `paid${index}@example.com`)
-      const customers = await Promise.all(emails.map((email) => atThePayment(server, email)))
-      const paying = customers.map(({ url }) => pay(server, url))
-      await new Promise<void>((resolve) => setTimeout(resolve, seededRandom(seed)(15)))
-      await server.kill('SIGKILL')
-      const acknowledged = await Promise.all(paying)
+    const emails = Array.from({ length: CUSTOMERS }, (_, index) => `paid${seed}-${index}@example.com`)
+    const customers = await Promise.all(emails.map((email) => atThePayment(server, email)))
+    const paying = customers.map(({ url }) => pay(server, url))
+    await new Promise<void>((resolve) => setTimeout(resolve, seededRandom(seed)(15)))
+    await server.kill('SIGKILL')
+    const acknowledged = await Promise.all(paying)
 
-      server = await startServer({ dataDir, environment })
-      for (const [index, { token, url }] of customers.entries()) {
-        const read = async (path: string) =>
-          (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
-        const paidFor = async () => {
-          const { events }: HistoryReply = await read('/api/account/history')
-          const { will }: FormReply = await read('/api/form')
-          return { paid: will.paid, events: events.map(({ action }) => action).filter((action) => action === 'paid') }
-        }
-        const whole = { paid: 1, events: ['paid'] }
-        if (acknowledged[index]) expect(await paidFor()).toEqual(whole)
-        // Whatever was left undone is done when the customer comes back, and never twice.
-        expect(await pay(server, url)).toBe(true)
-        expect(await paidFor()).toEqual(whole)
+    server = await start()
+    for (const [index, { token, url }] of customers.entries()) {
+      const read = async (path: string) =>
+        (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
+      const paidFor = async () => {
+        const { events }: HistoryReply = await read('/api/account/history')
+        const { will }: FormReply = await read('/api/form')
+        return { paid: will.paid, events: events.map(({ action }) => action).filter((action) => action === 'paid') }
       }
-    } finally {
-      await server.kill()
-      await rm(dataDir, { recursive: true, force: true })
-    }
-  },
-  PATIENCE,
-)
-
-test(
-  'asked politely to stop, it finishes and ends well',
-  async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stop-'))
-    const server = await startServer({ dataDir, environment: (await crashDatabase(dataDir)).environment })
-    try {
-      const customer = await register(server, 'stop@example.com')
-      await server.kill('SIGTERM')
-      expect(server.process.exitCode).toBe(0)
-      expect(customer.token).toHaveLength(43)
-    } finally {
-      await server.kill()
-      await rm(dataDir, { recursive: true, force: true })
+      const whole = { paid: 1, events: ['paid'] }
+      if (acknowledged[index]) expect(await paidFor()).toEqual(whole)
+      // Whatever was left undone is done when the customer comes back, and never twice.
+      expect(await pay(server, url)).toBe(true)
+      expect(await paidFor()).toEqual(whole)
     }
   },
   PATIENCE,
