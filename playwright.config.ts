@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1360, height: 960 },
-    // Drawing what moves takes a tenth of the time. The tests of journeys and of what is drawn have it move: `withMotion`.
+    // Drawing what moves takes a quarter of a test. A whole journey and the tests of what is drawn have it move: `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test takes a fifth of the time. `--trace on` does so for one that is looked into.
     screenshot: 'only-on-failure',

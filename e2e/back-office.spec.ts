@@ -3,9 +3,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { createOrderStore } from '#server/db/repositories/orders.store.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
 import { bought, homeOf, joinDesk } from './back-office.ts'
-import { expect, test, withMotion } from './fixtures.ts'
-
-test.use(withMotion)
+import { expect, test } from './fixtures.ts'
 
 test('a refund and a dispute are dealt with in the back office, by keys too', async ({ page, server, dataDir }) => {
   const { id: first } = await bought(page, server, ['lpa'])

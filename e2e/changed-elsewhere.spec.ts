@@ -2,9 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { addMoney, addPerson, arriveAt, choose, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
-
-test.use(withMotion)
+import { expect, test } from './fixtures.ts'
 
 const QUESTION = 'Your will was changed somewhere else'
 

@@ -87,8 +87,11 @@ export const test = base.extend<Test, Worker>({
 
 export { expect } from '@playwright/test'
 
-/** For `test.use`: what moves does so, as for most customers. */
-export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+/** For `page.emulateMedia`: what moves does so, as for most customers. */
+export const moving = { reducedMotion: 'no-preference' } as const
+
+/** The same for `test.use`. */
+export const withMotion = { contextOptions: moving } as const
 
 /** As `ownServer`, for several tests: they close it after the last of them. */
 export const startOwnServer = async (environment: Settings = {}): Promise<OwnServer> => {

@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
 import { arriveAt, choose, saveAndContinue, signUp } from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
-
-test.use(withMotion)
+import { expect, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

@@ -2,9 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations, expectToFitAPhone } from './accessibility.ts'
 import { ALL_ANSWERS, arriveAt } from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
-
-test.use(withMotion)
+import { expect, test } from './fixtures.ts'
 
 const VALUES = 'Roughly what is it worth?'
 const home = (page: Page) => page.getByRole('textbox', { name: /^Your home/ })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 import {
   answer,
@@ -16,8 +16,6 @@ import {
   partnerAt,
   sayThatNothingApplies,
 } from './partner.ts'
-
-test.use(withMotion)
 
 /** The answers that only the partner can give. */
 const answerTheRest = async (page: Page) => {

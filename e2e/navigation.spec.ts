@@ -4,10 +4,8 @@ import type { StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { arriveAt, choose, emailOf, fillDay, pressSave, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
+import { expect, moving, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
-
-test.use(withMotion)
 
 const isAt = (page: Page, name: RouteName) => expect(page).toHaveURL(pathOf(name))
 
@@ -42,6 +40,7 @@ test('an address that does not exist is a page that says so', async ({ page }) =
 })
 
 test('Back leads through the whole wizard, and so does the back button of the browser', async ({ page }) => {
+  await page.emulateMedia(moving)
   const asked = askedSteps(completeExampleWill(), today).map(({ name }) => name)
   await startAt(page, 'will.funeral-wishes')
   const back = asked.slice(0, asked.indexOf('will.funeral-wishes')).reverse()

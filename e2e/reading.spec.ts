@@ -2,9 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
 import { agreeButton, agreeToAll, arriveAt, choose, saveAndContinue } from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
-
-test.use(withMotion)
+import { expect, moving, test } from './fixtures.ts'
 
 const start = async (page: Page, mode = '') => {
   await page.goto(`/dev/start-at/will.summary?mode=${mode}`)
@@ -16,6 +14,7 @@ const inContents = (page: Page, title: string) => contents(page).getByRole('link
 const ended = (page: Page) => page.getByRole('heading', { name: 'It says what you mean.' })
 
 test('a will is read part by part, agreed to, and tied, and the payment is next', async ({ page }) => {
+  await page.emulateMedia(moving)
   await start(page)
   await expect(page.getByText('It follows the law of England and Wales.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()
@@ -54,6 +53,7 @@ const change = async (page: Page, part: string, title: string) => {
 }
 
 test('a change is asked beside its clause, marks what is new, and asks to read it again', async ({ page }) => {
+  await page.emulateMedia(moving)
   await start(page)
   await inContents(page, 'Funeral').click()
   await page.locator('#part-funeral').getByRole('button', { name: 'That is right' }).click()

@@ -6,10 +6,8 @@ import { lastChecks, witnessTicks } from '#core/will/lists.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { expectUsable } from './accessibility.ts'
 import { agreeToDownload, arriveAt, asCustomer, today } from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
-
-test.use(withMotion)
 
 const PHONE = { width: 390, height: 844 }
 

@@ -1,8 +1,6 @@
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
-
-test.use(withMotion)
+import { expect, test } from './fixtures.ts'
 
 test('a single person with the fewest answers gets a will, after a declined payment', async ({ page }) => {
   await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })

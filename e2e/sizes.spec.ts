@@ -1,8 +1,6 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, steps } from '#core/journey/steps.ts'
-import { expect, test, withMotion } from './fixtures.ts'
-
-test.use(withMotion)
+import { expect, test } from './fixtures.ts'
 
 /** Screens of a phone that a step of a family of six may fill before an answer. */
 const SCREENS = 2

@@ -12,9 +12,7 @@ import {
   startAt,
   unsavedKeys,
 } from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
-
-test.use(withMotion)
+import { expect, test } from './fixtures.ts'
 
 /** Aborts the saves of this step, from any tab. */
 const cut = (context: BrowserContext, step: RouteName) =>

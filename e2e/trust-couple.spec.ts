@@ -2,7 +2,7 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import {
   answer,
   buyPair,
@@ -14,8 +14,6 @@ import {
   partnerAt,
   sayThatNothingApplies,
 } from './partner.ts'
-
-test.use(withMotion)
 
 test('one pays for both; the partner finds their home held for the other, and says the rest of it themselves', async ({
   page,

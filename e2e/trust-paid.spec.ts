@@ -3,9 +3,7 @@ import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
-import { expect, test, withMotion } from './fixtures.ts'
-
-test.use(withMotion)
+import { expect, test } from './fixtures.ts'
 
 test('a home for life and later ages are answered, read, agreed to, paid for, printed and signed', async ({ page }) => {
   await page.goto('/dev/start-at/will.gifts?family=second-marriage')
