@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, arriveAtAccount, linkIn, mailTo, signUp, verifyEmail } from './customer.ts'
+import { arriveAt, arriveAtAccount, DEMO_PASSWORD, emailOf, linkIn, mailTo, startAt, verifyEmail } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-const PASSWORD = 'a quiet orchard wall'
-
-const openAccount = async (page: Page, name = 'Orla') => {
-  const email = await signUp(page, { name, last_name: 'Quill' })
-  await page.getByRole('link', { name }).click()
+const openAccount = async (page: Page) => {
+  await startAt(page, 'will.about-me.full-name')
+  const email = await emailOf(page)
+  await page.getByRole('link', { name: 'Margaret' }).click()
   await arriveAtAccount(page)
   await expect(page.getByText(email)).toBeVisible()
   return email
@@ -33,10 +32,10 @@ test('a name can be changed, and what is wrong with it is said', async ({ page }
   await dialog(page).getByLabel('First name').fill('')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-  await dialog(page).getByLabel('First name').fill('Órla')
+  await dialog(page).getByLabel('First name').fill('Márgaret')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your name has been changed.')).toBeVisible()
-  await expect(page.getByText('Órla Quill')).toBeVisible()
+  await expect(page.getByText('Márgaret Hale')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change the name' })).toBeFocused()
 })
 
@@ -47,7 +46,7 @@ test('a password is changed with the old one, and a weak one is refused', async 
   await typePassword(page, 'New password', 'iloveyou')
   await dialog(page).getByRole('button', { name: 'Change my password' }).click()
   await expect(dialog(page).getByText('This password is not right. Try again').first()).toBeVisible()
-  await typePassword(page, 'Current password', PASSWORD)
+  await typePassword(page, 'Current password', DEMO_PASSWORD)
   await dialog(page).getByRole('button', { name: 'Change my password' }).click()
   await expect(
     dialog(page)
@@ -69,7 +68,7 @@ test('S2: an email is changed a day after the new address confirms it, or at onc
   const email = `new.${old}`
   await page.getByRole('button', { name: 'Change the email' }).click()
   await dialog(page).getByLabel('Email').fill(email)
-  await typePassword(page, 'Your password', PASSWORD)
+  await typePassword(page, 'Your password', DEMO_PASSWORD)
   await dialog(page).getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible()
 
@@ -96,7 +95,7 @@ test('S2: a change of email that waits is cancelled in the account', async ({ pa
   const old = await openAccount(page)
   await page.getByRole('button', { name: 'Change the email' }).click()
   await dialog(page).getByLabel('Email').fill(`new.${old}`)
-  await typePassword(page, 'Your password', PASSWORD)
+  await typePassword(page, 'Your password', DEMO_PASSWORD)
   await dialog(page).getByRole('button', { name: 'Send me a link' }).click()
   await page.getByRole('button', { name: 'Stop the change' }).click()
   await expect(page.getByText('Your email stays as it is.')).toBeVisible()
@@ -107,7 +106,7 @@ test('a login on another device is listed, and ends when the owner says so', asy
   const email = await openAccount(page)
   const elsewhere = await browser.newContext({ baseURL: server })
   const there = await elsewhere.newPage()
-  await logIn(there, email, PASSWORD)
+  await logIn(there, email, DEMO_PASSWORD)
   await arriveAt(there, 'What is your full name?')
   await page.reload()
   await expect(page.getByText('This device, now')).toBeVisible()
@@ -128,12 +127,12 @@ test('everything can be downloaded, and then deleted', async ({ page }) => {
   expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(email)
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await typePassword(page, 'Your password', PASSWORD)
+  await typePassword(page, 'Your password', DEMO_PASSWORD)
   await dialog(page).getByRole('button', { name: 'Delete everything' }).click()
   await arriveAt(page, 'Log in')
   await expect(page.getByRole('status').filter({ hasText: 'everything in it has been deleted' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await logIn(page, email, PASSWORD)
+  await logIn(page, email, DEMO_PASSWORD)
   await expect(page.getByText('The email or the password is not right').first()).toBeVisible()
 })
 
@@ -152,7 +151,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
     },
   })
   const email = `passkey.${crypto.randomUUID().slice(0, 8)}@example.test`
-  const person = { name: 'Orla', last_name: 'Quill', email, password: PASSWORD, optin: true }
+  const person = { name: 'Orla', last_name: 'Quill', email, password: DEMO_PASSWORD, optin: true }
   await page.request.post(`${home}/api/auth/register`, {
     data: { ...person, homeowner: 'Yes', england_or_wales: 'Yes' },
   })
@@ -161,7 +160,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   const enter = async () => {
     await arriveAt(page, 'Log in')
     await page.getByLabel('Email').fill(email)
-    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
     await page.getByRole('button', { name: 'Log in' }).click()
   }
   await enter()
@@ -171,7 +170,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await dialog(page)
     .getByLabel(/What do you want to call it/)
     .fill('My laptop')
-  await typePassword(page, 'Your password', PASSWORD)
+  await typePassword(page, 'Your password', DEMO_PASSWORD)
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
   await expect(dialog(page).getByRole('heading', { name: /^Your recovery codes/ })).toBeVisible()
   const codes = await dialog(page).getByRole('listitem').allInnerTexts()
@@ -199,7 +198,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await page.goto(`${home}/account`)
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible()
   await page.getByRole('button', { name: 'Remove My laptop' }).click()
-  await typePassword(page, 'Your password', PASSWORD)
+  await typePassword(page, 'Your password', DEMO_PASSWORD)
   await expect(dialog(page).getByRole('radio', { name: 'My passkey' })).toBeChecked()
   await dialog(page).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Your password is enough to log in.')).toBeVisible()

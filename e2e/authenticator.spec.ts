@@ -2,19 +2,18 @@
 import type { Page, Route } from '@playwright/test'
 import { codeOf } from '#testkit/authenticator.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, signUp } from './customer.ts'
+import { arriveAt, DEMO_PASSWORD, emailOf, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-const PASSWORD = 'a quiet orchard wall'
 const STEP_MS = 30_000
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const typePassword = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
+const typePassword = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD)
 
 const logIn = async (page: Page, email: string) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
@@ -25,7 +24,8 @@ const logOut = async (page: Page) => {
 }
 
 test('an app with codes is set up, asked for at log-in and before changes, and removed', async ({ page }) => {
-  const email = await signUp(page, { name: 'Orla', last_name: 'Quill' })
+  await startAt(page, 'will.about-me.full-name')
+  const email = await emailOf(page)
   await page.goto('/account')
   const add = page.getByRole('button', { name: 'Add an authenticator app' })
   await add.click()

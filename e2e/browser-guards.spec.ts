@@ -1,6 +1,6 @@
 /** The content security policy, the headers and cookies that protect a customer in the browser. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { arriveAt, arriveAtAccount, choose, emailOf, pressSave, saveAndContinue, signUp } from './customer.ts'
+import { arriveAt, arriveAtAccount, choose, emailOf, pressSave, saveAndContinue, signUp, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
@@ -76,7 +76,7 @@ test('a message is sent with a proof of work that the visitor does not see', asy
 })
 
 test('a tab renews the login, and the others go on with the new token', async ({ page, context }) => {
-  await signUp(page, { name: 'Margaret', last_name: 'Hale' })
+  await startAt(page, 'will.about-me.full-name')
   const other = await context.newPage()
   await other.goto('/account')
   await arriveAtAccount(other)
@@ -97,7 +97,7 @@ test('a tab renews the login, and the others go on with the new token', async ({
 })
 
 test('logging out in one tab logs out in every tab', async ({ page, context }) => {
-  await signUp(page, { name: 'Margaret', last_name: 'Hale' })
+  await startAt(page, 'will.about-me.full-name')
   const other = await context.newPage()
   await other.goto('/account')
   await other.getByRole('button', { name: 'Log out', exact: true }).click()

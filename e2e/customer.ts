@@ -70,6 +70,9 @@ export const startAt = async (page: Page, name: RouteName, mode = '') => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
+/** The password of whom `startAt` makes up. */
+export const DEMO_PASSWORD = 'a demo password'
+
 /** Waits until the page with this heading is shown. "Check your will" has all answers, which are a press away from the pages. */
 export const arriveAt = async (page: Page, heading: string | RegExp) => {
   if (heading === 'Check your will') await seeAllAnswers(page)

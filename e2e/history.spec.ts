@@ -99,7 +99,7 @@ test('before anything was saved it says so, and what was done is there', async (
 })
 
 test('the list says when it cannot be had, and comes when it can', async ({ page, context }) => {
-  await signUp(page, { name: 'Orla', last_name: 'Quill' })
+  await startAt(page, 'will.about-me.full-name')
   await page.goto('/account')
   await context.route('**/api/account/history', (route) => route.abort())
   await page.getByRole('link', { name: 'Your earlier answers' }).click()

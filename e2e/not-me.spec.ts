@@ -4,10 +4,11 @@ import { expect, test } from './fixtures.ts'
 test('S8: a customer who did not change the password locks the account with the link of the mail, and opens it again', async ({
   page,
 }) => {
-  const email = await customer.signUp(page, { name: 'Gwen', last_name: 'Parry' })
+  await customer.startAt(page, 'will.about-me.full-name')
+  const email = await customer.emailOf(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change the password' }).click()
-  await page.getByLabel('Current password').fill('a quiet orchard wall')
+  await page.getByLabel('Current password').fill(customer.DEMO_PASSWORD)
   await page.getByLabel('New password').fill('what an attacker chose')
   await page.getByRole('button', { name: 'Change my password' }).click()
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
@@ -44,7 +45,8 @@ test('S8: a customer who did not change the password locks the account with the 
 test('S22: a customer who forgot the password while logged in is led to a link, and the link to the form', async ({
   page,
 }) => {
-  const email = await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
+  await customer.startAt(page, 'will.about-me.full-name')
+  const email = await customer.emailOf(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change the password' }).click()
   await page.getByRole('link', { name: /Choose a new one with a link/ }).click()

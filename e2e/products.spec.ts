@@ -1,6 +1,7 @@
 /** Each product of the price list: bought, refunded before anything is delivered, bought again, and delivered. That of the check is in existing-will.spec.ts. */
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import type { CheckoutReply } from '#core/api/payment.ts'
 import { type ProductId, productById, totalOf } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
@@ -16,6 +17,17 @@ const offers: Partial<Record<ProductId, RegExp>> = {
 
 const extras = (page: Page, id: ProductId): Locator =>
   page.getByRole('checkbox', { name: offers[id] ?? new RegExp(`^${productById(id).name.split(',')[0]}`) })
+
+/** Buys a product through the API: another test shows the pages. */
+const buyAtOnce = async (page: Page, id: ProductId) => {
+  await page.goto('/dev/start-at/will.addons')
+  await page.waitForURL(`**${pathOf('will.addons')}`)
+  const headers = await customer.asCustomer(page)
+  const items = id === 'will' || id === 'mirror' ? [id] : ['will', id]
+  const checkout = await page.request.post('/api/payment/checkout', { headers, data: { items } })
+  const { url }: CheckoutReply = await checkout.json()
+  await page.request.post(url, { form: { outcome: 'paid' } })
+}
 
 /** From the add-ons to the thank-you page, with what the product needs before it is paid for. */
 const buyWith = async (page: Page, id: ProductId, choose: (page: Page) => Promise<void> = async () => {}) => {
@@ -38,9 +50,7 @@ const refund = async (page: Page) => {
 }
 
 const boughtRefundedAndBoughtAgain = async (page: Page, id: ProductId, choose?: (page: Page) => Promise<void>) => {
-  await page.goto('/dev/start-at/will.addons')
-  await page.waitForURL(`**${pathOf('will.addons')}`)
-  await buyWith(page, id, choose)
+  await buyAtOnce(page, id)
   await refund(page)
   await buyWith(page, id, choose)
 }
@@ -125,9 +135,7 @@ for (const id of Object.keys(delivered) as (keyof typeof delivered)[])
 test('a bound print goes back alone after the will was downloaded, and deleting the account speaks of it', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.addons')
-  await page.waitForURL(`**${pathOf('will.addons')}`)
-  await buyWith(page, 'print', choosing('print'))
+  await buyAtOnce(page, 'print')
   await download(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -144,9 +152,7 @@ test('a bound print goes back alone after the will was downloaded, and deleting 
 })
 
 test('A will for your partner is added to a will that is paid for, and goes back with it', async ({ page }) => {
-  await page.goto('/dev/start-at/will.addons')
-  await page.waitForURL(`**${pathOf('will.addons')}`)
-  await buyWith(page, 'will')
+  await buyAtOnce(page, 'will')
   await page.goto(pathOf('will.my-downloads'))
   await page.getByRole('link', { name: 'Add a will for your partner' }).click()
   await customer.arriveAt(page, 'Would you like anything else?')
@@ -168,9 +174,7 @@ test('A will for your partner is added to a will that is paid for, and goes back
 })
 
 test('A note of where your will is: free with a will, kept, put on the letters, and taken back', async ({ page }) => {
-  await page.goto('/dev/start-at/will.addons')
-  await page.waitForURL(`**${pathOf('will.addons')}`)
-  await buyWith(page, 'will')
+  await buyAtOnce(page, 'will')
   await download(page)
   await page.reload()
   await page.getByRole('button', { name: 'I have signed it' }).click()

@@ -2,8 +2,6 @@ import type { Page, Route } from '@playwright/test'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-const PASSWORD = 'a quiet orchard wall'
-
 const logIn = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -113,7 +111,8 @@ test('a message reaches us, after what was missing is named', async ({ page }) =
 })
 
 test('a customer who forgot their password gets a link, once, and goes on with their will', async ({ page }) => {
-  const email = await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
+  await customer.startAt(page, 'will.about-me.full-name')
+  const email = await customer.emailOf(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Log out' }).click()
   await customer.arriveAt(page, 'Log in')
@@ -137,7 +136,7 @@ test('a customer who forgot their password gets a link, once, and goes on with t
   await customer.arriveAt(page, 'Log in')
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
 
-  await logIn(page, email, PASSWORD)
+  await logIn(page, email, customer.DEMO_PASSWORD)
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right')
   await logIn(page, email, 'three new words')
   await customer.arriveAt(page, 'What is your full name?')
