@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '#core/brand.ts'
 import { destinationAt } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
-import { steps } from '#core/journey/steps.ts'
+import { isStepName, steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { sampleMails } from '#testkit/sample-mails.ts'
 import { expectUsable } from './accessibility.ts'
@@ -60,17 +60,45 @@ const expectUsablePage = async (page: Page) => {
   await expect(page).toHaveTitle(/^\S.* – Heirloom$/)
 }
 
+/** Screens of a phone that a step of a family of six may fill before an answer. */
+const SCREENS = 2
+
+const desk = { width: 1360, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** The button of a step is in view before an answer at a desk and on a phone, and no step is a wall. */
+const expectShortStep = async (page: Page) => {
+  const button = page.getByRole('button', { name: /^(Next: |Save and continue$)/ })
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await button.waitFor()
+    const { bottom, height } = await button.evaluate((element) => ({
+      bottom: Math.round(element.getBoundingClientRect().bottom),
+      height: document.documentElement.scrollHeight,
+    }))
+    expect.soft(bottom, `the foot of the button at ${size.width} px`).toBeLessThanOrEqual(size.height)
+    if (size === phone) expect.soft(height, 'the length of the step').toBeLessThanOrEqual(SCREENS * size.height)
+  }
+  await page.setViewportSize(desk)
+}
+
+const isQuestion = (name: RouteName): boolean => isStepName(name) && name !== 'will.summary'
+
 /** "will.about-me" for each of its questions. */
 const groupOf = (name: RouteName): string => name.split('.').slice(0, 2).join('.')
 
 // In one window, because opening a new one takes longer than checking a page.
 for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
-  test(`every page of ${group} can be used with assistive technology and at 320 px`, async ({ page }) => {
+  test(`every page of ${group} can be used with assistive technology and at 320 px, and a question with its button in view`, async ({
+    page,
+  }) => {
     for (const name of ofGroup ?? [])
       await test.step(name, async () => {
         await page.goto(`/dev/start-at/${name}`)
         await page.waitForURL(`**${pathOf(name)}`)
         await isReady(page)
+        if (isQuestion(name)) await expectShortStep(page)
         await expectUsablePage(page)
       })
   })

@@ -150,7 +150,9 @@ export const screens: Section = {
         statement(
           'Each step can be reached and used.',
           walks('every step that is asked can be walked to, for every kind of will'),
-          everyPage('every page of … can be used with assistive technology and at 320 px'),
+          everyPage(
+            'every page of … can be used with assistive technology and at 320 px, and a question with its button in view',
+          ),
         ),
         statement(
           'Steps stand in groups, whose order and last steps are known.',
