@@ -1,46 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deskRoles } from '#core/api/desk-acts.ts'
 import type { ErrorBody } from '#core/api/fields.ts'
-import { deskHeaders } from '#testkit/desk.ts'
-import { longTextRequests, longTexts } from '#testkit/fuzz/long-text.ts'
-import type { ApiDescription } from '#testkit/fuzz/requests.ts'
+import { longTexts } from '#testkit/fuzz/long-text.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { requestLimits } from './platform/request-size.ts'
 
 let app: TestApp
 let owner: Awaited<ReturnType<TestApp['customer']>>
-let requests: ReturnType<typeof longTextRequests>
 beforeAll(async () => {
   app = await startApp()
   owner = await app.customer()
-  requests = longTextRequests((await app.api().get('/api/openapi.json')).json<ApiDescription>())
   return app.close
 })
 
 const fieldsOf = (text: string): string[] => Object.keys((JSON.parse(text) as ErrorBody).errors)
 
 describe('S1: a long text costs no more than its share', () => {
-  test('every text of every body and query has a length', () => {
-    expect(requests.length).toBeGreaterThan(300)
-    expect(
-      requests.filter(({ most }) => most === undefined || most > requestLimits.text).map(({ name }) => name),
-    ).toEqual([])
-  })
-
-  test('a megabyte in any of them is refused, naming the field, before a schema looks at it', async () => {
-    const evil = Object.entries(longTexts)
-    const wrong: string[] = []
-    const signedIn = { authorization: `Bearer ${owner.token}`, ...(await deskHeaders(app, deskRoles)) }
-    for (const [index, request] of requests.entries()) {
-      const [character, text] = evil[index % evil.length] ?? ['', '']
-      const reply = await request.send(app, signedIn, text)
-      const named = reply.status === 422 ? fieldsOf(reply.text) : []
-      const says = named.length === 1 && named.some((field) => request.field.endsWith(field) || field === 'body')
-      if (!says) wrong.push(`${request.name} with ${character}: ${reply.status} ${reply.text.slice(0, 200)}`)
-    }
-    expect(wrong).toEqual([])
-  }, 60_000)
-
   test.each(Object.keys(longTexts))('a name of a megabyte of %s is refused at its field', async (character) => {
     const reply = await owner.post('/api/wills/persons/create', { type: 'Person', fullname: longTexts[character] })
     expect(reply.status).toBe(422)
