@@ -100,7 +100,7 @@ test('the server starts without the packages that only development needs', () =>
 test.each([
   ['web/api/storage.ts', /\b(?:localStorage|sessionStorage)\b/],
   // To ask for a database makes one, so one module looks first whether it is there.
-  ['web/api/kept-for-table.ts', /\bindexedDB\b/],
+  ['web/api/sealed-entries.ts', /\bindexedDB\b/],
   ['web/api/cookies.ts', /\bdocument\.cookie\b/],
 ])('only %s reads and writes what a browser keeps', (owner, ways) => {
   // The document's own script looks before any module is there. The back office keeps whether single keys are on, and nothing else.
