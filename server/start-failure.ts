@@ -29,7 +29,7 @@ const bySystemCode: Readonly<Record<string, Words>> = {
   ENOTDIR: dataFolder('is in a file or is one'),
   EEXIST: dataFolder('is a file'),
   EROFS: dataFolder('is on a disk that cannot be written'),
-  ENOSPC: dataFolder('is on a full disk'),
+  ENOSPC: ({ dataDir }, elsewhere = `DATA_DIR, ${dataDir},`) => `${elsewhere} is on a full disk. Make room.`,
   EPERM: dataFolder('may not be written by this user'),
 }
 
@@ -43,6 +43,10 @@ const notPermitted: Words = (settings, elsewhere) =>
 
 const file: Words = ({ databaseFile = 'the database' }) => databaseFile
 
+/** `SQLITE_IOERR_SHMSIZE`: on a full disk a database is not even read, as there is no room for the memory that its readers share. */
+const NO_ROOM_TO_READ = 10 + 19 * 256
+const SQLITE_FULL = 13
+
 /** By SQLite's result code. */
 const bySqliteCode: Readonly<Record<number, Words>> = {
   5: (settings) => `${file(settings)} is kept busy by another process. End that process.`,
@@ -50,7 +54,7 @@ const bySqliteCode: Readonly<Record<number, Words>> = {
   10: (settings) =>
     `${file(settings)} cannot be read: the disk reports an error. Restore the newest backup on another disk.`,
   11: (settings) => `${file(settings)} is damaged. Restore the newest backup, as docs/operations.md says.`,
-  13: (settings) => `The disk of ${file(settings)} is full. Make room.`,
+  [SQLITE_FULL]: (settings) => `The disk of ${file(settings)} is full. Make room.`,
   14: (settings) => `${file(settings)} cannot be opened. Look who owns it, and whether DATA_DIR is right.`,
   26: (settings) =>
     `${file(settings)} is not a database, or is damaged. Restore the newest backup, as docs/operations.md says.`,
@@ -72,7 +76,8 @@ const outside = (folder: string, error: Error): string | undefined => {
 
 const wordsFor = (error: Error): Words | undefined => {
   const code = 'code' in error ? String(error.code) : ''
-  if ('errcode' in error) return bySqliteCode[Number(error.errcode) & 0xff]
+  if ('errcode' in error)
+    return bySqliteCode[error.errcode === NO_ROOM_TO_READ ? SQLITE_FULL : Number(error.errcode) & 0xff]
   if (code === 'EACCES') return notPermitted
   if (/^corrupted migrations:/.test(error.message))
     return () => 'The database was made by a newer version of the product than this one. Start that version.'

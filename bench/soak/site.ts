@@ -1,7 +1,7 @@
 /** A service under load: its processes, its database, and what can be done to them. */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -116,7 +116,9 @@ export const onPostgres = async (): Promise<Site> => {
   }
 }
 
-const DISK_MB = 192
+/** More than half an hour of load writes on a quiet machine. */
+const DISK_MB = 1024
+const FILLING_MB = 16
 
 /** A file system that is soon full; false where this user may not make one. */
 const mountSmallDisk = (folder: string): boolean => {
@@ -125,6 +127,16 @@ const mountSmallDisk = (folder: string): boolean => {
     return true
   } catch {
     return false
+  }
+}
+
+/** Writes until the disk is full. */
+const fill = async (file: string): Promise<void> => {
+  const piece = Buffer.alloc(FILLING_MB * 1024 * 1024)
+  try {
+    for (;;) await appendFile(file, piece)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
   }
 }
 
@@ -146,7 +158,7 @@ export const onSqlite = async (): Promise<Site> => {
   const fullDisk: Fault = {
     name: 'the disk is full',
     happen: async () => {
-      await writeFile(filler, Buffer.alloc(DISK_MB * 1024 * 1024)).catch(() => undefined)
+      await fill(filler)
       await wait(AWAY_MS)
       await rm(filler)
     },
