@@ -3,7 +3,17 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, arriveAtAccount, DEMO_PASSWORD, emailOf, linkIn, mailTo, startAt, verifyEmail } from './customer.ts'
+import {
+  arriveAt,
+  arriveAtAccount,
+  DEMO_PASSWORD,
+  emailOf,
+  linkIn,
+  logIn,
+  mailTo,
+  startAt,
+  verifyEmail,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const openAccount = async (page: Page) => {
@@ -18,13 +28,6 @@ const openAccount = async (page: Page) => {
 const dialog = (page: Page) => page.getByRole('dialog')
 const typePassword = (page: Page, label: string | RegExp, password: string) =>
   dialog(page).getByRole('textbox', { name: label }).fill(password)
-
-const logIn = async (page: Page, email: string, password: string) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 test('a name can be changed, and what is wrong with it is said', async ({ page }) => {
   await openAccount(page)
@@ -106,7 +109,8 @@ test('a login on another device is listed, and ends when the owner says so', asy
   const email = await openAccount(page)
   const elsewhere = await browser.newContext({ baseURL: server })
   const there = await elsewhere.newPage()
-  await logIn(there, email, DEMO_PASSWORD)
+  await there.goto('/login')
+  await logIn(there, email)
   await arriveAt(there, 'What is your full name?')
   await page.reload()
   await expect(page.getByText('This device, now')).toBeVisible()
@@ -132,7 +136,8 @@ test('everything can be downloaded, and then deleted', async ({ page }) => {
   await arriveAt(page, 'Log in')
   await expect(page.getByRole('status').filter({ hasText: 'everything in it has been deleted' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await logIn(page, email, DEMO_PASSWORD)
+  await page.goto('/login')
+  await logIn(page, email)
   await expect(page.getByText('The email or the password is not right').first()).toBeVisible()
 })
 
@@ -159,9 +164,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await page.goto(`${home}/login`)
   const enter = async () => {
     await arriveAt(page, 'Log in')
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await logIn(page, email)
   }
   await enter()
   await arriveAt(page, 'What is your full name?')

@@ -2,20 +2,13 @@
 import type { Page, Route } from '@playwright/test'
 import { codeOf } from '#testkit/authenticator.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, DEMO_PASSWORD, emailOf, startAt } from './customer.ts'
+import { arriveAt, DEMO_PASSWORD, emailOf, logIn, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const STEP_MS = 30_000
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const typePassword = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD)
-
-const logIn = async (page: Page, email: string) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 const logOut = async (page: Page) => {
   await page.goto('/account')
@@ -66,6 +59,7 @@ test('an app with codes is set up, asked for at log-in and before changes, and r
   await expect(page.getByText('My phone')).toBeVisible()
 
   await logOut(page)
+  await page.goto('/login')
   await logIn(page, email)
   await arriveAt(page, 'Type the code from your app')
   await expectUsable(page)
@@ -74,6 +68,7 @@ test('an app with codes is set up, asked for at log-in and before changes, and r
   await arriveAt(page, 'What is your full name?')
 
   await logOut(page)
+  await page.goto('/login')
   await logIn(page, email)
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await arriveAt(page, 'Use a recovery code')

@@ -1,6 +1,17 @@
 /** The content security policy, the headers and cookies that protect a customer in the browser. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { arriveAt, arriveAtAccount, choose, emailOf, pressSave, saveAndContinue, signUp, startAt } from './customer.ts'
+import {
+  arriveAt,
+  arriveAtAccount,
+  choose,
+  DEMO_PASSWORD,
+  emailOf,
+  logIn,
+  pressSave,
+  saveAndContinue,
+  signUp,
+  startAt,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
@@ -123,9 +134,7 @@ test('a session that the server ends is ended in every tab, and what is typed in
   await other.getByRole('link', { name: 'Your earlier answers' }).click()
   await arriveAt(other, 'Log in')
   await arriveAt(page, 'Log in')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, email)
   await arriveAt(page, 'Where do you live?')
   await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
 })
@@ -137,7 +146,7 @@ test('a customer who deletes their account leaves nothing in the browser, from a
   const other = await context.newPage()
   await other.goto('/account')
   await other.getByRole('button', { name: 'Delete my account' }).click()
-  await other.getByRole('textbox', { name: 'Your password' }).fill('a demo password')
+  await other.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD)
   await other.getByRole('button', { name: 'Delete everything' }).click()
   await arriveAt(other, 'Log in')
   await page.waitForURL((url) => !url.pathname.endsWith('full-address'))

@@ -1,6 +1,6 @@
 /** What a browser stores of a person, and what is left of it. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { answerLanding, arriveAt, choose, emailOf, saveAndContinue, signUp, unsavedKeys } from './customer.ts'
+import { answerLanding, arriveAt, choose, emailOf, logIn, saveAndContinue, signUp, unsavedKeys } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Everything that this browser stores, as text: local and session storage, and the values of IndexedDB. */
@@ -33,12 +33,6 @@ const typeAddress = async (page: Page) => {
   await page.getByLabel('House name or number').fill('Wren Farm')
   await page.getByLabel('Town or city').fill('Ludlow')
   await page.getByLabel('Postcode').fill('SY8 1AB')
-}
-
-const logIn = async (page: Page, email: string) => {
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
-  await page.getByRole('button', { name: 'Log in' }).click()
 }
 
 const words = ['Wren Farm', 'Ludlow', 'SY8', 'Margaret', 'Hale', 'Thomas', 'example.test', 'Orchard']

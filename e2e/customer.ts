@@ -73,6 +73,14 @@ export const startAt = async (page: Page, name: RouteName, mode = '') => {
 /** The password of whom `startAt` makes up. */
 export const DEMO_PASSWORD = 'a demo password'
 
+/** Fills in the page for logging in, once it is shown, and sends it. */
+export const logIn = async (page: Page, email: string, password = DEMO_PASSWORD) => {
+  await arriveAt(page, 'Log in')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
 /** Waits until the page with this heading is shown. "Check your will" has all answers, which are a press away from the pages. */
 export const arriveAt = async (page: Page, heading: string | RegExp) => {
   if (heading === 'Check your will') await seeAllAnswers(page)

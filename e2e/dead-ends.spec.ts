@@ -2,7 +2,17 @@
 import type { Page } from '@playwright/test'
 import type { FormReply } from '#core/api/wills.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
-import { ALL_ANSWERS, addChild, addPerson, arriveAt, choose, emailOf, fillDay, saveAndContinue } from './customer.ts'
+import {
+  ALL_ANSWERS,
+  addChild,
+  addPerson,
+  arriveAt,
+  choose,
+  emailOf,
+  fillDay,
+  logIn,
+  saveAndContinue,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const startAt = async (page: Page, name: RouteName, mode = '') => {
@@ -12,12 +22,6 @@ const startAt = async (page: Page, name: RouteName, mode = '') => {
 }
 
 const everybody = (page: Page) => page.locator('#everybody')
-
-const logIn = async (page: Page, email: string) => {
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 test('conformance A1.1: a date of birth typed wrong for an executor is refused in the dialog', async ({ page }) => {
   await startAt(page, 'will.executors.executors')

@@ -112,6 +112,14 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   await partner.context().close()
 })
 
+/** Where the link leads that the buyer can hand over. */
+const linkShown = async (page: Page): Promise<string> => {
+  const link = await card(page)
+    .getByText(/\/invitation\/[\w-]{43}$/)
+    .textContent()
+  return new URL(link ?? '').pathname
+}
+
 test('S25: the buyer can hand over the link, however long the documents take, and it opens the invitation', async ({
   page,
   browser,
@@ -122,11 +130,7 @@ test('S25: the buyer can hand over the link, however long the documents take, an
   await page.goto(pathOf('will.my-downloads'))
   await customer.arriveAt(page, 'Your documents')
   await invite(page, newEmail())
-  const link =
-    (await card(page)
-      .getByText(/\/invitation\/[\w-]{43}$/)
-      .textContent()) ?? ''
-  const partner = await partnerAt(browser, server, new URL(link).pathname)
+  const partner = await partnerAt(browser, server, await linkShown(page))
   await customer.arriveAt(partner, /invites you to write your wills together/)
   release()
   await partner.context().close()
@@ -140,11 +144,7 @@ test('the link of an invitation is shown though the will cannot be loaded after 
   await buyPair(page)
   await page.route('**/api/form', (route) => route.abort())
   await invite(page, newEmail())
-  const link =
-    (await card(page)
-      .getByText(/\/invitation\/[\w-]{43}$/)
-      .textContent()) ?? ''
-  const partner = await partnerAt(browser, server, new URL(link).pathname)
+  const partner = await partnerAt(browser, server, await linkShown(page))
   await customer.arriveAt(partner, /invites you to write your wills together/)
   await partner.context().close()
 })

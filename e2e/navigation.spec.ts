@@ -3,7 +3,17 @@ import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { arriveAt, choose, emailOf, fillDay, pressSave, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
+import {
+  arriveAt,
+  choose,
+  emailOf,
+  fillDay,
+  logIn,
+  pressSave,
+  saveAndContinue,
+  startAt,
+  unsavedKeys,
+} from './customer.ts'
 import { expect, moving, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
@@ -182,12 +192,6 @@ const endTheSession = (page: Page) =>
     }),
   )
 
-const logInAgain = async (page: Page, email: string) => {
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
-
 test('a session that ends in the middle keeps what was typed for the next log-in of the same person', async ({
   page,
 }) => {
@@ -199,7 +203,7 @@ test('a session that ends in the middle keeps what was typed for the next log-in
   await endTheSession(page)
   await saveAndContinue(page)
   await arriveAt(page, 'Log in')
-  await logInAgain(page, email)
+  await logIn(page, email)
   await arriveAt(page, 'Where do you live?')
   await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
   await saveAndContinue(page)
@@ -217,7 +221,7 @@ test('a session that ends while a dialog is open keeps what was typed in it', as
   await endTheSession(page)
   await page.getByRole('button', { name: 'Add the gift' }).click()
   await arriveAt(page, 'Log in')
-  await logInAgain(page, email)
+  await logIn(page, email)
   await arriveAt(page, 'Would you like to leave any gifts?')
   await expect(page.getByText('We kept what you typed. Open it again to carry on.')).toBeVisible()
   await page.getByRole('button', { name: /Add a gift/ }).click()
@@ -268,7 +272,7 @@ test('what was half typed when a session ended is kept for its page, and not sen
   await endTheSession(page)
   await page.getByRole('button', { name: 'Add Ruth' }).click()
   await arriveAt(page, 'Log in')
-  await logInAgain(page, email)
+  await logIn(page, email)
   await arriveAt(page, 'Do you have children?')
   await expect(page.getByText('Not saved.')).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()

@@ -23,9 +23,7 @@ test('S8: a customer who did not change the password locks the account with the 
   await customer.arriveAt(page, 'Your account is locked')
 
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('what an attacker chose')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await customer.logIn(page, email, 'what an attacker chose')
   await expect(page.getByRole('alert')).toContainText('This account is locked')
 
   await page.goto(link)
@@ -36,9 +34,7 @@ test('S8: a customer who did not change the password locks the account with the 
   await page.getByRole('textbox', { name: 'Password' }).fill('three new words')
   await page.getByRole('button', { name: 'Change my password' }).click()
   await customer.arriveAt(page, 'Log in')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('three new words')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await customer.logIn(page, email, 'three new words')
   await customer.arriveAt(page, 'What is your full name?')
 })
 

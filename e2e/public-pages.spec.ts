@@ -1,12 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-const logIn = async (page: Page, email: string, password: string) => {
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 test('every link on the pages around the will leads somewhere', async ({ page }) => {
   const toVisit = ['/', '/prices']
@@ -52,37 +46,6 @@ test('a page begins at its top, and a link into a page at its part', async ({ pa
   await expect(page).toHaveURL('/wills-terms#not-for')
   expect(await scrolled()).toBeGreaterThan(300)
   await expect(page.getByRole('heading', { name: 'When you need a solicitor instead' })).toBeInViewport()
-})
-
-test('a message whose reply was lost is kept once when it is sent again, and twice with other words', async ({
-  page,
-}) => {
-  await page.goto('/contact-us')
-  await customer.choose(page, 'A question')
-  await page.getByLabel('Your name').fill('Órla Price')
-  await page.getByLabel('Email').fill('orla@example.test')
-  await page.getByLabel('Your message').fill(`Which witnesses? ${crypto.randomUUID()}`)
-  const references: string[] = []
-  const loseReply = async (route: Route) => {
-    const reply = await route.fetch()
-    // The proof that is asked for first is no reply to the message.
-    if (!reply.ok()) return route.fulfill({ response: reply })
-    references.push((await reply.json()).reference)
-    await route.abort()
-  }
-  await page.route('**/api/contact', loseReply)
-  const send = page.getByRole('button', { name: 'Send the message' })
-  for (const words of ['', ' Please.']) {
-    await page.getByLabel('Your message').pressSequentially(words)
-    await send.click()
-    await expect.poll(() => references.length).toBe(words === '' ? 1 : 2)
-    await expect(page.getByRole('alert').first()).toBeVisible()
-  }
-  expect(new Set(references).size).toBe(2)
-  await page.unroute('**/api/contact', loseReply)
-  await send.click()
-  await customer.arriveAt(page, 'We have your message')
-  await expect(page.getByText(references.at(-1) ?? '')).toBeVisible()
 })
 
 test('a message reaches us, after what was missing is named', async ({ page }) => {
@@ -136,9 +99,9 @@ test('a customer who forgot their password gets a link, once, and goes on with t
   await customer.arriveAt(page, 'Log in')
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
 
-  await logIn(page, email, customer.DEMO_PASSWORD)
+  await customer.logIn(page, email, customer.DEMO_PASSWORD)
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right')
-  await logIn(page, email, 'three new words')
+  await customer.logIn(page, email, 'three new words')
   await customer.arriveAt(page, 'What is your full name?')
 
   await page.goto('/account')

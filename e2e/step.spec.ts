@@ -1,5 +1,5 @@
 import { pathOf } from '#core/journey/pages.ts'
-import { ALL_ANSWERS, arriveAt, choose, emailOf, saveAndContinue } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, DEMO_PASSWORD, emailOf, logIn, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a missing answer is named at the top, in the title and by its field, and what was typed is kept', async ({
@@ -147,11 +147,9 @@ test('logging out ends the session, and logging in goes on where the will was le
   await arriveAt(page, 'Log in')
   await page.goto(pathOf('will.about-me.full-address'))
   await arriveAt(page, 'Log in')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, email, 'not the password')
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right')
-  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await arriveAt(page, 'Where do you live?')
 })

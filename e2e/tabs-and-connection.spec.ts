@@ -1,5 +1,5 @@
 /** Two tabs, two customers at one browser, and a connection that is lost and comes back. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { expectToFitAPhone } from './accessibility.ts'
 import {
@@ -8,6 +8,7 @@ import {
   arriveAtAccount,
   choose,
   emailOf,
+  logIn,
   saveAndContinue,
   startAt,
   unsavedKeys,
@@ -19,12 +20,6 @@ const cut = (context: BrowserContext, step: RouteName) =>
   context.route('**/api/form', (route) =>
     route.request().postData()?.includes(step) ? route.abort() : route.fallback(),
   )
-const logIn = async (page: Page, email: string) => {
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('a demo password')
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
-
 test('when another customer logs in in another tab, this tab no longer shows or saves the first customer’s will', async ({
   page,
   context,
@@ -231,4 +226,35 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Keep what I typed here' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
+})
+
+test('a message whose reply was lost is kept once when it is sent again, and twice with other words', async ({
+  page,
+}) => {
+  await page.goto('/contact-us')
+  await choose(page, 'A question')
+  await page.getByLabel('Your name').fill('Órla Price')
+  await page.getByLabel('Email').fill('orla@example.test')
+  await page.getByLabel('Your message').fill(`Which witnesses? ${crypto.randomUUID()}`)
+  const references: string[] = []
+  const loseReply = async (route: Route) => {
+    const reply = await route.fetch()
+    // The proof that is asked for first is no reply to the message.
+    if (!reply.ok()) return route.fulfill({ response: reply })
+    references.push((await reply.json()).reference)
+    await route.abort()
+  }
+  await page.route('**/api/contact', loseReply)
+  const send = page.getByRole('button', { name: 'Send the message' })
+  for (const words of ['', ' Please.']) {
+    await page.getByLabel('Your message').pressSequentially(words)
+    await send.click()
+    await expect.poll(() => references.length).toBe(words === '' ? 1 : 2)
+    await expect(page.getByRole('alert').first()).toBeVisible()
+  }
+  expect(new Set(references).size).toBe(2)
+  await page.unroute('**/api/contact', loseReply)
+  await send.click()
+  await arriveAt(page, 'We have your message')
+  await expect(page.getByText(references.at(-1) ?? '')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, arriveAtAccount, linkIn, mailTo } from './customer.ts'
+import { arriveAt, arriveAtAccount, DEMO_PASSWORD, linkIn, mailTo } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const codeIn = (mail: string): string => /Your code: (\d{3} \d{3})/.exec(mail)?.[1] ?? ''
@@ -48,7 +48,7 @@ test('S9: a wrong address is corrected in the account, and the link of the new m
   const correct = page.getByRole('dialog', { name: 'Correct your email' })
   const right = `right-${crypto.randomUUID().slice(0, 8)}@hale.example`
   await correct.getByLabel('Email').fill(right)
-  await correct.getByRole('textbox', { name: 'Your password' }).fill('a demo password')
+  await correct.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD)
   await correct.getByRole('button', { name: 'Correct it' }).click()
   await expect(dialog.getByText('A new code is on its way there.')).toBeVisible()
   await expect(dialog.getByText(`in our email to ${right}`)).toBeVisible()

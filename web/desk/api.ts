@@ -23,13 +23,15 @@ import type { AskedChangesReply, WordingReply, WordingsReply } from '#core/api/d
 import type { DecidedBody, ErrorBody } from '#core/api/fields.ts'
 import type { CasesReply, OpenedCaseReply } from '#core/api/referral.ts'
 
+type Refused = Partial<Pick<DeskError, 'errors' | 'standing' | 'cause'>>
+
 /** A refusal by the server, or no reply at all (status 0). */
 export class DeskError extends Error {
   readonly status: number
   readonly errors: ErrorBody['errors']
   /** The decision of someone else that stands: sent as `over`, it is replaced. */
   readonly standing: string | undefined
-  constructor(status: number, message: string, errors: ErrorBody['errors'] = {}, cause?: unknown, standing?: string) {
+  constructor(status: number, message: string, { errors = {}, standing, cause }: Refused = {}) {
     super(message, { cause })
     this.status = status
     this.errors = errors
@@ -62,13 +64,13 @@ const answered = async (path: string, options: Options): Promise<Response> => {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    throw new DeskError(0, 'The server could not be reached. Check the connection and try again.', {}, cause)
+    throw new DeskError(0, 'The server could not be reached. Check the connection and try again.', { cause })
   })
   if (response.ok) return response
   if (response.status === 401) queryClient.setQueryData(['me'], null)
   const reply: unknown = await response.json().catch(() => undefined)
   throw isErrorBody(reply)
-    ? new DeskError(response.status, reply.message, reply.errors, undefined, reply.standing)
+    ? new DeskError(response.status, reply.message, reply)
     : new DeskError(response.status, plainWords(response.status))
 }
 
@@ -185,7 +187,7 @@ export const confirmedByPasskey = async (what: string, about: string): Promise<D
   })
   type Given = Parameters<typeof startAuthentication>[0]['optionsJSON']
   const credential = await startAuthentication({ optionsJSON: options as Given }).catch((cause: unknown) => {
-    throw new DeskError(0, 'The passkey was not used. Try again when you have it with you.', {}, cause)
+    throw new DeskError(0, 'The passkey was not used. Try again when you have it with you.', { cause })
   })
   return { ticket, credential: credential as DeskConfirmed['credential'] }
 }

@@ -6,7 +6,7 @@ import { Refusal, useSending } from './dialog.tsx'
 import { Ribbon } from './icons.tsx'
 
 const notUsed = (cause: unknown): never => {
-  throw new DeskError(0, 'The passkey was not used. Try again when you have it with you.', {}, cause)
+  throw new DeskError(0, 'The passkey was not used. Try again when you have it with you.', { cause })
 }
 
 const useHeading = (title: string) => {

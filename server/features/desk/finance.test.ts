@@ -219,12 +219,13 @@ describe('totals', () => {
   })
 })
 
+const sides = [
+  { url: undefined, weight: 50 },
+  { url: '/prices', weight: 50 },
+]
+
 test('experiments are listed with their counts, and one that is started stops the other of its funnel', async () => {
   const { experiments } = app.stores
-  const sides = [
-    { url: undefined, weight: 50 },
-    { url: '/prices', weight: 50 },
-  ]
   for (const name of ['first', 'second']) await experiments.create(name, 'lpf-a', sides, app.clock())
   expect((await finance.post('/api/desk/experiments/first/start')).status).toBe(204)
   await experiments.countShown('first', 0, true)
@@ -244,10 +245,6 @@ test('experiments are listed with their counts, and one that is started stops th
 
 test('an experiment that someone else started meanwhile is not stopped by starting another, unless that was read', async () => {
   const { experiments } = app.stores
-  const sides = [
-    { url: undefined, weight: 50 },
-    { url: '/prices', weight: 50 },
-  ]
   for (const name of ['shorter', 'longer']) await experiments.create(name, 'lpf-b', sides, app.clock())
   const other = await atDesk(app, ['owner'], 'Grace Vale')
   expect((await other.post('/api/desk/experiments/shorter/start', { over: null })).status).toBe(204)

@@ -17,10 +17,8 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import css from './which-signing.module.css'
 
-const NOTHING = ['That your will is not signed.']
-
 const linesOf = (will: Will, said: ReadSigning | null): readonly string[] => {
-  if (!said) return NOTHING
+  if (!said) return ['Your will is not signed.']
   const { on, witnesses, witnessDetails = [], place, fingerprint, storage: kept, mayKnow = [], checked, revoked } = said
   const mayKnowIt = personsOf(will, mayKnow).map(({ fullname }) => fullname)
   return [
