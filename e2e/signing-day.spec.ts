@@ -17,13 +17,26 @@ const tickAll = async (page: Page) => {
   for (const tick of await page.getByRole('checkbox').all()) await tick.check()
 }
 
+/** Opens signing day as a customer does, by the button on the documents. */
+const openSigning = async (page: Page) => {
+  await page.getByRole('link', { name: 'Plan signing day' }).click()
+  await arriveAt(page, 'When will you sign?')
+}
+
 /** Plans the signing for today, with these witnesses, as far as the printed pages. */
 const planToday = async (page: Page, first = 'Mary Okafor', second = 'David Lloyd') => {
-  await page.goto(SIGNING_DAY_PATH)
-  await arriveAt(page, 'When will you sign?')
+  await openSigning(page)
+  await pickToday(page)
+  await nameWitnesses(page, first, second)
+}
+
+const pickToday = async (page: Page) => {
   await page.getByRole('radio', { name: /today/ }).check()
   await press(page, 'Continue without a calendar')
   await arriveAt(page, 'Who will watch you sign?')
+}
+
+const nameWitnesses = async (page: Page, first = 'Mary Okafor', second = 'David Lloyd') => {
   await page.getByLabel('First witness, full name').fill(first)
   await page.getByLabel('Second witness, full name').fill(second)
   await tickAll(page)
@@ -144,8 +157,7 @@ test('a signing that is interrupted goes on where it was, on this phone and on a
 
 test('a witness whom the will names is stopped, and one with the same last name is asked about', async ({ page }) => {
   await withPaidWill(page)
-  await page.goto(SIGNING_DAY_PATH)
-  await arriveAt(page, 'When will you sign?')
+  await openSigning(page)
   const calendar = page.waitForEvent('download')
   await press(page, 'Put it in my calendar')
   expect((await calendar).suggestedFilename()).toBe('signing-day.ics')
@@ -173,37 +185,89 @@ test('a witness whom the will names is stopped, and one with the same last name 
   await arriveAt(page, 'Print it, and staple it once.')
 })
 
-test('a signing goes on without a network, through a reload, and is saved when there is one again', async ({
+/** What holds the pages has taken this one over, and has what it needs. */
+const isHeld = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = await (await caches.open('signing-day')).keys()
+        return navigator.serviceWorker.controller !== null && files.length > 3
+      }),
+    )
+    .toBe(true)
+
+const reloadWithoutNetwork = async (page: Page, heading: string | RegExp) => {
+  await page.context().setOffline(true)
+  await page.reload()
+  await arriveAt(page, heading)
+}
+
+test('each page of a signing that was opened by its button opens again without a network, from the day to the note', async ({
   page,
 }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/violates|TrustedTypePolicy/.test(message.text())) refused.push(message.text())
+  })
   await withPaidWill(page)
-  await planToday(page)
+  await openSigning(page)
+  await isHeld(page)
+  await reloadWithoutNetwork(page, 'When will you sign?')
+  await page.context().setOffline(false)
+  await pickToday(page)
+  await isHeld(page)
+  await reloadWithoutNetwork(page, 'Who will watch you sign?')
+  await page.context().setOffline(false)
+  await nameWitnesses(page)
+  await reloadWithoutNetwork(page, 'Print it, and staple it once.')
+  await page.context().setOffline(false)
+  await page.reload()
   await sitDown(page)
-  // What holds these pages has taken them over, and has what they need.
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('signing-day')).keys()).length))
-    .toBeGreaterThan(3)
-  await page.reload()
-  await arriveAt(page, /Sit so that each can see/)
-  await page.context().setOffline(true)
-  await press(page, 'We are all here')
-  await arriveAt(page, /Write your initials/)
-  await expect(page.getByText('Kept on this device.')).toBeVisible()
-  await page.reload()
-  await arriveAt(page, /Write your initials/)
-  await press(page, 'Done')
-  await arriveAt(page, /Write the date, then sign/)
+  await isHeld(page)
+  await reloadWithoutNetwork(page, /Sit so that each can see/)
+  const steps = [
+    ['We are all here', /Write your initials/],
+    ['Done', /Write the date, then sign/],
+    ['I have signed', /^Mary: Sign under “First witness”/],
+    ['Mary has signed', /^David: Now sign under “Second witness”/],
+    ['David has signed', /Before anyone leaves, look/],
+  ] as const
+  for (const [button, heading] of steps) {
+    await press(page, button)
+    await arriveAt(page, heading)
+    await expect(page.getByText('Kept on this device.')).toBeVisible()
+    await page.reload()
+    await arriveAt(page, heading)
+  }
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored).not.toContain('Okafor')
-  await press(page, 'I have signed')
-  await press(page, 'Mary has signed')
-  await press(page, 'David has signed')
-  await arriveAt(page, /Before anyone leaves, look/)
   await finish(page)
+  await expect(page.getByText('This device has kept what you told us')).toBeVisible()
+  await page.reload()
   await expect(page.getByText('This device has kept what you told us')).toBeVisible()
   await page.context().setOffline(false)
   await arriveAt(page, 'Your documents')
   await expect(page.getByText('It is kept here: Top drawer of the desk in the study')).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+const heldFrom = async (page: Page, open: () => Promise<void>) => {
+  await open()
+  await isHeld(page)
+  await reloadWithoutNetwork(page, 'When will you sign?')
+  await page.context().setOffline(false)
+}
+
+test('from the account, by going back and by its address, signing day opens again without a network', async ({
+  page,
+}) => {
+  await withPaidWill(page)
+  await page.goto('/account')
+  await heldFrom(page, () => page.getByRole('link', { name: 'Plan signing day' }).first().click())
+  await page.getByRole('link', { name: 'Leave' }).click()
+  await arriveAt(page, 'Your documents')
+  await heldFrom(page, async () => void (await page.goBack()))
+  await heldFrom(page, async () => void (await page.goto(SIGNING_DAY_PATH)))
 })
 
 test('a log-out leaves nothing of a signing on the device', async ({ page }) => {
@@ -228,16 +292,17 @@ test('a log-out leaves nothing of a signing on the device', async ({ page }) => 
 })
 
 test('a browser that keeps no pages says so before the day', async ({ page }) => {
-  const told = page.getByText('This browser can open these pages only with a connection to the internet.')
+  const told = page.getByText('Keep this page open: this browser cannot load it again without internet.')
   await withPaidWill(page)
-  await page.goto(SIGNING_DAY_PATH)
-  await arriveAt(page, 'When will you sign?')
+  await openSigning(page)
+  await isHeld(page)
   await expect(told).toHaveCount(0)
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.reload()
   await expect(told).toBeVisible()
   await expectUsable(page)
-  await planToday(page)
+  await pickToday(page)
+  await nameWitnesses(page)
   await expect(told).toBeVisible()
   await sitDown(page)
   await expect(told).toHaveCount(0)

@@ -1,9 +1,10 @@
 /** Runs the guards before a page is drawn. */
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { FORM_ID } from '#core/constants.ts'
 import type { RouteName } from '#core/journey/pages.ts'
 import { firstRedirect, leadsTo, type PublicPage, publicPageAt, visitorGuards } from '#core/journey/public-pages.ts'
 import { languageAt } from '#core/language.ts'
+import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trackArrival } from '../api/arrivals.ts'
 import { experimentUrl } from '../api/experiment.ts'
@@ -73,6 +74,25 @@ const guarded = async (url: URL): Promise<RouteName | null | Response> => {
   return page && !isSignedIn() ? guardVisitor(page, url) : guardCustomer(url.pathname)
 }
 
+/** The address that this document was loaded at, whatever page it shows now. */
+const loadedAt = location.pathname
+
+/** Milliseconds after which a network that does not answer counts as none. */
+const SLOW = 4000
+
+/**
+ * The pages of a signing are loaded whole, whatever led to them: only that document may start what holds them without a network, and
+ * knows the files that they need. Undefined where it is that document, or no network answers: they are then shown as they are.
+ */
+const loadedWhole = async ({ pathname, search }: URL): Promise<undefined | Response> => {
+  if (!pathname.startsWith(SIGNING_DAY_PATH) || loadedAt.startsWith(SIGNING_DAY_PATH)) return undefined
+  const answers = await fetch(pathname, { method: 'HEAD', signal: AbortSignal.timeout(SLOW) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  return answers ? redirectDocument(`${pathname}${search}`) : undefined
+}
+
 let isFirstPage = true
 
 /** Where a visit begins at a page of the will, what it asks is on its way while the code of the page is read. */
@@ -89,7 +109,8 @@ export const guard = async ({ request }: LoaderFunctionArgs): Promise<RouteName 
   const url = new URL(request.url)
   askAhead(url.pathname)
   try {
-    return await guarded(url)
+    const shown = await guarded(url)
+    return shown instanceof Response ? shown : ((await loadedWhole(url)) ?? shown)
   } finally {
     forgetAhead()
   }

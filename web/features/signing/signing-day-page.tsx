@@ -28,18 +28,15 @@ import { WhoStep } from './who-step.tsx'
 
 const DONE = 'done'
 
-/**
- * Keeps what the pages need without a network, once there is a plan and its printed pages are known. False once the browser is known
- * to keep no pages.
- */
+/** Keeps what the pages need without a network, from the first of them. False once the browser is known to keep no pages. */
 const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): boolean => {
   const [opensOffline, setOpensOffline] = useState(canKeepPages)
   const isKept = useRef('')
   useEffect(() => {
     const plan = will.signingPlan
     // What waits to be sent is kept by what could not send it.
-    if (!plan || !isKeptRead || noted || sent === 'kept' || will.version === 0) return
-    const what = `${plan.turn} ${newest}`
+    if (!isKeptRead || noted || sent === 'kept' || will.version === 0) return
+    const what = `${plan?.turn} ${newest}`
     if (isKept.current === what) return
     isKept.current = what
     void keep(will, { unsent: false })
@@ -47,8 +44,13 @@ const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): b
   useEffect(() => {
     // Without a network nothing new can be kept, and what was kept before is not known from here.
     const keepNow = async () => setOpensOffline((await keepPages()) || !navigator.onLine)
-    const timer = setTimeout(() => void keepNow(), 1000)
-    return () => clearTimeout(timer)
+    const again = () => void keepNow()
+    const timer = setTimeout(again, 1000)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
   }, [])
   return opensOffline
 }

@@ -42,13 +42,12 @@ export function SentStatus({ sent }: { sent: Sent }) {
   )
 }
 
-/** Before the day, in a browser that keeps no pages. */
+/** Before the day, where the browser does not hold these pages. */
 export function NeedsConnection() {
   return (
     <p className={css.note} role="status">
-      This browser can open these pages only with a connection to the internet. It may be an old one, or a private
-      window. Sign where you have a connection, or open this page in another browser. The printed guide “How to sign
-      your will” has the same steps.
+      Keep this page open: this browser cannot load it again without internet. The printed guide “How to sign your will”
+      has the same steps.
     </p>
   )
 }
