@@ -4,10 +4,13 @@ import type { OrderItem } from './products.ts'
 import { sumOf } from './promo.ts'
 import {
   type Delivery,
+  deliveredWith,
   deliveries,
   isRefundable,
   moneyBackAlone,
+  moneyBackUntil,
   priceOfItem,
+  productsDeliveredBy,
   refundRefusal,
   whyNotAlone,
   whyNotRefundable,
@@ -110,4 +113,82 @@ test.each<[OrderItem[], string[]]>([
   ],
 ])('the receipt for %o says what of it can go back alone', (items, sentences) => {
   expect(moneyBackAlone(items)).toEqual(sentences)
+})
+
+describe('the sentence about money back', () => {
+  const will = 'you download documents'
+  const pair = 'one of you downloads documents'
+  const partner = 'your partner downloads documents'
+  const sheet = 'you download the sheet of your power of attorney'
+  const sheets = 'you download the sheets of your powers of attorney'
+  const post = 'we post your will'
+
+  const said: readonly [OrderItem[], string][] = [
+    [['will'], will],
+    [['will', 'print'], `${will} or ${post}`],
+    [['will', 'lpa'], will],
+    [['will', 'lpa', 'print'], `${will} or ${post}`],
+    [['will', 'lpa-both'], will],
+    [['will', 'lpa-both', 'print'], `${will} or ${post}`],
+    [['mirror'], pair],
+    [['mirror', 'print'], `${pair} or ${post}`],
+    [['mirror', 'lpa'], pair],
+    [['mirror', 'lpa', 'print'], `${pair} or ${post}`],
+    [['mirror', 'lpa-both'], pair],
+    [['mirror', 'lpa-both', 'print'], `${pair} or ${post}`],
+    [['mirror-upgrade'], partner],
+    [['mirror-upgrade', 'print'], `${partner} or ${post}`],
+    [['mirror-upgrade', 'lpa'], `${partner} or ${sheet}`],
+    [['mirror-upgrade', 'lpa', 'print'], `${partner}, ${sheet} or ${post}`],
+    [['mirror-upgrade', 'lpa-both'], `${partner} or ${sheets}`],
+    [['mirror-upgrade', 'lpa-both', 'print'], `${partner}, ${sheets} or ${post}`],
+    [['lpa'], sheet],
+    [['lpa', 'print'], `${sheet} or ${post}`],
+    [['lpa-both'], sheets],
+    [['lpa-both', 'print'], `${sheets} or ${post}`],
+    [['print'], post],
+    [['check'], 'you open your report or someone starts to read your answers'],
+  ]
+
+  test.each(said)('for %j reads: until %s', (items, until) => {
+    const sentence = `All your money back until ${until}.`
+    expect(moneyBackUntil(items)).toBe(sentence)
+    expect(moneyBackUntil(items.toReversed())).toBe(sentence)
+    // A note that costs nothing changes nothing of it.
+    expect(moneyBackUntil([...items, 'storage'])).toBe(sentence)
+  })
+
+  test('for two wills says once who downloads what', () => {
+    expect(moneyBackUntil(['mirror', 'print'])).toBe(
+      'All your money back until one of you downloads documents or we post your will.',
+    )
+  })
+
+  test('is not said of what costs nothing', () => {
+    expect(moneyBackUntil(['storage'])).toBeUndefined()
+    expect(moneyBackUntil([])).toBeUndefined()
+  })
+})
+
+describe('a product is delivered by what the customer made and took', () => {
+  test.each<[string, Delivery | undefined]>([
+    ['will', 'documents'],
+    ['cover-letter', 'documents'],
+    ['executor-letter-3', 'documents'],
+    ['lpa-guide', undefined],
+    ['lpa-financial', 'power of attorney'],
+    ['lpa-health', 'power of attorney'],
+    ['lpa-form-financial', 'power of attorney'],
+    ['lpa-form-health', 'power of attorney'],
+    ['will-check', 'findings'],
+  ])('%s: %s', (document, what) => {
+    expect(deliveredWith(document)).toBe(what)
+  })
+
+  test('and everything that costs money is delivered by something', () => {
+    const delivered = new Set(deliveries.flatMap(productsDeliveredBy))
+    expect([...delivered].sort()).toEqual(
+      ['check', 'lpa', 'lpa-both', 'mirror', 'mirror-upgrade', 'print', 'will'].sort(),
+    )
+  })
 })

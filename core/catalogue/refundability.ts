@@ -1,6 +1,6 @@
 import { includes } from '../will/questions.ts'
 import type { OrderState, RefundReason } from './order.ts'
-import { type OrderItem, totalOf } from './products.ts'
+import { type OrderItem, type ProductId, products, totalOf } from './products.ts'
 import { type Reduction, sumOf } from './promo.ts'
 
 /** What can be handed over of an order, or begun so that it cannot be taken back. */
@@ -40,46 +40,63 @@ const whatWasDelivered: Readonly<Record<Delivery, string>> = {
   'power of attorney': 'You have downloaded the sheets for your power of attorney',
   'partner documents': 'Your partner has downloaded documents from this order',
   findings: 'You have read your report',
-  'expert review': 'A person has started to read your answers',
+  'expert review': 'Someone has started to read your answers',
   print: 'We have printed and posted your will',
 }
 
-type GoesBack = {
-  /** What ends the refund of an order that has it, after "until". Empty for what is delivered at once or costs nothing. */
-  readonly until: readonly string[]
-  /** Where it can go back while the rest of its order is kept: what ends that, and how the receipt says so. */
-  readonly alone?: { readonly until: Delivery; readonly words: string }
+type Terms = {
+  /** What delivers it: handed over, made from the customer's own answers and taken. Nothing else keeps its money. */
+  readonly deliveredBy: readonly Delivery[]
+  /** Where its money can go back while the rest of its order is kept: what it is called, and until when. */
+  readonly alone?: { readonly name: string; readonly until: string }
 }
 
-const documents = 'you first download your documents'
-
-/** Until when the money for each product goes back, in the order in which a receipt says it. */
-const goesBack: Readonly<Record<OrderItem, GoesBack>> = {
-  will: { until: [documents] },
+/** What delivers each product. Every promise about money back follows from it. */
+const terms: Readonly<Record<OrderItem, Terms>> = {
+  will: { deliveredBy: ['documents'] },
+  mirror: { deliveredBy: ['documents', 'partner documents'] },
+  'mirror-upgrade': { deliveredBy: ['partner documents'] },
   lpa: {
-    until: [documents],
-    alone: { until: 'power of attorney', words: 'the power of attorney until you download its sheet' },
+    deliveredBy: ['power of attorney'],
+    alone: { name: 'the power of attorney', until: 'you download its sheet' },
   },
   'lpa-both': {
-    until: [documents],
-    alone: { until: 'power of attorney', words: 'the powers of attorney until you download their sheets' },
+    deliveredBy: ['power of attorney'],
+    alone: { name: 'the powers of attorney', until: 'you download their sheets' },
   },
-  mirror: { until: ['you or your partner first download your documents'] },
-  'mirror-upgrade': { until: ['your partner first downloads their documents'] },
-  check: { until: ['you open your report', 'a person starts to read your answers'] },
-  print: { until: ['we post your will'], alone: { until: 'print', words: 'the bound print until we post it' } },
-  storage: { until: [] },
-  'payment-test': { until: [] },
+  check: { deliveredBy: ['findings', 'expert review'] },
+  print: { deliveredBy: ['print'], alone: { name: 'the bound print', until: 'we post it' } },
+  storage: { deliveredBy: [] },
+  'payment-test': { deliveredBy: [] },
 }
 
+/** What downloading a document delivers. A document that no row names is made for the will. */
+const documentsApart: ReadonlyMap<string, Delivery | undefined> = new Map([
+  // The same for everyone: nobody has made anything yet.
+  ['lpa-guide', undefined],
+  ['lpa-financial', 'power of attorney'],
+  ['lpa-health', 'power of attorney'],
+  ['lpa-form-financial', 'power of attorney'],
+  ['lpa-form-health', 'power of attorney'],
+  ['will-check', 'findings'],
+])
+
+/** What downloading a document delivers, by its id in the list of documents. Undefined where it delivers nothing. */
+export const deliveredWith = (document: string): Delivery | undefined =>
+  documentsApart.has(document) ? documentsApart.get(document) : 'documents'
+
+/** The products that something delivers. */
+export const productsDeliveredBy = (what: Delivery): ProductId[] =>
+  products.flatMap(({ id }) => (includes(terms[id].deliveredBy, what) ? [id] : []))
+
 /** Whether the rest of an order is of use without this product. */
-export const canGoAlone = (item: OrderItem): boolean => goesBack[item].alone !== undefined
+export const canGoAlone = (item: OrderItem): boolean => terms[item].alone !== undefined
 
 /** Why a product of an order cannot go back alone at a press of a button. Undefined when it can. */
 export const whyNotAlone = (item: OrderItem, delivered: readonly Delivery[]): Delivery | 'not alone' | undefined => {
-  const until = goesBack[item].alone?.until
-  if (until === undefined) return 'not alone'
-  return delivered.includes(until) ? until : undefined
+  const { deliveredBy, alone } = terms[item]
+  if (alone === undefined) return 'not alone'
+  return deliveredBy.find((each) => delivered.includes(each))
 }
 
 type Priced = Pick<Paid, 'total'> & { readonly items: readonly OrderItem[]; readonly listPrice: number }
@@ -102,17 +119,45 @@ export const priceOfItem = (
   return back > 0 ? back : undefined
 }
 
-/** Until when the money of an order goes back with a button. Undefined for what is delivered at once or costs nothing. */
+/** How each delivery is said after "until". A sheet is a document: where documents are said, it needs no words of its own. */
+const endsWith: readonly { readonly on: readonly Delivery[]; readonly of?: OrderItem; readonly words: string }[] = [
+  {
+    on: ['documents', 'partner documents', 'power of attorney'],
+    of: 'mirror',
+    words: 'one of you downloads documents',
+  },
+  { on: ['documents', 'power of attorney'], of: 'will', words: 'you download documents' },
+  { on: ['partner documents'], words: 'your partner downloads documents' },
+  { on: ['power of attorney'], of: 'lpa', words: 'you download the sheet of your power of attorney' },
+  { on: ['power of attorney'], of: 'lpa-both', words: 'you download the sheets of your powers of attorney' },
+  { on: ['findings'], words: 'you open your report' },
+  { on: ['expert review'], words: 'someone starts to read your answers' },
+  { on: ['print'], words: 'we post your will' },
+]
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/**
+ * Until when the money of an order goes back with a button: the first delivery of any of its products ends it. Undefined for what
+ * is delivered at once or costs nothing.
+ */
 export const moneyBackUntil = (items: readonly OrderItem[]): string | undefined => {
-  const until = new Set(Object.entries(goesBack).flatMap(([item, { until }]) => (includes(items, item) ? until : [])))
-  return until.size === 0 ? undefined : `You can have all your money back until ${[...until].join(', or ')}.`
+  const open = new Set(items.flatMap((item) => terms[item].deliveredBy))
+  const until: string[] = []
+  for (const { on, of, words } of endsWith) {
+    if ((of !== undefined && !includes(items, of)) || !on.some((each) => open.has(each))) continue
+    until.push(words)
+    for (const each of on) open.delete(each)
+  }
+  return until.length === 0 ? undefined : `All your money back until ${alternatives.format(until)}.`
 }
 
 /** Until when the money of single products of an order goes back, where the order has others. */
 export const moneyBackAlone = (items: readonly OrderItem[]): string[] => {
-  const alone = items.flatMap((item) => goesBack[item].alone?.words ?? [])
+  const alone = items.flatMap((item) => terms[item].alone ?? [])
   if (alone.length === 0 || totalOf(items.filter((item) => !canGoAlone(item))) === 0) return []
-  return [`You can have back the money for ${alone.join(', and for ')}, and keep the rest.`]
+  const parts = alone.map(({ name, until }) => `${name} until ${until}`)
+  return [`You can have back the money for ${parts.join(', and for ')}, and keep the rest.`]
 }
 
 /** What can still be done about one product of an order. Wording awaits review by a solicitor. */

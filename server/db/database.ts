@@ -16,6 +16,7 @@ import * as askedChanges from './migrations/0012-asked-changes.ts'
 import * as ordersByState from './migrations/0013-orders-by-state.ts'
 import * as referrals from './migrations/0014-referrals.ts'
 import * as messagesOnce from './migrations/0015-messages-once.ts'
+import * as sheetsReallyTaken from './migrations/0016-sheets-really-taken.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-orders-by-state': ordersByState,
   '0014-referrals': referrals,
   '0015-messages-once': messagesOnce,
+  '0016-sheets-really-taken': sheetsReallyTaken,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

@@ -76,3 +76,28 @@ test('a new database has exactly the tables and columns that the types say', asy
   )
   expect(found, 'the migrations beside the types of server/db/*-tables.ts').toEqual(declaredTables())
 })
+
+test('a power of attorney that was noted as delivered without a sheet is not, and one with a sheet stays', async () => {
+  const noted = async (...files: readonly string[]) => {
+    const { userId } = await app.customer()
+    await app.give(userId, ['lpa'])
+    const [order = 0] = await app.stores.entitlements.ordersOf(userId, ['lpa'])
+    const pack = {
+      version: 1,
+      made: app.clock(),
+      answersHash: '',
+      contents: { clauses: [], documents: [] },
+      changed: [],
+    }
+    const pdfs = files.map((name) => ({ name, sha256: '', pdf: new Uint8Array([1]) }))
+    await app.stores.issuedDocuments.add(userId, { ...pack, downloaded: undefined, documents: [] }, pdfs)
+    await app.stores.issuedDocuments.markDownloaded(userId, 1, app.clock())
+    await app.stores.deliveries.note(order, 'documents', app.clock())
+    await app.stores.deliveries.note(order, 'power of attorney', app.clock())
+    return order
+  }
+  const [guideAlone, withSheet] = [await noted('will', 'lpa-guide'), await noted('will', 'lpa-guide', 'lpa-health')]
+  await migrations['0016-sheets-really-taken']?.up(app.db)
+  expect(await app.stores.deliveries.of(guideAlone)).toEqual(['documents'])
+  expect(await app.stores.deliveries.of(withSheet)).toEqual(['documents', 'power of attorney'])
+})

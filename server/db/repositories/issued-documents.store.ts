@@ -54,8 +54,6 @@ export type IssuedDocumentStore = {
   files(userId: number, version: number): Promise<IssuedFile[]>
   /** The names and hashes of the files of a version, in the order in which they were made. */
   sums(userId: number, version: number): Promise<Pick<IssuedFile, 'name' | 'sha256'>[]>
-  /** The names of the files of a version. */
-  names(userId: number, version: number): Promise<string[]>
   /** From now on this version stays as it is. */
   markDownloaded(userId: number, version: number, at: Date): Promise<void>
 }
@@ -183,17 +181,6 @@ export const createIssuedDocumentStore = (
         .select(['issued_files.name', 'issued_files.sha256'])
         .orderBy('issued_files.position')
         .execute(),
-
-    names: async (userId, version) => {
-      const rows = await db
-        .selectFrom('issued_files')
-        .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
-        .where('issued_packs.user_id', '=', userId)
-        .where('issued_packs.version', '=', version)
-        .select('issued_files.name')
-        .execute()
-      return rows.map(({ name }) => name)
-    },
 
     markDownloaded: async (userId, version, at) => {
       await db

@@ -14,6 +14,7 @@ import { referredCaseSchema } from '#core/api/referral.ts'
 import { type ShownReview, shownReviewSchema } from '#core/api/reviews.ts'
 import { formReplySchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
+import { type Delivery, deliveredWith } from '#core/catalogue/refundability.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { AfterReply } from '../../platform/background.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -64,7 +65,7 @@ type Deps = {
   readonly record: Pick<RecordService, 'read'>
   readonly referral: Pick<ReferralService, 'read'>
   readonly clock: Clock
-} & Pick<Stores, 'deskAudit' | 'deskConsents'>
+} & Pick<Stores, 'deskAudit' | 'deskConsents' | 'deliveries'>
 
 const exportSchema = z.strictObject({
   exported: z.string().describe('ISO date and time'),
@@ -218,10 +219,16 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
     }
   }
 
+  /** Of a version that was downloaded, a sheet whose money can still go back may not have been: it is in the list of documents. */
   const downloadedFiles = async function* (userId: number): AsyncGenerator<ZipEntry> {
     const packs = (await issuedDocuments.list(userId)).filter(({ downloaded }) => downloaded !== undefined)
+    const handedOver = new Set<Delivery | undefined>(['documents', undefined])
+    for (const { id } of await orders.list(userId))
+      for (const what of await deps.deliveries.of(id)) handedOver.add(what)
     for (const { version, documents: about } of packs)
-      for (const { id, largePrintPages, archivePages } of about)
+      for (const { id, largePrintPages, archivePages } of about.filter((each) =>
+        handedOver.has(deliveredWith(each.id)),
+      ))
         for (const name of [
           id,
           ...(largePrintPages === undefined ? [] : [`${id}${LARGE_PRINT}`]),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Advice } from '#core/advice/advice.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { type Entitlement, flagsOf, placeInConfirmedPair } from '#core/catalogue/entitlements.ts'
-import type { Delivery } from '#core/catalogue/refundability.ts'
+import { deliveredWith, productsDeliveredBy } from '#core/catalogue/refundability.ts'
 import { problemsOf, type StepProblem } from '#core/journey/walk.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -22,7 +22,7 @@ import { assertNoAdvice, stepErrors } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { adviceSince } from './advice-since.ts'
 import { sealedArchive } from './archive-seal.ts'
-import { ARCHIVE, LARGE_PRINT, packReply, sinceSigning } from './pack-reply.ts'
+import { ARCHIVE, documentOfFile, LARGE_PRINT, packReply, sinceSigning } from './pack-reply.ts'
 import type { DocumentRenderer, Pack, RenderedDocument } from './render-pack.ts'
 
 /** The files of one version, each with its name in the list, and when the version was made. */
@@ -112,38 +112,48 @@ const incomplete = (problems: readonly StepProblem[]): Invalid =>
 /** The entitlements that include the documents. */
 const includeDocuments: readonly Entitlement[] = ['will', 'mirror']
 
-const isForPower = (name: string): boolean => name.startsWith('lpa-')
+const isOfHealth = (file: string): boolean => documentOfFile(file).endsWith('-health')
 
-/** The entitlements that a document comes with. */
-const givenWith = (name: string): readonly Entitlement[] => {
-  if (isForPower(name)) return ['lpa', 'lpa-both']
-  return name.startsWith('will-check') ? ['check'] : includeDocuments
+/** The orders that pay for the power of attorney of each sheet: of two that were bought one by one, the first for the one at the head. */
+const ordersOfPowers = async (
+  { entitlements, wills }: Pick<Stores, 'entitlements' | 'wills'>,
+  userId: number,
+  sheets: readonly string[],
+): Promise<readonly number[]> => {
+  const paying = (await entitlements.ordersOf(userId, productsDeliveredBy('power of attorney'))).sort((a, b) => a - b)
+  const [first, second] = paying
+  if (first === undefined || second === undefined) return paying
+  const head = (await wills.find(userId))?.will.powers?.[0]?.type
+  return [...new Set(sheets.map((file) => (isOfHealth(file) === (head === 'Health and welfare') ? first : second)))]
 }
 
+type Noting = Pick<Stores, 'entitlements' | 'deliveries' | 'couples' | 'wills'>
+
 /**
- * Notes for every order that pays for one of these documents that it was delivered, and for the order of the buyer when they
- * are a partner's. In a transaction that has locked the customer's entitlements.
+ * Notes for every order that pays for one of these files that it was delivered, and for the order of the buyer when they are a
+ * partner's. `files` are those that the customer took, and no others of their version. In a transaction that has locked the
+ * customer's entitlements.
  */
 export const noteDelivery = async (
-  { entitlements, deliveries, couples }: Pick<Stores, 'entitlements' | 'deliveries' | 'couples'>,
+  stores: Noting,
   userId: number,
-  names: readonly string[],
+  files: readonly string[],
   at: Date,
 ): Promise<void> => {
-  const noteAll = async (of: readonly string[], what: Delivery): Promise<void> => {
-    // PostgreSQL knows no empty list.
-    if (of.length === 0) return
-    for (const orderId of await entitlements.ordersOf(userId, [...new Set(of.flatMap(givenWith))])) {
+  const { entitlements, deliveries, couples } = stores
+  const taken = Map.groupBy(files, (file) => deliveredWith(documentOfFile(file)))
+  for (const [what, those] of taken) {
+    if (what === undefined) continue
+    const orders =
+      what === 'power of attorney'
+        ? await ordersOfPowers(stores, userId, those)
+        : await entitlements.ordersOf(userId, productsDeliveredBy(what))
+    for (const orderId of orders) {
       await deliveries.note(orderId, what, at)
-      const buyers = await couples.buyersOrder(orderId)
+      const buyers = what === 'documents' ? await couples.buyersOrder(orderId) : undefined
       if (buyers !== undefined) await deliveries.note(buyers, 'partner documents', at)
     }
   }
-  await noteAll(names.filter(isForPower), 'power of attorney')
-  await noteAll(
-    names.filter((name) => !isForPower(name)),
-    'documents',
-  )
 }
 
 const noConsent = (): Invalid => {
@@ -159,15 +169,15 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     return order !== undefined && (await consents.given(userId, order))
   }
 
-  /** Records the download. It ends the right to a refund: the lock prevents that both happen. */
-  const recordDownload = (userId: number, version: number): Promise<void> =>
+  /** Records that files of a version were taken. It ends the refund of what they deliver: the lock prevents that both happen. */
+  const recordDownload = (userId: number, version: number, files: readonly string[]): Promise<void> =>
     inTransaction(async (stores) => {
       await stores.entitlements.lock(userId)
       if (flagsOf(await stores.entitlements.held(userId)).paid !== 1) throw new PaymentNeeded()
       const order = await stores.entitlements.orderOf(userId, includeDocuments)
       if (order === undefined || !(await stores.consents.given(userId, order))) throw noConsent()
       await stores.issuedDocuments.markDownloaded(userId, version, clock())
-      await noteDelivery(stores, userId, await stores.issuedDocuments.names(userId, version), clock())
+      await noteDelivery(stores, userId, files, clock())
       await stores.wills.keep(userId, 'downloaded')
       await stores.audit.add(userId, 'downloaded documents', clock())
     })
@@ -290,7 +300,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       const version = await versionOf(userId, asked)
       const file = await issuedDocuments.file(userId, version, name)
       if (!file) throw new NotFound('We cannot find that document. Check your list of documents.')
-      await recordDownload(userId, version)
+      await recordDownload(userId, version, [name])
       return file.pdf
     },
 
@@ -305,13 +315,16 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       const version = await versionOf(userId, asked)
       const files = await issuedDocuments.files(userId, version)
       if (files.length === 0) throw new NotFound('We cannot find that version. Check your list of documents.')
-      await recordDownload(userId, version)
+      const taken = files.filter(({ name }) => !name.endsWith(LARGE_PRINT) && !name.endsWith(ARCHIVE))
+      const names = taken.map(({ name }) => name)
+      await recordDownload(userId, version, names)
       const about = (await issuedDocuments.list(userId)).find((pack) => pack.version === version)
       return {
         made: about?.made ?? clock(),
-        files: files
-          .filter(({ name }) => !name.endsWith(LARGE_PRINT) && !name.endsWith(ARCHIVE))
-          .map(({ name, pdf }) => ({ title: about?.documents.find(({ id }) => id === name)?.title ?? name, pdf })),
+        files: taken.map(({ name, pdf }) => ({
+          title: about?.documents.find(({ id }) => id === name)?.title ?? name,
+          pdf,
+        })),
       }
     },
 
@@ -319,7 +332,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       const version = await versionOf(userId, undefined)
       const file = await renderer.inPounds(await paidWill(userId), today(), size)
       if (!file) throw new NotFound('Say first what your things are worth. Your summary leads to that page.')
-      await recordDownload(userId, version)
+      await recordDownload(userId, version, ['summary'])
       return file.pdf
     },
 

@@ -8,6 +8,10 @@ export const LARGE_PRINT = '-large-print'
 /** What the name of an archive copy ends with. */
 export const ARCHIVE = '-archive'
 
+/** The document that a file is, in whichever size or copy. */
+export const documentOfFile = (file: string): string =>
+  [LARGE_PRINT, ARCHIVE].reduce((name, ending) => (name.endsWith(ending) ? name.slice(0, -ending.length) : name), file)
+
 type Said = Pick<Will, 'lettersGiven' | 'signing'>
 
 const letterReply = ({ letter }: IssuedDocument, { lettersGiven = [] }: Said) => {

@@ -1,21 +1,27 @@
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutReply, OrderReply, OrdersReply } from '#core/api/payment.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
-import { simplestWill } from '#testkit/builders.ts'
+import { lpaTypes } from '#core/will/lpa-options.ts'
+import type { Will } from '#core/will/schema.ts'
+import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { anLpa } from '#testkit/pack-documents.ts'
+import { inProcessRenderer } from '#testkit/rendered.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { createReviewDesk } from '../expert-review/expert-review-desk.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ renderer: inProcessRenderer })
 })
 afterAll(() => app.close())
 
 type Customer = Client & { userId: number; willId: number }
 
-const complete = async (): Promise<Customer> => {
+const complete = async (answers: Partial<Will> = {}): Promise<Customer> => {
   const customer = await app.customer()
-  await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
+  const will = { ...simplestWill(), ...answers, id: customer.willId, version: 0 }
+  await app.stores.wills.save(customer.userId, will, app.clock())
   return customer
 }
 
@@ -179,6 +185,86 @@ describe('S11: documents', () => {
     await customer.get('/api/documents/pack.zip')
     await expectReturned(customer, extra)
     await expectReturned(customer, print)
+  })
+})
+
+describe('S11: a power of attorney', () => {
+  const [MONEY, HEALTH] = lpaTypes
+  const answered = () => complete({ ...completeExampleWill(), powers: [anLpa(MONEY), anLpa(HEALTH)] })
+  const finish = async (customer: Client) => {
+    const reply = await customer.post('/api/wills/lpa/complete', { version: 1 })
+    expect(reply.status, JSON.stringify(reply.json())).toBe(200)
+  }
+  const returnable = async (customer: Client, order: CheckoutReply) => (await orderOf(customer, order))?.returnable
+  const BOTH = [{ item: 'lpa-both', pence: 13900 }]
+  const filesIn = async (customer: Client, url: string) => {
+    const reply = await customer.get(url)
+    expect(reply.status, reply.bytes.toString().slice(0, 300)).toBe(200)
+    return Object.keys(unzipSync(reply.bytes)).join()
+  }
+  const documentsIn = (customer: Client) => filesIn(customer, '/api/documents/pack.zip')
+
+  test('S11: of which nothing was answered goes back after everything was downloaded: the guide is nobody’s own', async () => {
+    const customer = await complete()
+    const order = await buy(customer, ['will', 'lpa-both'])
+    await agree(customer)
+    expect(await documentsIn(customer)).toContain('lasting power of attorney')
+    expect(await orderOf(customer, order)).toMatchObject({ refundable: false, returnable: BOTH })
+    const reply = await customer.post('/api/payment/refund', { id: order.id, item: 'lpa-both' })
+    expect([reply.status, reply.json()]).toEqual([200, { done: true }])
+  })
+
+  test('S11: bought alone and not answered goes back after everything was downloaded', async () => {
+    const customer = await complete()
+    await buy(customer, ['will'])
+    const order = await buy(customer, ['lpa-both'])
+    await agree(customer)
+    await documentsIn(customer)
+    await expectReturned(customer, order)
+  })
+
+  test('S11: that was made goes back until its sheet is taken: the will beside it is not its sheet', async () => {
+    const customer = await answered()
+    const order = await buy(customer, ['will', 'lpa-both'])
+    await agree(customer)
+    await finish(customer)
+    await customer.get('/api/documents/will.pdf')
+    await customer.get('/api/documents/lpa-guide.pdf')
+    expect(await returnable(customer, order)).toEqual(BOTH)
+    expect((await customer.get('/api/documents/lpa-health.pdf')).status).toBe(200)
+    expect(await returnable(customer, order)).toBeUndefined()
+  })
+
+  test('S11: that was made is delivered with everything', async () => {
+    const customer = await answered()
+    const order = await buy(customer, ['will', 'lpa-both'])
+    await agree(customer)
+    await finish(customer)
+    await documentsIn(customer)
+    expect(await returnable(customer, order)).toBeUndefined()
+  })
+
+  test.each<[string, boolean]>([
+    ['will', false],
+    ['lpa-health', true],
+  ])('S11: its sheet leaves no other way: with %s downloaded, a copy of all data has it: %s', async (document, has) => {
+    const customer = await answered()
+    await buy(customer, ['will', 'lpa-both'])
+    await agree(customer)
+    await finish(customer)
+    expect((await customer.get(`/api/documents/${document}.pdf`)).status).toBe(200)
+    expect((await filesIn(customer, '/api/account/export')).includes('lpa-health')).toBe(has)
+  })
+
+  test('S11: of two that were bought one by one, each is delivered with its own sheet', async () => {
+    const customer = await answered()
+    await buy(customer, ['will'])
+    const [first, second] = [await buy(customer, ['lpa']), await buy(customer, ['lpa'])]
+    await agree(customer)
+    await finish(customer)
+    await customer.get('/api/documents/lpa-financial.pdf')
+    await expectKept(customer, first, 'power of attorney')
+    await expectReturned(customer, second)
   })
 })
 
