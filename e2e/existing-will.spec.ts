@@ -61,7 +61,7 @@ test('a customer with a will answers, signs up, pays and reads their report', as
   await walkToPayment(page)
   await expect(page.getByText('Step 8 of 8')).toBeVisible()
   await expect(page.getByText('with VAT at 20%, which is £8.17')).toBeVisible()
-  await expect(page.getByText(/You can have all your money back until you open your report/)).toBeVisible()
+  await expect(page.getByText(/All your money back until you open your report/)).toBeVisible()
   await expect(page.getByText('no solicitor has read its texts yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'I have a code' })).toBeVisible()
   await expectUsable(page)

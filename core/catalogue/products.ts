@@ -24,7 +24,7 @@ export const products = [
     id: 'will',
     name: 'Your will',
     price: WILL,
-    for: 'The will, a signing guide and free changes for 12 months',
+    for: 'The will, a signing guide and free changes',
     sold: 'as a will',
   },
   {

@@ -178,7 +178,7 @@ const prices: Words['prices'] = {
   notToUs:
     'Dim ond os byddwch yn defnyddio’r gwasanaeth y byddwch yn talu’r rhain. I’r llywodraeth y mae’r arian yn mynd, ac nid oes dim ohono’n dod i ni.',
   products: {
-    will: { name: 'Eich ewyllys', note: 'Yr ewyllys, canllaw llofnodi a newidiadau am ddim am 12 mis' },
+    will: { name: 'Eich ewyllys', note: 'Yr ewyllys, canllaw llofnodi a newidiadau am ddim' },
     mirror: {
       name: 'Ewyllysiau i chi a’ch partner',
       note: 'Eich ewyllys chi, ac un gyfatebol y bydd eich partner yn ei gwirio a’i chadarnhau ar wahân',

@@ -61,7 +61,7 @@ export const welshFrontPage: FrontPageWords = {
     once: VAT_PERCENT > 0 ? 'unwaith, gyda TAW' : 'unwaith',
     points: [
       'Yr holl ddogfennau hyn, i’w hargraffu',
-      'Mae newidiadau am ddim am 12 mis',
+      'Mae newidiadau am ddim',
       'Eich holl arian yn ôl hyd nes i chi lawrlwytho am y tro cyntaf',
       'Nid oes dim yn adnewyddu',
     ],

@@ -61,7 +61,7 @@ export const englishFrontPage = {
     once: `once${withVat}`,
     points: [
       'All the documents here, to print',
-      'Changes are free for 12 months',
+      'Changes are free',
       'All your money back until your first download',
       'Nothing renews',
     ],

@@ -52,7 +52,7 @@ export const questions: readonly QuestionGroup[] = [
         also: 'refund cancel cancellation',
         pages: ['my-checkout', 'my-downloads'],
         answer: [
-          'Yes, all of it, until you first download your documents. You do not have to say why. Use the refund button in [your account](/account).',
+          'Yes, all of it, until you first download documents. Where you paid for two wills, that is until one of you does. You do not have to say why. Use the refund button in [your account](/account).',
           'A bound print can go back alone until we post it, and a power of attorney until you download its sheet. You keep the rest of the order.',
         ],
       },
@@ -230,7 +230,7 @@ export const questions: readonly QuestionGroup[] = [
         also: 'codicil amend update edit',
         pages: ['summary', 'my-downloads'],
         answer: [
-          'Change your answers, download the new will, and sign it in the same way as the first. Then destroy the old one, but not a will for things in another country. After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why. Never write on a signed will. Changes are free for 12 months after you pay. At the moment we do not charge for later changes either.',
+          'Change your answers, download the new will, and sign it in the same way as the first. Then destroy the old one, but not a will for things in another country. After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why. Never write on a signed will. Changes are free.',
         ],
       },
       {

@@ -45,8 +45,7 @@ const prices = {
   free: 'Free',
   asOf: (date: string) => `Prices as of ${formatLondonDate(date)}.`,
   moneyBack: 'Money back',
-  moneyBackUntil:
-    'You can have all your money back until you first download your documents, or use anything else you bought.',
+  moneyBackUntil: 'All your money back until you first download documents, or use anything else you bought.',
   start: 'Start your will',
   theGovernments: 'What the government charges',
   notToUs: 'You pay these only if you use the service. The money goes to the government, and none of it comes to us.',

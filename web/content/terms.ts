@@ -42,7 +42,7 @@ export const terms: Content = {
         `It is free to write a will here. You pay when you want to download it. A will costs ${price(totalOf(['will']))}${withVat}. All [prices](/prices) are on one page.`,
         'You pay once. Nothing renews, and we add nothing to your basket.',
         'The government charges its own fees for some things. You pay those to the government. We show them next to our price.',
-        'You can change your will and download it again for 12 months after you pay, at no cost. We do not charge for changes after that either. If we ever do, we will email you at least 30 days before.',
+        'Changes are free: you can change your will and download it again as often as you need. If we ever charge for changes, we will email you at least 30 days before, and never charge for one within 12 months of your payment.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const terms: Content = {
       heading: 'If you change your mind',
       review: true,
       blocks: [
-        'You can have all your money back until something of what you paid for is delivered: you download documents, you read what we found about your will, a person begins to read it for you, or it is posted. You do not have to say why. The button for it is in [your account](/account).',
+        'You can have all your money back until something of what you paid for is delivered: you download documents, or your partner does where you paid for both wills; you read what we found about your will; someone begins to read it for you; or it is posted. You do not have to say why. The button for it is in [your account](/account).',
         'You can also have the money for a bound print alone until we post it, and for a power of attorney until you download its sheet. You keep the rest of the order.',
         'The law also gives you 14 days to cancel most things bought online. We will follow it, whatever these terms say.',
         'If something is wrong with what you bought, the law gives you other rights. These terms do not take any of them away.',

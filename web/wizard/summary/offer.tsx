@@ -67,7 +67,7 @@ function Panel({ title, to, action, children }: { title: string; to: RouteName; 
 }
 
 const PRICE = poundsInWords(productById('will').price)
-const FREE_CHANGES = 'Changes are free for 12 months.'
+const FREE_CHANGES = 'Changes are free.'
 
 /** What stays at the foot of a phone: the price where there is one, and what to do next. */
 function PhoneBar({ price = false, children }: { price?: boolean; children: ReactNode }) {
