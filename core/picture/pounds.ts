@@ -1,6 +1,6 @@
 /** What the shares, gifts and things of a picture come to in pounds, in words: for the drawing, and for the table of the same facts. */
 import type { Estimate } from '../tax/estimate.ts'
-import { amountInWords } from '../tax/estimate-words.ts'
+import { amountInFull, amountInWords } from '../tax/estimate-words.ts'
 import type { Picture } from './picture.ts'
 import type { PoundsOnPicture } from './rows.ts'
 
@@ -11,7 +11,9 @@ const giftsIn = ({ gifts }: Picture, found: Estimate): Map<string, string> => {
   return new Map(
     found.gifts.flatMap(({ of, taker, amount }) => {
       const isAsSaid = said.get(of) === amount.low && amount.low === amount.high
-      return isAsSaid || amount.high === 0 ? [] : [[keyOfGift(of, taker), amountInWords(amount)] as const]
+      return isAsSaid || amount.high === 0
+        ? []
+        : [[keyOfGift(of, taker), (said.get(of) === undefined ? amountInWords : amountInFull)(amount)] as const]
     }),
   )
 }

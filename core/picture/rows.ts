@@ -21,7 +21,7 @@ export type PictureRow = {
   readonly what: string
   /** "in place of Ruth Alice Price", "outside your will". Empty of what a taker has by a share of their own. */
   readonly how: string
-  /** "about £41,200", where it is known. */
+  /** "about £41,000", where it is known. */
   readonly pounds?: string | undefined
 }
 

@@ -24,11 +24,14 @@ export const attributed = (
     part,
     bands,
     rate,
-  }: Record<'free' | 'taxFree' | 'bearing' | 'exempt' | 'part' | 'bands' | 'rate', Figure>,
+  }: Record<'free' | 'taxFree' | 'bearing' | 'exempt' | 'bands', Figure> & {
+    readonly part: Figure<'part'>
+    readonly rate: Figure<'percent'>
+  },
 ): Attribution | TaxRefusal => {
   const id = (name: string): string => `${name} at ${at}`
-  const one = ledger.given(id('whole'), 'The whole', 1)
-  const hundred = ledger.given(id('hundred'), 'A hundred', 100)
+  const one = ledger.whole('part')
+  const hundred = ledger.whole('percent')
   const keptOf = ledger.sum(id('kept of each hundred'), 'Of each hundred, kept after tax', [
     ...plus(hundred),
     ...less(rate),

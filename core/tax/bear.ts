@@ -50,7 +50,7 @@ export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal =>
   const { ledger, attribution, tax, free, gifts, taxFree, bearing } = charge
   const { chargeable } = attribution
   const isExempt = (key: string): boolean => estate.takers.find((taker) => taker.key === key)?.exempt !== undefined
-  const one = ledger.given('one', 'The whole', 1)
+  const one = ledger.whole('part')
   ledger.sum(LINE_OF_TAX, 'Inheritance tax', plus(...titles.map((title) => tax[title])))
   const allChargeable = estate.residue.every(({ taker }) => !isExempt(taker))
   const forGifts = ledger.share(
@@ -70,9 +70,10 @@ export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal =>
     [...plus(tax.free), ...less(forGifts, byBearers)],
     `${IHTA} s.41`,
   )
-  const charged = ledger.given(
+  const charged = ledger.rated(
     'part that bears the tax',
     'Part of the rest that bears the tax',
+    'part',
     sumOf(estate.residue.flatMap(({ taker, share }) => (isExempt(taker) ? [] : [share]))),
   )
   const owed: Owed[] = gifts.map(({ gift, paid }, index) => {
@@ -82,7 +83,7 @@ export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal =>
     return { taker: gift.taker, of: 'gifts', amount: left }
   })
   for (const [index, { taker, share }] of estate.residue.entries()) {
-    const part = ledger.given(`part ${index}`, 'Their part of the rest', share)
+    const part = ledger.rated(`part ${index}`, 'Their part of the rest', 'part', share)
     const whole = ledger.share(`share ${index}`, 'Their share of the rest', [residue, part, one])
     if (isExempt(taker)) {
       owed.push({ taker, of: 'residue', amount: whole })

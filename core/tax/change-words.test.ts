@@ -10,7 +10,7 @@ const exact = (pounds: number) => ({ low: pounds * 100, high: pounds * 100 })
 
 describe('a change of an estimate', () => {
   test.each([
-    ['more', exact(41_200), 'about £41,200 more'],
+    ['more', exact(41_200), 'about £41,000 more'],
     ['less', exact(-18_000), 'about £18,000 less'],
     ['more of rough figures', { low: 2_000_00, high: 5_000_00 }, 'between £2,000 and £5,000 more'],
     ['less of rough figures', { low: -5_000_00, high: -2_000_00 }, 'between £2,000 and £5,000 less'],
@@ -29,8 +29,8 @@ describe('a change of an estimate', () => {
       { name: 'Anne', total: exact(0) },
     ]
     expect(changesInWords(people, exact(-18_000))).toEqual([
-      'Ruth and Daniel would each get about £20,600 more.',
-      'Thomas would get about £23,200 less.',
+      'Ruth and Daniel would each get about £21,000 more.',
+      'Thomas would get about £23,000 less.',
       'Inheritance tax would come to about £18,000 less.',
     ])
   })

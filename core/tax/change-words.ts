@@ -1,11 +1,11 @@
-/** What one plan gives beside another, in sentences: "Ruth would get about £41,200 more." */
+/** What one plan gives beside another, in sentences: "Ruth would get about £41,000 more." */
 import { listed } from '../text/names.ts'
 import type { Change } from './estimate.ts'
 import { amountInWords } from './estimate-words.ts'
 
 const isNone = ({ low, high }: Change): boolean => low === 0 && high === 0
 
-/** "About £41,200 more", "between £2,000 and £5,000 less", "up to £3,000 less or up to £9,000 more". Empty where nothing changes. */
+/** "About £41,000 more", "between £2,000 and £5,000 less", "up to £3,000 less or up to £9,000 more". Empty where nothing changes. */
 export const changeInWords = (change: Change): string => {
   const { low, high } = change
   if (isNone(change)) return ''

@@ -83,8 +83,8 @@ const MILLION = 1_000_000
 const bandWith = (ledger: Ledger, id: string, label: string, band: number, unused: number, law: string): Figure => {
   const own = ledger.given(id, label, band, law)
   if (unused === 0) return own
-  const million = ledger.given(`${id} million`, 'A million', MILLION)
-  const part = ledger.given(`${id} unused`, 'Unused by an earlier spouse, in millionths', Math.min(unused, MILLION))
+  const million = ledger.whole('millionths')
+  const part = ledger.rated(`${id} unused`, 'Unused by an earlier spouse', 'millionths', Math.min(unused, MILLION))
   const more = ledger.share(
     `${id} brought`,
     'Brought from an earlier spouse',
@@ -107,14 +107,15 @@ export const chargeOn = (
   ledger: Ledger = openLedger(),
 ): Charge | TaxRefusal => {
   const { law, unused = { nilRate: 0, home: 0 } } = estate
-  const one = ledger.given('whole', 'The whole', 1)
-  const two = ledger.given('two', 'Two', 2)
-  const ten = ledger.given('ten', 'Ten', 10)
-  const hundred = ledger.given('hundred', 'A hundred', 100)
+  const one = ledger.count('one', 1)
+  const two = ledger.count('two', 2)
+  const ten = ledger.count('ten', 10)
+  const all = ledger.whole('part')
+  const hundred = ledger.whole('percent')
   const free = freeEstate(ledger, estate)
   const ownership = passesBy(ledger, estate, 'ownership')
   const pension = passesBy(ledger, estate, 'pension')
-  const all = ledger.sum('estate', 'The estate', plus(free, ownership.all, pension.all), `${IHTA} s.5`)
+  const everything = ledger.sum('estate', 'The estate', plus(free, ownership.all, pension.all), `${IHTA} s.5`)
 
   const gifts = giftsPaid(ledger, free, estate)
   const giftsTo = (id: string, label: string, which: (paid: PaidGift, taker: TaxTaker) => boolean): Figure =>
@@ -155,7 +156,10 @@ export const chargeOn = (
     `${IHTA} s.8D`,
   )
   const threshold = ledger.given('taper threshold', 'Taper threshold', law.taperThreshold, `${IHTA} s.8D(5)`)
-  const aboveThreshold = ledger.excess('above the threshold', 'Above the threshold', [...plus(all), ...less(threshold)])
+  const aboveThreshold = ledger.excess('above the threshold', 'Above the threshold', [
+    ...plus(everything),
+    ...less(threshold),
+  ])
   const taper = ledger.share('taper', 'Half of that', [aboveThreshold, one, two], `${IHTA} s.8D(5)`)
   const homeAllowance = ledger.excess(
     'home allowance',
@@ -163,16 +167,17 @@ export const chargeOn = (
     [...plus(homeBand), ...less(taper)],
     `${IHTA} s.8D(5)`,
   )
-  const closely = ledger.given(
+  const closely = ledger.rated(
     'part closely inherited',
     'Part of the rest for descendants',
+    'part',
     sumOfParts(estate, (taker) => taker.closely === true),
   )
   const homeLeft = ledger.given('home in the rest', 'The home in the rest', estate.homeInResidue ?? 0)
   const homeInherited = ledger.share(
     'home in the rest inherited',
     'Of it, for descendants',
-    [homeLeft, closely, one],
+    [homeLeft, closely, all],
     `${IHTA} s.8J`,
   )
   const homeGiven = gifts.filter(({ gift }) => takerOf(estate, gift.taker).closely).map(({ home }) => home)
@@ -184,9 +189,10 @@ export const chargeOn = (
   )
   const homeUsed = ledger.least('home band used', 'Home allowance used', [homeAllowance, homeValue], `${IHTA} s.8E`)
 
-  const part = ledger.given(
+  const part = ledger.rated(
     'part chargeable',
     'Part of the rest that is not exempt',
+    'part',
     sumOfParts(estate, (taker) => taker.exempt === undefined),
   )
   const bands = ledger.sum('bands', 'Nil-rate band and home allowance', plus(band, homeUsed))
@@ -198,16 +204,23 @@ export const chargeOn = (
       exempt,
       part,
       bands,
-      rate: ledger.given(`rate ${rate}`, 'Rate, percent', rate, rate === law.rate ? `${IHTA} Sch.1` : `${IHTA} Sch.1A`),
+      rate: ledger.rated(
+        `rate ${rate}`,
+        'Rate',
+        'percent',
+        rate,
+        rate === law.rate ? `${IHTA} Sch.1` : `${IHTA} Sch.1A`,
+      ),
     })
-  const charityPart = ledger.given(
+  const charityPart = ledger.rated(
     'part to charity',
     'Part of the rest for charity',
+    'part',
     sumOfParts(estate, (taker) => taker.exempt === 'charity'),
   )
 
   const charityTest = (tried: Attribution): { donated: Figure; baseline: Figure; passed: boolean } => {
-    const ofRest = ledger.share('charity in the rest', 'The rest, for charity', [tried.residue, charityPart, one])
+    const ofRest = ledger.share('charity in the rest', 'The rest, for charity', [tried.residue, charityPart, all])
     const donated = ledger.sum(
       'donated',
       'Goes to charity',
@@ -269,9 +282,10 @@ export const chargeOn = (
         ...plus(chargeables[title]),
         ...less(share),
       ])
-      const figure = ledger.given(
+      const figure = ledger.rated(
         `rate of ${title}`,
-        'Rate, percent',
+        'Rate',
+        'percent',
         rates[title],
         rates[title] === law.rate ? `${IHTA} Sch.1` : `${IHTA} Sch.1A`,
       )
@@ -300,7 +314,7 @@ export const chargeOn = (
     ledger,
     gifts,
     free,
-    estate: all,
+    estate: everything,
     taxFree,
     bearing,
     attribution,
@@ -316,7 +330,8 @@ type HomeFigures = {
   readonly estate: TaxedEstate
   readonly gifts: readonly PaidGift[]
   readonly attribution: Attribution
-} & Record<'part' | 'band' | 'homeAllowance' | 'homeValue' | 'homeLeft' | 'closely' | 'taxFree' | 'homeUsed', Figure>
+} & Record<'band' | 'homeAllowance' | 'homeValue' | 'homeLeft' | 'taxFree' | 'homeUsed', Figure> &
+  Record<'part' | 'closely', Figure<'part'>>
 
 /** Where the home allowance and the gifts depend on each other, or the home may have to be sold, no figure is sure. */
 const homeRefusal = (figures: HomeFigures): TaxRefusal | undefined => {

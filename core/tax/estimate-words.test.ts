@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { amountInWords, ESTIMATE, estimateNote, notCountedInWords } from './estimate-words.ts'
+import { amountInFull, amountInWords, ESTIMATE, estimateNote, notCountedInWords } from './estimate-words.ts'
 
 describe('an amount of an estimate', () => {
   test.each([
-    ['one figure is said to the pound', { low: 41_200_49, high: 41_200_49 }, 'about £41,200'],
-    ['half a pound is rounded up', { low: 41_200_50, high: 41_200_50 }, 'about £41,201'],
+    ['one figure is said to the thousand', { low: 380_191_20, high: 380_191_20 }, 'about £380,000'],
+    ['half a thousand is rounded up', { low: 41_500_00, high: 41_500_00 }, 'about £42,000'],
+    ['a small one is said to the hundred', { low: 9_149_00, high: 9_149_00 }, 'about £9,100'],
+    ['and below a thousand to the pound', { low: 349_50, high: 349_50 }, 'about £350'],
     ['a rough one has both ends', { low: 510_000_00, high: 606_000_00 }, 'between £510,000 and £606,000'],
     ['which may begin with nothing', { low: 0, high: 84_000_00 }, 'up to £84,000'],
     ['and nothing is a word', { low: 0, high: 0 }, 'nothing'],
   ])('%s', (_about, amount, words) => {
     expect(amountInWords(amount)).toBe(words)
   })
+})
+
+test('a figure that is opened is said to the pound', () => {
+  expect(amountInFull({ low: 380_191_20, high: 380_191_20 })).toBe('£380,191')
+  expect(amountInFull({ low: 510_000_00, high: 606_000_00 })).toBe('between £510,000 and £606,000')
+  expect(amountInFull({ low: 0, high: 0 })).toBe('nothing')
 })
 
 test('what an estimate is and is not is said with the day on which the law was read', () => {

@@ -7,14 +7,26 @@ import type { TaxAssumption } from './estimate.ts'
 /** Pence, from one end to the other. One figure where they are the same. */
 type Range = { readonly low: number; readonly high: number }
 
-const inPounds = (pence: number): string => poundsInWords(Math.round(pence / 100) * 100)
+const to = (pence: number, step: number): string => poundsInWords(Math.round(pence / step) * step)
 
-/** "About £41,200", "between £510,000 and £606,000", "up to £84,000", "nothing". Single figures are to the pound. */
+const POUND = 100
+const [THOUSAND, HUNDRED] = [1000 * POUND, 100 * POUND]
+
+/** What is "about" has no digits that it does not mean: to a thousand, a small sum to a hundred, and below a thousand to the pound. */
+const roughly = (pence: number): string =>
+  to(pence, pence >= 10 * THOUSAND ? THOUSAND : pence >= THOUSAND ? HUNDRED : POUND)
+
+/** "About £41,000", "between £510,000 and £606,000", "up to £84,000", "nothing". */
 export const amountInWords = ({ low, high }: Range): string => {
   if (high === 0) return 'nothing'
-  if (low === high) return `about ${inPounds(low)}`
+  if (low === high) return `about ${roughly(low)}`
+  const inPounds = (pence: number): string => to(pence, POUND)
   return low === 0 ? `up to ${inPounds(high)}` : `between ${inPounds(low)} and ${inPounds(high)}`
 }
+
+/** The same where it is opened, or stands beside the sum that it is a part of: one figure is to the pound. */
+export const amountInFull = (amount: Range): string =>
+  amount.low === amount.high && amount.high > 0 ? to(amount.low, POUND) : amountInWords(amount)
 
 const assumptions: Readonly<Record<TaxAssumption, string>> = {
   'grandchildren of any age': 'The ages of grandchildren who are not named are not known, so both cases are counted.',

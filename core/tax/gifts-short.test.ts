@@ -38,7 +38,7 @@ test('gifts of money that come to more than there is are cut in one proportion',
   expect(said(worth(60_000))).toEqual([
     'Your gifts come to more than there is when your debts are paid.',
     'Sums of money are then cut first, all in the same proportion. Things are cut only after that. Nothing is left to share.',
-    'Cy Hale would get about £20,000 of £30,000 and Di Hale would get about £40,000 of £60,000.',
+    'Cy Hale would get £20,000 of £30,000 and Di Hale would get £40,000 of £60,000.',
   ])
 })
 

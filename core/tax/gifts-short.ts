@@ -5,7 +5,7 @@ import { listed } from '../text/names.ts'
 import { charityById, personById } from '../will/questions.ts'
 import type { Gift, Will } from '../will/schema.ts'
 import type { Estimate } from './estimate.ts'
-import { amountInWords } from './estimate-words.ts'
+import { amountInFull } from './estimate-words.ts'
 import { keyOfCharity, keyOfPerson } from './tax-takers.ts'
 
 const nameOf = (will: Will, taker: string): string => {
@@ -25,9 +25,7 @@ const cutSums = (will: Will, found: Estimate): Cut[] =>
   found.gifts.flatMap(({ of, taker, amount }) => {
     const gift = will.gifts.find(({ id }) => of === `gift ${id}`)
     if (gift?.amount === undefined || !isCutAlone(gift) || amount.low >= gift.amount) return []
-    return [
-      { name: nameOf(will, taker), of: gift.amount, to: amountInWords(amount), always: amount.high < gift.amount },
-    ]
+    return [{ name: nameOf(will, taker), of: gift.amount, to: amountInFull(amount), always: amount.high < gift.amount }]
   })
 
 /**

@@ -6,10 +6,17 @@ import { Fraction, leastOf } from '../estate/fraction.ts'
 
 export const IHTA = 'Inheritance Tax Act 1984'
 
-/** An exact amount of pence, or a part of a whole. */
-export type Figure = { readonly id: string; readonly value: Fraction }
+/** What a figure counts. `part`: of one whole; `millionths`: a percentage with four decimals; `count`: a plain number. */
+export type Unit = 'pence' | 'percent' | 'part' | 'millionths' | 'count'
 
-export const isNothing = ({ value }: Figure): boolean => value.numerator === 0n
+type Counted = { readonly id: string; readonly value: Fraction; readonly unit: Unit }
+
+/** An exact figure, and what it counts. `mixes` is never there: by it the compiler takes no two units for one that is either. */
+export type Figure<U extends Unit = 'pence'> = Counted & { readonly unit: U; readonly mixes?: (unit: U) => U }
+
+export const isNothing = ({ value }: Pick<Figure, 'value'>): boolean => value.numerator === 0n
+
+const wholes = { part: 1, percent: 100, millionths: 1_000_000 } as const satisfies Partial<Record<Unit, number>>
 
 /**
  * How a line follows from others. `sum`: those with a plus less those with a minus. `excess`: the same, and nothing where it would
@@ -17,93 +24,108 @@ export const isNothing = ({ value }: Figure): boolean => value.numerator === 0n
  */
 type Operation = 'given' | 'sum' | 'excess' | 'least' | 'share'
 
-export type Term = { readonly sign: '+' | '-'; readonly of: Figure }
+export type Term<U extends Unit = 'pence'> = { readonly sign: '+' | '-'; readonly of: Figure<U> }
 
-export type Line = Figure & {
+export type Line = Counted & {
   readonly label: string
   readonly operation: Operation
   readonly from: readonly { readonly sign: '+' | '-'; readonly id: string }[]
   /** Sections of Acts, as "Inheritance Tax Act 1984 s.7". Empty: it was typed, or is plain arithmetic. */
   readonly law: readonly string[]
+  /** All of what a part, a percentage or a count is of: it is reckoned with, and says nothing to a reader. */
+  readonly constant?: true
 }
 
-export const plus = (...of: readonly Figure[]): Term[] => of.map((each) => ({ sign: '+', of: each }))
-export const less = (...of: readonly Figure[]): Term[] => of.map((each) => ({ sign: '-', of: each }))
+export const plus = <U extends Unit>(...of: readonly Figure<U>[]): Term<U>[] =>
+  of.map((each) => ({ sign: '+', of: each }))
+export const less = <U extends Unit>(...of: readonly Figure<U>[]): Term<U>[] =>
+  of.map((each) => ({ sign: '-', of: each }))
 
-const total = (terms: readonly Term[], sign: Term['sign']): Fraction =>
+type AnyTerm = { readonly sign: '+' | '-'; readonly of: Counted }
+
+const total = (terms: readonly AnyTerm[], sign: Term['sign']): Fraction =>
   terms.reduce((sum, term) => (term.sign === sign ? sum.plus(term.of.value) : sum), Fraction.zero)
 
+/** Figures of one unit are added and compared, and a share is of the unit of its first: nothing else can be written. */
 export type Ledger = {
   readonly lines: readonly Line[]
   given(id: string, label: string, value: Fraction | number, ...law: string[]): Figure
+  rated<U extends Exclude<Unit, 'pence' | 'count'>>(
+    id: string,
+    label: string,
+    unit: U,
+    value: Fraction | number,
+    ...law: string[]
+  ): Figure<U>
+  /** All of what is counted in a unit, as a hundred percent. */
+  whole<U extends keyof typeof wholes>(unit: U): Figure<U>
+  count(id: string, value: number): Figure<'count'>
   /** @throws RangeError when more is taken away than there is: an error of the caller, who should take the `excess`. */
-  sum(id: string, label: string, terms: readonly Term[], ...law: string[]): Figure
-  excess(id: string, label: string, terms: readonly Term[], ...law: string[]): Figure
-  least(id: string, label: string, of: readonly [Figure, ...Figure[]], ...law: string[]): Figure
+  sum<U extends Unit = 'pence'>(id: string, label: string, terms: readonly Term<U>[], ...law: string[]): Figure<U>
+  excess<U extends Unit = 'pence'>(id: string, label: string, terms: readonly Term<U>[], ...law: string[]): Figure<U>
+  least<U extends Unit>(
+    id: string,
+    label: string,
+    of: readonly [Figure<U>, ...Figure<U>[]],
+    ...law: string[]
+  ): Figure<U>
   /** Nothing, where the third is nothing. */
-  share(id: string, label: string, of: readonly [Figure, Figure, Figure], ...law: string[]): Figure
+  share<U extends Unit, V extends Unit>(
+    id: string,
+    label: string,
+    of: readonly [Figure<U>, Figure<V>, Figure<V>],
+    ...law: string[]
+  ): Figure<U>
 }
 
 /** @param keeps Whether its lines are kept. One that only works out keeps none: rough figures need hundreds of calculations, and show one. */
 export const openLedger = (keeps = true): Ledger => {
   const lines: Line[] = []
-  const write = (line: Line): Figure => {
-    if (!keeps) return { id: line.id, value: line.value }
-    lines.push(line)
-    return line
+  const constants = new Map<string, Counted>()
+  const write = <U extends Unit>(
+    unit: U,
+    id: string,
+    label: string,
+    operation: Operation,
+    value: Fraction,
+    from: () => Line['from'],
+    law: readonly string[],
+    constant = false,
+  ): Figure<U> => {
+    const figure = { id, value, unit }
+    if (keeps) lines.push({ ...figure, label, operation, from: from(), law, ...(constant && { constant }) })
+    return figure
   }
-  const fromTerms = (terms: readonly Term[]): Line['from'] =>
-    keeps ? terms.map(({ sign, of }) => ({ sign, id: of.id })) : []
+  const exact = (value: Fraction | number): Fraction => (typeof value === 'number' ? Fraction.of(value) : value)
+  const none = (): Line['from'] => []
+  const fromTerms = (terms: readonly AnyTerm[]) => (): Line['from'] =>
+    terms.map(({ sign, of }) => ({ sign, id: of.id }))
+  /** Of no terms at all it is an amount of nothing. */
+  const unitOf = <U extends Unit>([first]: readonly Term<U>[]): U => first?.of.unit ?? ('pence' as U)
+  const constant = <U extends Unit>(unit: U, id: string, label: string, value: number): Figure<U> => {
+    const known = constants.get(id) ?? write(unit, id, label, 'given', Fraction.of(value), none, [], true)
+    constants.set(id, known)
+    return { ...known, unit }
+  }
   return {
     lines,
-    given: (id, label, value, ...law) =>
-      write({
-        id,
-        label,
-        value: typeof value === 'number' ? Fraction.of(value) : value,
-        operation: 'given',
-        from: [],
-        law,
-      }),
+    given: (id, label, value, ...law) => write('pence', id, label, 'given', exact(value), none, law),
+    rated: (id, label, unit, value, ...law) => write(unit, id, label, 'given', exact(value), none, law),
+    whole: (unit) => constant(unit, `whole ${unit}`, 'The whole', wholes[unit]),
+    count: (id, value) => constant('count', id, id, value),
     sum: (id, label, terms, ...law) =>
-      write({
-        id,
-        label,
-        value: total(terms, '+').minus(total(terms, '-')),
-        operation: 'sum',
-        from: fromTerms(terms),
-        law,
-      }),
+      write(unitOf(terms), id, label, 'sum', total(terms, '+').minus(total(terms, '-')), fromTerms(terms), law),
     excess: (id, label, terms, ...law) =>
-      write({
-        id,
-        label,
-        value: total(terms, '+').excess(total(terms, '-')),
-        operation: 'excess',
-        from: fromTerms(terms),
-        law,
-      }),
+      write(unitOf(terms), id, label, 'excess', total(terms, '+').excess(total(terms, '-')), fromTerms(terms), law),
     least: (id, label, of, ...law) => {
-      const [first, ...others] = of.map(({ value }) => value)
-      return write({
-        id,
-        label,
-        value: leastOf(first ?? Fraction.zero, ...others),
-        operation: 'least',
-        from: fromTerms(plus(...of)),
-        law,
-      })
+      const [first, ...others] = of
+      const value = leastOf(first.value, ...others.map((each) => each.value))
+      return write(first.unit, id, label, 'least', value, fromTerms(plus(...of)), law)
     },
     share: (id, label, of, ...law) => {
       const [whole, part, over] = of
-      return write({
-        id,
-        label,
-        value: over.value.equals(Fraction.zero) ? Fraction.zero : whole.value.times(part.value).over(over.value),
-        operation: 'share',
-        from: fromTerms(plus(...of)),
-        law,
-      })
+      const value = isNothing(over) ? Fraction.zero : whole.value.times(part.value).over(over.value)
+      return write(whole.unit, id, label, 'share', value, fromTerms(of.map((each) => ({ sign: '+', of: each }))), law)
     },
   }
 }

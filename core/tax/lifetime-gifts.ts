@@ -39,17 +39,18 @@ export const bandLeftAfterGifts = (ledger: Ledger, band: Figure, { on, law, give
       'Inheritance Tax Act 1984 s.7',
     )
     if (above.value.numerator === 0n) return
-    const hundred = ledger.given(`hundred ${n}`, 'A hundred', 100)
-    const rate = ledger.given(`given ${n} rate`, 'Rate, percent', law.rate, 'Inheritance Tax Act 1984 Sch.1')
+    const hundred = ledger.whole('percent')
+    const rate = ledger.rated(`given ${n} rate`, 'Rate', 'percent', law.rate, 'Inheritance Tax Act 1984 Sch.1')
     const full = ledger.share(
       `given ${n} full tax`,
       'Tax before the years count',
       [above, rate, hundred],
       'Inheritance Tax Act 1984 s.7',
     )
-    const due = ledger.given(
+    const due = ledger.rated(
       `given ${n} due`,
-      'Percent of it, by the years since',
+      'Due of it, by the years since',
+      'percent',
       dueAfterYears[fullYears(gift.on, on)] ?? 0,
       'Inheritance Tax Act 1984 s.7(4)',
     )

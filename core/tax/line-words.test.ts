@@ -4,7 +4,7 @@ import { fewerRuns } from '#testkit/property-runs.ts'
 import { taxedEstates } from '#testkit/tax-arbitrary.ts'
 import { bear, LINE_OF_TAX, lineOfTaker } from './bear.ts'
 import { chargeOn } from './charge.ts'
-import type { Line } from './ledger.ts'
+import { type Line, openLedger, plus } from './ledger.ts'
 import { type Lines, linesById, readLine } from './line-words.ts'
 import type { TaxedEstate } from './taxed-estate.ts'
 
@@ -53,6 +53,38 @@ describe('a figure that is opened', () => {
           if (read?.from.length === 0 && read.how !== 'given') expect(read.value).toBe('£0.00')
         }
     })
+  })
+
+  test('has a rate in percent and a part as a part: only money is read in pounds', () => {
+    const rates = [
+      'Rate',
+      'Due of it, by the years since',
+      'Of each hundred, kept after tax',
+      'Unused by an earlier spouse',
+    ]
+    let read = 0
+    always(({ lines }) => {
+      const byId = linesById(lines)
+      for (const { id, label } of lines) {
+        const line = readLine(byId, id)
+        if (rates.includes(label)) expect(line?.value).toMatch(/^[\d.]+%$/)
+        if (/^(?:Their part|Part) of the rest/.test(label)) expect(line?.value).toMatch(/^[\d./]+%?$/)
+        if (rates.includes(label)) read++
+        const opened = (line?.from ?? []).map((from) => readLine(byId, from.id)?.label)
+        for (const helper of ['The whole', 'one', 'two', 'ten']) expect(opened).not.toContain(helper)
+      }
+    })
+    expect(read).toBeGreaterThan(100)
+  })
+
+  test('cannot mix a rate with money: the ledger has no such sum', () => {
+    const ledger = openLedger()
+    const [pounds, rate] = [ledger.given('a', 'Money', 500), ledger.rated('b', 'Rate', 'percent', 40)]
+    // @ts-expect-error: percent are not added to pence.
+    ledger.sum('c', 'Both', [...plus(pounds), ...plus(rate)])
+    // @ts-expect-error: a share is of one unit over the same.
+    ledger.share('d', 'Share', [pounds, rate, ledger.whole('part')])
+    expect(ledger.share('e', 'Tax', [pounds, rate, ledger.whole('percent')])).toMatchObject({ unit: 'pence' })
   })
 
   test('is what the person has, or the tax that is due, to the penny', () => {

@@ -3,26 +3,16 @@ import { describeShare } from '../estate/fraction.ts'
 import { price } from '../text/money.ts'
 import type { Line } from './ledger.ts'
 
-type Unit = 'pence' | 'percent' | 'part' | 'millionths' | 'number'
-
-const numbers = ['whole', 'one', 'two', 'ten', 'hundred']
-
-const unitOf = ({ id }: Pick<Line, 'id'>): Unit => {
-  if (numbers.includes(id) || id.endsWith(' million')) return 'number'
-  if (id.startsWith('rate ')) return 'percent'
-  if (id.startsWith('part ')) return 'part'
-  return /band unused$/.test(id) ? 'millionths' : 'pence'
-}
-
 const MILLIONTHS_PER_PERCENT = 10_000
 
 /** "£183,250.00", "40%", "62.5%". To the penny: what is under a penny is left out. */
 const valueInWords = (line: Line): string => {
   const { numerator, denominator } = line.value
-  switch (unitOf(line)) {
+  switch (line.unit) {
+    case 'count':
+      return `${Number(numerator) / Number(denominator)}`
     case 'percent':
-    case 'number':
-      return `${Number(numerator) / Number(denominator)}${unitOf(line) === 'percent' ? '%' : ''}`
+      return `${Number(numerator) / Number(denominator)}%`
     case 'part':
       return describeShare(line.value)
     case 'millionths':
@@ -32,7 +22,7 @@ const valueInWords = (line: Line): string => {
   }
 }
 
-/** A line that is read. `from` are those that it opens to: no plain numbers, and nothing that adds nothing. */
+/** A line that is read. `from` are those that it opens to: no constants, and nothing that adds nothing. */
 export type ReadLine = {
   readonly id: string
   readonly label: string
@@ -67,12 +57,12 @@ export const readLine = (lines: Lines, id: string): ReadLine | undefined => {
   const how = hows[line.operation]
   const from = line.from.filter(({ id: of }) => {
     const each = lines.get(of)
-    if (!each || unitOf(each) === 'number') return false
+    if (!each || each.constant) return false
     return how !== 'sum' || !isZero(each)
   })
   return {
     id,
-    label: line.label.replace(/, (?:percent|in millionths)$/, ''),
+    label: line.label,
     value: valueInWords(line),
     law: line.law,
     how,

@@ -61,7 +61,7 @@ const drawn = (picture: Picture, found: Estimate): DrawnPounds => {
 /** More people than these are left to the table. */
 const MOST_SAID = 2
 
-/** What those would get who take the share of someone who has died: "Her children would get about £41,200." */
+/** What those would get who take the share of someone who has died: "Her children would get about £41,000." */
 const saidOfInstead = ({ shares, departed }: Picture, { shares: amounts }: DrawnPounds): string[] => {
   const dead = new Set(departed.map(({ card }) => card))
   const instead = shares.flatMap(({ to, stripes }) => {

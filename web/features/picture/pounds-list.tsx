@@ -6,7 +6,7 @@ import type { Taker } from '#core/picture/takers.ts'
 import { LINE_OF_TAX, lineOfTaker } from '#core/tax/bear.ts'
 import type { Estimate, PersonsEstimate } from '#core/tax/estimate.ts'
 import type { WillEstimate } from '#core/tax/estimate-of-will.ts'
-import { amountInWords, ESTIMATE, estimateNote, notCountedInWords } from '#core/tax/estimate-words.ts'
+import { amountInFull, amountInWords, ESTIMATE, estimateNote, notCountedInWords } from '#core/tax/estimate-words.ts'
 import { linesById, readLine } from '#core/tax/line-words.ts'
 import { refusalWords } from '#core/tax/refusal-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
@@ -108,7 +108,7 @@ function Person({ person, found, picture }: { person: PersonsEstimate; found: Es
           person[part].high === 0 ? null : (
             <div key={part}>
               <dt>{words}</dt>
-              <dd>{amountInWords(person[part])}</dd>
+              <dd>{amountInFull(person[part])}</dd>
             </div>
           ),
         )}
