@@ -9,7 +9,11 @@ import { addressLine } from '#core/will/address-lines.ts'
 import { type Backups, backupsOf } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
-import { laterChildrenTakeAlone } from '#core/will/later-children.ts'
+import {
+  besideWhomLaterGetNothing,
+  laterChildrenShareAnywhere,
+  laterChildrenTakeAlone,
+} from '#core/will/later-children.ts'
 import {
   charityById,
   childrenOf,
@@ -118,7 +122,14 @@ const ifGrandchildDies = {
 const sharedByGrandchildren = { 'Each alike': 'Equally', 'By families': 'One equal part for each family' } as const
 
 const childrenToComeInWords = { Yes: 'May share what I leave', No: 'Not included' } as const
-const laterChildrenInWords = { Yes: 'Share equally with those named', No: 'Not included' } as const
+/** What comes of the answer: with unequal parts, or one child left out of them, a later child gets nothing there. */
+const laterChildrenInWords = (will: Will): string => {
+  if (will.laterChildren !== 'Yes') return 'Not included'
+  if (besideWhomLaterGetNothing(will).length === 0) return 'Share equally with those named'
+  return laterChildrenShareAnywhere(will)
+    ? 'Share only where all my children are named with equal parts, and get nothing elsewhere'
+    : 'Were to share, and get nothing: my children are not named together with equal parts'
+}
 
 type Read = (will: Will, today: Day) => (Answer | undefined)[]
 
@@ -143,7 +154,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.beneficiaries.children': (will) => [
     one('Children', will.haveChildren === 'No' ? 'None' : namesOf(childrenOf(will))),
     will.haveChildren === 'Yes'
-      ? optional('Later children', laterChildrenInWords[will.laterChildren ?? 'No'])
+      ? optional('Later children', laterChildrenInWords(will))
       : optional('Children to come', will.laterChildren && childrenToComeInWords[will.laterChildren]),
   ],
   'will.beneficiaries.other-beneficiaries': (will) => [

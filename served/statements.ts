@@ -207,6 +207,10 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     read: 'I do this so that a council leaves my home out of account when someone needs care.',
     isTrue: neverAsked,
   },
+  'others-need-help-with-money': {
+    read: 'Another person I leave something to, for whom nothing is held, needs help to manage money, is bankrupt or has an addiction.',
+    isTrue: neverAsked,
+  },
   'disabled-others': {
     read: 'I leave something to another person who is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
     isTrue: neverAsked,

@@ -193,6 +193,36 @@ export const casesOfPeople: readonly AdviceCase[] = [
     'will.executors.my-executors',
     family({ executor: [1], persons: [thomas(60), ruth(40, { isChild: 'Yes' })] }),
   ],
+  ['T33', 'one executor, and nobody instead', 'warn', 'will.executors.my-executors', family({ executor: [1] })],
+  [
+    'T49',
+    'a young child with one guardian, and nobody instead',
+    'warn',
+    'will.beneficiaries.backup-guardians',
+    family({ persons: [thomas(60), ruth(40, { isChild: 'Yes', parentalResponsibility: 'Yes', guardianId: [1] })] }),
+  ],
+  [
+    'T50',
+    'a later child who was to share, beside 60% and 40%',
+    'warn',
+    split,
+    family({ laterChildren: 'Yes', persons: [ruth(60), ruth(40, { id: 3, fullname: 'Una Hale' })] }),
+  ],
+  [
+    'T51',
+    'a later child, where one child has a backup guardian and the other has none',
+    'warn',
+    'will.beneficiaries.backup-guardians',
+    family({
+      laterChildren: 'Yes',
+      persons: [
+        thomas(60),
+        ruth(20, { isChild: 'Yes', parentalResponsibility: 'Yes', guardianId: [1] }),
+        ruth(20, { id: 3, isChild: 'Yes', parentalResponsibility: 'Yes', guardianId: [1], backupGuardianId: [4] }),
+        aPerson({ id: 4, fullname: 'May Poe' }),
+      ],
+    }),
+  ],
   ['T19', 'an executor abroad', 'warn', executors, said('executor-unsuitable')],
   ...(['No', 'Not sure'] as const).map(
     (parentalResponsibility): AdviceCase => [

@@ -14,6 +14,9 @@ const born = (year: number) => ({ day: 1, month: 5, year })
 export const people = (given: Record<number, Partial<Person>>): Will['persons'] =>
   tomsWill().persons.map((person) => ({ ...person, ...given[person.id] }))
 
+/** The same of a testator who says that they own their home. */
+const owned = (given: Partial<Will>): Will => tomsWill({ ownProperty: 'Yes', ...given })
+
 const gifts = 'will.gifts'
 const split = 'will.estate-splits.split-distribution'
 
@@ -81,9 +84,9 @@ export const advisedTrusts: readonly Case[] = [
   ),
   of(
     'T43 warn',
-    'a later taker who has to reach an age',
-    said('estate-over-nil-rate-band', tomsWill({ persons: people({ 2: { age: 25 } }) })),
-    tomsWill({ persons: people({ 2: { age: 25 } }) }),
+    'a son of 21 who takes later, and only at 25',
+    said('estate-over-nil-rate-band', owned({ persons: people({ 2: { dob: born(2005) } }), childrenAge: 25 })),
+    said('estate-over-nil-rate-band', owned({ persons: people({ 2: { dob: born(2005) } }) })),
     split,
   ),
   of('T44 refer', 'a home on a short lease', said('home-lease-or-let', tomsWill()), tomsWill()),
@@ -124,6 +127,21 @@ export const advisedTrusts: readonly Case[] = [
     'a benefit that may end',
     tomsWill({ trusts: [aDisabledPersonsTrust({ benefitLasts: 'Not sure' })] }),
     tomsWill({ trusts: [aDisabledPersonsTrust()] }),
+  ),
+  of(
+    'T48 refer',
+    'another person who needs help with money',
+    said('others-need-help-with-money', tomsWill({ trusts: [aDisabledPersonsTrust()] })),
+    said('needs-help-with-money', tomsWill({ trusts: [aDisabledPersonsTrust()] })),
+  ),
+  of(
+    'T9 refer',
+    'a wife whose home is held for a year',
+    tomsWill({
+      trusts: [aHomeTrust({ endYears: 1 })],
+      persons: people({ 1: { estatePercent: 50 }, 2: anHeir(50, { id: 2 }) }),
+    }),
+    tomsWill({ trusts: [aHomeTrust()], persons: people({ 1: { estatePercent: 50 }, 2: anHeir(50, { id: 2 }) }) }),
   ),
   of(
     'T48 refer',

@@ -10,8 +10,10 @@ const effects: Record<Level, string> = {
   warn: 'has to be understood before paying',
 }
 
-const effect = (trigger: Trigger): string =>
-  trigger.level === 'block' && trigger.clauseOnly ? 'leaves out one clause' : effects[trigger.level]
+const effect = (trigger: Trigger): string => {
+  if (trigger.level === 'block' && trigger.clauseOnly) return 'leaves out one clause'
+  return trigger.level === 'warn' && trigger.onlyTold ? 'is told, and stops nothing' : effects[trigger.level]
+}
 
 const row = (trigger: Trigger): string =>
   [

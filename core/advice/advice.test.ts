@@ -17,8 +17,19 @@ const understanding = (will: Will, on = today): Will =>
 
 describe('payment is prevented', () => {
   test('by nothing in a straightforward will', () => {
-    expect(adviceFor(simple, today)).toEqual([])
+    const { persons, ...rest } = simple
+    const withSubstitute = {
+      ...rest,
+      persons: [...persons, aPerson({ id: 2, fullname: 'Ann Roe' })],
+      executorBackup: [2],
+    }
+    expect(adviceFor(withSubstitute, today)).toEqual([])
     expect(stopsCheckout(completeExampleWill(), today)).toEqual([])
+  })
+
+  test('by nothing that is only told: one executor alone', () => {
+    expect(adviceFor(simple, today).map(({ id }) => id)).toEqual(['T33'])
+    expect(stopsCheckout(simple, today)).toEqual([])
   })
 
   test('by nothing in a will without answers to the situation questions', () => {
@@ -53,7 +64,7 @@ describe('payment is prevented', () => {
 
 test('blocks come first, then referrals, then warnings', () => {
   const will = said('armed-forces', said('under-pressure', said('land-abroad')))
-  expect(adviceFor(will, today).map(({ level }) => level)).toEqual(['block', 'refer', 'warn'])
+  expect(adviceFor(will, today).map(({ level }) => level)).toEqual(['block', 'refer', 'warn', 'warn'])
 })
 
 describe('the record of an acknowledged warning', () => {

@@ -58,7 +58,7 @@ const stops = (will: Will, advice: Advice, today: Day): boolean => {
     case 'refer':
       return clearedBy(will, advice) === undefined
     case 'warn':
-      return !isAcknowledged(will, advice, today)
+      return !advice.onlyTold && !isAcknowledged(will, advice, today)
   }
 }
 

@@ -38,14 +38,18 @@ describe('Checking a will', () => {
   })
 
   test('finds an executor without a substitute', () => {
-    expect(found()).toEqual(['worth a thought: Executors'])
+    expect(checkWill(simplestWill(), today).map(({ what }) => what)).toEqual([
+      expect.stringContaining('You named one executor, and no backup.'),
+    ])
   })
 
   test('finds a child without a backup guardian', () => {
     const will = completeExampleWill({
       persons: completeExampleWill().persons.map((person) => ({ ...person, backupGuardianId: [] })),
     })
-    expect(found(will)).toContain('worth a thought: Guardians')
+    expect(checkWill(will, today).map(({ what }) => what)).toContainEqual(
+      expect.stringContaining('has no backup guardian'),
+    )
   })
 
   test.each([

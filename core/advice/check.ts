@@ -6,7 +6,7 @@ import { problemsOf } from '../journey/walk.ts'
 import { sentenceFor } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { namesOf } from '../text/names.ts'
-import { appointedFirm, fullNameOf, mayAppointGuardian, personsOf, youngChildren } from '../will/questions.ts'
+import { fullNameOf, personsOf } from '../will/questions.ts'
 import { namesAlike, notToldApart } from '../will/same-name.ts'
 import type { Will } from '../will/schema.ts'
 import { type Advice, adviceFor } from './advice.ts'
@@ -112,46 +112,7 @@ const namesToMixUp: Look = (will) => {
     }))
 }
 
-const oneExecutorAlone: Look = (will) =>
-  personsOf(will, will.executor).length === 1 &&
-  personsOf(will, will.executorBackup).length === 0 &&
-  !appointedFirm(will)
-    ? [
-        {
-          severity: 'worth a thought',
-          about: 'Executors',
-          what: `${namesOf(personsOf(will, will.executor))} is your only executor, and there is no backup.`,
-          toDo: 'Name a backup, in case they die before you or cannot act.',
-          step: 'will.executors.my-executors',
-        },
-      ]
-    : []
-
-const guardiansWithoutBackup: Look = (will, today) => {
-  const children = youngChildren(will, today).filter(
-    (child) => mayAppointGuardian(child) && child.guardianId.length > 0 && child.backupGuardianId.length === 0,
-  )
-  return children.length === 0
-    ? []
-    : [
-        {
-          severity: 'worth a thought',
-          about: 'Guardians',
-          what: `${namesOf(children)} ${children.length === 1 ? 'has' : 'have'} no backup guardian.`,
-          toDo: 'Name a backup, in case your first choice cannot look after them.',
-          step: 'will.beneficiaries.backup-guardians',
-        },
-      ]
-}
-
-const looks: readonly Look[] = [
-  missingAnswers,
-  advised,
-  gapsToClose,
-  oneExecutorAlone,
-  guardiansWithoutBackup,
-  namesToMixUp,
-]
+const looks: readonly Look[] = [missingAnswers, advised, gapsToClose, namesToMixUp]
 
 /** All findings, the most severe first. */
 export const checkWill = (will: Will, today: Day): Finding[] =>

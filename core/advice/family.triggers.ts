@@ -1,7 +1,9 @@
 import { figureOn } from '../law/figures-of-law.ts'
 import { partnerIsNamed } from '../rules/beneficiaries.rules.ts'
+import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import {
+  appointedFirm,
   childrenOf,
   classesOf,
   hasPartner,
@@ -11,8 +13,10 @@ import {
   mayAppointGuardian,
   partnerOf,
   personsOf,
+  shareGuardians,
   youngChildren,
 } from '../will/questions.ts'
+import type { Person, Will } from '../will/schema.ts'
 import { twoMayHold, youngTakers } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, inEachPeriod, personKeys, type Trigger } from './trigger.ts'
@@ -29,6 +33,12 @@ const isSecondFamily: Condition = (will, today) => {
 
 const aChildWithoutGuardian: Condition = (will, today) =>
   youngChildren(will, today).some((child) => isAppointmentDecided(child) && !mayAppointGuardian(child))
+
+/** Whether children of the testator have guardians of their own, so that no words appoint one for a child born later. */
+const laterChildHasNoGuardian: Condition = (will, today) => {
+  const own = youngChildren(will, today).filter((child) => !isStepchild(child) && mayAppointGuardian(child))
+  return will.laterChildren === 'Yes' && own.length > 0 && !shareGuardians(own)
+}
 
 const marriageCancelsAWill = 'Wills Act 1837 ss.18(3), 18B(3)'
 
@@ -82,6 +92,28 @@ export const familyTriggers: readonly Trigger[] = [
     message:
       'Your will can appoint a guardian only for a child whose parent you are in law, with parental responsibility, or whose guardian or special guardian you are. The rest of your will is not affected, and you can leave things to this child.',
     source: 'Children Act 1989 ss.4A and 5(3), (4)',
+  },
+  {
+    id: 'T49',
+    level: 'warn',
+    onlyTold: true,
+    step: 'will.beneficiaries.backup-guardians',
+    when: (will, today) => withoutBackupGuardian(will, today).length > 0,
+    about: (will, today) => personKeys(withoutBackupGuardian(will, today)),
+    message:
+      'A child of yours has no backup guardian. If the guardian you chose has died or cannot act, a court decides who looks after the child. It is better to name a backup.',
+    source: 'Children Act 1989 s.5(1), (3)',
+  },
+  {
+    id: 'T51',
+    level: 'warn',
+    onlyTold: true,
+    step: 'will.beneficiaries.backup-guardians',
+    when: laterChildHasNoGuardian,
+    about: (will, today) => personKeys(youngChildren(will, today)),
+    message:
+      'Your children do not all have the same guardians and backups. So this will names no guardian for a child you have or adopt later. When that child is here, come back and choose one.',
+    source: 'Children Act 1989 s.5(3)',
   },
   {
     id: 'T22',
@@ -205,6 +237,23 @@ export const beneficiaryTriggers: readonly Trigger[] = [
   },
 ]
 
+/** One person alone may act, with nobody to act instead. */
+const oneExecutorAlone = (will: Will): boolean =>
+  personsOf(will, will.executor).length === 1 &&
+  personsOf(will, will.executorBackup).length === 0 &&
+  !appointedFirm(will)
+
+const oneAloneWouldHold: Condition = (will, today) =>
+  will.executor.length > 0 &&
+  (youngTakers(will, today).length > 0 || classesOf(will).length > 0) &&
+  !twoMayHold(will, today)
+
+/** Young children for whom the will appoints a guardian and nobody instead. */
+export const withoutBackupGuardian = (will: Will, today: Day): Person[] =>
+  youngChildren(will, today).filter(
+    (child) => mayAppointGuardian(child) && child.guardianId.length > 0 && child.backupGuardianId.length === 0,
+  )
+
 const tooYoung = {
   id: 'T19',
   level: 'block',
@@ -234,10 +283,7 @@ export const executorTriggers: readonly Trigger[] = [
     id: 'T33',
     level: 'warn',
     step: 'will.executors.my-executors',
-    when: (will, today) =>
-      will.executor.length > 0 &&
-      (youngTakers(will, today).length > 0 || classesOf(will).length > 0) &&
-      !twoMayHold(will, today),
+    when: oneAloneWouldHold,
     about: (will, today) => [
       ...personKeys([...youngTakers(will, today), ...personsOf(will, will.executor)]),
       ...classesOf(will).map(({ of }) => of),
@@ -246,5 +292,16 @@ export const executorTriggers: readonly Trigger[] = [
       'You named one executor, and part of what you leave may go to a child or young person who cannot have it yet. Your will asks for two people to look after it until then, so your executor would have to find another. It is better if you choose: name a second executor, or a backup.',
     source:
       'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2). One trustee who is the child’s guardian too would pay themselves',
+  },
+  {
+    id: 'T33',
+    level: 'warn',
+    onlyTold: true,
+    step: 'will.executors.my-executors',
+    when: (will, today) => oneExecutorAlone(will) && !oneAloneWouldHold(will, today),
+    about: (will) => personKeys(personsOf(will, will.executor)),
+    message:
+      'You named one executor, and no backup. If they die before you or cannot act, nobody you chose is left to carry out your will, and someone else has to ask the court for the right to. It is better to name a second executor, or a backup.',
+    source: 'Non-Contentious Probate Rules 1987 r.20; Senior Courts Act 1981 s.116',
   },
 ]

@@ -1,7 +1,5 @@
 import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
-import { backupsOf } from '../will/backups.ts'
-import { linksOfPerson } from '../will/links.ts'
 import {
   childrenOf,
   excludedPersons,
@@ -11,8 +9,11 @@ import {
   isStepchild,
   partnerOf,
 } from '../will/questions.ts'
+import { referencesIn } from '../will/references.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { incomeFirst } from '../will/trusts.ts'
+import { idsThatMayShare } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
@@ -23,18 +24,12 @@ const isLeftOut =
 
 const isOwnChild = (person: Person): boolean => person.type === 'Child' || factsOf(person.relationship).generation === 1
 
-const takesAsMyChild = (will: Will, { id }: Person): boolean =>
-  inheritors(will).some(
-    (heir) =>
-      heir.kind === 'person' &&
-      heir.person.estateIfDie === 'Pass to my children' &&
-      backupsOf(will, heir.person)?.persons.some((backup) => backup.id === id),
-  )
-
-const takesSomething = (will: Will, person: Person): boolean =>
-  takesAsMyChild(will, person) ||
-  linksOfPerson(will, person).some(({ place }) =>
-    includes(['estate', 'estateBackup', 'ultimateDefault', 'gift', 'trust'], place),
+/** Whether the will gives a person anything at all, now or instead of somebody. */
+const takesSomething = (will: Will, { id }: Person): boolean =>
+  idsThatMayShare(will).includes(id) ||
+  referencesIn(will).some(
+    ({ names, place, ids, gives }) =>
+      names === 'persons' && includes(['gift', 'belongings', 'trust'], place) && ids.includes(id) && gives(),
   )
 
 const childrenWithNothing = (will: Will): Person[] => [
@@ -42,7 +37,11 @@ const childrenWithNothing = (will: Will): Person[] => [
   ...childrenOf(will).filter((child) => !child.isExcluded && !takesSomething(will, child)),
 ]
 
-const partnerTakes = (will: Will): boolean => partnerOf(will)?.inherit === true
+/** A share of the rest, or all its income. */
+const partnerTakes = (will: Will): boolean => {
+  const partner = partnerOf(will)
+  return partner !== undefined && (partner.inherit || incomeFirst(will)?.id === partner.id)
+}
 
 /** A child is named and given nothing. A will that leaves all to the partner and names no child as backup does not count. */
 const aChildTakesNothing: Condition = (will) => {
@@ -59,14 +58,14 @@ const aChildTakesNothing: Condition = (will) => {
 const isOwnYoungChild = (person: Person, today: Day): boolean =>
   person.type === 'Child' && !isStepchild(person) && isMinor(person, today)
 
-/** A share of their own, or a gift of more than a sum of money. */
+/** A share of their own, or a gift of more than a sum of money. A share behind the income of somebody else is for later. */
 const takesOutright = (will: Will, child: Person): boolean =>
-  child.inherit || will.gifts.some(({ type, persons }) => type !== 'Money' && persons.includes(child.id))
+  (child.inherit && incomeFirst(will) === undefined) ||
+  will.gifts.some(({ type, persons }) => type !== 'Money' && persons.includes(child.id))
 
-/** The same, or a place among the backups: enough while the partner, as a rule the other parent, takes first. */
+/** The same, or a place after others: enough while the partner, as a rule the other parent, takes first. */
 const takesInTheEnd = (will: Will, child: Person): boolean =>
-  takesOutright(will, child) ||
-  linksOfPerson(will, child).some(({ place }) => includes(['estateBackup', 'ultimateDefault'], place))
+  takesOutright(will, child) || idsThatMayShare(will).includes(child.id)
 
 /** A child under 18 of the testator's own takes nothing or only a sum of money. A partner who takes all may provide for them. */
 const aYoungChildTakesLittle: Condition = (will, today) => {
@@ -105,7 +104,7 @@ const partnerMayClaim = {
   level: 'warn',
   about: (will: Will) => personKeys(will.persons.filter(({ type }) => type === 'partner')),
   message:
-    'Your partner gets nothing here. Someone who has lived with you as a couple for two years or more can ask a court for part of your estate.',
+    'Your partner gets none of the rest to own here. Someone who has lived with you as a couple for two years or more can ask a court for part of your estate, or for more of it.',
   source: `${claims} s.1(1)(ba), (1A)`,
 } as const
 
@@ -117,7 +116,7 @@ export const leftOutTriggers: readonly Trigger[] = [
     step: 'will.beneficiaries.children',
     when: aYoungStepchildOfPartnerTakesNothing,
     message:
-      'Your partner takes, and a child of yours under 18 who is not your partner’s gets nothing for certain. Your partner does not have to provide for that child. A court may order money for the child from what you leave.',
+      'Your partner takes, and a child of yours under 18 who is not your partner’s gets nothing for certain while your partner lives. Your partner does not have to provide for that child. A court may order money for the child from what you leave.',
     ask: 'How can I provide for my child as well as my partner, and who should look after the money?',
   },
   {
@@ -131,7 +130,7 @@ export const leftOutTriggers: readonly Trigger[] = [
     when: (will, today) => isLeftOut(isOwnChild)(will, today) || aChildTakesNothing(will, today),
     about: (will) => personKeys(childrenWithNothing(will)),
     message:
-      'A child of yours gets nothing here. A child of any age, or someone you raised as your own, can ask a court for part of your estate. Reasons you write down go into a letter and may help.',
+      'A child of yours is left out, or gets nothing here. A child of any age, or someone you raised as your own, can ask a court for part of your estate. Reasons you write down go into a letter and may help.',
     source: `${claims} s.1(1)(c), (d)`,
   },
   {

@@ -231,6 +231,7 @@ export const questions: readonly Question[] = [
     id: 'needs-help-with-money',
     step: 'will.beneficiaries.my-beneficiaries',
     text: 'Someone I leave something to needs help to manage money, is bankrupt or has an addiction.',
+    asked: (will, today) => !holdsForDisabled(will, today),
   },
   {
     id: 'means-tested',
@@ -311,6 +312,12 @@ export const questions: readonly Question[] = [
     step: 'will.gifts',
     text: 'I do this so that a council leaves my home out of account when someone needs care.',
     asked: (will) => trustOf(will, 'Home') !== undefined,
+  },
+  {
+    id: 'others-need-help-with-money',
+    step: 'will.gifts',
+    text: 'Another person I leave something to, for whom nothing is held, needs help to manage money, is bankrupt or has an addiction.',
+    asked: holdsForDisabled,
   },
   {
     id: 'disabled-others',

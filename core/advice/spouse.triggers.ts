@@ -1,26 +1,39 @@
+import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { mayPassToCoOwner } from '../rules/joint-property.ts'
 import { isFilled } from '../text/contact.ts'
 import { excludedPersons, inheritors, isMarried, isSpouse, partnerOf, personsOf } from '../will/questions.ts'
-import type { Gift, Will } from '../will/schema.ts'
-import { trustsOf } from '../will/trusts.ts'
+import type { Gift, Person, Trust, Will } from '../will/schema.ts'
+import { homeOnTrust, incomeFirst, mayLastForLife, trustOf, trustsOf } from '../will/trusts.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
 /** Hundredths of a percent. Our own limits, not of law: a court looks at what a divorce would have given. */
 const LITTLE = 30_00
 const LESS_THAN_HALF = 50_00
+const WHOLE = WHOLE_ESTATE_HUNDREDTHS
 
 /** Parted, and still married in law: to make a will soon is what a solicitor would say too. */
 const livesApart: Condition = (will, today) =>
   will.status === 'Separated' || (isMarried(will) && says('divorce-under-way')(will, today))
 const livesTogether: Condition = (will, today) => isMarried(will) && !livesApart(will, today)
 
+/** The part of the rest that is theirs when the testator dies. While somebody else has the income of it, they wait. */
 const shareOfSpouse = (will: Will): number | undefined =>
-  inheritors(will).find((heir) => heir.kind === 'person' && isSpouse(heir.person))?.hundredths
+  incomeFirst(will)
+    ? undefined
+    : inheritors(will).find((heir) => heir.kind === 'person' && isSpouse(heir.person))?.hundredths
 
-/** A home or the income is held for them: T40 speaks of it. */
-const isHeldForThem: Condition = (will) => trustsOf(will).some(({ for: id }) => personsOf(will, [id]).some(isSpouse))
+/** A home or the income. Money for a disabled person, to which they have no right, does not count. */
+const heldForThem = (will: Will): Trust[] =>
+  trustsOf(will).filter(({ kind, for: id }) => kind !== 'Disabled person' && personsOf(will, [id]).some(isSpouse))
+
+/** A home or the income is held for them: T40 speaks of it, and `endsInTheirLife` where a day ends it. */
+const isHeldForThem: Condition = (will) => heldForThem(will).length > 0
+
+/** What is held for them ends on a day, though they may live then, and not all of the rest is theirs. */
+const endsInTheirLife: Condition = (will, today) =>
+  isHeldForThem(will, today) && !heldForThem(will).some(mayLastForLife) && (shareOfSpouse(will) ?? 0) < WHOLE
 
 const takesNothing: Condition = (will, today) =>
   inheritors(will).length > 0 && shareOfSpouse(will) === undefined && !isHeldForThem(will, today)
@@ -47,12 +60,25 @@ const homeComesToThem: Condition = (will) => {
   )
 }
 
+/** The home is held for somebody else, or for the partner until a day. */
+const isHomeHeldFromThem = (will: Will, partner: Person | undefined): boolean => {
+  const trust = trustOf(will, 'Home')
+  const home = will.ownProperty === 'Yes' ? homeOf(will) : undefined
+  return (
+    trust !== undefined &&
+    home !== undefined &&
+    homeOnTrust(will)?.id === home.id &&
+    !(trust.for === partner?.id && mayLastForLife(trust))
+  )
+}
+
 /** The home, or a part of it, is given to others than the partner who may live there. */
 const homeGoesToOthers: Condition = (will) => {
   const partner = partnerOf(will)
   return (
     !homeMayPassToCoOwner(will) &&
-    will.gifts.some((gift) => isHomeGiven(will, gift) && !(partner && gift.persons.includes(partner.id)))
+    (isHomeHeldFromThem(will, partner) ||
+      will.gifts.some((gift) => isHomeGiven(will, gift) && !(partner && gift.persons.includes(partner.id))))
   )
 }
 
@@ -68,6 +94,14 @@ const little = {
     'A husband, wife or civil partner who gets little can ask a court for more. The court looks at what they would have had in a divorce, so it is often about half.',
   source: `${claims} ss.1(1)(a), 3(2)`,
   ask: 'What could my husband, wife or civil partner claim, and how can I plan for it?',
+} as const
+
+const ends = {
+  id: 'T9',
+  step: 'will.gifts',
+  message:
+    'What is held for your husband, wife or civil partner ends on a day that you chose, even if they are alive then. They can ask a court for more, and it looks at what they would have had in a divorce.',
+  source: `${claims} ss.1(1)(a), 3(2)`,
 } as const
 
 const lessThanHalf = {
@@ -127,6 +161,12 @@ export const spouseTriggers: readonly Trigger[] = [
     when: (will, today) => livesTogether(will, today) && isLeftOut(will, today),
   },
   {
+    ...ends,
+    level: 'refer',
+    when: (will, today) => livesTogether(will, today) && endsInTheirLife(will, today),
+    ask: 'Is what I leave my husband, wife or civil partner enough once that ends, and what could they ask a court for?',
+  },
+  {
     ...lessThanHalf,
     step: 'will.estate-splits.split-distribution',
     when: (will, today) =>
@@ -135,7 +175,7 @@ export const spouseTriggers: readonly Trigger[] = [
   {
     ...apart,
     step: 'will.beneficiaries.my-beneficiaries',
-    when: (will, today) => livesApart(will, today) && takesNothing(will, today),
+    when: (will, today) => livesApart(will, today) && (takesNothing(will, today) || endsInTheirLife(will, today)),
   },
   {
     ...apart,
@@ -158,7 +198,7 @@ export const spouseTriggers: readonly Trigger[] = [
       partnerOf(will)?.inherit !== true,
     about: aboutPartner,
     message:
-      'The person you expect to marry gets nothing here, and this will stays in force when you marry. From your wedding they can ask a court for a part of what you leave.',
+      'The person you expect to marry gets none of the rest to own, and this will stays in force when you marry. From your wedding they can ask a court for a part of what you leave.',
     source: `${claims} s.1(1)(a); Wills Act 1837 s.18(3)`,
   },
   {

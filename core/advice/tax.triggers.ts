@@ -6,19 +6,21 @@ import { followedInGift, propertyGiven } from '../rules/gifts.rules.ts'
 import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '../text/money.ts'
 import { backupsOf } from '../will/backups.ts'
-import { ageToTake } from '../will/children-age.ts'
+import { ageToTake, isTheirsAtOnce } from '../will/children-age.ts'
 import {
   classesOf,
   hasPartner,
   inheritors,
-  isExemptHeir,
+  isExemptPerson,
   isGrandchild,
   isMarried,
   isMinor,
   partnerOf,
+  personsOf,
 } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { incomeFirst, isRestExempt, trustOfShare, trustsOf } from '../will/trusts.ts'
 import { says } from './questions.ts'
 import { type Condition, inEachPeriod, personKeys, type Trigger } from './trigger.ts'
 
@@ -28,10 +30,11 @@ const isIssue = ({ relationship }: Person): boolean => factsOf(relationship).des
 const unmarriedPartnerTakes: Condition = (will) =>
   hasPartner(will) && !isMarried(will) && partnerOf(will)?.inherit === true
 
-/** A charity's part of the estate from which the lower rate may apply (Inheritance Tax Act 1984 Sch.1A). */
+/** A charity's part of the estate from which the lower rate may apply (Inheritance Tax Act 1984 Sch.1A): none behind an income for life. */
 const enoughGoesToCharity: Condition = (will, today) =>
+  incomeFirst(will) === undefined &&
   inheritors(will).reduce((sum, heir) => sum + (heir.kind === 'charity' ? heir.hundredths : 0), 0) >=
-  figureOn('enough-for-charity', today)
+    figureOn('enough-for-charity', today)
 
 const pensionsFrom = dayInWords(datedLaw['pensions-are-taxed'].from)
 
@@ -48,10 +51,10 @@ const taxMayBeDue = (on: Day): string =>
   `Inheritance tax may be due on anything above ${pounds('nil-rate-band', on)} and does not go to a husband, wife, civil partner or charity. ${whatCounts(on)} If you leave a home to your children, that figure can be higher. Tax advice may save your family money.`
 const taxLaw = `Inheritance Tax Act 1984 ss.7, 8D, 18, 23; pensions from ${pensionsFrom}`
 
-const someoneIsTaxed: Condition = (will) => {
-  const heirs = inheritors(will)
-  return heirs.length === 0 || heirs.some((heir) => !isExemptHeir(will, heir))
-}
+/** What is held for a person is theirs for this tax, or is taxed as if it were (Inheritance Tax Act 1984 ss.49, 89). */
+const someoneIsTaxed: Condition = (will) =>
+  !isRestExempt(will) ||
+  trustsOf(will).some((trust) => personsOf(will, [trust.for]).some((person) => !isExemptPerson(will, person)))
 
 const isLarge: Condition = (will, today) =>
   says('estate-over-nil-rate-band')(will, today) || says('estate-over-taper')(will, today)
@@ -62,22 +65,29 @@ const mayBeTaxed: Condition = (will, today) =>
 /** The partner takes a share, or no beneficiary is chosen yet. */
 const partnerTakesOrMay = (will: Will): boolean => inheritors(will).length === 0 || partnerOf(will)?.inherit === true
 
-/** People who take a share, its backups, or a gift of a property. */
+const givenProperty = (will: Will): number[] =>
+  will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? [...gift.persons, ...gift.backupPersons] : []))
+
+/** People who take a share, its backups, or a gift of a property, when the testator dies. */
 const takers = (will: Will): number[] => [
   ...inheritors(will).flatMap((heir) =>
     heir.kind === 'person'
       ? [heir.person.id, ...(backupsOf(will, heir.person)?.persons ?? []).map(({ id }) => id)]
       : [],
   ),
-  ...will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? [...gift.persons, ...gift.backupPersons] : [])),
+  ...givenProperty(will),
 ]
 
+/** Of what is theirs at once, the allowance is not lost. */
 const youngGrandchildrenWhoTake = (will: Will, today: Day): Person[] =>
-  will.persons.filter((person) => isGrandchild(person) && isMinor(person, today) && takers(will).includes(person.id))
+  will.persons.filter(
+    (person) =>
+      isGrandchild(person) && isMinor(person, today) && !isTheirsAtOnce(person) && takers(will).includes(person.id),
+  )
 
 /** Grandchildren who take without being named. Some of them may be young whatever their ages are today. */
 const classOfGrandchildren = (will: Will): string[] =>
-  classesOf(will).flatMap(({ of }) => (of === 'My grandchildren' ? of : []))
+  classesOf(will).flatMap((group) => (group.of === 'My grandchildren' && !isTheirsAtOnce(group) ? group.of : []))
 
 /** Descendants whose share, or whose gift of a property, passes to children who are not named, and who may be young. */
 const whoseChildrenMayTake = (will: Will): Person[] => {
@@ -90,11 +100,14 @@ const whoseChildrenMayTake = (will: Will): Person[] => {
 
 const hasHomeAndTax: Condition = (will, today) => will.ownProperty === 'Yes' && isLarge(will, today)
 
-/** People under 18 who may take a share of a large estate at 18. */
+/** People under 18 who may take a share of a large estate at 18. What comes after an income for life comes on another day. */
 const youngHeirs = (will: Will, today: Day): Person[] =>
   will.persons.filter(
     (person) =>
-      isMinor(person, today) && ageToTake(will, person) === ADULT_FROM_AGE && takers(will).includes(person.id),
+      isMinor(person, today) &&
+      ageToTake(will, person) === ADULT_FROM_AGE &&
+      trustOfShare(will, person.id) === undefined &&
+      (incomeFirst(will) ? givenProperty(will) : takers(will)).includes(person.id),
   )
 
 const allowanceMayBeLost =
@@ -159,7 +172,7 @@ export const taxTriggers: readonly Trigger[] = [
     about: (will, today) =>
       giftsBesideExemptHeirs(will, today).map(({ id, tax }) => `gift ${id} ${tax ?? 'free of tax'}`),
     message:
-      'Inheritance tax may be due on these gifts. Where the rest of your estate pays it, a husband, wife or civil partner who gets the rest can lose more than you think: the tax is worked out on the gift and the tax together. Where whoever gets the gift pays it, they may have to find the money.',
+      'Inheritance tax may be due on these gifts. Where the rest of your estate pays it, a husband, wife or civil partner who gets the rest, or its income, can lose more than you think: the tax is worked out on the gift and the tax together. Where whoever gets the gift pays it, they may have to find the money.',
     source: 'Inheritance Tax Act 1984 ss.38, 41 and 211',
   },
   {
@@ -170,7 +183,7 @@ export const taxTriggers: readonly Trigger[] = [
       hasHomeAndTax(will, today) &&
       (youngGrandchildrenWhoTake(will, today).length > 0 || classOfGrandchildren(will).length > 0),
     about: (will, today) => [...personKeys(youngGrandchildrenWhoTake(will, today)), ...classOfGrandchildren(will)],
-    message: `A grandchild under 18 takes their share at 18, and ${allowanceMayBeLost}`,
+    message: `A grandchild under 18 has their share only from the age that you chose, or from 18, and ${allowanceMayBeLost}`,
     source: allowanceLaw,
   },
   {

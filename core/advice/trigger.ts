@@ -36,9 +36,11 @@ type Refer = Fires & {
   readonly ask: string
 }
 
-/** The testator must acknowledge the message before they continue. */
+/** The testator must acknowledge the message before they continue, unless it is only told. */
 type Warn = Fires & {
   readonly level: 'warn'
+  /** It is shown beside the answers and where the will is read, and stops nothing. */
+  readonly onlyTold?: true
   /** The people and things the message is about. When they change, the acknowledgement no longer counts. */
   readonly about?: (will: Will, today: Day) => readonly string[]
 }

@@ -116,7 +116,8 @@ const staysQuiet: [id: string, what: string, Will][] = [
       persons: [thomas(60), ruth(40, { isChild: 'Yes' }), aPerson({ id: 3 })],
     }),
   ],
-  ['T33', 'one executor, and no child who may take', family({ executor: [1] })],
+  ['T33', 'two executors, and no child who may take', family()],
+  ['T33', 'one executor, with another instead', family({ executor: [1], executorBackup: [2] })],
   [
     'T19',
     'finding 27: a substitute of 17',

@@ -55,7 +55,8 @@ describe('what was a reason to see a solicitor', () => {
   test('is asked about others where money is held for one disabled person', () => {
     const will = said('disabled-and-means-tested', tomsWill({ trusts: [aDisabledPersonsTrust()] }))
     expect(levels(will, 'T6')).toEqual([])
-    expect(asked(will, onGifts)).toEqual(['disabled-others'])
+    expect(asked(will, onGifts)).toEqual(['others-need-help-with-money', 'disabled-others'])
+    expect(asked(will, 'will.beneficiaries.my-beneficiaries')).not.toContain('needs-help-with-money')
   })
 
   test('asks about 25 once somebody who is no child of the testator waits past 18', () => {

@@ -1,10 +1,21 @@
+import { ADULT_FROM_AGE } from '../constants.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { trusteesOf } from '../rules/trusts.rules.ts'
-import { isAfter, isRealDay, yearsLater } from '../text/calendar-day.ts'
+import { type Day, isAfter, isRealDay, yearsLater } from '../text/calendar-day.ts'
+import { ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import type { TrustKind } from '../will/lists.ts'
-import { inheritors, isMarried, isOwnChild, isSpouse, personById, personsOf } from '../will/questions.ts'
+import { classesOf, inheritors, isMarried, isOwnChild, isSpouse, personById, personsOf } from '../will/questions.ts'
+import { factsOf } from '../will/relationships.ts'
 import type { Person, Trust, Will } from '../will/schema.ts'
-import { homeOnTrust, trustOf, trustPersons, trustsOf } from '../will/trusts.ts'
+import {
+  homeOnTrust,
+  incomeFirst,
+  mayLastForLife,
+  trustOf,
+  trustPersons,
+  trustsOf,
+  willOfTakers,
+} from '../will/trusts.ts'
 import { says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
@@ -27,8 +38,14 @@ const isForSpouse = (will: Will, trust: Trust | undefined): boolean => {
   return person !== undefined && isMarried(will) && isSpouse(person)
 }
 
+const lastsForSpouse = (will: Will, trust: Trust | undefined): boolean =>
+  trust !== undefined && isForSpouse(will, trust) && mayLastForLife(trust)
+
+/** The part of the rest that is theirs when the testator dies: none behind somebody else’s income. */
 const outright = (will: Will): number =>
-  inheritors(will).find((heir) => heir.kind === 'person' && isSpouse(heir.person))?.hundredths ?? 0
+  incomeFirst(will)
+    ? 0
+    : (inheritors(will).find((heir) => heir.kind === 'person' && isSpouse(heir.person))?.hundredths ?? 0)
 
 const aboutLifeTenants = (will: Will): string[] => personKeys(lifeTenants(will))
 
@@ -48,15 +65,40 @@ const isYoungerThanALongWait = (will: Will): boolean =>
     )
   })
 
-const mustReachAnAge = ({ age, young }: Person): boolean => age !== undefined || young === 'If they reach it'
+const isOfTheFamily = ({ relationship, type }: Person): boolean =>
+  type === 'Child' || factsOf(relationship).descendant !== undefined
 
-/** The allowance for a home is lost where a taker at the second stage, or one who is no child of the testator, must reach an age. */
+/** Descendants and stepchildren, for whom there is such an allowance, who take at the end of a trust and are too young for it today. */
+const waitAfterATrust = (will: Will, today: Day): Person[] =>
+  trustsOf(will).flatMap((trust) =>
+    takersOf(will, trust).filter(
+      (person) => isOfTheFamily(person) && !isTheirsAtOnce(person) && isTooYoung(will, person, today),
+    ),
+  )
+
+/** The same of a class, whose members have no ages yet. */
+const aClassWaitsAfterATrust = (will: Will): boolean =>
+  trustsOf(will).some((trust) => classesOf(willOfTakers(will, trust)).some((group) => !isTheirsAtOnce(group)))
+
+/** Those who share the residue at once at a later age, and are no children of the testator: theirs is kept (s.71D). */
+const waitPast18 = (will: Will): Person[] =>
+  incomeFirst(will)
+    ? []
+    : inheritors(will).flatMap((heir) =>
+        heir.kind === 'person' &&
+        ageToTake(will, heir.person) > ADULT_FROM_AGE &&
+        isOfTheFamily(heir.person) &&
+        !isOwnChild(heir.person)
+          ? [heir.person]
+          : [],
+      )
+
+/** The allowance for a home may be lost where a taker at the second stage, or one who is no child of the testator, must reach an age. */
 const allowanceMayBeLost: Condition = (will, today) =>
   will.ownProperty === 'Yes' &&
   homeOf(will) !== undefined &&
   says('estate-over-nil-rate-band')(will, today) &&
-  (trustsOf(will).some((trust) => takersOf(will, trust).some(mustReachAnAge)) ||
-    inheritors(will).some((heir) => heir.kind === 'person' && mustReachAnAge(heir.person) && !isOwnChild(heir.person)))
+  (waitAfterATrust(will, today).length > 0 || aClassWaitsAfterATrust(will) || waitPast18(will).length > 0)
 
 const passesOutside: Condition = (will) => {
   const { owner, ownershipType } = homeOnTrust(will) ?? {}
@@ -90,7 +132,10 @@ export const trustTriggers: readonly Trigger[] = [
     id: 'T40',
     level: 'refer',
     step: 'will.gifts',
-    when: (will) => isForSpouse(will, trustOf(will, 'Home')) && !has(will, 'Residue') && outright(will) < HALF,
+    when: (will) =>
+      isForSpouse(will, trustOf(will, 'Home')) &&
+      !lastsForSpouse(will, trustOf(will, 'Residue')) &&
+      outright(will) < HALF,
     message:
       'Your husband, wife or civil partner may live in the home and gets less than half of the rest. They can ask a court for more. A right to live somewhere may be too little.',
     source: claims,
@@ -103,7 +148,7 @@ export const trustTriggers: readonly Trigger[] = [
     when: (will) => isForSpouse(will, trustOf(will, 'Residue')),
     about: aboutLifeTenants,
     message:
-      'Your husband, wife or civil partner has the income for life and owns none of it. They can ask a court for more, if an income is too little for them.',
+      'Your husband, wife or civil partner has the income of the rest, for life at the most, and no right to what it comes from. They can ask a court for more, if an income is too little for them.',
     source: claims,
   },
   {
@@ -129,7 +174,7 @@ export const trustTriggers: readonly Trigger[] = [
     ],
     message:
       'Those who come afterwards may wait for most of their lives, or never have it. The person it is held for is younger than one of them, or not much older.',
-    source: 'Trusts of Land and Appointment of Trustees Act 1996 s.12',
+    source: 'Law of Property Act 1925 s.1(3); Trustee Act 1925 s.32(1)(c)',
   },
   {
     id: 'T43',
@@ -180,7 +225,7 @@ export const trustTriggers: readonly Trigger[] = [
     about: (will) => trustsOf(will).flatMap((trust) => personKeys(takersOf(will, trust))),
     message:
       'You chose that it is theirs once you have died. If one of them then dies first, their part goes by their own will. It may go to a husband, a wife or people they owe, and not to their children.',
-    source: 'Law of Property Act 1925 s.53; Re Gulbenkian [1970] AC 508',
+    source: 'Wills Act 1837 s.3; Insolvency Act 1986 ss.283 and 436',
   },
   {
     id: 'T46',
@@ -206,7 +251,8 @@ export const trustTriggers: readonly Trigger[] = [
       ),
     message:
       'The person it is held for cannot have it afterwards as well, nor be the one who takes when nobody else is left. Do not choose their husband, wife or civil partner either.',
-    source: 'Inheritance Tax Act 1984 s.49A; Saunders v Vautier (1841) Cr & Ph 240',
+    source:
+      'Our own rule: what ends with a death cannot go to the one who has died, and one who is alone entitled can end a trust. Saunders v Vautier (1841) Cr & Ph 240',
   },
   {
     id: 'T48',
@@ -230,5 +276,15 @@ export const trustTriggers: readonly Trigger[] = [
       'We can hold money for one disabled person. What you leave to another outright may stop their benefits, or be hard for them to manage.',
     source: 'Inheritance Tax Act 1984 s.89',
     ask: 'How can I leave something to each of them without harm to their benefits?',
+  },
+  {
+    id: 'T48',
+    level: 'refer',
+    step: 'will.gifts',
+    when: says('others-need-help-with-money'),
+    message:
+      'We can hold money for one disabled person. What you leave to another outright may go to people they owe, or be hard for them to manage.',
+    source: 'Inheritance Tax Act 1984 s.89; Trustee Act 1925 s.33',
+    ask: 'How can I leave something to each of them, and who should look after it?',
   },
 ]

@@ -3,8 +3,9 @@ import { LARGE_GIFT } from '../constants.ts'
 import { figureOn } from '../law/figures-of-law.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { GiftTax } from '../will/lists.ts'
-import { inheritors, isBody, isExemptHeir, isExemptPerson, nameOfHeir, personsOf } from '../will/questions.ts'
+import { inheritors, isBody, isExemptPerson, nameOfHeir, personsOf } from '../will/questions.ts'
 import type { Gift, Person, Will } from '../will/schema.ts'
+import { incomeFirst, isRestExempt } from '../will/trusts.ts'
 import { propertyGiven } from './gifts.rules.ts'
 
 const taxedRecipients = (will: Will, { type, persons = [] }: Partial<Gift>): Person[] =>
@@ -29,12 +30,12 @@ export const usualTax = (will: Pick<Will, 'accounts'>, gift: Partial<Gift>): Gif
 /** What each answer to "Who pays any inheritance tax on it?" means for those who take the gift and those who share the rest. */
 export const giftTaxNotes = (will: Will, gift: Partial<Gift>): Readonly<Record<GiftTax, string>> => {
   const heirs = inheritors(will)
-  const exempt = heirs.filter((heir) => isExemptHeir(will, heir))
-  const [only] = exempt
+  const [only] = heirs
+  const first = incomeFirst(will)
   const isHome = propertyGiven(will, gift) !== undefined
   const lose =
-    heirs.length > 0 && only && exempt.length === heirs.length
-      ? `${heirs.length === 1 ? nameOfHeir(only) : 'Those who share the rest'} can lose more than you think: the tax is worked out on the gift and the tax together.`
+    only && isRestExempt(will)
+      ? `${first?.fullname ?? (heirs.length === 1 ? nameOfHeir(only) : 'Those who share the rest')} can lose more than you think: the tax is worked out on the gift and the tax together.`
       : 'The tax is taken before the rest is shared, so everyone who shares it gets less.'
   return {
     'Paid from the rest of my estate': `They get all of it. ${lose}${isHome ? ' For a home, the tax can take most of the rest.' : ''}`,
@@ -42,10 +43,9 @@ export const giftTaxNotes = (will: Will, gift: Partial<Gift>): Readonly<Record<G
   }
 }
 
-/** The gifts that bring inheritance tax into a will whose residue goes to exempt heirs alone (Inheritance Tax Act 1984 s.38). */
+/** The gifts that bring inheritance tax into a will whose residue is exempt at the death (Inheritance Tax Act 1984 s.38). */
 export const giftsBesideExemptHeirs = (will: Will, today: Day): Gift[] => {
-  const heirs = inheritors(will)
-  if (heirs.length === 0 || !heirs.every((heir) => isExemptHeir(will, heir))) return []
+  if (!isRestExempt(will)) return []
   const money = will.gifts.filter((gift) => moneyTaxed(will, gift) > 0)
   const isMuch = money.reduce((sum, gift) => sum + moneyTaxed(will, gift), 0) > figureOn('nil-rate-band', today)
   return will.gifts.filter((gift) => mayBearTax(will, gift) || (isMuch && money.includes(gift)))

@@ -3,6 +3,7 @@ import { type Backups, backupsOf, ownChildrenOf } from './backups.ts'
 import { sharesEqually } from './equal-shares.ts'
 import { classesOf, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
+import { trustsOf, willOfTakers } from './trusts.ts'
 
 type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
 
@@ -62,3 +63,44 @@ export const laterChildrenMayTake = (will: Will): boolean =>
       (backups !== undefined && backupsSharingWithLater(will, backups).length > 0)
     )
   })
+
+/** Whether a later child takes anything in some case, at the end of a trust included. */
+export const laterChildrenShareAnywhere = (will: Will): boolean =>
+  laterChildrenMayTake(will) || trustsOf(will).some((trust) => laterChildrenMayTake(willOfTakers(will, trust)))
+
+/**
+ * The testator's own children named together in a place where a later child of theirs does not share, though the testator said that
+ * later children share with those they name: the parts differ, or one child is not among them. One list for each such place.
+ */
+const placesWithoutLater = (will: Will): number[][] => {
+  const own = ownChildrenOf(will).map(({ id }) => id)
+  const missedAmong = (persons: readonly Share[], sharing: readonly number[]): number[][] => {
+    const named = persons.flatMap(({ id }) => (own.includes(id) ? id : []))
+    return named.length > 0 && sharing.length === 0 ? [named] : []
+  }
+  const heirs = inheritors(will).flatMap((heir) => (heir.kind === 'person' ? [heir.person] : []))
+  const last = will.ultimateDefault
+  return [
+    ...missedAmong(
+      heirs.map(({ id, estatePercent: percent }) => ({ id, percent })),
+      heirsSharingWithLaterChildren(will),
+    ),
+    ...heirs.flatMap((heir) => {
+      const backups = backupsOf(will, heir)
+      // Of a child's own share the other children are backups of theirs: a later child is not one of those it was left to.
+      if (!backups || own.includes(heir.id)) return []
+      return missedAmong(backups.persons, backupsSharingWithLater(will, backups))
+    }),
+    ...(last?.option === 'People' ? missedAmong(last.persons, lastSharingWithLaterChildren(will)) : []),
+  ]
+}
+
+/** The children named where a later child gets nothing beside them, at the end of a trust included. Empty where none may be born. */
+export const besideWhomLaterGetNothing = (will: Will): number[] =>
+  will.laterChildren === 'Yes' && will.haveChildren === 'Yes'
+    ? [
+        ...new Set(
+          [will, ...trustsOf(will).map((trust) => willOfTakers(will, trust))].flatMap(placesWithoutLater).flat(),
+        ),
+      ]
+    : []

@@ -225,6 +225,7 @@ export const situations = [
   'others-decide',
   'home-lease-or-let',
   'care-fees',
+  'others-need-help-with-money',
   'disabled-others',
 ] as const
 export type Situation = (typeof situations)[number]
@@ -291,6 +292,9 @@ export const triggerIds = [
   'T46',
   'T47',
   'T48',
+  'T49',
+  'T50',
+  'T51',
 ] as const
 export type TriggerId = (typeof triggerIds)[number]
 

@@ -101,6 +101,13 @@ export const isAppointmentDecided = (child: Person): boolean =>
     ? child.stepchildRole !== undefined || includes(['No', 'Not sure'], child.parentalResponsibility)
     : child.parentalResponsibility !== undefined
 
+/** What is chosen for a child: those with the same stand in one appointment. */
+export const guardiansChosen = ({ guardianId, backupGuardianId }: Person): string =>
+  JSON.stringify([guardianId, backupGuardianId])
+
+/** Whether all of these children have the same guardians and backups, so that a child born later can have them too. */
+export const shareGuardians = (children: readonly Person[]): boolean => new Set(children.map(guardiansChosen)).size <= 1
+
 export const petsOf = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] => (will.havePets === 'Yes' ? will.pets : [])
 export const petsToLookAfter = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] =>
   petsOf(will).filter((pet) => pet.lookAfter === 'Yes')

@@ -1,7 +1,7 @@
 /** The trusts of a will, and who takes when each of them ends. */
 import { backupsOf } from './backups.ts'
 import type { TrustKind } from './lists.ts'
-import { candidatesOf } from './questions.ts'
+import { candidatesOf, inheritors, isExemptHeir, isExemptPerson } from './questions.ts'
 import type { Account, LaterTaker, LaterTakers, Person, Trust, Will } from './schema.ts'
 
 type Holding = Pick<Will, 'persons' | 'trusts'>
@@ -41,6 +41,17 @@ export const trustOfShare = (will: Holding, id: number): Trust | undefined => {
 export const incomeFirst = (will: Holding): Person | undefined => {
   const trust = trustOf(will, 'Residue')
   return trust && will.persons.find(({ id }) => id === trust.for)
+}
+
+/** Whether the person may have it until they die: no date and no number of years ends it while they live. */
+export const mayLastForLife = ({ kind, endDate, endYears }: Trust): boolean =>
+  kind !== 'Disabled person' && endDate === undefined && endYears === undefined
+
+/** Whether all of the residue is free of inheritance tax when the testator dies: who has its income owns it for that tax (s.49). */
+export const isRestExempt = (will: Will): boolean => {
+  const first = incomeFirst(will)
+  const heirs = inheritors(will)
+  return first ? isExemptPerson(will, first) : heirs.length > 0 && heirs.every((heir) => isExemptHeir(will, heir))
 }
 
 const noBackup: Person['estateBackup'] = { persons: [], charities: [] }

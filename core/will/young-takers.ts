@@ -6,18 +6,23 @@ import { appointedFirm, inheritors, isMinor, personsOf } from './questions.ts'
 import type { Person, Will } from './schema.ts'
 import { trustPersons, trustsOf } from './trusts.ts'
 
-/** The ids of the people to whom something may go under the will, some of them twice. */
-export const idsThatMayTake = (will: Will): number[] => [
+/** The ids of the people who may have a part of the rest or what a trust leaves, first or instead of others, some of them twice. */
+export const idsThatMayShare = (will: Will): number[] => [
   ...inheritors(will).flatMap((heir) =>
     heir.kind === 'person'
       ? [heir.person.id, ...(backupsOf(will, heir.person)?.persons ?? []).map(({ id }) => id)]
       : [],
   ),
+  ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
+  ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
+]
+
+/** The same, and those who are given more than an item. */
+export const idsThatMayTake = (will: Will): number[] => [
+  ...idsThatMayShare(will),
   ...will.gifts
     .filter(({ type }) => type !== 'Item')
     .flatMap(({ persons, backupPersons }) => [...persons, ...backupPersons]),
-  ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
-  ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
 ]
 
 /** The people to whom money, property or a share may go, and who are too young to be given it. */

@@ -1,5 +1,12 @@
 import type { Day } from '#core/text/calendar-day.ts'
-import { isAppointmentDecided, isStepchild, mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
+import {
+  guardiansChosen,
+  isAppointmentDecided,
+  isStepchild,
+  mayAppointGuardian,
+  shareGuardians,
+  youngChildren,
+} from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { orUnsaidParty, type Party, partiesOf, partyOfPerson } from '../party.ts'
@@ -16,8 +23,6 @@ export type GuardianGroup = {
   readonly asGuardian: readonly { readonly child: Party; readonly role: 'guardian' | 'special guardian' }[]
 }
 
-const choiceOf = ({ guardianId, backupGuardianId }: Person): string => JSON.stringify([guardianId, backupGuardianId])
-
 const OTHER = 'any other child of mine who is under 18 when I die'
 // Where a child of the testator gets no guardian, "any other child" would take in that child.
 const BORN_LATER = 'any child of mine born or adopted after I sign this will who is under 18 when I die'
@@ -31,10 +36,10 @@ export const guardiansOf = (will: Will, today: Day): GuardianGroup[] => {
   const own = young.filter((child) => !isStepchild(child))
   const ownWithGuardian = own.filter(mayAppointGuardian)
   const laterWith = (children: readonly Person[]): string | undefined => {
-    if (ownWithGuardian.length === 0 || !ownWithGuardian.every((child) => children.includes(child))) return undefined
+    if (!shareGuardians(ownWithGuardian) || !ownWithGuardian.some((child) => children.includes(child))) return undefined
     return ownWithGuardian.length === own.length ? OTHER : BORN_LATER
   }
-  const theirs = Map.groupBy(young.filter(mayAppointGuardian), choiceOf)
+  const theirs = Map.groupBy(young.filter(mayAppointGuardian), guardiansChosen)
   return [...theirs.values()].map((children) => ({
     children: children.map((child) => partyOfPerson(will, child)),
     // Stryker disable next-line ArrayDeclaration,OptionalChaining: a group has a child

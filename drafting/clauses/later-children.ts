@@ -1,6 +1,5 @@
-import { lastSharingWithLaterChildren, laterChildrenMayTake } from '#core/will/later-children.ts'
+import { lastSharingWithLaterChildren, laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
-import { trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import type { Part } from '../clause.ts'
 import { type Party, partiesOf } from '../party.ts'
 import { type DraftBlock, type DraftRun, inSeries, listOf, nameOf, sentence } from '../wording.ts'
@@ -36,13 +35,9 @@ export const laterChildParagraph = (later: WithLater): DraftBlock[] => {
   return runs.length > 0 ? [{ kind: 'paragraph', runs }] : []
 }
 
-/** Whether a later child takes anything in some case, at the end of a trust included. */
-export const laterChildrenTake = (will: Will): boolean =>
-  laterChildrenMayTake(will) || trustsOf(will).some((trust) => laterChildrenMayTake(willOfTakers(will, trust)))
-
 /** Never missing: the answer has a default. */
 export const laterChildrenPart: Part<boolean> = {
   steps: [],
-  of: laterChildrenTake,
-  outline: laterChildrenTake,
+  of: laterChildrenShareAnywhere,
+  outline: laterChildrenShareAnywhere,
 }

@@ -1,6 +1,7 @@
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { ageOfChildren, isTheirsAtOnce } from '#core/will/children-age.ts'
+import { laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import { type ChildrenAge, childrenAges } from '#core/will/lists.ts'
 import { candidatesOf, classesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -9,7 +10,6 @@ import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
 import { answer, type DraftBlock, type DraftRun, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
 import { heldOnTrustPart } from './held-on-trust.ts'
-import { laterChildrenTake } from './later-children.ts'
 
 /** The testator's own children, and the age at which what they take becomes theirs. Never missing: the answer has a default. */
 export type AgeOfChildren = {
@@ -23,7 +23,8 @@ const ageOfChildrenOf = (will: Will): AgeOfChildren => {
     will,
     ownChildrenOf(will).map(({ id }) => id),
   )
-  const laterChildren = will.laterChildren === 'Yes' && (will.haveChildren === 'Yes' || laterChildrenTake(will))
+  const laterChildren =
+    will.laterChildren === 'Yes' && (will.haveChildren === 'Yes' || laterChildrenShareAnywhere(will))
   return { age: children.length > 0 || laterChildren ? ageOfChildren(will) : ADULT_FROM_AGE, children, laterChildren }
 }
 

@@ -4,8 +4,11 @@ import type { Person, Will } from '#core/will/schema.ts'
 import { anHeir, aPerson, aWill, completeExampleWill, simplestWill, straightforward, today } from '#testkit/builders.ts'
 import { partOfAdvice, warningsOf } from './warnings.ts'
 
+/** Without what is told of every will here: one executor acts alone. */
 const facts = (will: Will): (readonly [string, string])[] =>
-  warningsOf(will, today).map(({ advice, fact }) => [`${advice.id} ${advice.level}`, fact])
+  warningsOf(will, today)
+    .filter(({ advice }) => advice.id !== 'T33')
+    .map(({ advice, fact }) => [`${advice.id} ${advice.level}`, fact])
 
 const saying = (...ids: readonly Situation[]): Pick<Will, 'situation'> => ({
   situation: { ...straightforward, ...Object.fromEntries(ids.map((id) => [id, 'Yes' as const])) },
@@ -55,6 +58,11 @@ describe('A warning says what you told us', () => {
     ],
   ])('%s', (_about, given, told) => {
     expect(facts(simplestWill(given))).toEqual(told)
+  })
+
+  test('where one executor acts alone, of whom', () => {
+    const [alone] = warningsOf(simplestWill(), today)
+    expect([alone?.advice.id, alone?.fact]).toEqual(['T33', expect.stringContaining('This is about Priya.')])
   })
 
   test('in the answers of the page, where no statement is behind it, and of whom it speaks', () => {

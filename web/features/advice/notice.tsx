@@ -28,7 +28,7 @@ export function Notice({
       <h2 className={css.level}>{levelWords[advice.level]}</h2>
       <p>{advice.message}</p>
       {children}
-      {advice.level === 'warn' && (
+      {advice.level === 'warn' && !advice.onlyTold && (
         <Checkbox
           name={`acknowledged.${advice.id}`}
           label="I understand"

@@ -184,7 +184,7 @@ export function SummaryAdvice({ will }: { will: Will }) {
   // Problems of a rule are in the list of missing answers.
   const blocks = of('block').filter((advice) => advice.level === 'block' && !advice.byRule && !advice.clauseOnly)
   const referrals = of('refer')
-  const warnings = of('warn')
+  const warnings = of('warn').filter((advice) => advice.level === 'warn' && !advice.onlyTold)
   return (
     <>
       {blocks.length > 0 && <Blocks advice={blocks} />}
