@@ -8,7 +8,7 @@ import { listed, listedOr, namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { type Backups, backupsOf } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
-import { sharesEqually } from '#core/will/equal-shares.ts'
+import { heirsShareEqually, sharesEqually } from '#core/will/equal-shares.ts'
 import {
   besideWhomLaterGetNothing,
   laterChildrenShareAnywhere,
@@ -106,14 +106,17 @@ const lastOfAll = (will: Will): string => {
   }
 }
 
-const shares = (will: Will): string =>
-  inheritors(will)
+const shares = (will: Will): string => {
+  const heirs = inheritors(will)
+  if (heirs.length === 1) return heirs.map((heir) => `${nameOfHeir(heir)}: the whole`).join()
+  return heirs
     .map((heir) =>
-      will.estateSplit === 'Equal shares'
+      heirsShareEqually(will)
         ? `${nameOfHeir(heir)}: an equal share`
-        : `${nameOfHeir(heir)}: ${percentInWords(heir.hundredths)}%`,
+        : `${nameOfHeir(heir)}: ${heir.hundredths === 0 ? 'not said yet' : `${percentInWords(heir.hundredths)}%`}`,
     )
     .join('\n')
+}
 
 const ifGrandchildDies = {
   'To their children': 'Their children take it',

@@ -3,6 +3,7 @@
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, namesOf } from '#core/text/names.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
+import { heirsShareEqually } from '#core/will/equal-shares.ts'
 import { classesOf, inheritors, nameOfHeir, personById, personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { ageInShort, endsInShort } from '#core/will/trust-words.ts'
@@ -25,7 +26,7 @@ const repairs = { 'The person': 'Paid by the person', 'The trust': 'Paid from th
 const takersInWords = (will: Will, trust: Trust): string => {
   const view = willOfTakers(will, trust)
   const heirs = inheritors(view)
-  const isEqual = view.estateSplit === 'Equal shares' || heirs.length === 1
+  const isEqual = heirsShareEqually(view)
   const names = heirs.map((heir) =>
     isEqual ? nameOfHeir(heir) : `${nameOfHeir(heir)} (${percentInWords(heir.hundredths)}%)`,
   )

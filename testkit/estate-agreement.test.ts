@@ -11,7 +11,9 @@ import { completeWills } from './will-arbitrary.ts'
 
 const ofPart = ({ to, weight }: PlannedPortion) => `${to.type}:${to.id} ${weight}`
 const ofBackup = (part: PlannedBackup) => `${ofPart(part)} ${part.theirChildren}`
-const ofPortion = ({ party, hundredths }: Portion, equal: boolean) => `${party.key} ${equal ? 1 : hundredths}`
+/** One who is named alone has the whole, whatever percentage is kept. */
+const ofPortions = (portions: readonly Pick<Portion, 'party' | 'hundredths'>[], equal: boolean) =>
+  portions.map(({ party, hundredths }) => `${party.key} ${equal || portions.length === 1 ? 1 : hundredths}`)
 
 /** What is worked out from, in words that both sides share. */
 const workedOut = (will: Will) => {
@@ -33,7 +35,7 @@ const written = (will: Will) => {
   const { equal, heirs } = residueOf(will)
   const last = ultimateDefaultOf(will)
   return {
-    shares: heirs.map(({ party, hundredths }) => `${party.key} ${equal ? 1 : hundredths}`),
+    shares: ofPortions(heirs, equal),
     instead: substitutionsOf(will).flatMap((each) =>
       each.goes === 'to the other shares'
         ? []
@@ -42,14 +44,14 @@ const written = (will: Will) => {
               of: each.heir.key,
               to:
                 each.goes === 'to backups'
-                  ? each.backups.map((backup) => `${ofPortion(backup, each.equal)} ${backup.theirChildren}`)
+                  ? ofPortions(each.backups, each.equal).map((part, at) => `${part} ${each.backups[at]?.theirChildren}`)
                   : each.goes === 'to later children'
                     ? ['later-children:0 1 false']
                     : each.goes,
             },
           ],
     ),
-    lastly: last.named.map((portion) => ofPortion(portion, last.equal)),
+    lastly: ofPortions(last.named, last.equal),
   }
 }
 

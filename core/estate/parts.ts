@@ -45,7 +45,7 @@ const withBlanks = (will: Will, plan: Plan): Plan => ({
   ...plan,
   shares: plan.shares.map((share) => {
     const person = share.to.type === 'person' && !share.to.body ? personById(will, share.to.id) : undefined
-    if (!person || person.estateIfDie !== undefined || plan.shares.length === 1) return share
+    if (!person || person.estateIfDie !== undefined) return share
     return { ...share, ifItFails: [{ to: notSaid(share.to), weight: 1, theirChildren: false }] }
   }),
 })

@@ -1,6 +1,6 @@
 import { hundredths } from '../text/money.ts'
 import { type Backups, backupsOf } from '../will/backups.ts'
-import { sharesEqually } from '../will/equal-shares.ts'
+import { heirsShareEqually, sharesEqually, weightsOf } from '../will/equal-shares.ts'
 import {
   backupsSharingWithLater,
   heirsSharingWithLaterChildren,
@@ -107,19 +107,26 @@ const namesIn = (will: Pick<Will, 'persons' | 'charities'>): Names => ({
   ),
 })
 
+type Named<S> = { readonly to: Beneficiary; readonly share: S }
+
 // A share whose id is not in the will, or is of a person left out, is ignored, as in the document.
-const partsOf = <S extends StoredShare>(
-  names: ReadonlyMap<number, Beneficiary>,
-  shares: readonly S[],
-  equal: boolean,
-): (Portion & { share: S })[] =>
+const namedIn = <S extends StoredShare>(names: ReadonlyMap<number, Beneficiary>, shares: readonly S[]): Named<S>[] =>
   shares.flatMap((share) => {
     const to = names.get(share.id)
-    return to ? [{ to, weight: equal ? 1 : hundredths(share.percent), share }] : []
+    return to ? [{ to, share }] : []
   })
 
-const portionsOf = (...[names, shares, equal]: Parameters<typeof partsOf>): Portion[] =>
-  partsOf(names, shares, equal).map(({ to, weight }) => ({ to, weight }))
+/** The parts that these have of what they share. */
+const weighed = <N extends Named<Pick<StoredShare, 'percent'>>>(named: readonly N[], equal: boolean) => {
+  const weights = weightsOf(
+    named.map(({ share }) => hundredths(share.percent)),
+    equal,
+  )
+  return named.map((each, at) => ({ ...each, weight: weights[at] ?? 0 }))
+}
+
+const portionsOf = (...[names, shares, equal]: [...Parameters<typeof namedIn>, equal: boolean]): Portion[] =>
+  weighed(namedIn(names, shares), equal).map(({ to, weight }) => ({ to, weight }))
 
 const sharedWithLater = <P extends Portion>(portions: readonly P[], children: readonly number[], equal: boolean): P[] =>
   portions.map((portion) =>
@@ -128,14 +135,17 @@ const sharedWithLater = <P extends Portion>(portions: readonly P[], children: re
       : portion,
   )
 
-const backupPortions = (names: Names, { equal, persons, charities }: Backups): BackupPortion[] => [
-  ...partsOf(names.persons, persons, equal).map(({ to, weight, share: { theirChildren } }) => ({
-    to,
-    weight,
-    theirChildren,
-  })),
-  ...portionsOf(names.charities, charities, equal).map((portion) => ({ ...portion, theirChildren: false })),
-]
+const backupPortions = (names: Names, { equal, persons, charities }: Backups): BackupPortion[] =>
+  weighed(
+    [
+      ...namedIn(names.persons, persons),
+      ...namedIn(names.charities, charities).map(({ to, share }) => ({
+        to,
+        share: { ...share, theirChildren: false },
+      })),
+    ],
+    equal,
+  ).map(({ to, weight, share: { theirChildren } }) => ({ to, weight, theirChildren }))
 
 // A share about which nothing has been answered yet is distributed among the others.
 const ifItFails = (will: Will, names: Names, person: Person): ResiduaryShare['ifItFails'] => {
@@ -175,30 +185,34 @@ const shareOfClass = ({ of, share, ifDie }: Class, weight: number): ResiduarySha
         ifItFails: 'to the other shares',
       }
 
-const sharesFor = (will: Will, names: Names, heir: Heir): ResiduaryShare[] => {
-  const equal = will.estateSplit === 'Equal shares'
-  if (heir.kind === 'class') return [shareOfClass(heir.group, equal ? 1 : heir.hundredths)]
-  const parts =
-    heir.kind === 'person'
-      ? portionsOf(names.persons, [{ id: heir.person.id, percent: heir.person.estatePercent }], equal)
-      : portionsOf(names.charities, [{ id: heir.charity.id, percent: heir.charity.estatePercent }], equal)
-  if (heir.kind !== 'person') return parts.map((portion) => ({ ...portion, ifItFails: 'to the other shares' }))
+const shareOf = (will: Will, names: Names, heir: Heir, weight: number): ResiduaryShare[] => {
+  if (heir.kind === 'class') return [shareOfClass(heir.group, weight)]
+  const to = heir.kind === 'person' ? names.persons.get(heir.person.id) : names.charities.get(heir.charity.id)
+  if (!to) return []
+  if (heir.kind === 'charity') return [{ to, weight, ifItFails: 'to the other shares' }]
   const trust = trustOfShare(will, heir.person.id)
-  if (trust) {
-    const atEnd = planOf(willOfTakers(will, trust))
-    return parts.map((portion) => ({ ...portion, ifItFails: 'to the other shares', atEnd }))
-  }
-  return parts.map((portion) => ({ ...portion, ifItFails: ifItFails(will, names, heir.person) }))
+  return trust
+    ? [{ to, weight, ifItFails: 'to the other shares', atEnd: planOf(willOfTakers(will, trust)) }]
+    : [{ to, weight, ifItFails: ifItFails(will, names, heir.person) }]
 }
 
-/** The plan of a will, which may be incomplete. Equal shares are exactly equal, even if the stored percentages were rounded. */
+/**
+ * The plan of a will. Equal shares are exactly equal, even if the stored percentages were rounded. One who shares alone has the
+ * whole; while no percentage is typed, the shares are equal.
+ */
 export const planOf = (will: Will): Plan => {
   const names = namesIn(will)
+  const heirs = inheritors(will)
+  const equal = heirsShareEqually(will)
+  const weights = weightsOf(
+    heirs.map((heir) => heir.hundredths),
+    equal,
+  )
   return {
     shares: sharedWithLater(
-      inheritors(will).flatMap((heir) => sharesFor(will, names, heir)),
+      heirs.flatMap((heir, at) => shareOf(will, names, heir, weights[at] ?? 0)),
       heirsSharingWithLaterChildren(will),
-      will.estateSplit === 'Equal shares',
+      equal,
     ),
     lastly: lastlyOf(names, will),
     nextOfKinChosen: will.ultimateDefault?.option === 'Next of kin',

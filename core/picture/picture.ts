@@ -11,6 +11,7 @@ import type { Deaths } from '../estate/gift-takers.ts'
 import { type OutcomeInParts, outcomeInParts } from '../estate/parts.ts'
 import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
+import { sharesSaid } from '../will/equal-shares.ts'
 import { type Heir, inheritors, personsOf } from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import { trustOf, willOfTakers } from '../will/trusts.ts'
@@ -97,16 +98,6 @@ const deathsOf = (will: Will, { died, childless = [], noneLeft }: Supposed): Dea
 }
 
 const hundredthsOf = (parts: number): Fraction => Fraction.of(parts, WHOLE_ESTATE_HUNDREDTHS)
-
-/** How far the shares are said: fully, in part, or not at all. */
-const saidOf = (will: Will, heirs: readonly Heir[]): 'all' | 'some' | 'none' => {
-  if (heirs.length === 1 || will.estateSplit === 'Equal shares') return 'all'
-  if (will.estateSplit !== 'Different shares') return 'none'
-  const parts = heirs.map(({ hundredths }) => hundredths)
-  if (parts.every((part) => part > 0) && parts.reduce((sum, part) => sum + part, 0) === WHOLE_ESTATE_HUNDREDTHS)
-    return 'all'
-  return parts.some((part) => part > 0) ? 'some' : 'none'
-}
 
 /** Shares that are said in part: the blanks have equal parts of what is left. */
 const partlySaid = (cards: readonly Card[], heirs: readonly Heir[]): ShareBand[] => {
@@ -246,10 +237,10 @@ const heldShare = (will: Will, held: readonly HeldBand<Picture>[], band: ShareBa
 /** @param cards Everyone in the will, and at the end of a trust those who take nothing of it too. */
 const drawnWith = (cards: readonly Card[], will: Will, today: Day, supposed: Supposed): Picture => {
   const heirs = inheritors(will)
-  const said = heirs.length === 0 ? 'none' : saidOf(will, heirs)
+  const said = sharesSaid(will)
   // Shares with blanks among them flow as equal ones.
-  const isBlank = heirs.some(({ hundredths }) => hundredths === 0)
-  const shared: Will = said === 'all' || (said === 'some' && !isBlank) ? will : { ...will, estateSplit: 'Equal shares' }
+  const isBlank = said === 'some' && heirs.some(({ hundredths }) => hundredths === 0)
+  const shared: Will = isBlank ? { ...will, estateSplit: 'Equal shares' } : will
   const deaths = deathsOf(shared, supposed)
   const later = { livingChildren: supposed.laterChild ? 1 : 0 }
   const then = outcomeInParts(shared, failuresOf(deaths, will, supposed.noneLeft), today, later)

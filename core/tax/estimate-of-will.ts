@@ -1,10 +1,10 @@
 /** What a will comes to in pounds, from the values that are kept with it, on a day and after any deaths. For screens and documents. */
 
-import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import type { Failed } from '../estate/distribution.ts'
 import { peopleBeforeLastResort } from '../estate/gaps.ts'
 import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
+import { sharesSaid } from '../will/equal-shares.ts'
 import { inheritors, personsOf } from '../will/questions.ts'
 import type { Values, Will } from '../will/schema.ts'
 import { hasValues } from '../will/values.ts'
@@ -32,12 +32,8 @@ const isShared = (will: Will, died: readonly number[]): boolean => {
   const heirs = inheritors(will)
   if (heirs.length === 0) return false
   if (heirs.length === 1) return true
-  const total = heirs.reduce((sum, { hundredths }) => sum + hundredths, 0)
-  const isSplit =
-    will.estateSplit === 'Equal shares' ||
-    (will.estateSplit === 'Different shares' && total === WHOLE_ESTATE_HUNDREDTHS)
   return (
-    isSplit &&
+    sharesSaid(will) === 'all' &&
     heirs.every(
       (heir) => heir.kind !== 'person' || !died.includes(heir.person.id) || heir.person.estateIfDie !== undefined,
     )

@@ -1,6 +1,7 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { hundredths } from '../text/money.ts'
-import type { Shares } from './schema.ts'
+import { inheritors } from './questions.ts'
+import type { Shares, Will } from './schema.ts'
 
 /** `count` shares in hundredths of a percent that total exactly 100%. All are equal but the last, which takes the remainder. */
 export const equalSplit = (count: number): number[] => {
@@ -11,6 +12,30 @@ export const equalSplit = (count: number): number[] => {
 
 /** The same in percent, as shares are stored. */
 export const equalPercents = (count: number): number[] => equalSplit(count).map((each) => each / 100)
+
+type Sharing = Parameters<typeof inheritors>[0] & Pick<Will, 'estateSplit'>
+
+/** Whether those who share the residue have equal parts: as was answered, or because one of them alone has the whole. */
+export const heirsShareEqually = (will: Sharing): boolean =>
+  will.estateSplit === 'Equal shares' || inheritors(will).length === 1
+
+/** How far it is said who has which part of the residue. Percentages count once they are typed, whatever else is answered. */
+export const sharesSaid = (will: Sharing): 'all' | 'some' | 'none' => {
+  if (heirsShareEqually(will)) return 'all'
+  const parts = inheritors(will).map((heir) => heir.hundredths)
+  if (parts.every((part) => part === 0)) return 'none'
+  return parts.every((part) => part > 0) && parts.reduce((sum, part) => sum + part) === WHOLE_ESTATE_HUNDREDTHS
+    ? 'all'
+    : 'some'
+}
+
+/**
+ * The weights by which something is shared. One who is named alone has the whole of it; while no percentage is typed, the parts are
+ * equal.
+ * @param parts Hundredths of a percent.
+ */
+export const weightsOf = (parts: readonly number[], equal: boolean): readonly number[] =>
+  equal || parts.length === 1 || parts.every((part) => part === 0) ? parts.map(() => 1) : parts
 
 /**
  * Whether those who are named share exactly equally. Where a will does not say, as before this was asked, they do if their

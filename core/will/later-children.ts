@@ -1,6 +1,6 @@
 import { hundredths } from '../text/money.ts'
 import { type Backups, backupsOf, ownChildrenOf } from './backups.ts'
-import { sharesEqually } from './equal-shares.ts'
+import { heirsShareEqually, sharesEqually } from './equal-shares.ts'
 import { classesOf, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
 import { trustsOf, willOfTakers } from './trusts.ts'
@@ -38,7 +38,7 @@ export const laterChildrenTakeAlone = (will: Family, backups: Backups | undefine
 export const heirsSharingWithLaterChildren = (will: Will): number[] =>
   sharingWithLaterChildren(
     will,
-    will.estateSplit === 'Equal shares',
+    heirsShareEqually(will),
     inheritors(will).flatMap((heir) =>
       heir.kind === 'person' ? [{ id: heir.person.id, percent: heir.person.estatePercent }] : [],
     ),

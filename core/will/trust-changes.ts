@@ -1,8 +1,9 @@
 /** Changes to a trust that also concern those who share: its takers, and those who share the residue after it. */
+
 import { withTrust } from './change-trust.ts'
 import { withEqualShares } from './changes.ts'
+import { heirsShareEqually } from './equal-shares.ts'
 import type { TrustKind } from './lists.ts'
-import { inheritors } from './questions.ts'
 import type { Trust, Will } from './schema.ts'
 import { takersIn, willOfTakers } from './trusts.ts'
 
@@ -24,8 +25,7 @@ export const withChangedTrust = (kind: TrustKind, change: (trust: Trust) => Trus
 export const withTakersOf = (kind: TrustKind, change: (residue: Will) => Will): ((will: Will) => Will) =>
   withChangedTrustOf(kind, (will, trust) => {
     const changed = change(willOfTakers(will, trust))
-    const isEqual = changed.estateSplit === 'Equal shares' || inheritors(changed).length === 1
-    return { ...trust, takers: takersIn(isEqual ? withEqualShares(changed) : changed) }
+    return { ...trust, takers: takersIn(heirsShareEqually(changed) ? withEqualShares(changed) : changed) }
   })
 
 /**
@@ -44,5 +44,5 @@ export const withIncomeFirst =
           : person,
       ),
     }
-    return left.estateSplit === 'Equal shares' || inheritors(left).length === 1 ? withEqualShares(left) : left
+    return heirsShareEqually(left) ? withEqualShares(left) : left
   }

@@ -1,3 +1,4 @@
+import { heirsShareEqually } from '#core/will/equal-shares.ts'
 import { heirsSharingWithLaterChildren, laterChildrenMayTake } from '#core/will/later-children.ts'
 import { classesOf, type Heir, inheritors } from '#core/will/questions.ts'
 import type { Class, Will } from '#core/will/schema.ts'
@@ -53,16 +54,12 @@ const heldShare = (will: Will): Pick<Residue, 'heldFor'> => {
 }
 
 export const residueOf = (will: Will): Residue => ({
-  equal: will.estateSplit === 'Equal shares',
+  equal: heirsShareEqually(will),
   heirs: inheritors(will).map((heir) => ({
     party: partyOfHeir(will, heir),
     hundredths: heir.hundredths,
   })),
-  later: withLater(
-    will,
-    heirsSharingWithLaterChildren(will),
-    will.estateSplit === 'Equal shares' || inheritors(will).length === 1,
-  ),
+  later: withLater(will, heirsSharingWithLaterChildren(will), heirsShareEqually(will)),
   classes: classesOf(will),
   ...heldShare(will),
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { neededFirst } from '#core/journey/walk.ts'
 import { unless } from '#core/rules/rule.ts'
 import { withEqualShares } from '#core/will/changes.ts'
+import { heirsShareEqually } from '#core/will/equal-shares.ts'
 import { adultCandidatesOf, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
@@ -62,8 +63,7 @@ export function SplitDistributionPage() {
   const [asking, setAsking] = useState(false)
   const step = useStep('will.estate-splits.split-distribution', {
     // A sole heir takes everything, and equal shares stay equal when an heir was added since.
-    start: (will) =>
-      inheritors(will).length === 1 || will.estateSplit === 'Equal shares' ? withEqualShares(will) : will,
+    start: (will) => (heirsShareEqually(will) ? withEqualShares(will) : will),
     check: (draft) => [
       ...incomeFirstIsSaid(draft, asking),
       ...unless(draft.estateSplit !== undefined, 'estateSplit', 'SELECT_OPTION'),

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { shareChangesInWords } from '#core/picture/share-changes.ts'
-import { estateIsSplit } from '#core/rules/estate.rules.ts'
+import { sharesSaid } from '#core/will/equal-shares.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
@@ -43,8 +43,7 @@ const useComingBack = (will: Will, edit: Edit | undefined): Changed | undefined 
 }
 
 /** The picture and its shares are of a will that says how the rest is shared, never of a guess. */
-const sharesAreSettled = (will: Will): boolean =>
-  inheritors(will).length > 0 && estateIsSplit(will, today()).length === 0
+const sharesAreSettled = (will: Will): boolean => inheritors(will).length > 0 && sharesSaid(will) === 'all'
 
 /** Every answer on one page, each with a way to change it. */
 export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined }) {
