@@ -49,7 +49,7 @@ const createProgram = (terminal: Terminal): Program => {
   return program
 }
 
-/** Runs a command and gives the exit status: 0, or 1 with the reason on standard error. */
+/** Runs a command and gives the exit status: 0, or another with the reason on standard error. */
 export const runCommand = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   try {
     await createProgram(terminal).parseAsync([...args], { from: 'user' })
@@ -59,6 +59,6 @@ export const runCommand = async (args: readonly string[], terminal: Terminal): P
     if (error instanceof CommanderError) return error.exitCode
     if (!(error instanceof CommandFailed)) throw error
     error.lines.forEach(terminal.complain)
-    return 1
+    return error.status
   }
 }

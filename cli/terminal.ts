@@ -20,13 +20,20 @@ export type Terminal = {
 
 /** Ends a command with exit status 1 and these lines on standard error. */
 export class CommandFailed extends Error {
-  override readonly name = 'CommandFailed'
+  override readonly name: string = 'CommandFailed'
+  readonly status: number = 1
   readonly lines: readonly string[]
 
   constructor(...lines: readonly string[]) {
     super(lines.join('\n'))
     this.lines = lines
   }
+}
+
+/** The same with exit status 2: nothing is wrong so far, but what was asked could not be found out. */
+export class NotFoundOut extends CommandFailed {
+  override readonly name = 'NotFoundOut'
+  override readonly status = 2
 }
 
 const reading = <T>(path: string, read: (path: string) => T): T => {

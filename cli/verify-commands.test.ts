@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { generateKeyPairSync, hash, sign } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -34,9 +36,20 @@ const verifying = (contents: Uint8Array, ...more: string[]) =>
 const withBitChanged = (file: Uint8Array, bit: number): Uint8Array =>
   file.map((byte, at) => (at === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte))
 
+/** A record with these lines, chained and sealed with a key that is not the service's. */
+const sealedAnew = (lines: readonly string[]): Uint8Array => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const head = hash('sha256', lines.at(-1) ?? '', 'hex')
+  const own = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
+  const signature = sign(null, Buffer.from(`heirloom record\n${head}`), privateKey).toString('hex')
+  return Buffer.from(
+    `{"heirloomRecord":1,"entries":[\n${lines.join(',\n')}\n],"head":"${head}","key":"${own}","signature":"${signature}"}\n`,
+  )
+}
+
 describe('heirloom verify', () => {
-  test('accepts an archive copy as it was downloaded, and says which key sealed it', async () => {
-    const { status, out } = await verifying(archive)
+  test('accepts an archive copy as it was downloaded, where the key of the service is named', async () => {
+    const { status, out } = await verifying(archive, '--key', key)
     expect({ status, out }).toMatchObject({ status: 0, out: expect.stringContaining(key) })
     expect(out).toContain('The archive copy is as it was sealed.')
   })
@@ -79,6 +92,37 @@ describe('heirloom verify', () => {
     const { status, err } = await verifying(archive, '--key', 'ab'.repeat(32))
     expect(status).toBe(1)
     expect(err).toContain('sealed with another key')
+  })
+
+  test.each([
+    ['an archive copy', () => archive],
+    ['a record', () => record],
+  ])('never accepts %s that is whole, but whose key was not named', async (_what, file) => {
+    const { status, out, err } = await verifying(file())
+    expect([status, out]).toEqual([2, ''])
+    expect(err).toContain('sealed with a key that you have not named')
+    expect(err).toContain(key)
+  })
+
+  test('refuses a record that somebody changed and sealed anew, named key or none', async () => {
+    const words = Buffer.from(record).toString()
+    const [first = '', ...entries] = words.slice(words.indexOf('[\n') + 2, words.lastIndexOf('\n],')).split(',\n')
+    const forged = sealedAnew([first, ...entries.slice(0, -1)])
+    expect(verifyFile(forged)).toMatchObject({ ok: true })
+    expect((await verifying(forged)).status).toBe(2)
+    expect((await verifying(forged, '--key', key)).status).toBe(1)
+  })
+
+  test.each([
+    ['the key of the service', () => [key], 0],
+    ['another key', () => ['ab'.repeat(32)], 1],
+    ['no key', () => [], 2],
+  ])('the file that is handed over says the same with %s', async (_what, named, status) => {
+    const folder = await mkdtemp(join(tmpdir(), 'heirloom-verify-'))
+    await writeFile(join(folder, 'record.json'), record)
+    const run = spawnSync(process.execPath, ['cli/verify-file.ts', join(folder, 'record.json'), ...named()])
+    await rm(folder, { recursive: true, force: true })
+    expect(run.status).toBe(status)
   })
 
   test('a file that is not there is refused with a reason', async () => {

@@ -1,6 +1,6 @@
 import { withDatabase } from './database.ts'
-import { CommandFailed, type Program, readBytes, type Terminal } from './terminal.ts'
-import { verifyFile } from './verify-file.ts'
+import { CommandFailed, NotFoundOut, type Program, readBytes, type Terminal } from './terminal.ts'
+import { sealerOf, verifyFile } from './verify-file.ts'
 
 /** `heirloom verify FILE` and `heirloom public-key`: whether a file is as it was sealed, and the key that seals. */
 export const addVerifyCommands = (program: Program, terminal: Terminal): void => {
@@ -9,20 +9,27 @@ export const addVerifyCommands = (program: Program, terminal: Terminal): void =>
     .summary('check that a record of a will, or an archive copy, is as it was sealed')
     .description(
       'Checks the seal of the record or the archive copy in FILE. One changed bit, one entry taken out or two that were swapped ' +
-        'break it. Needs no server and no database.',
+        'break it. Anybody can seal a file with a key of their own, so the key has to be named: without --key the status is 2. Needs no ' +
+        'server and no database.',
     )
     .argument('<FILE>', 'a record as JSON, or an archive copy')
     .option('--key <KEY>', 'the public key it must be sealed with, as the service publishes it')
     .action((file, { key }) => {
       const verdict = verifyFile(readBytes(file, terminal))
       if (!verdict.ok) throw new CommandFailed(`${file} does not verify`, `  ${verdict.why}`)
-      if (key !== undefined && key.toLowerCase() !== verdict.key)
-        throw new CommandFailed(`${file} was sealed with another key`, `  ${verdict.key}`)
-      const holds = verdict.entries === undefined ? '' : `It holds ${verdict.entries} entries. `
-      terminal.print(`The ${verdict.what} is as it was sealed. ${holds}\nKey: ${verdict.key}\n`)
+      const sealer = sealerOf(verdict, key)
+      if (sealer === 'another key') throw new CommandFailed(`${file} was sealed with another key`, `  ${verdict.key}`)
+      const entries = verdict.entries === undefined ? '' : ` It holds ${verdict.entries} entries.`
+      const whole = `The ${verdict.what} is as it was sealed.${entries}`
+      if (sealer === 'no key was named')
+        throw new NotFoundOut(
+          `${file} was sealed with a key that you have not named`,
+          `  ${whole} But anybody can seal a file of their own.`,
+          '  Take the key from the service (heirloom public-key, or /api/record/key), or from paper, and name it with --key.',
+          `  The file has ${verdict.key}`,
+        )
+      terminal.print(`${whole}\nKey: ${verdict.key}, as you named it\n`)
       if (verdict.head !== undefined) terminal.print(`Hash of the last entry: ${verdict.head}\n`)
-      if (key === undefined)
-        terminal.print('Compare the key with the one that the service publishes at /api/record/key.\n')
     })
 
   program

@@ -1,6 +1,6 @@
 /**
  * Checks a record of a will, or an archive copy, that the service has sealed. Nothing here comes from the service: this file can be
- * read by itself, and run by itself: `node cli/verify-file.ts FILE`.
+ * read by itself, and run by itself: `node cli/verify-file.ts FILE KEY`.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -81,8 +81,33 @@ export const verifyFile = (file: Uint8Array): Verdict => {
   }
 }
 
+/** What is known of who sealed a file. Anybody can seal one with a key of their own, so that a whole file alone shows nothing. */
+export type Sealer = 'the named key' | 'another key' | 'no key was named'
+
+/** @param named The key that the file must be sealed with, as the service publishes it. */
+export const sealerOf = ({ key }: { readonly key: string }, named: string | undefined): Sealer => {
+  if (named === undefined) return 'no key was named'
+  return named.trim().toLowerCase() === key ? 'the named key' : 'another key'
+}
+
+/** The status a command ends with: 1 for a file that is not what it should be, 2 where that could not be found out. */
+export const statusOf: Readonly<Record<Sealer, number>> = {
+  'the named key': 0,
+  'another key': 1,
+  'no key was named': 2,
+}
+
 if (import.meta.main) {
-  const verdict = verifyFile(readFileSync(process.argv[2] ?? ''))
-  console.log(verdict.ok ? `The ${verdict.what} is whole. It was sealed with ${verdict.key}.` : verdict.why)
-  process.exitCode = verdict.ok ? 0 : 1
+  const [, , file = '', named] = process.argv
+  const verdict = verifyFile(readFileSync(file))
+  const sealer = verdict.ok ? sealerOf(verdict, named) : undefined
+  if (!verdict.ok) console.log(verdict.why)
+  else if (sealer === 'the named key')
+    console.log(`The ${verdict.what} is whole, and was sealed with the key you named.`)
+  else if (sealer === 'another key') console.log(`The ${verdict.what} was sealed with another key: ${verdict.key}`)
+  else
+    console.log(
+      `The ${verdict.what} is whole, but anybody can seal one. Name the key that the service publishes, behind the file. This one is ${verdict.key}`,
+    )
+  process.exitCode = sealer === undefined ? 1 : statusOf[sealer]
 }

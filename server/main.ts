@@ -8,7 +8,7 @@ import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { BadMasterKey, loadMasterKeys } from './crypto/master-keys.ts'
-import { openDatabase } from './db/database.ts'
+import { OtherVersion, openDatabase } from './db/database.ts'
 import { isPostgresUrl } from './db/dialects.ts'
 import { assertKeyFileForData, assertMasterKeysPresent } from './db/repositories/keys.store.ts'
 import { hasDocumentsOutside } from './db/repositories/stored-documents.store.ts'
@@ -113,7 +113,7 @@ const refuse = (why: string): never => {
 }
 
 const whyNot = (error: unknown, config: Config | undefined): string => {
-  const explained = [ConfigError, BadMasterKey, NoErasureJournal, NoPages, NotPrivate]
+  const explained = [ConfigError, BadMasterKey, NoErasureJournal, NoPages, NotPrivate, OtherVersion]
   if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message
   const databaseFile = config && !isPostgresUrl(config.database) ? config.database : undefined
   const why = config && describeStartFailure(error, { ...config, databaseFile })

@@ -79,8 +79,6 @@ const wordsFor = (error: Error): Words | undefined => {
   if ('errcode' in error)
     return bySqliteCode[error.errcode === NO_ROOM_TO_READ ? SQLITE_FULL : Number(error.errcode) & 0xff]
   if (code === 'EACCES') return notPermitted
-  if (/^corrupted migrations:/.test(error.message))
-    return () => 'The database was made by a newer version of the product than this one. Start that version.'
   return bySystemCode[code] ?? byPostgresCode[code]
 }
 

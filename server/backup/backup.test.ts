@@ -211,6 +211,16 @@ test('a backup made by a newer version of the product is refused, and nothing of
   await expect(restored(await newTestDatabase(folder, BLANK))).rejects.toThrow('made by a newer version')
 })
 
+test('a backup made before the first release is called that, and nothing of it is kept', async () => {
+  await app.customer()
+  await backup()
+  await rewritten(([head = '', ...rest]) => {
+    const { migrations, ...about } = JSON.parse(head) as { migrations: string[] }
+    return [JSON.stringify({ ...about, migrations: [migrations[0], '0002-of-another-line'] }), ...rest]
+  })
+  await expect(restored(await newTestDatabase(folder, BLANK))).rejects.toThrow('from before its first release')
+})
+
 test('a backup is not restored over accounts that are there', async () => {
   await app.customer()
   await backup()

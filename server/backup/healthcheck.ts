@@ -3,7 +3,7 @@ import { readWitnessed } from '../adapters/revision-witness.ts'
 import { DecryptionFailed } from '../crypto/cipher.ts'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
 import { aad } from '../crypto/vault.ts'
-import { createMigrator, type Database } from '../db/database.ts'
+import { type Database, otherVersions, versionOf } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
 import { createAuthenticatorStore } from '../db/repositories/authenticators.store.ts'
 import { createDeskAuditStore } from '../db/repositories/desk-audit.store.ts'
@@ -19,9 +19,17 @@ export type HealthCheck = { readonly about: string; readonly ok: boolean; readon
 const SAMPLE = 20
 
 const migrations = async (db: Database): Promise<HealthCheck> => {
-  const waiting = (await createMigrator(db).getMigrations()).filter(({ executedAt }) => !executedAt)
-  const said = waiting.length === 0 ? 'up to date' : `${waiting.length} to come; the next start makes them`
-  return { about: 'tables', ok: waiting.length === 0, said }
+  const version = await versionOf(db)
+  const about = 'tables'
+  switch (version.is) {
+    case 'up to date':
+      return { about, ok: true, said: version.is }
+    case 'older':
+      return { about, ok: false, said: `${version.waiting} to come; the next start makes them` }
+    case 'newer':
+    case 'unreleased':
+      return { about, ok: false, said: otherVersions[version.is] }
+  }
 }
 
 const integrity = async (db: Database): Promise<HealthCheck> => {
@@ -171,7 +179,9 @@ const revisions = async (
       [witnessed.broken, 'parts of the list of newest revisions were changed'],
     ] as const
     const said = wrong.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-    const fine = `${found.revisions} of ${found.wills} wills are as they were saved; ${witnessed.heads.size} wills were seen`
+    const fine = `${found.revisions} of ${found.wills} wills are as they were saved; ${witnessed.heads.size} wills were seen${
+      found.unlinked > 0 ? `; ${found.unlinked} were saved before revisions were linked` : ''
+    }`
     return { about, ok: said.length === 0, said: said.join('; ') || fine }
   } catch (error) {
     if (!(error instanceof DecryptionFailed)) throw error

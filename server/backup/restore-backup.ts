@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
 import { isConnectionError } from '../db/connection-errors.ts'
-import { createMigrator, type Database } from '../db/database.ts'
+import { createMigrator, type Database, versionAfter } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
 import { noInvitation } from '../db/repositories/couples.store.ts'
 import { createVaults } from '../db/repositories/keys.store.ts'
@@ -146,9 +146,13 @@ export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
   if (!head || !('heirloom' in head)) throw new CannotRestore(DAMAGED)
   const migrator = createMigrator(db)
   const last = head.migrations.at(-1)
-  const known = await migrator.getMigrations()
-  if (last === undefined || !known.some(({ name }) => name === last))
+  const { is } = versionAfter(head.migrations)
+  if (is === 'newer' || last === undefined)
     throw new CannotRestore('This backup was made by a newer version of the product. Install that version first.')
+  if (is === 'unreleased')
+    throw new CannotRestore(
+      'This backup was made by a working copy of the product from before its first release. Restore it with the copy that made it.',
+    )
 
   const { error } = await migrator.migrateTo(last)
   if (error) throw error
@@ -159,7 +163,7 @@ export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
   if (Number(count) > 0)
     throw new CannotRestore('There are accounts in this database already. Restore into an empty one, then change over.')
 
-  const isNewest = known.at(-1)?.name === last
+  const isNewest = is === 'up to date'
   const restored = await db.transaction().execute(async (on) => {
     // Which columns a row has is the backup's to say.
     const open = on as unknown as Kysely<Record<string, Row>>

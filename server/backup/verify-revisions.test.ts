@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { simplestWill } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { createRevisionWitness, readWitnessed } from '../adapters/revision-witness.ts'
 import { parseMasterKeys } from '../crypto/master-keys.ts'
 import { replaceDataKey, rotateMasterKey } from '../db/key-rotation.ts'
 import { createVaults } from '../db/repositories/keys.store.ts'
+import { createStores } from '../db/stores.ts'
 import { checkHealth } from './healthcheck.ts'
 
 let folder: string
@@ -63,6 +65,24 @@ describe('S32: doctor finds the revisions of a will', () => {
       ok: true,
       said: '4 of 1 wills are as they were saved; 1 wills were seen',
     })
+  })
+
+  test('as they were saved, where an older version saved them before revisions were linked, and the product went on', async () => {
+    const { userId, willId } = await writer(3)
+    await app.db.updateTable('will_revisions').set({ previous: '', chain: '' }).where('will_id', '=', willId).execute()
+    await writeFile(file, '')
+    expect(await revisions()).toMatchObject({
+      ok: true,
+      said: expect.stringContaining('4 were saved before revisions were linked'),
+    })
+    const afterUpgrade = createStores(app.db, createVaults({ ...encryption, clock: app.clock }))
+    for (const version of [3, 4])
+      await afterUpgrade.wills.save(userId, { ...simplestWill(), id: willId, version }, app.clock())
+    expect(await revisions()).toMatchObject({ ok: true })
+
+    // What was linked does not pass for older.
+    await app.db.updateTable('will_revisions').set({ previous: '', chain: '' }).where('version', '=', 4).execute()
+    expect(await revisions()).toMatchObject({ ok: false, said: '1 revisions are not as they were saved' })
   })
 
   test('rolled back when the newest was deleted from the database', async () => {

@@ -9,6 +9,8 @@ const PAGE = 200
 export type RevisionFindings = {
   readonly revisions: number
   readonly wills: number
+  /** Revisions that were saved before revisions were linked. Only the first of a will can be: a link says what it follows. */
+  readonly unlinked: number
   /** Revisions that are not as they were saved, or do not follow the one before. */
   readonly changed: number
   /** Wills of which a newer revision was seen than the newest that is there, or another. */
@@ -27,6 +29,7 @@ export const verifyRevisions = async (
   const contradicted = new Set(forked)
   let revisions = 0
   let changed = 0
+  let unlinked = 0
   let before = { willId: 0, version: -1, chain: '' }
 
   for (;;) {
@@ -50,7 +53,9 @@ export const verifyRevisions = async (
         .catch(() => undefined)
       const follows = before.willId !== willId || before.version !== version - 1 || before.chain === previous
       const revision = answers && { willId, version, savedAt: saved_at, previous, answers }
-      if (!(revision && follows && (await linkOf(revision, vault.service)) === chain)) changed += 1
+      const isBeforeLinks = chain === '' && (before.willId !== willId || before.chain === '')
+      if (answers && isBeforeLinks) unlinked += 1
+      else if (!(revision && follows && (await linkOf(revision, vault.service)) === chain)) changed += 1
       const seen = heads.get(willId)
       if (seen?.version === version && seen.chain !== chain) contradicted.add(willId)
       newest.set(willId, version)
@@ -66,7 +71,7 @@ export const verifyRevisions = async (
     if (now === undefined) missing += (await wasDeleted(db, vault, willId)) ? 0 : 1
     else if (now < version) contradicted.add(willId)
   }
-  return { revisions, wills: newest.size, changed, rolledBack: contradicted.size, missing }
+  return { revisions, wills: newest.size, unlinked, changed, rolledBack: contradicted.size, missing }
 }
 
 const wasDeleted = async (db: Database, { service }: Pick<Vault, 'service'>, willId: number): Promise<boolean> => {

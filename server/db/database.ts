@@ -1,5 +1,5 @@
-import { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { createDialect } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as safeAccounts from './migrations/0002-safe-accounts.ts'
@@ -50,13 +50,57 @@ export const connectTo = (where: string): Database => new Kysely<Tables>({ diale
 export const createMigrator = (db: Database): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
 
-/** Opens a database and brings its tables up to date. Throws the migration's own error when one fails. */
+/** Which version made a database, by the migrations that it went through. */
+export type DatabaseVersion =
+  | { readonly is: 'up to date' }
+  | { readonly is: 'older'; readonly waiting: number }
+  | { readonly is: 'newer' }
+  | { readonly is: 'unreleased' }
+
+const migrationsOf = async (db: Database): Promise<readonly string[]> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  return rows.map(({ name }) => name).toSorted()
+}
+
+/** @param made The migrations that a database or a backup went through, in order. One that is not known here is newer, or of another line. */
+export const versionAfter = (made: readonly string[]): DatabaseVersion => {
+  const known = Object.keys(migrations)
+  if (known.every((name, at) => made[at] === name))
+    return made.length === known.length ? { is: 'up to date' } : { is: 'newer' }
+  return made.every((name, at) => known[at] === name)
+    ? { is: 'older', waiting: known.length - made.length }
+    : { is: 'unreleased' }
+}
+
+/** The version that made an open database. It changes nothing. */
+export const versionOf = async (db: Database): Promise<DatabaseVersion> => versionAfter(await migrationsOf(db))
+
+/** What a database is that this version cannot use, and what to do. */
+export const otherVersions = {
+  newer: 'The database was made by a newer version of the product than this one. Start that version.',
+  unreleased:
+    'The database was made by a working copy of the product from before its first release, and this version cannot bring it up to ' +
+    'date. Nothing in it was changed: the copy that made it opens it. Set DATA_DIR or DATABASE_URL to an empty place to begin anew.',
+} as const satisfies Partial<Record<DatabaseVersion['is'], string>>
+
+/** A database of a version that this one does not follow. */
+export class OtherVersion extends Error {
+  override readonly name = 'OtherVersion'
+  constructor(is: keyof typeof otherVersions, cause: unknown) {
+    super(otherVersions[is], { cause })
+  }
+}
+
+/**
+ * Opens a database and brings its tables up to date.
+ * @throws OtherVersion for a database that cannot be, which stays as it is; the migration's own error when one fails.
+ */
 export const openDatabase = async (where: string): Promise<Database> => {
   const db = connectTo(where)
   const { error } = await createMigrator(db).migrateToLatest()
-  if (error) {
-    await db.destroy()
-    throw error
-  }
-  return db
+  if (!error) return db
+  const { is } = await versionOf(db).finally(() => db.destroy())
+  throw is === 'newer' || is === 'unreleased' ? new OtherVersion(is, error) : error
 }
