@@ -38,7 +38,7 @@ const textOf = (name: string): string => {
 describe('What a supervising solicitor marked in these drafts', () => {
   test('only the people left out, and not a separated spouse, are treated as leaving no children', () => {
     expect(textOf('a separated mother leaves her husband out, and not her children')).toContain(
-      'treating the spouse or civil partner from whom I am separated as having died before me and everyone named in clause 11 as having died before me, leaving no children except children of mine.',
+      'and the spouse or civil partner from whom I am separated as having died before me, and everyone named in clause 11 as having died before me, leaving no children except children of mine.',
     )
   })
 
@@ -64,7 +64,9 @@ describe('What a supervising solicitor marked in these drafts', () => {
   })
 
   test('one person left out is not “each of them”', () => {
-    expect(textOf('a son is left out, and his children are not')).toContain('For those clauses they are treated as')
+    expect(textOf('a son is left out, and his children are not')).toContain(
+      'For those clauses that person is treated as',
+    )
     expect(textOf('a brother who is left out has one small gift and the parrot')).toContain(
       'For those clauses each of them is treated as',
     )

@@ -160,14 +160,14 @@ export const furtherFactPatterns: FactPatterns = {
     says: [
       'to my spouse Hugo Hale.',
       'I may have recorded my reasons separately.',
-      'treating the spouse or civil partner from whom I am separated and everyone named in clause',
+      'the spouse or civil partner from whom I am separated and everyone named in clause',
     ],
     has: ['rules-for-gifts', 'property', 'left-out'],
     neverSays: ['He knows why'],
   },
   'a separated testator who leaves nobody out still does not let the spouse in': {
     will: simplestWill({ status: 'Separated' }),
-    says: ['treating the spouse or civil partner from whom I am separated as having died before me'],
+    says: ['and the spouse or civil partner from whom I am separated as having died before me'],
     has: [],
     neverSays: ['everyone named in clause'],
   },
@@ -201,7 +201,7 @@ export const furtherFactPatterns: FactPatterns = {
     }),
     says: ['I appoint my former partner Hugo Hale as my executor'],
     has: [],
-    neverSays: ['spouse', 'treating'],
+    neverSays: ['spouse', 'separated'],
   },
   'a widowed testator has a stale spouse among the people': {
     will: simplestWill({ status: 'Widowed', persons: [anHeir(100, { fullname: 'Tom Roe', relationship: 'Spouse' })] }),

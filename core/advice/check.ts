@@ -79,7 +79,7 @@ export const gapInWords = (will: Will, { failed, atEndOf }: Gap): string => {
   )
   const [held] = personsOf(will, atEndOf === undefined ? [] : [atEndOf])
   return held
-    ? `If ${dead} ${failed.length === 1 ? 'has' : 'have all'} died when the time of ${held.fullname} ends, nobody you named is left. What was held then goes to your next of kin: the relatives the law chooses.`
+    ? `If ${dead} ${failed.length === 1 ? 'has' : 'have all'} died when what is held for ${held.fullname} ends, nobody you named is left. What was held then goes to your next of kin: the relatives the law chooses.`
     : `If ${dead} ${failed.length === 1 ? 'dies' : 'all die'} before you, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.`
 }
 

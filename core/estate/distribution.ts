@@ -1,7 +1,7 @@
 import type { Day } from '../text/calendar-day.ts'
 import { ageToTake, isTooYoung } from '../will/children-age.ts'
 import type { ChildrenAge } from '../will/lists.ts'
-import { excludedPersons } from '../will/questions.ts'
+import { excludedPersons, isSpouse } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { Fraction, sumOf } from './fraction.ts'
 import {
@@ -152,7 +152,9 @@ export const allToNextOfKin = (will: Will, share = Fraction.one): BeneficiarySha
     ...excludedPersons(will).map(({ fullname }) => fullname),
     ...(will.excluded?.theirChildren === 'Yes' && excludedPersons(will).length > 0 ? ['their children'] : []),
     // A separated spouse is next of kin until a final order of divorce or dissolution.
-    ...(will.status === 'Separated' ? ['the spouse or civil partner from whom you are separated'] : []),
+    ...(will.status === 'Separated' && !excludedPersons(will).some(isSpouse)
+      ? ['the spouse or civil partner from whom you are separated']
+      : []),
   ],
 })
 

@@ -75,9 +75,36 @@ describe('finding 5: a person left out takes nowhere', () => {
     ['but not a sister, who is the child of no heir', 'Sister', false],
   ])('those children are told of one left out who may be among them: %s', (_who, relationship, named) => {
     const { relationship: _old, ...person } = zac
-    const will = leavingOutZac('Yes', [ed, flo, { ...person, ...(relationship && { relationship }) }])
+    const will = leavingOutZac('Yes', [
+      { ...ed, relationship: 'Brother' },
+      flo,
+      { ...person, ...(relationship && { relationship }) },
+    ])
     const child = outcome(will, [{ person: 1, livingChildren: 1 }]).find(({ type }) => type === 'child')
     expect(child && describeBeneficiary(will, child).note.includes('Zac Roe')).toBe(named)
+  })
+
+  test.each<[string, Person['relationship'], Person['relationship'], boolean]>([
+    ['a brother of the one whose children take', 'Daughter', 'Son', false],
+    ['a nephew of the testator, where the children are grandchildren', 'Daughter', 'Nephew', false],
+    ['a grandchild, where they are grandchildren', 'Daughter', 'Grandchild', true],
+    ['a grandchild, where they are nephews and nieces', 'Sister', 'Grandchild', false],
+    ['a son, where they are the children of a former partner', 'Ex Partner', 'Son', true],
+  ])('nobody is said to be left out of children among whom they cannot be: %s', (_who, parent, out, named) => {
+    const will = leavingOutZac('Yes', [
+      { ...ed, ...(parent && { relationship: parent }) },
+      flo,
+      { ...zac, ...(out && { relationship: out }) },
+    ])
+    const child = outcome(will, [{ person: 1, livingChildren: 1 }]).find(({ type }) => type === 'child')
+    expect(child && describeBeneficiary(will, child).note.includes('Zac Roe')).toBe(named)
+  })
+
+  test('a separated wife who is left out is named once among the next of kin who do not take', () => {
+    const wife = aPerson({ id: 3, fullname: 'Zac Roe', type: 'partner', relationship: 'Spouse', isExcluded: true })
+    const will = { ...leavingOutZac('No', [ed, flo, wife]), status: 'Separated' as const }
+    const [kin] = outcome(will, [{ person: 1 }, { person: 2 }])
+    expect(kin && describeBeneficiary(will, kin).note).toBe('leaving out Zac Roe')
   })
 
   test('an adult or a charity is told without a note', () => {

@@ -68,7 +68,7 @@ export const figuresOfLaw = {
   taper: {
     what: 'Pounds above that threshold for which one pound of the allowance is lost.',
     unit: 'pounds for each pound',
-    rows: [{ value: 2, from: day(6, 4, 2017), source: 'Inheritance Tax Act 1984 ss.8E and 8F, “(E − TT) ÷ 2”' }],
+    rows: [{ value: 2, from: day(6, 4, 2017), source: 'Inheritance Tax Act 1984 s.8D(5)(g), “(E − TT) ÷ 2”' }],
   },
   'yearly-gifts-exemption': {
     what: 'What may be given away in a year without being counted on a death.',

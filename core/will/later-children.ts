@@ -3,16 +3,21 @@ import { type Backups, backupsOf, ownChildrenOf } from './backups.ts'
 import { heirsShareEqually, sharesEqually } from './equal-shares.ts'
 import { classesOf, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
-import { trustsOf, willOfTakers } from './trusts.ts'
+import { incomeFirst, trustsOf, willOfTakers } from './trusts.ts'
 
-type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
+/** `heldFor` is in the view of those who take when a trust ends: `willOfTakers`. */
+type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren' | 'trusts'> & { readonly heldFor?: number }
 
 /**
  * The children among those who share something whose parts a later child of the testator shares equally. Empty unless the
- * testator wants later children to share, and every own child who is not left out is among them with an equal part.
+ * testator wants later children to share, and every own child who is not left out is among them with an equal part. The child for
+ * whom all of it is held first cannot be among them, and keeps no later child out.
  */
 export const sharingWithLaterChildren = (will: Family, equal: boolean, persons: readonly Share[]): number[] => {
-  const own = ownChildrenOf(will).map(({ id }) => id)
+  const first = will.heldFor ?? incomeFirst(will)?.id
+  const own = ownChildrenOf(will).flatMap(({ id }) =>
+    id !== first || persons.some((share) => share.id === id) ? id : [],
+  )
   const parts = persons.filter(({ id }) => own.includes(id))
   const isEqual = equal || new Set(parts.map(({ percent }) => hundredths(percent))).size === 1
   return will.laterChildren === 'Yes' && own.length > 0 && parts.length === own.length && isEqual ? own : []

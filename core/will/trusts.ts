@@ -74,20 +74,24 @@ const asHeir = (
   ...(taker?.ifDie !== undefined && { estateIfDie: taker.ifDie }),
 })
 
+/** `heldFor`: the person for whom it was held, who does not share what it leaves and takes nothing from those who do by not sharing. */
+type WillOfTakers = Will & { readonly heldFor: number }
+
 /**
  * The will as those see it who take when a trust ends: they share the residue of it. What draws, words or checks the sharing of a
  * residue does so of a trust too. The person for whom it is held takes nothing at its end, and is in it only where they are named.
  * Of a trust of the residue these are the people, charities and classes who share the residue.
  */
-export const willOfTakers = (will: Will, trust: Trust): Will => {
+export const willOfTakers = (will: Will, trust: Trust): WillOfTakers => {
   const { trusts: _trusts, estateSplit: _split, classes: _classes, ...rest } = will
   if (trust.kind === 'Residue') {
     const { trusts: _held, ...whole } = will
-    return whole
+    return { ...whole, heldFor: trust.for }
   }
   const takers = trust.takers ?? noTakers
   return {
     ...rest,
+    heldFor: trust.for,
     ...(takers.split !== undefined && { estateSplit: takers.split }),
     persons: will.persons
       .filter(({ id }) => id !== trust.for || isNamedAmong(id, takers))

@@ -1,4 +1,4 @@
-import { excludedPersons } from '#core/will/questions.ts'
+import { excludedPersons, isSpouse } from '#core/will/questions.ts'
 import { factsOf } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
@@ -10,6 +10,8 @@ export type Deemed = {
   readonly theirChildrenToo: boolean
   /** A spouse or partner, past or present, is left out: their children may be the testator's own. */
   readonly partnerLeftOut: boolean
+  /** One of them is the testator's husband, wife or civil partner: nobody else is the one they are separated from. */
+  readonly spouseLeftOut: boolean
 }
 
 const isPartner = ({ type, relationship }: Person): boolean =>
@@ -20,6 +22,7 @@ export const deemedOf = (will: Will): Deemed => ({
   isAnyLeftOut: excludedPersons(will).length > 0,
   theirChildrenToo: will.excluded?.theirChildren === 'Yes',
   partnerLeftOut: excludedPersons(will).some(isPartner),
+  spouseLeftOut: excludedPersons(will).some(isSpouse),
 })
 
 /** Never missing: a step of its own asks who is left out, and an unfinished will is read as it stands. */

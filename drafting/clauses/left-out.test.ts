@@ -79,7 +79,7 @@ describe('finding 5: a person left out takes nowhere', () => {
       'A person named in clause 10 does not take in this way, and is treated as having died before me.',
     )
     expect(text).toContain(
-      'They take nothing under clauses 6, 7 and 8 either, whether in place of a parent or as next of kin.',
+      'That person takes nothing under clauses 6, 7 and 8 either, whether in place of a parent or as next of kin.',
     )
     expect(text).toContain('their own children may still take')
   })
@@ -87,10 +87,12 @@ describe('finding 5: a person left out takes nowhere', () => {
   test('nor do their children, if the testator says so', () => {
     const text = draftedText(toEd('Yes'))
     expect(text).toContain('treated as having died before me, leaving no children.')
-    expect(text).toContain('treating everyone named in clause 10 as having died before me, leaving no children.')
+    expect(text).toContain(
+      'treating anyone who does not survive me and anyone whose share of it has failed as having died before me, and everyone named in clause 10 as having died before me, leaving no children.',
+    )
     expect(text).not.toContain('their own children may still take')
     expect(clauseText(toEd('Yes'), 'left-out')).toContain(
-      'For those clauses they are treated as having died before me, leaving no children.\n',
+      'For those clauses that person is treated as having died before me, leaving no children.\n',
     )
   })
 

@@ -75,7 +75,7 @@ export const leftOut = defineClause({
   source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1 and 3',
   draft: ({ exclusion }) => [
     ...sentences(exclusion),
-    paragraph`They take nothing under ${clauses('home-for-life', 'disabled-person', 'residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses ${isAlone(exclusion) ? 'they are' : 'each of them is'} treated ${deadBeforeMe(exclusion.deemed)}${theirChildren(exclusion)}.`,
+    paragraph`${isAlone(exclusion) ? 'That person takes' : 'They take'} nothing under ${clauses('home-for-life', 'disabled-person', 'residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses ${isAlone(exclusion) ? 'that person is' : 'each of them is'} treated ${deadBeforeMe(exclusion.deemed)}${theirChildren(exclusion)}.`,
     // Each pack has a page for the reasons, and the testator may throw it away: the will must be true either way.
     paragraph`I may have recorded my reasons separately.`,
   ],

@@ -137,7 +137,7 @@ describe('If somebody cannot take their share', () => {
 describe('If nobody is left to take', () => {
   test('finding 19: next of kin take when no person was named, in the shares of intestacy', () => {
     expect(clauseText(simplestWill(), 'ultimate-default')).toMatch(
-      /goes to the people who would inherit under the intestacy rules of England and Wales if I had died without a will, in the shares in which they would inherit, found at my death\.$/,
+      /goes to the people who would inherit under the intestacy rules of England and Wales if I had died without a will, in the shares in which they would inherit, found at my death, treating anyone who does not survive me and anyone whose share of it has failed as having died before me\.$/,
     )
   })
 
@@ -187,7 +187,7 @@ describe('If nobody is left to take', () => {
     expect(third('People', [2, 3])).toContain('goes in equal shares to:\n(a)')
     expect(third('People', [2, 3], 'Different shares')).toContain('goes in these shares:\n(a)')
     expect(third('People', [2])).toContain('only if they survive me')
-    expect(third('Charity', [2, 3, 4])).not.toContain('survive')
+    expect(third('Charity', [2, 3, 4])).not.toContain('only if they survive')
   })
 
   test('a person who is left out does not take as next of kin', () => {
@@ -196,16 +196,16 @@ describe('If nobody is left to take', () => {
       excluded: { option: 'Yes', theirChildren: 'No' },
     })
     expect(clauseText(will, 'ultimate-default')).toContain(
-      'treating everyone named in clause 10 as having died before me',
+      'treating anyone who does not survive me, anyone whose share of it has failed and everyone named in clause 10 as having died before me',
     )
     expect(clauseText(will, 'left-out')).toContain('Zed Hale')
   })
 
   test('a separated spouse is not let in as next of kin', () => {
     expect(clauseText(simplestWill({ status: 'Separated' }), 'ultimate-default')).toContain(
-      'treating the spouse or civil partner from whom I am separated as having died before me',
+      'anyone whose share of it has failed and the spouse or civil partner from whom I am separated as having died before me',
     )
-    expect(clauseText(simplestWill({ status: 'Divorced' }), 'ultimate-default')).not.toContain('treating')
+    expect(clauseText(simplestWill({ status: 'Divorced' }), 'ultimate-default')).not.toContain('spouse')
   })
 })
 

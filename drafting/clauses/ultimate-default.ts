@@ -59,22 +59,22 @@ export const ultimateDefaultOf = (will: Will): UltimateDefault => ({
 
 const DEAD = ' as having died before me'
 
+/**
+ * Without these words one whose share has failed would have it back as next of kin: the rules of intestacy know no 28 days for a child,
+ * and one who refuses a share, or loses it as a witness, may be the next of kin. Awaits a lawyer.
+ */
 const passedOver = ({ leftOut, separated }: UltimateDefault): DraftRun[] => {
-  // Last, so that "leaving no children" is said of the people left out alone: a separated spouse's children may be the testator's.
   const people = [
-    ...(separated
-      ? [
-          sentence`the spouse or civil partner from whom I am separated${leftOut.theirChildrenToo && leftOut.isAnyLeftOut ? DEAD : ''}`,
-        ]
-      : []),
-    ...(leftOut.isAnyLeftOut
-      ? [
-          sentence`everyone named in ${clauses('left-out')}${leftOut.theirChildrenToo ? ` ${deadBeforeMe(leftOut)}` : ''}`,
-        ]
-      : []),
+    sentence`anyone who does not survive me`,
+    sentence`anyone whose share of it has failed`,
+    ...(separated ? [sentence`the spouse or civil partner from whom I am separated`] : []),
   ]
-  if (people.length === 0) return []
-  return sentence`, treating ${inSeries(people)}${leftOut.theirChildrenToo && leftOut.isAnyLeftOut ? '' : DEAD}`
+  const named = sentence`everyone named in ${clauses('left-out')}`
+  if (!leftOut.isAnyLeftOut) return sentence`, treating ${inSeries(people)}${DEAD}`
+  // Apart, so that "leaving no children" is said of the people left out alone: a separated spouse's children may be the testator's.
+  return leftOut.theirChildrenToo
+    ? sentence`, treating ${inSeries(people)}${DEAD}, and ${named} ${deadBeforeMe(leftOut)}`
+    : sentence`, treating ${inSeries([...people, named])}${DEAD}`
 }
 
 const nextOfKin = (who: UltimateDefault): DraftRun[] =>
@@ -144,7 +144,7 @@ export const ultimateDefault = defineClause({
   needs: { ultimateDefault: ultimateDefaultPart },
   from: ['trusts', 'ultimateDefault', 'persons', 'charities', 'excluded', 'status', 'haveChildren', 'laterChildren'],
   why: 'Says who gets everything if everyone you named has died.',
-  source: 'Administration of Estates Act 1925 ss.46 and 49; Matrimonial Causes Act 1973 s.18',
+  source: 'Administration of Estates Act 1925 ss.46, 46A, 47 and 49; Matrimonial Causes Act 1973 s.18',
   draft: ({ ultimateDefault: who }) =>
     who.named.length === 0
       ? [paragraph`${whatNobodyTakes(who)} goes to ${nextOfKin(who)}`]

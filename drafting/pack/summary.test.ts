@@ -242,7 +242,7 @@ describe('The summary of a will', () => {
 
   test('lets no separated spouse back in as next of kin', () => {
     expect(textOf('summary', goldenWills['separated-spouse-left-out']?.will)).toContain(
-      'but not to Hugo Hale or the person from whom you are separated',
+      'anyone whose own share has failed or Hugo Hale',
     )
   })
 

@@ -179,8 +179,9 @@ describe('If someone dies first', () => {
 })
 
 describe('If nobody is left', () => {
-  const kin = 'If nobody is left to take, your next of kin do: the relatives the law chooses.'
-  const after = 'After that come your next of kin: the relatives the law chooses.'
+  const notKin = 'None of them is someone who dies within 28 days of you, or whose own share has failed.'
+  const kin = `If nobody is left to take, your next of kin do: the relatives the law chooses. ${notKin}`
+  const after = `After that come your next of kin: the relatives the law chooses. ${notKin}`
   const people = [
     { id: 3, percent: 70 },
     { id: 4, percent: 30 },

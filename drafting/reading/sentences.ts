@@ -259,9 +259,12 @@ const ifNobodyIsLeft = ({ will, names }: Given): string => {
     charities: last.option === 'Charity' ? last.charities : [],
   }
   const takers = among(shares, names, sharesEqually(shares))
-  return takers === ''
-    ? 'If nobody is left to take, your next of kin do: the relatives the law chooses.'
-    : `If nobody is left to take, it goes to ${takers}${lastSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''}. After that come your next of kin: the relatives the law chooses.`
+  return [
+    takers === ''
+      ? 'If nobody is left to take, your next of kin do: the relatives the law chooses.'
+      : `If nobody is left to take, it goes to ${takers}${lastSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''}. After that come your next of kin: the relatives the law chooses.`,
+    'None of them is someone who dies within 28 days of you, or whose own share has failed.',
+  ].join(' ')
 }
 
 const youngPeople = ({ will, names }: Given): string => {

@@ -52,7 +52,7 @@ export const executorsAndTrade: RulesOfLaw = {
       id: 'renounce',
       rule: 'An executor may renounce before acting. Then only the court lets them go.',
       source:
-        'Administration of Estates Act 1925 s.5; Senior Courts Act 1981 s.50; Non-Contentious Probate Rules 1987 r.37',
+        'Administration of Estates Act 1925 s.5; Administration of Justice Act 1985 s.50; Non-Contentious Probate Rules 1987 r.37',
       said: [
         'Before you begin to deal with what I owned, you can give up the role by signing a short form, called a renunciation',
         'If others are appointed too, you can let them act and keep the right to join in later',

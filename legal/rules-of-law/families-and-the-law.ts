@@ -52,7 +52,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Everything then goes to your next of kin: the relatives the law chooses',
         'If nobody is left to take, your next of kin do: the relatives the law chooses',
         'After that come your next of kin: the relatives the law chooses',
-        'your next of kin, as the law defines them…',
+        'your next of kin, as the law defines them, but not to …',
         'The law decides who gets what, in a fixed order of relatives',
         'An unmarried partner gets nothing under those rules',
         'Nor do friends, stepchildren or charities',

@@ -68,9 +68,9 @@ describe('The summary says who does what', () => {
     )
     expect(under('Who you leave out', leavingOut('No'))).toContain('Their own children still may.')
     expect(under('If nobody is left to take', leavingOut('Yes'))).toBe(
-      'Everything goes to your next of kin, as the law defines them, but not to Zed Roe or their children.',
+      'Everything goes to your next of kin, as the law defines them, but not to anyone who dies within 28 days of you, anyone whose own share has failed, Zed Roe or their children.',
     )
-    expect(under('If nobody is left to take', leavingOut('No'))).toMatch(/but not to Zed Roe\.$/)
+    expect(under('If nobody is left to take', leavingOut('No'))).toMatch(/has failed or Zed Roe\.$/)
   })
 
   test('in what parts those take who take in the end', () => {
@@ -86,7 +86,7 @@ describe('The summary says who does what', () => {
         }),
       )
     expect(lastly(70, 30)).toBe(
-      'It is shared: Ann Roe 70% and Ben Roe 30%. What cannot go there goes to your next of kin, as the law defines them.',
+      'It is shared: Ann Roe 70% and Ben Roe 30%. What cannot go there goes to your next of kin, as the law defines them, but not to anyone who dies within 28 days of you or anyone whose own share has failed.',
     )
     expect(lastly(50, 50)).toMatch(/^It is shared equally between Ann Roe and Ben Roe\./)
     expect(lastly(100)).toMatch(/^Everything goes to Ann Roe\./)

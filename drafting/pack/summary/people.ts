@@ -198,11 +198,13 @@ export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest, deeme
 
 const nextOfKin = ({ ultimateDefault: { leftOut, separated }, exclusion }: Parts): string => {
   const passed = [
+    'anyone who dies within 28 days of you',
+    'anyone whose own share has failed',
     ...(leftOut.isAnyLeftOut ? [...exclusion.fromEverything, ...exclusion.fromTheRest].map(({ name }) => name) : []),
     ...(leftOut.theirChildrenToo ? ['their children'] : []),
-    ...(separated ? ['the person from whom you are separated'] : []),
+    ...(separated && !leftOut.spouseLeftOut ? ['the person from whom you are separated'] : []),
   ]
-  return `your next of kin, as the law defines them${passed.length > 0 ? `, but not to ${listedOr.format(passed)}` : ''}`
+  return `your next of kin, as the law defines them, but not to ${listedOr.format(passed)}`
 }
 
 /** Who takes if no named heir can. */
