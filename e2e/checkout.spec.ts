@@ -255,3 +255,121 @@ test('a code that pays for part of it is kept when the card is declined', async 
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
 })
+
+const basket = (page: Page) => page.locator('dl').getByRole('term')
+
+test('a code stays through a reload, another tab and the way back, until it is removed or the customer logs out', async ({
+  page,
+  context,
+  dataDir,
+}) => {
+  const code = `HALF-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  await heirloom(dataDir, 'promo', 'create', code, '--percent', '50', '--funder', 'A union')
+  await toCheckout(page)
+  await typeCode(page, code)
+  await expect(total(page)).toContainText('£44.50')
+  await page.reload()
+  await expect(total(page)).toContainText('£44.50')
+
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('checkbox', { name: /^Bound print/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Pay £52.00' })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/my-will/addons')
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await expect(other.getByRole('button', { name: 'Pay £44.50' })).toBeVisible()
+  await other.close()
+
+  await page.getByRole('button', { name: `Remove code ${code}` }).click()
+  await expect(total(page)).toContainText('£104.00')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Pay £104.00' })).toBeVisible()
+
+  await typeCode(page, code)
+  await expect(total(page)).toContainText('£52.00')
+  expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBe(code)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBeNull()
+})
+
+test('a code that has been used up meanwhile says so, and the price is the whole one', async ({ page, dataDir }) => {
+  const code = `ENDS-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  await heirloom(dataDir, 'promo', 'create', code, '--percent', '50', '--funder', 'A union')
+  await toCheckout(page)
+  await typeCode(page, code)
+  await expect(total(page)).toContainText('£44.50')
+  await page.route('**/api/payment/promo', (route) =>
+    route.fulfill({ status: 422, json: { message: 'This code has been used up.', errors: {} } }),
+  )
+  await page.reload()
+  await expect(page.getByText(`Code ${code} is not used. This code has been used up.`)).toBeVisible()
+  await page.getByRole('button', { name: `Remove code ${code}` }).click()
+  await expect(page.getByRole('button', { name: 'Pay £89.00' })).toBeVisible()
+})
+
+test('everything in a basket can be taken out and put back, the will stands first, and a reload keeps what was left', async ({
+  page,
+}) => {
+  await startAt(page, 'will.addons')
+  await page.getByRole('checkbox', { name: /^Bound print/ }).check()
+  await page.getByRole('checkbox', { name: /^Both lasting powers/ }).check()
+  await page.getByRole('checkbox', { name: /^A matching will/ }).check()
+  await page.getByRole('radio', { name: 'No, as far as I know' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await customer.arriveAt(page, 'Pay for your will')
+  await expect(basket(page)).toHaveText([/^Wills for you and your partner/, /^Both lasting/, /^Bound print/])
+  await expect(
+    page.getByText('All your money back until one of you downloads documents or we post your will.'),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove the second will' }).click()
+  await expect(basket(page)).toHaveText([/^Your will/, /^Both lasting/, /^Bound print/])
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(page.getByText('All your money back until you download documents or we post your will.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(basket(page)).toHaveText([/^Wills for you and your partner/, /^Both lasting/, /^Bound print/])
+
+  await page.getByRole('button', { name: 'Remove Both lasting' }).click()
+  await page.getByRole('button', { name: 'Remove the second will' }).click()
+  await page.reload()
+  await expect(basket(page)).toHaveText([/^Your will/, /^Bound print/])
+  // Without a will there is nothing to print.
+  await page.getByRole('button', { name: 'Remove Your will' }).click()
+  await expect(page.getByText('There is nothing in your basket.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to your will' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(basket(page)).toHaveText([/^Your will/, /^Bound print/])
+  await page.getByRole('button', { name: 'Remove Bound print' }).click()
+  await page.getByRole('button', { name: 'Remove Your will' }).click()
+  await page.getByRole('button', { name: 'Add your will' }).click()
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, /^Thank you/)
+})
+
+test('an order that comes to nothing waits for no payment', async ({ page, dataDir }) => {
+  const code = `FREE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  await heirloom(dataDir, 'promo', 'create', code, '--percent', '100', '--funder', 'A union')
+  await toCheckout(page)
+  await typeCode(page, code)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/payment/check/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Finish, nothing to pay' }).click()
+  await customer.arriveAt(page, 'Nothing to pay')
+  await expect(page.getByText('Opening your documents…')).toBeVisible()
+  expect(await page.locator('main').textContent()).not.toMatch(/payment/i)
+  release()
+  await customer.arriveAt(page, /^Thank you/)
+  expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBeNull()
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
 import { figureOn } from '../law/figures-of-law.ts'
-import { governmentFees, type ProductId, products, testProduct, totalOf, vatWithin } from './products.ts'
+import { governmentFees, inOrder, type ProductId, products, testProduct, totalOf, vatWithin } from './products.ts'
 
 /** Pence. */
 const agreed: Readonly<Record<ProductId, number>> = {
@@ -50,4 +50,9 @@ test.each([
   [8900, 5, 424],
 ])('%d pence including VAT of %d %% contain %d pence of VAT', (gross, percent, vat) => {
   expect(vatWithin(gross, percent)).toBe(vat)
+})
+
+test('a basket is read with the will first, however it was filled', () => {
+  expect(inOrder(['print', 'lpa-both', 'will'])).toEqual(['will', 'lpa-both', 'print'])
+  expect(inOrder(['storage', 'print', 'mirror', 'lpa'])).toEqual(['mirror', 'lpa', 'print', 'storage'])
 })

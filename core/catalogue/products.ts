@@ -116,6 +116,12 @@ export const productById = (id: OrderItem): Product => {
   return product
 }
 
+const place = (id: OrderItem): number => all.findIndex((each) => each.id === id)
+
+/** A basket as it is read everywhere: the will first, then what goes with it. */
+export const inOrder = <Item extends OrderItem>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => place(a) - place(b))
+
 /** The total price of a basket, in pence. */
 export const totalOf = (ids: readonly OrderItem[]): number =>
   ids.reduce((total, id) => total + productById(id).price, 0)

@@ -31,8 +31,11 @@ const isUser: Guard<KnownUser> = (value): value is KnownUser => isRecord(value) 
 /** What is being bought. Its guard is in the checkout, since the first page of a visitor does not load the products. */
 export type KeptBasket = { readonly items: readonly ProductId[]; readonly promoCode?: string | undefined }
 
-/** The basket is stored with an unpaid payment, so that a declined customer can try again with the same items. */
-type PaymentInfo = Pick<CheckoutReply, 'external_id' | 'id'> & Partial<KeptBasket>
+/**
+ * The basket is stored with an unpaid payment, so that a declined customer can try again with the same items. `free`: it came to
+ * nothing, so that no bank is waited for.
+ */
+type PaymentInfo = Pick<CheckoutReply, 'external_id' | 'id'> & Partial<KeptBasket> & { readonly free?: boolean }
 
 const isPaymentInfo: Guard<PaymentInfo> = (value): value is PaymentInfo =>
   isRecord(value) && isString(value.external_id) && isUuid(value.external_id) && typeof value.id === 'number'
@@ -275,6 +278,8 @@ export const storage = {
   /** The steps a customer had visited before their log-out, for their next log-in. */
   visitedBy: (user: number) => kept(`visited.${user}`, isStrings),
   paymentInfo: kept('payment_info', isPaymentInfo),
+  /** The code that the customer uses at the checkout, until it is used or taken off. */
+  promoCode: kept('promo_code', isString, { bare: true }),
   funnelStep: (group: string, step: string) => kept(`${FUNNEL}${group}.${step}`, isRecord, { within: visitorStorage }),
 }
 
@@ -295,6 +300,7 @@ export const clearSession = (): void => {
     storage.editFromSummary,
     storage.will,
     storage.paymentInfo,
+    storage.promoCode,
     storage.planShown,
   ])
     key.clear()

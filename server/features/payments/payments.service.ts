@@ -9,7 +9,7 @@ import {
   paymentStatusOf,
   stateAfter,
 } from '#core/catalogue/order.ts'
-import { type OrderItem, testProduct, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { inOrder, type OrderItem, testProduct, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { sumOf } from '#core/catalogue/promo.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
@@ -104,7 +104,7 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
         userId,
         externalId: newUuid(),
         provider: total === 0 ? NO_PROVIDER : provider.name,
-        items,
+        items: inOrder(items),
         listPrice,
         total,
         vatPercent: VAT_PERCENT,

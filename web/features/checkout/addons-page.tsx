@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { governmentFees, type ProductId, productById, products } from '#core/catalogue/products.ts'
+import { governmentFees, inOrder, type ProductId, productById, products } from '#core/catalogue/products.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
@@ -63,7 +63,7 @@ export function AddonsPage() {
   const [chosen, setChosen] = useState<readonly ProductId[]>(before)
   const navigate = useNavigate()
   const alone = isUnpaid(will) && !chosen.includes('mirror')
-  const items: readonly ProductId[] = [...(alone ? (['will'] as const) : []), ...chosen]
+  const items: readonly ProductId[] = inOrder([...(alone ? (['will'] as const) : []), ...chosen])
   const couple = chosen.includes('mirror') || chosen.includes('mirror-upgrade')
   const [aboutPartner, setAboutPartner] = useState<AboutPartner>()
   const [error, setError] = useState<string>()

@@ -1,4 +1,4 @@
-import { type OrderItem, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { inOrder, type OrderItem, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
@@ -14,16 +14,29 @@ export const isKeptBasket = (value: unknown): value is KeptBasket =>
   value !== null &&
   'items' in value &&
   Array.isArray(value.items) &&
-  value.items.length > 0 &&
   value.items.every(isProductId) &&
   (!('promoCode' in value) || value.promoCode === undefined || typeof value.promoCode === 'string')
 
-/** The basket: from the history entry that the previous page left, or from the payment that was started last. */
+/** The basket: from the history entry, which a page keeps up to date, or from the payment that was started last. */
 export const basketFrom = (state: unknown, unpaid: boolean): KeptBasket => {
-  if (isKeptBasket(state)) return state
   const begun = storage.paymentInfo.get()
-  if (isKeptBasket(begun)) return { items: begun.items, promoCode: begun.promoCode }
+  const kept = isKeptBasket(begun) ? begun : undefined
+  if (isKeptBasket(state)) return { items: state.items, promoCode: kept?.promoCode }
+  if (kept) return { items: kept.items, promoCode: kept.promoCode }
   return { items: unpaid ? ['will'] : [], promoCode: undefined }
+}
+
+/** Keeps a changed basket in the history entry, where a reload and the way back find it. */
+export const keepBasket = (items: readonly ProductId[]): void =>
+  // The router keeps its state under this name.
+  window.history.replaceState({ ...window.history.state, usr: { items } }, '')
+
+const paysForAWill = (items: readonly ProductId[]): boolean => items.includes('will') || items.includes('mirror')
+
+/** A basket without a product. Without the partner's will one's own is left; a print cannot be ordered without a will to print. */
+export const withoutItem = (items: readonly ProductId[], id: ProductId, will: Will): readonly ProductId[] => {
+  const left = items.flatMap((each): ProductId[] => (each !== id ? [each] : each === 'mirror' ? ['will'] : []))
+  return isUnpaid(will) && !paysForAWill(left) ? left.filter((each) => each !== 'print') : left
 }
 
 /** What of a basket can still be bought: nothing that the customer has paid for since the basket was filled. */
@@ -36,7 +49,7 @@ export const stillToPay = (items: readonly ProductId[], will: Will): readonly Pr
     lpa: lpas === 'both',
     'lpa-both': lpas !== 'none',
   }
-  return items.filter((id) => !isBought[id])
+  return inOrder(items.filter((id) => !isBought[id]))
 }
 
 /** The total of a basket with the VAT it includes. `live`: screen readers are told when it changes. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import type { CheckoutReply } from '#core/api/payment.ts'
-import { governmentFees, type ProductId, productById } from '#core/catalogue/products.ts'
-import { type Promo, sumOf } from '#core/catalogue/promo.ts'
+import { governmentFees, inOrder, type ProductId, productById } from '#core/catalogue/products.ts'
+import { sumOf } from '#core/catalogue/promo.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -14,18 +14,18 @@ import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { shownErrors } from '../../ui/error-messages.ts'
 import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
 import { TiedWill } from '../tied-will/tied-will.tsx'
-import { basketFrom, stillToPay, TotalLines } from './basket.tsx'
+import { basketFrom, keepBasket, stillToPay, TotalLines, withoutItem } from './basket.tsx'
 import css from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { isExtra, OnlyIfYouWantIt } from './only-if-you-want-it.tsx'
+import { OnlyIfYouWantIt } from './only-if-you-want-it.tsx'
 import { PaymentUnderWay } from './payment-under-way.tsx'
-import { PromoField, useKeptCode } from './promo-field.tsx'
+import { PromoField, useCode } from './promo-field.tsx'
 import { useAgreedOn } from './use-agreed-on.ts'
 import { WhereYouAre } from './where-you-are.tsx'
 
@@ -60,17 +60,33 @@ function Lines({ items, onRemove }: { items: readonly ProductId[]; onRemove: (id
             <dt>
               {product.name}
               <span className={css.note}>{product.for}</span>
-              {isExtra(id) && items.length > 1 && (
-                <Button look="quiet" onClick={() => onRemove(id)}>
-                  Remove<span className="visually-hidden"> {product.name}</span>
-                </Button>
-              )}
+              <Button look="quiet" onClick={() => onRemove(id)}>
+                {id === 'mirror' ? 'Remove the second will' : 'Remove'}
+                {id !== 'mirror' && <span className="visually-hidden"> {product.name}</span>}
+              </Button>
             </dt>
             <dd>{price(product.price)}</dd>
           </div>
         )
       })}
     </dl>
+  )
+}
+
+/** What was taken out of the basket, and the way back. */
+function Removed({ id, onUndo }: { id: ProductId; onUndo: () => void }) {
+  const undo = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each product that is removed
+  useEffect(() => undo.current?.querySelector('button')?.focus(), [id])
+  const what = id === 'mirror' ? 'The second will' : productById(id).name
+  return (
+    <p ref={undo} className={css.removed}>
+      <span role="status">Removed: {what}.</span>{' '}
+      <Button look="link" onClick={onUndo}>
+        Undo<span className="visually-hidden">: put it back</span>
+      </Button>
+    </p>
   )
 }
 
@@ -100,7 +116,9 @@ export function CheckoutPage() {
   const { will } = useForm()
   const kept = basketFrom(useLocation().state, isUnpaid(will))
   const items = stillToPay(kept.items, will)
-  if (items.length === 0) return <Navigate replace to={pathOf('will.my-downloads')} />
+  // A basket that was emptied here is left to its owner.
+  if (items.length === 0 && (kept.items.length > 0 || !isUnpaid(will)))
+    return <Navigate replace to={pathOf('will.my-downloads')} />
   return <Checkout will={will} kept={{ ...kept, items }} />
 }
 
@@ -115,10 +133,14 @@ export function PaymentErrorPage() {
   return <Checkout will={will} kept={{ ...kept, items }} declined />
 }
 
-const titleOf = (will: Will, declined: boolean): string => {
+const titleOf = (items: readonly ProductId[], declined: boolean): string => {
   if (declined) return 'Your payment did not go through'
-  return isUnpaid(will) ? 'Pay for your will' : 'Pay for your order'
+  return items.length === 0 || items.includes('will') || items.includes('mirror')
+    ? 'Pay for your will'
+    : 'Pay for your order'
 }
+
+const OPENING = 'Opening the payment page…'
 
 const payWords = (total: number, declined: boolean): string => {
   if (total === 0) return 'Finish, nothing to pay'
@@ -128,10 +150,11 @@ const payWords = (total: number, declined: boolean): string => {
 function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBasket; declined?: boolean }) {
   const { user } = useForm()
   const [items, setItems] = useState(kept.items)
-  const [promo, setPromo] = useState<Promo | undefined>(undefined)
+  const [removed, setRemoved] = useState<{ readonly id: ProductId; readonly before: readonly ProductId[] }>()
   const [errors, setErrors] = useState<readonly ShownError[]>([])
   const [busy, setBusy] = useState(false)
-  useKeptCode(kept, setPromo)
+  const code = useCode(kept.items, kept.promoCode)
+  const { promo } = code
   const agreedOn = useAgreedOn(will)
   const { total } = sumOf(items, promo)
   const until = total > 0 ? moneyBackUntil(items) : undefined
@@ -141,9 +164,11 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
   useEffect(() => {
     if (changes > 0) sum.current?.focus()
   }, [changes])
-  const change = (to: readonly ProductId[]) => {
-    setItems(to)
-    setChanges((times) => times + 1)
+  const change = (to: readonly ProductId[], without?: ProductId) => {
+    setRemoved(without && { id: without, before: items })
+    setItems(inOrder(to))
+    keepBasket(to)
+    if (!without) setChanges((times) => times + 1)
     setErrors([])
   }
   const pay = async () => {
@@ -152,7 +177,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
     const basket = { items, ...(promo && { promoCode: promo.code }) }
     try {
       const reply = await call<CheckoutReply>('/api/payment/checkout', { body: basket })
-      storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, ...basket })
+      storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, ...basket, free: total === 0 })
       location.assign(reply.url)
     } catch (error) {
       setErrors(shown(error))
@@ -161,7 +186,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
   }
   return (
     <CheckoutFrame
-      title={titleOf(will, declined)}
+      title={titleOf(items, declined)}
       invalid={errors.length > 0}
       above={
         <>
@@ -173,10 +198,14 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
       }
       foot={
         <div className={css.pay}>
-          <Button busy={busy} onClick={() => void pay()}>
-            {total > 0 && !busy && <Padlock />}
-            {busy && total > 0 ? 'Opening the payment page…' : payWords(total, declined)}
-          </Button>
+          {items.length === 0 ? (
+            <ButtonLink to={pathOf('will.summary')}>Back to your will</ButtonLink>
+          ) : (
+            <Button busy={busy || code.looking} onClick={() => void pay()}>
+              {total > 0 && !busy && !code.looking && <Padlock />}
+              {code.looking ? 'Looking up your code…' : busy && total > 0 ? OPENING : payWords(total, declined)}
+            </Button>
+          )}
           {total > 0 && (
             <p className={css.where}>
               On our payment provider’s page. <br />
@@ -204,12 +233,14 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
     >
       <div className={pageCss.form}>
         {declined ? <Declined /> : <PaymentUnderWay />}
-        <Lines items={items} onRemove={(id) => change(items.filter((each) => each !== id))} />
+        {items.length === 0 && <p>There is nothing in your basket.</p>}
+        <Lines items={items} onRemove={(id) => change(withoutItem(items, id, will), id)} />
+        {removed && <Removed key={removed.id} id={removed.id} onUndo={() => change(removed.before)} />}
         {items.some(isLpa) && <RegistrationFee />}
         <div ref={sum} tabIndex={-1} className={css.sum}>
           <TotalLines items={items} promo={promo} live />
         </div>
-        <PromoField items={items} promo={promo} onChange={setPromo} />
+        {items.length > 0 && <PromoField items={items} code={code} />}
         {until !== undefined && (
           <p className={css.back}>
             <svg viewBox="0 0 20 20" aria-hidden="true">

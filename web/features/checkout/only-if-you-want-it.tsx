@@ -9,9 +9,6 @@ import type { Will } from '#core/will/schema.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './checkout.module.css'
 
-/** A product that goes with a will and can be left out again. */
-export const isExtra = (id: ProductId): boolean => productById(id).sold === 'beside a will'
-
 /** What else a customer may add to a first order. Nothing is added in advance. */
 export function OnlyIfYouWantIt({
   will,
@@ -24,14 +21,25 @@ export function OnlyIfYouWantIt({
 }) {
   const partner = partnerNow(will)
   const print = productById('print')
+  const hasWill = !isUnpaid(will) || items.includes('will') || items.includes('mirror')
   const offersPartner = isUnpaid(will) && partner !== undefined && !items.includes('mirror')
-  const offersPrint = !items.includes('print')
-  if (!offersPartner && !offersPrint) return null
+  const offersPrint = hasWill && !items.includes('print')
+  if (hasWill && !offersPartner && !offersPrint) return null
   const name = partner && firstNameIn(partner.fullname)
   return (
     <section className={css.extras} aria-labelledby="only-if-you-want-it">
       <h2 id="only-if-you-want-it">Only if you want it</h2>
       <ul>
+        {!hasWill && (
+          <li>
+            <p>{productById('will').name}</p>
+            <p className={css.cost}>{price(productById('will').price)}</p>
+            <p className={css.note}>{productById('will').for}</p>
+            <Button look="link" onClick={() => onAdd('will')}>
+              Add<span className="visually-hidden"> your will</span>
+            </Button>
+          </li>
+        )}
         {offersPartner && (
           <li>
             <p>A matching will for {name}</p>

@@ -9,10 +9,12 @@ export function PaymentSuccessfulPage() {
   return (
     <PaymentWait
       belongsTo="your will"
+      opens="your documents"
       paid={async () => {
         // The basket has been paid for.
         const payment = storage.paymentInfo.get()
         if (payment) storage.paymentInfo.set({ external_id: payment.external_id, id: payment.id })
+        storage.promoCode.clear()
         await reloadForm()
         return pathOf('will.my-downloads-thank-you')
       }}

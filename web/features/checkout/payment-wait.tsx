@@ -69,13 +69,23 @@ const usePaymentStatus = ({ paid, none, declined }: PaymentPaths) => {
   }
 }
 
-/** The page that waits for a payment. `belongsTo` names what a late payment is matched to. */
+/** The page that waits for a payment. `belongsTo` names what a late payment is matched to, `opens` what is seen next. */
 export function PaymentWait({
   belongsTo,
+  opens,
   back,
   ...paths
-}: PaymentPaths & { belongsTo: string; back: { to: string; words: string } }) {
+}: PaymentPaths & { belongsTo: string; opens: string; back: { to: string; words: string } }) {
   const { stopped, again } = usePaymentStatus(paths)
+  const [free] = useState(() => storage.paymentInfo.get()?.free === true)
+  if (stopped === undefined && free)
+    return (
+      <PlainPage white title="Nothing to pay" tab="Your order" lead={`Opening ${opens}…`}>
+        <p className="visually-hidden" role="status">
+          Opening {opens}
+        </p>
+      </PlainPage>
+    )
   if (stopped === undefined)
     return (
       <PlainPage

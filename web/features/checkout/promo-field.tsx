@@ -2,21 +2,59 @@ import { useEffect, useRef, useState } from 'react'
 import type { OrderItem } from '#core/catalogue/products.ts'
 import type { Promo } from '#core/catalogue/promo.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
-import type { KeptBasket } from '../../api/storage.ts'
+import { storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './checkout.module.css'
 
+/** The code of a basket: the one that counts, or the one that was kept and does not count now, with the reason. */
+export type CodeInUse = {
+  readonly promo: Promo | undefined
+  readonly refused: { readonly code: string; readonly why: string } | undefined
+  /** A kept code is being looked up, so that the total is not known yet. */
+  readonly looking: boolean
+  use(promo: Promo): void
+  remove(): void
+}
+
+/**
+ * The code that the customer uses. It is kept in the browser until it is used or removed, and until a log-out: a reload, another tab
+ * and the way back find it again. `begun` is the code of a payment that was started.
+ */
+export const useCode = (items: readonly OrderItem[], begun?: string): CodeInUse => {
+  const [kept] = useState(() => storage.promoCode.get() ?? begun)
+  const [promo, setPromo] = useState<Promo>()
+  const [refused, setRefused] = useState<CodeInUse['refused']>()
+  const [looking, setLooking] = useState(kept !== undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
+  useEffect(() => {
+    if (kept === undefined) return
+    call<Promo>('/api/payment/promo', { body: { code: kept, items } })
+      .then(setPromo, (failure: unknown) => {
+        if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
+        setRefused({ code: kept, why: failure.message })
+      })
+      .finally(() => setLooking(false))
+  }, [])
+  return {
+    promo,
+    refused,
+    looking,
+    use: (found) => {
+      storage.promoCode.set(found.code)
+      setRefused(undefined)
+      setPromo(found)
+    },
+    remove: () => {
+      storage.promoCode.clear()
+      setRefused(undefined)
+      setPromo(undefined)
+    },
+  }
+}
+
 /** The field for a promotional code, which opens on request. The discount is shown with the total. */
-export function PromoField({
-  items,
-  promo,
-  onChange,
-}: {
-  items: readonly OrderItem[]
-  promo: Promo | undefined
-  onChange: (promo: Promo | undefined) => void
-}) {
+export function PromoField({ items, code }: { items: readonly OrderItem[]; code: CodeInUse }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
@@ -27,10 +65,7 @@ export function PromoField({
   useEffect(() => {
     if (answered > 0) field.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [answered])
-  const answer = (found: Promo | undefined) => {
-    onChange(found)
-    setAnswered((times) => times + 1)
-  }
+  const used = code.promo?.code ?? code.refused?.code
   const refuse = (reason: string) => {
     setError(reason)
     setAnswered((times) => times + 1)
@@ -40,7 +75,8 @@ export function PromoField({
     setBusy(true)
     setError(undefined)
     try {
-      answer(await call<Promo>('/api/payment/promo', { body: { code: typed, items } }))
+      code.use(await call<Promo>('/api/payment/promo', { body: { code: typed, items } }))
+      setAnswered((times) => times + 1)
       setTyped('')
       setOpen(false)
     } catch (failure) {
@@ -52,10 +88,21 @@ export function PromoField({
   }
   return (
     <div ref={field}>
-      {promo ? (
+      {code.refused && (
+        <p className={css.refused} role="status">
+          Code {code.refused.code} is not used. {code.refused.why}
+        </p>
+      )}
+      {used !== undefined ? (
         <p className={css.code}>
-          <Button look="link" onClick={() => answer(undefined)}>
-            Remove code {promo.code}
+          <Button
+            look="link"
+            onClick={() => {
+              code.remove()
+              setAnswered((times) => times + 1)
+            }}
+          >
+            Remove code {used}
           </Button>
         </p>
       ) : !open ? (
@@ -88,13 +135,4 @@ export function PromoField({
       )}
     </div>
   )
-}
-
-/** The code used when the payment was started before, if it can still be used. */
-export const useKeptCode = ({ promoCode: code, items }: KeptBasket, onFound: (promo: Promo) => void) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
-  useEffect(() => {
-    if (code === undefined) return
-    call<Promo>('/api/payment/promo', { body: { code, items } }).then(onFound, () => undefined)
-  }, [])
 }

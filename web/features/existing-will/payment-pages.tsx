@@ -18,7 +18,7 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { TotalLines } from '../checkout/basket.tsx'
 import css from '../checkout/checkout.module.css'
 import { PaymentWait } from '../checkout/payment-wait.tsx'
-import { PromoField } from '../checkout/promo-field.tsx'
+import { PromoField, useCode } from '../checkout/promo-field.tsx'
 import { BackTo, Place, questionState, RequiresEarlierSteps } from './question-pages.tsx'
 
 const product = productById('check')
@@ -28,15 +28,15 @@ const DECLINED =
   'Your payment did not go through, and no money was taken. Your answers are safe. Try again with the same card or another. If it goes wrong again, ask your bank why.'
 
 /** Creates the order with the answers. Returns the address of the payment page. */
-const begin = async (promoCode: string | undefined): Promise<string | undefined> => {
+const begin = async (promo: Promo | undefined): Promise<string | undefined> => {
   const answers = answersIn(questionState)
   if (!answers) return undefined
   const reply = await call<CheckoutReply>('/api/payment/checkout', {
-    body: { items, ...(promoCode !== undefined && { promoCode }) },
+    body: { items, ...(promo && { promoCode: promo.code }) },
   })
   const body: ExistingWillCheckBody = { external_id: reply.external_id, answers }
   await call('/api/will-check', { body })
-  storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id })
+  storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, free: sumOf(items, promo).total === 0 })
   return reply.url
 }
 
@@ -44,14 +44,15 @@ function Payment() {
   const [query] = useSearchParams()
   const declined = query.get('payment-check') === 'declined'
   const [errors, setErrors] = useState<readonly ShownError[]>(declined ? [{ field: '', text: DECLINED }] : [])
-  const [promo, setPromo] = useState<Promo>()
+  const code = useCode(items)
   const [busy, setBusy] = useState(false)
+  const { promo } = code
   const { total } = sumOf(items, promo)
   const pay = async () => {
     setBusy(true)
     setErrors([])
     try {
-      const url = await begin(promo?.code)
+      const url = await begin(promo)
       if (url !== undefined) location.assign(url)
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
@@ -84,7 +85,7 @@ function Payment() {
           </div>
         </dl>
         <TotalLines items={items} promo={promo} live />
-        <PromoField items={items} promo={promo} onChange={setPromo} />
+        <PromoField items={items} code={code} />
         <div className={pageCss.notice}>
           <p>
             A program makes the report from your answers. We do not see your will, and the report does not say whether
@@ -93,7 +94,7 @@ function Payment() {
           {total > 0 && <p>{moneyBackUntil(items)}</p>}
         </div>
         <div className={pageCss.actions}>
-          <Button busy={busy} onClick={() => void pay()}>
+          <Button busy={busy || code.looking} onClick={() => void pay()}>
             {total === 0 ? 'Order, nothing to pay' : `Pay ${price(total)}`}
           </Button>
         </div>
@@ -116,8 +117,10 @@ export function PaymentStatusPage() {
   return (
     <PaymentWait
       belongsTo="your check"
+      opens="your report"
       paid={({ external_id }) => {
         forgetFunnel(checkMyWill)
+        storage.promoCode.clear()
         return funnelUrl(checkMyWill, 'result', { external_id })
       }}
       none={payment}
