@@ -373,3 +373,28 @@ test('an order that comes to nothing waits for no payment', async ({ page, dataD
   await customer.arriveAt(page, /^Thank you/)
   expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBeNull()
 })
+
+test('after a reload of the waiting page the payment that was started is checked before another is offered', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary')
+  await toCheckout(page)
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await customer.pay(page, 'later')
+  await customer.arriveAt(page, 'We are checking your payment')
+  await page.reload()
+  await page.waitForURL('**/my-will/summary')
+  await expect(page.getByText(/do not pay again/)).toBeVisible()
+  await page.goto(customer.ALL_ANSWERS)
+  await expect(page.getByRole('link', { name: 'Check my payment' })).not.toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Continue to payment/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'pay now' })).toBeVisible()
+})
+
+test('the link to a refund leads to the orders, opened on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await buyWill(page)
+  await page.getByRole('link', { name: 'Open your documents' }).click()
+  await page.getByRole('link', { name: 'Ask for £89.00 back' }).click()
+  await expect(page.getByRole('button', { name: 'Refund my £89.00' })).toBeInViewport()
+})

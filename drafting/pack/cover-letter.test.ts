@@ -24,7 +24,7 @@ describe('The cover letter', () => {
     'A will has no effect until it is signed on paper in front of two witnesses.',
     'Do it soon. Until then your last signed will counts. If you have none, the law decides.',
     'Nothing written on a signed will counts',
-    'choose “A complaint”. A person reads it and writes back. We confirm within 30 days that we have it.',
+    'choose “A complaint”. The form confirms at once, by email, that we have it. Someone reads it, and we answer within 30 days.',
     'Our privacy notice, on our website, says what we keep',
     `${brand.name} is not a law firm, and nothing in this pack is legal advice.`,
   ])('says: %s', (sentence) => {

@@ -82,7 +82,7 @@ const aboutUs: readonly Block[] = [
   { kind: 'heading', text: 'Complaints and privacy' },
   {
     kind: 'paragraph',
-    words: `Write to ${brand.supportEmail}, or use the contact form on our website and choose “A complaint”. A person reads it and writes back. We confirm within 30 days that we have it.`,
+    words: `Write to ${brand.supportEmail}, or use the contact form on our website and choose “A complaint”. The form confirms at once, by email, that we have it. Someone reads it, and we answer within 30 days.`,
   },
   {
     kind: 'paragraph',

@@ -247,7 +247,7 @@ export function AccountPage() {
         </div>
         <div className={css.stack}>
           {will.paid === 1 && <RemindersSection />}
-          <FoldingSection title="Your orders" state="Receipts and refunds">
+          <FoldingSection id="orders" title="Your orders" state="Receipts and refunds">
             <AccountOrders />
           </FoldingSection>
           {account && <SecondStepSection account={account} />}

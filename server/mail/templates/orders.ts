@@ -13,7 +13,7 @@ export type Receipt = Pick<Order, 'id' | 'items' | 'listPrice' | 'total' | 'vatP
 }
 
 const rowsOf = ({ id, items, listPrice, total, vatPercent, promoCode }: Receipt): [string, string][] => [
-  ...items.map(productById).map((item): [string, string] => [item.name, price(item.price)]),
+  ...items.map(productById).map((item): [string, string] => [item.name, item.price > 0 ? price(item.price) : 'Free']),
   ...(promoCode === undefined
     ? []
     : ([[`Code ${promoCode}`, `−${price(listPrice - total)}`]] satisfies [string, string][])),
@@ -31,7 +31,12 @@ export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): MailC
     subject: `Your receipt from ${brand.name}`,
     greets: name,
     blocks: [
-      { say: `Thank you. This is your receipt for ${price(receipt.total)}, paid on ${receipt.on}.` },
+      {
+        say:
+          receipt.total > 0
+            ? `Thank you. This is your receipt for ${price(receipt.total)}, paid on ${receipt.on}.`
+            : `Thank you. This is your receipt of ${receipt.on}. There was nothing to pay.`,
+      },
       { rows: rowsOf(receipt) },
       ...(until !== undefined && receipt.total > 0
         ? [{ say: [until, ...moneyBackAlone(receipt.items), 'Use the refund buttons on your account page.'].join(' ') }]

@@ -174,7 +174,7 @@ function Order({ order, addedLater, onDone }: RefundedWith & { onDone: () => Pro
         {order.items.map((id) => (
           <li key={id}>
             <span>{productById(id).name}</span>
-            <span>{price(productById(id).price)}</span>
+            <span>{productById(id).price > 0 ? price(productById(id).price) : 'Free'}</span>
           </li>
         ))}
         {order.items.length === 0 && <li>Your will, paid for by your partner</li>}

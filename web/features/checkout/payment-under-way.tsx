@@ -14,8 +14,8 @@ const startedPayment = (): string | undefined => {
   return payment?.items === undefined ? undefined : payment.external_id
 }
 
-/** Told where a payment could be started again, so that no customer pays twice after a reload. */
-export function PaymentUnderWay() {
+/** What is known of a payment that was started in this browser. Undefined where there is none, or where it failed. */
+export const usePaymentUnderWay = (): 'not known' | 'paid' | undefined => {
   const id = startedPayment()
   const { data } = useQuery({
     queryKey: ['payment', id],
@@ -23,8 +23,27 @@ export function PaymentUnderWay() {
     enabled: id !== undefined,
     staleTime: 0,
   })
-  if (data === undefined || data.status === paymentStatuses.failed) return null
-  const isPaid = data.status === paymentStatuses.paid
+  if (data === undefined || data.status === paymentStatuses.failed) return undefined
+  return data.status === paymentStatuses.paid ? 'paid' : 'not known'
+}
+
+export function CheckPaymentLink({ look, children }: { look: 'secondary' | 'inverse'; children: string }) {
+  return (
+    <ButtonLink
+      look={look}
+      to={pathOf('will.payment-successful')}
+      onClick={() => markVisited('will.payment-successful')}
+    >
+      {children}
+    </ButtonLink>
+  )
+}
+
+/** Told where a payment could be started again, so that no customer pays twice after a reload. */
+export function PaymentUnderWay() {
+  const payment = usePaymentUnderWay()
+  if (payment === undefined) return null
+  const isPaid = payment === 'paid'
   return (
     <section className={`${pageCss.panel} ${css.underWay}`} role="status">
       <h2>{isPaid ? 'Your payment has arrived' : 'You have started to pay'}</h2>
@@ -34,13 +53,7 @@ export function PaymentUnderWay() {
           : 'We have not heard yet whether the payment went through. If you paid, do not pay again: it can take a few minutes. If you stopped before paying, no money was taken, and you can pay as before.'}
       </p>
       <div className={pageCss.actions}>
-        <ButtonLink
-          look="secondary"
-          to={pathOf('will.payment-successful')}
-          onClick={() => markVisited('will.payment-successful')}
-        >
-          {isPaid ? 'Carry on' : 'Check my payment'}
-        </ButtonLink>
+        <CheckPaymentLink look="secondary">{isPaid ? 'Carry on' : 'Check my payment'}</CheckPaymentLink>
       </div>
     </section>
   )

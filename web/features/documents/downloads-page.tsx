@@ -69,7 +69,7 @@ function MoneyBack() {
       <h2>Money back</h2>
       <p className={page.soft}>You have not downloaded anything yet, so you can have all of it.</p>
       <div className={page.actions}>
-        <ButtonLink look="secondary" to="/account">
+        <ButtonLink look="secondary" to="/account#orders">
           Ask for {price(order.total)} back
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { type Advice, stopsCheckout } from '#core/advice/advice.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { isUnpaid, type SummaryOffer, summaryOffers } from '#core/journey/modes.ts'
@@ -17,6 +17,7 @@ import { confirmWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { markVisited, mode } from '../../api/visits.ts'
 import { adviceId } from '../../features/advice/summary-advice.tsx'
+import { CheckPaymentLink, usePaymentUnderWay } from '../../features/checkout/payment-under-way.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
@@ -221,6 +222,28 @@ function NotOffered({ parts }: { parts: readonly OfferedPart[] }) {
 /** Everything is answered and read. */
 function Pay() {
   const to = 'will.addons'
+  const started = usePaymentUnderWay()
+  if (started !== undefined) {
+    const check = (
+      <CheckPaymentLink look="inverse">{started === 'paid' ? 'Carry on' : 'Check my payment'}</CheckPaymentLink>
+    )
+    return (
+      <section className={`${pageCss.panel} ${pageCss.dark}`}>
+        <h2>{started === 'paid' ? 'Your payment has arrived' : 'You have started to pay'}</h2>
+        {started === 'not known' && (
+          <p>
+            See first whether that payment went through. If you stopped before paying, you can{' '}
+            <Link to={pathOf(to)} onClick={() => markVisited(to)}>
+              pay now
+            </Link>
+            .
+          </p>
+        )}
+        <div className={css.cardAction}>{check}</div>
+        <PhoneBar>{check}</PhoneBar>
+      </section>
+    )
+  }
   const link = (
     <ButtonLink look="inverse" to={pathOf(to)} onClick={() => markVisited(to)}>
       {`Continue to payment, ${PRICE}`}
