@@ -112,14 +112,12 @@ describe('the matrix', () => {
   }, 60_000)
 })
 
-/** What waits until the customer has shown that mail to their address reaches them, and what follows from that. */
+/**
+ * What waits until the customer has shown that mail to their address reaches them, and what follows from that. What a paid will
+ * brings asks this customer for the payment first.
+ */
 const untilVerified: Readonly<Record<string, number>> = {
-  'POST /api/pair/invite': 403,
   'POST /api/referral': 403,
-  'GET /api/documents/{id}.pdf': 403,
-  'GET /api/documents/pack.zip': 403,
-  'GET /api/documents/summary-in-pounds.pdf': 403,
-  'POST /api/executors/mail': 403,
   'POST /api/prints': 403,
   'POST /api/account/passkeys/options': 403,
   'POST /api/account/passkeys': 403,

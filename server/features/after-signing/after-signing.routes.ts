@@ -13,7 +13,7 @@ import type { Will } from '#core/will/schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
 import { createAskForReview } from '../reviews/ask-for-review.ts'
-import { requireVerifiedEmail } from '../verification/verified-email.ts'
+import { requirePaymentThenEmail } from '../verification/verified-email.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { createExecutorMails, type ExecutorMails } from './executor-mails.service.ts'
@@ -27,10 +27,10 @@ type Deps = {
   readonly signing: SigningService
   readonly executorMails: ExecutorMails
   readonly wills: Pick<WillsService, 'list'>
-  readonly verified: ReturnType<typeof requireVerifiedEmail>
+  readonly paidAndVerified: ReturnType<typeof requirePaymentThenEmail>
 }
 
-export const afterSigningRoutes = (app: Api, { signing, executorMails, wills, verified }: Deps): void => {
+export const afterSigningRoutes = (app: Api, { signing, executorMails, wills, paidAndVerified }: Deps): void => {
   const own = assertOwnWill(wills)
 
   app.post(
@@ -160,7 +160,7 @@ export const afterSigningRoutes = (app: Api, { signing, executorMails, wills, ve
   app.post(
     '/executors/mail',
     {
-      preValidation: [verified, own],
+      preValidation: [paidAndVerified, own],
       schema: {
         ...described,
         summary: 'Mail these executors that they are named, each once',
@@ -181,6 +181,6 @@ export const afterSigningFeature: Feature = (context) => {
   const askForReview = createAskForReview(context)
   const signing = createSigningService({ ...context, issuedDocuments: stores.issuedDocuments, wills, askForReview })
   const executorMails = createExecutorMails({ ...context, users: stores.users, wills })
-  const verified = requireVerifiedEmail(stores.users)
-  return { signedIn: (api) => afterSigningRoutes(api, { signing, executorMails, wills, verified }) }
+  const paidAndVerified = requirePaymentThenEmail(stores)
+  return { signedIn: (api) => afterSigningRoutes(api, { signing, executorMails, wills, paidAndVerified }) }
 }

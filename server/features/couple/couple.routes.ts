@@ -10,7 +10,7 @@ import {
 import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
 import type { Feature } from '../context.ts'
-import { requireVerifiedEmail } from '../verification/verified-email.ts'
+import { requirePaymentThenEmail } from '../verification/verified-email.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { CoupleService } from './couple.service.ts'
@@ -23,12 +23,12 @@ type Deps = {
   readonly couple: CoupleService
   readonly invitations: InvitationsService
   readonly wills: Pick<WillsService, 'list'>
-  readonly verified: ReturnType<typeof requireVerifiedEmail>
+  readonly paidAndVerified: ReturnType<typeof requirePaymentThenEmail>
   /** Empty for the address of the request. */
   readonly publicUrl: string
 }
 
-export const coupleRoutes = (app: Api, { couple, invitations, wills, verified, publicUrl }: Deps): void => {
+export const coupleRoutes = (app: Api, { couple, invitations, wills, paidAndVerified, publicUrl }: Deps): void => {
   app.get(
     '/pair',
     {
@@ -44,7 +44,7 @@ export const coupleRoutes = (app: Api, { couple, invitations, wills, verified, p
   app.post(
     '/pair/invite',
     {
-      preValidation: verified,
+      preValidation: paidAndVerified,
       schema: {
         ...described,
         summary: 'Send the partner a link to the second will, and get one to hand over. Older links work no more',
@@ -145,9 +145,9 @@ export const coupleFeature: Feature = (context) => {
   const { stores, services, limits, publicUrl } = context
   const { couple, wills } = services
   const invitations = createInvitationsService({ ...context, ...stores })
-  const verified = requireVerifiedEmail(stores.users)
+  const paidAndVerified = requirePaymentThenEmail(stores)
   return {
     open: (api) => invitationRoute(api, invitations, limits.loginsPerMinute),
-    signedIn: (api) => coupleRoutes(api, { couple, invitations, wills, verified, publicUrl }),
+    signedIn: (api) => coupleRoutes(api, { couple, invitations, wills, paidAndVerified, publicUrl }),
   }
 }

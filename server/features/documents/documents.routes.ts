@@ -10,7 +10,7 @@ import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
-import { requireVerifiedEmail } from '../verification/verified-email.ts'
+import { requirePaymentThenEmail } from '../verification/verified-email.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { DocumentsService, PackFiles } from './documents.service.ts'
@@ -65,7 +65,7 @@ type Deps = {
   readonly documents: DocumentsService
   readonly letters: LettersGiven
   readonly wills: Pick<WillsService, 'list'>
-  readonly verified: ReturnType<typeof requireVerifiedEmail>
+  readonly paidAndVerified: ReturnType<typeof requirePaymentThenEmail>
   /** What the operator offers of what can be switched off. */
   readonly parts: readonly OfferedPart[]
 }
@@ -73,7 +73,7 @@ type Deps = {
 /** Of the files of a pack, as its list has them. */
 const named = z.object({ id: text(60).regex(/^[a-z0-9-]{1,60}$/) })
 
-export const documentsRoutes = (app: Api, { documents, letters, wills, verified, parts }: Deps): void => {
+export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVerified, parts }: Deps): void => {
   app.get(
     '/documents',
     {
@@ -117,7 +117,7 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, verified,
   app.get(
     '/documents/pack.zip',
     {
-      preValidation: verified,
+      preValidation: paidAndVerified,
       schema: {
         ...described,
         summary: 'Every document of a version in one file',
@@ -134,7 +134,7 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, verified,
   app.get(
     '/documents/summary-in-pounds.pdf',
     {
-      preValidation: verified,
+      preValidation: paidAndVerified,
       schema: {
         ...described,
         summary: 'The newest summary with what each gets in pounds. It is made for this request, and kept nowhere',
@@ -152,7 +152,7 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, verified,
   app.get(
     '/documents/:id.pdf',
     {
-      preValidation: verified,
+      preValidation: paidAndVerified,
       schema: {
         ...described,
         summary: 'One document, byte for byte as it was issued',
@@ -205,6 +205,6 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, verified,
 
 export const documentsFeature: Feature = ({ services: { documents, wills }, stores, inTransaction, today, parts }) => {
   const letters = createLettersGiven({ wills, issuedDocuments: stores.issuedDocuments, inTransaction, today })
-  const verified = requireVerifiedEmail(stores.users)
-  return { signedIn: (api) => documentsRoutes(api, { documents, letters, wills, verified, parts }) }
+  const paidAndVerified = requirePaymentThenEmail(stores)
+  return { signedIn: (api) => documentsRoutes(api, { documents, letters, wills, paidAndVerified, parts }) }
 }

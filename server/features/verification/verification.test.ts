@@ -156,6 +156,23 @@ describe('S9: without a verified address', () => {
   })
 })
 
+test('a customer who has not paid is asked for the payment first, and for the confirmed address once it is paid', async () => {
+  const { client, id } = await newcomer()
+  const { wills } = (await client.post('/api/wills/init')).json<{ wills: { id: number } }>()
+  await app.stores.wills.save(id, { ...completeExampleWill(), id: wills.id, version: 0 }, app.clock())
+  const calls = [
+    () => client.get('/api/documents/will.pdf'),
+    () => client.get('/api/documents/pack.zip'),
+    () => client.get('/api/documents/summary-in-pounds.pdf'),
+    () => client.post('/api/pair/invite', { email: 'thomas@hale.example' }),
+    () => client.post('/api/executors/mail', { to: [1], agreed: true }),
+  ]
+  const statuses = () => Promise.all(calls.map(async (call) => (await call()).status))
+  expect(await statuses()).toEqual(calls.map(() => 402))
+  await app.give(id, ['will'])
+  expect(await statuses()).toEqual(calls.map(() => 403))
+})
+
 describe('S9: an address that was typed wrong', () => {
   const correct = (client: ReturnType<TestApp['api']>, email: string, current: string) =>
     client.post('/api/account/email/correct', { email, current })

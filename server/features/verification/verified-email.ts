@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { flagsOf } from '#core/catalogue/entitlements.ts'
 import type { Stores } from '../../db/stores.ts'
-import { EmailUnverified } from '../../platform/errors.ts'
+import { EmailUnverified, PaymentNeeded } from '../../platform/errors.ts'
 
 /** A hook for routes that need a verified address: throws EmailUnverified before the body is looked at. */
 export const requireVerifiedEmail =
@@ -8,6 +9,18 @@ export const requireVerifiedEmail =
   async ({ userId }: FastifyRequest): Promise<void> => {
     if (!(await users.isVerified(userId))) throw new EmailUnverified()
   }
+
+/**
+ * The same for what a paid will brings: an unpaid customer is asked for the payment, and for the address once it is paid. Throws
+ * PaymentNeeded, then EmailUnverified.
+ */
+export const requirePaymentThenEmail = ({ users, entitlements }: Pick<Stores, 'users' | 'entitlements'>) => {
+  const verified = requireVerifiedEmail(users)
+  return async (request: FastifyRequest): Promise<void> => {
+    if (flagsOf(await entitlements.held(request.userId)).paid !== 1) throw new PaymentNeeded()
+    await verified(request)
+  }
+}
 
 /** Mail to the address reaches its owner. In the transaction of what showed it, such as opening the link of a mail. */
 export const markVerified = async (
