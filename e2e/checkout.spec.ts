@@ -150,6 +150,18 @@ test('a customer who is declined tries again with the same extras', async ({ pag
   await customer.arriveAt(page, /^Thank you/)
 })
 
+test('a payment is asked about in JSON', async ({ page }) => {
+  const asked = page.waitForRequest('**/api/payment/check/**')
+  await toCheckout(page)
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await customer.pay(page, 'paid')
+  expect(await (await asked).allHeaders()).toMatchObject({
+    'content-type': 'application/json',
+    accept: 'application/json',
+  })
+  await customer.arriveAt(page, /^Thank you/)
+})
+
 test('a payment that comes later is waited for', async ({ page }) => {
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()

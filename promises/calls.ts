@@ -254,9 +254,9 @@ export const calls: Section = {
           ),
           payment('a payment that has arrived › is found by the first request, without waiting'),
         ),
-        otherwise(
-          'It is asked about without a content type, since there is no body.',
-          '0038-what-was-found-and-stays.md',
+        statement(
+          'It is asked about with the headers of JSON, and for the payment of this browser alone.',
+          checkout('a payment is asked about in JSON'),
           testsIn('server/features/payments/payment-test.test.ts')(
             'the payment test › comes back to its own page when %s, and pays for no will',
           ),

@@ -198,6 +198,13 @@ export const whatAWillHolds: Section = {
             'a visitor’s marketing data are the click, the page, the referring site and the advert’s parameters',
           ),
         ),
+        statement(
+          'Which parameters those are is a setting of the copy, and reaches the page with the page.',
+          marketing(
+            'every parameter by which the usual advertisers count a click is taken',
+            'a copy that names others takes those, and one that names none takes none',
+          ),
+        ),
         otherwise(
           'It has no cookies, and nothing else of an address.',
           '0038-what-was-found-and-stays.md',

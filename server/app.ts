@@ -259,6 +259,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     })
   }
   await webRoutes(app, {
+    marketingParameters: deps.marketingParameters,
     dist: webRoot,
     publicUrl,
     operator: deps.operator,

@@ -64,6 +64,8 @@ export type Config = {
   readonly webRoot: string | undefined
   /** Where arrivals are told, and the hostnames on which they are not. */
   readonly tracking: { readonly url: string; readonly silentOn: string[] } | undefined
+  /** The parameters of a first address that are kept with a registration, as `marketingQuery` reads them. */
+  readonly marketingParameters: readonly string[]
   /** The law firm that may be appointed as executor; undefined where none is offered. */
   readonly firm: Firm | undefined
   /** The parts of a will that are offered, of those that can be switched off. */
@@ -311,6 +313,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       settings.TRACKING_URL === undefined
         ? undefined
         : { url: settings.TRACKING_URL, silentOn: excludedHosts(settings) },
+    marketingParameters: settings.MARKETING_PARAMETERS,
     firm: firmOf(settings),
     parts: settings.OFFERED_PARTS ?? (production ? [] : offeredParts),
     sell: settings.SELL,

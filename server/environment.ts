@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MARKETING_PARAMETER, MARKETING_PARAMETERS } from '#core/funnel/tracking.ts'
 import { offeredParts } from '#core/will/lists.ts'
 import { isPostgresUrl } from './db/dialects.ts'
 
@@ -28,6 +29,9 @@ const listed = (text: string): string[] =>
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean)
+
+const MARKETING_WRONG =
+  'MARKETING_PARAMETERS must be at most 50 names like utm_* or gclid, separated by commas: letters, digits, _ and -'
 
 const PARTS_WRONG = `OFFERED_PARTS must be all, none, or some of ${offeredParts.join(', ')}, separated by commas`
 
@@ -191,6 +195,15 @@ const generalVariables = {
   TRACKING_EXCLUDED_HOSTS: {
     schema: z.string().default(LOCAL_HOSTS.join(',')),
     meaning: 'the hostnames on which no arrival is reported, such as that of a test copy, separated by commas',
+  },
+  MARKETING_PARAMETERS: {
+    schema: z
+      .string()
+      .default(MARKETING_PARAMETERS.join(','))
+      .transform(listed)
+      .pipe(z.array(z.string().regex(MARKETING_PARAMETER, MARKETING_WRONG)).max(50, MARKETING_WRONG)),
+    meaning:
+      'which parameters of the first address are kept with a registration, once the visitor has agreed to cookies: names separated by commas, a `*` for the rest of a name; empty keeps none',
   },
   OFFERED_PARTS: {
     schema: z

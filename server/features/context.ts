@@ -121,6 +121,8 @@ export type AppDeps = {
   readonly trustProxy: boolean
   /** Where arrivals are reported, and the hostnames on which they are not. */
   readonly tracking?: Config['tracking']
+  /** The parameters of a first address that are kept with a registration; the usual ones when absent. */
+  readonly marketingParameters?: Config['marketingParameters']
   /** The law firm that may be appointed as executor, if one is offered. */
   readonly firm?: Config['firm']
   /** The firms to which a customer may refer a case; none when absent. */

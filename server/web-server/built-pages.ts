@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Operator } from '#core/api/settings.ts'
 import { brand } from '#core/brand.ts'
+import { MARKETING_META, MARKETING_PARAMETERS } from '#core/funnel/tracking.ts'
 import { type Html, html } from '../platform/html.ts'
 import { addressTags } from './seo.ts'
 
@@ -84,10 +85,33 @@ export const readInlineHashes = async (dist: string | undefined): Promise<Inline
   return text === '' ? none : JSON.parse(text)
 }
 
+/** Says which parameters of an address are kept, where they are not the usual ones: a page asks nobody for them. */
+const withParameters = (page: string, taken: readonly string[] | undefined): string => {
+  if (taken === undefined || taken.join() === MARKETING_PARAMETERS.join()) return page
+  const tag = html`<meta id="${MARKETING_META}" name="${MARKETING_META}" content="${taken.join(' ')}" />`
+  return page.replace('</head>', () => `${tag.text}</head>`)
+}
+
+type Taken = { readonly marketingParameters: readonly string[] | undefined }
+
+/** The page whose content the browser draws, where it is not served as the file that it is. */
+export const readDrawnPage = async (
+  dist: string,
+  { marketingParameters }: Taken,
+): Promise<Pick<ServedPage, 'send'> | undefined> => {
+  const text = await readFile(join(dist, 'index.html'), 'utf8').catch(ifThere(''))
+  const whole = withParameters(text, marketingParameters)
+  return whole === text ? undefined : served(whole)
+}
+
 /** The prerendered pages by path, each with the address that it is served at. The browser draws any other page. */
 export const readPrerenderedPages = async (
   dist: string,
-  { publicUrl, operator }: { readonly publicUrl: string; readonly operator: Operator | undefined },
+  {
+    publicUrl,
+    operator,
+    marketingParameters,
+  }: { readonly publicUrl: string; readonly operator: Operator | undefined } & Taken,
 ): Promise<ReadonlyMap<string, ServedPage>> => {
   const folder = join(dist, PRERENDERED)
   const all = await readdir(folder, { recursive: true }).catch(ifThere([]))
@@ -96,7 +120,10 @@ export const readPrerenderedPages = async (
     const path = `/${file.split(sep).join('/').slice(0, -'.html'.length)}`
     const text = await readFile(join(folder, file), 'utf8')
     const addressed = text.replace(ADDRESS_PLACEHOLDER, () => addressTags(publicUrl, path).text)
-    const whole = addressed.replace(OPERATOR_PLACEHOLDER, () => operatorLine(operator).text)
+    const whole = withParameters(
+      addressed.replace(OPERATOR_PLACEHOLDER, () => operatorLine(operator).text),
+      marketingParameters,
+    )
     return [path, { ...served(whole), hidden: served(whole.replace('<html ', '<html data-known ')) }]
   })
   return new Map(await Promise.all(pages))

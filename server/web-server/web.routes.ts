@@ -6,7 +6,7 @@ import { publicPageAt } from '#core/journey/public-pages.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Clock } from '../platform/clock.ts'
 import { NotFound } from '../platform/errors.ts'
-import { PRERENDERED, readPrerenderedPages } from './built-pages.ts'
+import { PRERENDERED, readDrawnPage, readPrerenderedPages } from './built-pages.ts'
 import { formsWithoutScript } from './forms-without-script.ts'
 import { seoRoutes } from './seo.ts'
 import { wellKnownRoutes } from './well-known.ts'
@@ -69,6 +69,8 @@ type Deps = {
   readonly publicUrl: string
   readonly operator: Operator | undefined
   readonly sourceUrl: string | undefined
+  /** The parameters of a first address that are kept with a registration; the usual ones when undefined. */
+  readonly marketingParameters: readonly string[] | undefined
   readonly clock: Clock
 }
 
@@ -81,6 +83,7 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
   const { dist, publicUrl } = deps
   const experimentRuns = remembered(deps.experimentRuns, deps.clock)
   const prerendered = dist === undefined ? undefined : await readPrerenderedPages(dist, deps)
+  const drawnByBrowser = dist === undefined ? undefined : await readDrawnPage(dist, deps)
   seoRoutes(app, publicUrl)
   wellKnownRoutes(app, deps)
   if (dist !== undefined) {
@@ -107,7 +110,10 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
     const page = prerendered?.get(shown)
     if (DESK.test(path)) return reply.header('x-robots-tag', 'noindex').sendFile('desk/index.html')
     if (path.startsWith(SIGNING_DAY_PATH)) allowWorker(reply)
-    if (!page) return reply.code(destinationAt(path) ? 200 : 404).sendFile('index.html')
+    if (!page) {
+      reply.code(destinationAt(path) ? 200 : 404)
+      return drawnByBrowser ? drawnByBrowser.send(request, reply) : reply.sendFile('index.html')
+    }
     const funnel = publicPageAt(shown)?.experimentOn
     const hidden = funnel !== undefined && !followedOurLink(request) && (await experimentRuns(funnel))
     return (hidden ? page.hidden : page).send(request, reply)

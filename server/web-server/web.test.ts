@@ -358,3 +358,29 @@ describe('prerendered pages', () => {
     expect(robots).toContain('Sitemap: https://wills.example/sitemap.xml')
   })
 })
+
+describe('the parameters of adverts that a copy takes', () => {
+  const pagesOf = async (marketingParameters?: readonly string[]) => {
+    const dist = join(folder, `parameters-${marketingParameters?.join('-') ?? 'usual'}`)
+    await mkdir(dist, { recursive: true })
+    const page = (body: string) => `<!doctype html><html lang="en-GB"><head><title>Heirloom</title></head>${body}`
+    await writePages(dist, {
+      index: page('<div id="root"></div>'),
+      pages: [{ path: '/prices', document: page('<h1>Prices</h1>') }],
+      inline: { scripts: [], styles: [] },
+    })
+    const app = await startApp({ webRoot: dist, ...(marketingParameters && { marketingParameters }) })
+    const texts = []
+    for (const url of ['/prices', '/my-will/about-me/dob'])
+      texts.push((await app.ask({ method: 'GET', url, headers: { accept: 'text/html' } })).text)
+    await app.close()
+    return texts
+  }
+
+  test('come with each page where they are not the usual ones, so that a page asks nobody for them', async () => {
+    const tag = '<meta id="marketing-parameters" name="marketing-parameters" content="campaign partner_*" />'
+    for (const text of await pagesOf(['campaign', 'partner_*'])) expect(text).toContain(tag)
+    for (const text of await pagesOf([])) expect(text).toContain('content=""')
+    for (const text of await pagesOf()) expect(text).not.toContain('marketing-parameters')
+  })
+})

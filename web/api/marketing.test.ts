@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('location', { href: 'https://heirloom.example/' })
-vi.stubGlobal('document', { referrer: '', cookie: '', getElementById: () => null })
+let said: string | undefined
+const meta = { getAttribute: () => said ?? null }
+vi.stubGlobal('document', { referrer: '', cookie: '', getElementById: () => (said === undefined ? null : meta) })
 const { marketingOf } = await import('./marketing.ts')
 
 const of = (url: string, referrer = '') => marketingOf(new URL(url), referrer)
@@ -38,4 +40,20 @@ test('what is too long for the server is cut, not refused', () => {
   const { clickid, query } = of(`https://heirloom.example/?clickid=${'c'.repeat(900)}&utm_term=${'t'.repeat(900)}`)
   expect(clickid).toHaveLength(200)
   expect(query?.utm_term).toHaveLength(500)
+})
+
+test('every parameter by which the usual advertisers count a click is taken', () => {
+  const names = ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'twclid', 'li_fat_id', 'utm_id']
+  const query = Object.fromEntries(names.map((name, index) => [name, `c${index}`]))
+  expect(of(`https://heirloom.example/?${new URLSearchParams(query)}&email=anna`).query).toEqual(query)
+})
+
+test('a copy that names others takes those, and one that names none takes none', () => {
+  const address = 'https://heirloom.example/?gclid=a&campaign=b&partner_id=c&partner_name=d'
+  said = 'campaign partner_*'
+  expect(of(address).query).toEqual({ campaign: 'b', partner_id: 'c', partner_name: 'd' })
+  said = ''
+  expect(of(address).query).toBeUndefined()
+  said = undefined
+  expect(of(address).query).toEqual({ gclid: 'a' })
 })

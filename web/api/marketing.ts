@@ -3,6 +3,7 @@
  * sent with registration.
  */
 import type { Marketing } from '#core/api/auth.ts'
+import { MARKETING_META, marketingQuery } from '#core/funnel/tracking.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { hasConsented } from './cookies.ts'
 import { storage } from './storage.ts'
@@ -10,8 +11,12 @@ import { storage } from './storage.ts'
 export type FirstVisit = { readonly href: string; readonly referrer: string }
 
 const CLICK_IDS = ['clickid', 'click_id']
-/** Parameters that advertisers add to a link. Anything else in an address may be personal and is not read. */
-const ADDED_BY_ADVERTS = /^(utm_[a-z_]+|gclid|fbclid|msclkid)$/
+
+/** The parameters that this copy takes: the usual ones, unless its pages name others. */
+const taken = (): readonly string[] | undefined => {
+  const said = document.getElementById(MARKETING_META)?.getAttribute('content')
+  return said === null || said === undefined ? undefined : said.split(' ').filter(Boolean)
+}
 
 const short = (text: string, most: number): string => text.slice(0, most)
 
@@ -28,13 +33,13 @@ const cameFrom = (referrer: string, here: URL): string | undefined => {
 /** How the visitor came, from the address and the referrer of the first page. */
 export const marketingOf = (url: URL, referrer: string): Marketing => {
   const clickid = CLICK_IDS.map((name) => url.searchParams.get(name)).find((value) => value)
-  const added = [...url.searchParams].filter(([name]) => ADDED_BY_ADVERTS.test(name))
+  const query = marketingQuery(url.searchParams, taken())
   const from = cameFrom(referrer, url)
   return {
     url: short(withoutSecrets(url), 2000),
     ...(clickid && { clickid: short(clickid, 200) }),
     ...(from !== undefined && { referrer: from }),
-    ...(added.length > 0 && { query: Object.fromEntries(added.map(([name, value]) => [name, short(value, 500)])) }),
+    ...(query && { query }),
   }
 }
 

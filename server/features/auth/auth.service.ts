@@ -1,6 +1,7 @@
 import Bowser from 'bowser'
-import type { LoginBody, RegisterBody, SecondFactor, Session } from '#core/api/auth.ts'
+import type { LoginBody, Marketing, RegisterBody, SecondFactor, Session } from '#core/api/auth.ts'
 import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
+import { marketingQuery } from '#core/funnel/tracking.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { invitedBy } from '../../db/repositories/invitation-links.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
@@ -79,6 +80,8 @@ type Deps = Pick<Stores, 'users' | 'sessions'> & {
   readonly knownDevices: Pick<KnownDevices, 'loggedIn'>
   readonly throttle: Pick<LoginThrottle, 'begin' | 'passed'>
   readonly passwords: Passwords
+  /** The parameters of a first address that are kept; the usual ones when absent. */
+  readonly marketingParameters?: readonly string[]
   /** What a user with a second factor has to show; undefined for a user without. */
   readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
   /** Where the customer reaches us when no call says so, without a slash at the end. */
@@ -86,6 +89,12 @@ type Deps = Pick<Stores, 'users' | 'sessions'> & {
   readonly clock: Clock
   readonly randomBytes: RandomBytes
   readonly newUuid: () => string
+}
+
+/** The list of the copy decides, whatever a page sends. */
+const withTakenQuery = ({ query, ...how }: Marketing, taken: readonly string[] | undefined): Marketing => {
+  const kept = marketingQuery(Object.entries(query ?? {}), taken)
+  return { ...how, ...(kept && { query: kept }) }
 }
 
 export const createAuthService = (deps: Deps): AuthService => {
@@ -149,7 +158,7 @@ export const createAuthService = (deps: Deps): AuthService => {
           email,
           passwordHash,
           homeowner,
-          marketing,
+          marketing: marketing && withTakenQuery(marketing, deps.marketingParameters),
           device: caller.device,
           at: clock(),
         })

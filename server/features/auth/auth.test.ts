@@ -34,6 +34,14 @@ describe('making an account', () => {
     expect((await app.api(reply.json<Session>().token).post('/api/wills/list')).json()).toEqual({ wills: [] })
   })
 
+  test('keeps of how the visitor came what this copy takes, whatever the page sends', async () => {
+    const query = { utm_source: 'mail', gclid: 'abc', email: 'anna@hale.example' }
+    const marketing = { url: 'https://heirloom.example/', query }
+    const reply = await app.api().post('/api/auth/register', { ...signUp, email: 'advert@example.com', marketing })
+    const kept = (await app.stores.users.record(reply.json<Session>().id))?.marketing
+    expect(JSON.parse(kept ?? '')).toEqual({ ...marketing, query: { utm_source: 'mail', gclid: 'abc' } })
+  })
+
   test('conformance A2.9: says of an answer that was not sent what its page would say', async () => {
     const { homeowner: _none, ...unanswered } = signUp
     const reply = await app.api().post('/api/auth/register', { ...unanswered, email: 'new2@example.com' })

@@ -117,7 +117,7 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVe
   app.get(
     '/documents/pack.zip',
     {
-      preValidation: paidAndVerified,
+      preHandler: paidAndVerified,
       schema: {
         ...described,
         summary: 'Every document of a version in one file',
@@ -134,7 +134,7 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVe
   app.get(
     '/documents/summary-in-pounds.pdf',
     {
-      preValidation: paidAndVerified,
+      preHandler: paidAndVerified,
       schema: {
         ...described,
         summary: 'The newest summary with what each gets in pounds. It is made for this request, and kept nowhere',
@@ -152,7 +152,7 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVe
   app.get(
     '/documents/:id.pdf',
     {
-      preValidation: paidAndVerified,
+      preHandler: paidAndVerified,
       schema: {
         ...described,
         summary: 'One document, byte for byte as it was issued',

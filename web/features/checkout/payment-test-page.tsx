@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { fetchPaymentStatus } from './payment-under-way.tsx'
 import { waitWhile } from './payment-wait.tsx'
 
 // Few and quick, so that running out of them can be seen before a later payment arrives.
@@ -54,7 +55,7 @@ function PaymentTest() {
     setOutcome('checking')
     const ended = await checkPayment({
       paymentInfo,
-      fetchStatus: (id) => call(`/api/payment/check/${id}`, { method: 'GET' }),
+      fetchStatus: fetchPaymentStatus,
       wait: waitWhile(signal),
       redirect: (path) => {
         if (!signal.aborted) void navigate(path, { replace: true })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paymentStatuses } from '#core/catalogue/order.ts'
+import { type PaymentStatus, paymentStatuses } from '#core/catalogue/order.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { call } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
@@ -14,12 +14,18 @@ const startedPayment = (): string | undefined => {
   return payment?.items === undefined ? undefined : payment.external_id
 }
 
+const AS_JSON = { 'Content-Type': 'application/json', Accept: 'application/json' } as const
+
+/** How a payment stands, asked as specified. */
+export const fetchPaymentStatus = (externalId: string): Promise<{ status: PaymentStatus }> =>
+  call(`/api/payment/check/${externalId}`, { method: 'GET', headers: AS_JSON })
+
 /** What is known of a payment that was started in this browser. Undefined where there is none, or where it failed. */
 export const usePaymentUnderWay = (): 'not known' | 'paid' | undefined => {
   const id = startedPayment()
   const { data } = useQuery({
     queryKey: ['payment', id],
-    queryFn: () => call<{ status: number }>(`/api/payment/check/${id}`, { method: 'GET' }),
+    queryFn: () => fetchPaymentStatus(id ?? ''),
     enabled: id !== undefined,
     staleTime: 0,
   })

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { checkPayment, type PaymentInfo } from '#core/funnel/payment-status.ts'
-import { call, isNotFound } from '../../api/http.ts'
+import { isNotFound } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { fetchPaymentStatus } from './payment-under-way.tsx'
 
 /** Waits for `ms` milliseconds. After the page has closed it never resolves, which ends the polling. */
 export const waitWhile = (signal: AbortSignal) => (ms: number) =>
@@ -14,8 +15,6 @@ export const waitWhile = (signal: AbortSignal) => (ms: number) =>
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => clearTimeout(timer))
   })
-
-type StatusReply = { status: 0 | 1 | 2 }
 
 /** The paths to which the waiting page leads. */
 type PaymentPaths = {
@@ -42,7 +41,7 @@ const usePaymentStatus = ({ paid, none, declined }: PaymentPaths) => {
     const paymentInfo = storage.paymentInfo.get()
     void checkPayment({
       paymentInfo,
-      fetchStatus: (id) => call<StatusReply>(`/api/payment/check/${id}`, { method: 'GET' }),
+      fetchStatus: fetchPaymentStatus,
       wait: waitWhile(gone.signal),
       redirect: goTo,
       currentPath: pathname,
