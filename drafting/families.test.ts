@@ -35,7 +35,7 @@ const textOf = (name: string): string => {
   return draftedText(family.will)
 }
 
-describe('What a supervising solicitor marked in these drafts', () => {
+describe('What was marked in these drafts', () => {
   test('only the people left out, and not a separated spouse, are treated as leaving no children', () => {
     expect(textOf('a separated mother leaves her husband out, and not her children')).toContain(
       'and the spouse or civil partner from whom I am separated as having died before me, and everyone named in clause 11 as having died before me, leaving no children except children of mine.',

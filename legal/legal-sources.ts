@@ -89,7 +89,7 @@ ${resultRows.map(resultEntry).join('\n')}
 
 ## Findings of November 2026
 
-45 drafted wills were read, with their advice and documents, as a supervising solicitor reads a draft. For each finding, the names of
-the tests say what is so now.
+45 drafted wills were read clause by clause, with their advice and documents. No lawyer read them. For each finding, the names of the
+tests say what is so now.
 
 ${reviewFindings.map((each) => findingEntry(each, tests)).join('\n')}`

@@ -12,7 +12,7 @@ export const notLaw: readonly string[] = [
   'Our support team may read your will until …',
   'This person must be 18 or over',
   'An executor cannot act, or does not want to',
-  'Someone you want to leave something to has large debts, or cannot manage money',
+  'Someone you were married to gets maintenance from you, or may still ask a court for some',
   'Keep the figures: they are needed for tax now, and when the trust ends',
   'What is held for … ends with a marriage after your death',
   'All your executors and backups get a part when this ends',

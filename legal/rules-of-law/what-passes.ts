@@ -112,7 +112,7 @@ export const whatPasses: RulesOfLaw = {
       source: 'Inheritance Tax Act 1984 ss.4, 7, 18 and 23',
       said: [
         'Works out whether any tax is due, and pays it',
-        'An estate that may have to pay inheritance tax is another',
+        'A business that is yours alone, a divorce that is under way, and an estate that may have to pay inheritance tax are others',
       ],
     },
     {

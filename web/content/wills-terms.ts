@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 export const willsTerms: Content = {
   title: 'Terms for your will',
   lead: 'What your will can do, what it cannot do, and what only you can do.',
-  changed: '22 November 2026',
+  changed: '24 November 2026',
   sections: [
     {
       id: 'for-whom',
@@ -25,17 +25,17 @@ export const willsTerms: Content = {
         {
           list: [
             'You own land, a home or a business in another country.',
-            'You own a business, a farm, or shares in a private company.',
+            'You own a farm, or someone else owns part of your business or private company.',
             'You want two people to share the use of your home for life, or others to decide who gets what.',
-            'Someone you want to leave something to has large debts, or cannot manage money.',
+            'Someone who is to have something outright needs help to manage money, is bankrupt or has an addiction.',
             'You want to leave your husband, wife or civil partner nothing, or little.',
             'You want to leave nothing to a child under 18, or to someone you support.',
-            'You are getting divorced, or you pay or get maintenance.',
+            'Someone you were married to gets maintenance from you, or may still ask a court for some.',
             'You promised someone that you would leave them something.',
             'Someone is pressing you.',
           ],
         },
-        'In other cases we tell you what the law says, and you can carry on. Leaving out a grown child is one. An estate that may have to pay inheritance tax is another. A solicitor can still save you a lot of money.',
+        'In other cases we tell you what the law says, and you can carry on. Leaving out a grown child is one. A business that is yours alone, a divorce that is under way, and an estate that may have to pay inheritance tax are others. A solicitor can still save you a lot of money.',
         'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk).',
       ],
     },
