@@ -21,6 +21,7 @@ import {
   excludedPersons,
   executorsNamed,
   fullNameOf,
+  hasPartner,
   inheritors,
   isAppointmentDecided,
   mayAppointGuardian,
@@ -140,6 +141,9 @@ const one = (label: string, value: string | undefined): Answer => ({ label, valu
 const optional = (label: string, value: string | undefined): Answer | undefined =>
   value ? { label, value } : undefined
 
+const relationsSaid = (will: Will): Answer[] =>
+  relationsToSay(will).map((person) => one(person.fullname, person.relationship))
+
 const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.about-me.full-name': ({ details }) => [
     one('Full name', fullNameOf(details)),
@@ -151,11 +155,10 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   ],
   'will.about-me.dob': ({ details }) => [one('Date of birth', details.dob && dayInWords(details.dob))],
   'will.about-me.marital-status': ({ status }) => [one('Marital status', status)],
-  'will.beneficiaries.partner': (will) => [one('Partner', partnerOf(will)?.fullname)],
-  'will.beneficiaries.relations': (will) =>
-    relationsToSay(will).map((person) => one(person.fullname, person.relationship)),
+  'will.beneficiaries.partner': (will) => [one('Partner', partnerOf(will)?.fullname), ...relationsSaid(will)],
   'will.beneficiaries.children': (will) => [
     one('Children', will.haveChildren === 'No' ? 'None' : namesOf(childrenOf(will))),
+    ...(hasPartner(will) ? [] : relationsSaid(will)),
     will.haveChildren === 'Yes'
       ? optional('Later children', laterChildrenInWords(will))
       : optional('Children to come', will.laterChildren && childrenToComeInWords[will.laterChildren]),

@@ -340,7 +340,6 @@ describe('The draft beside an unfinished will', () => {
     expect(silent).toEqual([
       'will.about-me.you-own-property',
       'will.about-me.dob',
-      'will.beneficiaries.relations',
       'will.beneficiaries.children',
       'will.beneficiaries.other-beneficiaries',
       'will.executors.executor-notify',

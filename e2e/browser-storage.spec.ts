@@ -96,10 +96,9 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
   await arriveAt(other, 'Log in')
   await arriveAt(page, 'Log in')
   await other.close()
-  await expect
-    .poll(() => storedKeys(page))
-    .toEqual([expect.stringMatching(/^unsaved\.\d+$/), expect.stringMatching(/^visited\.\d+$/)])
-  await expectNoWords(page)
+  await expect.poll(() => storedKeys(page)).toEqual([expect.stringMatching(/^unsaved\.\d+$/)])
+  // Nor the name or address of a step that was walked.
+  expect(await expectNoWords(page)).not.toMatch(/will\.|my-will/)
   await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([])
 
   // Another customer at this browser is given no key that opens it.
@@ -113,6 +112,30 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
   await logIn(page, email)
   await arriveAt(page, 'Where do you live?')
   await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
+})
+
+test('a log-out leaves no step that was walked, no payment and no change under way in the browser; a return finds its place', async ({
+  page,
+}) => {
+  await page.goto('/dev/start-at/will.payment-successful')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/dev/start-at/will.beneficiaries.pets')
+  await arriveAt(page, 'Do you have any pets?')
+  const email = await emailOf(page)
+  await page.evaluate(() => {
+    localStorage.setItem('edit_from_summary', '["will.gifts"]')
+    localStorage.setItem('payment_info', '{"id":1,"external_id":"6f9619ff-8b86-4d01-b42d-00c04fc964ff"}')
+    localStorage.setItem('visited.17', '["will.beneficiaries.partner"]')
+  })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await arriveAt(page, 'Log in')
+  expect(await storedKeys(page)).toEqual([])
+  expect(await everythingStored(page)).not.toMatch(/will\.|my-will/)
+
+  await logIn(page, email)
+  await arriveAt(page, 'Do you have any pets?')
+  await expect(page.getByText('Welcome back. You were telling us about your pets.')).toBeVisible()
 })
 
 test('S19: a page that nobody used for half an hour forgets the key and the will, and loses nothing', async ({

@@ -52,7 +52,8 @@ test('the statements are read before they are answered, and are ticked after the
 })
 
 test('a missing choice from a list is named by its question, and the link leads to it', async ({ page }) => {
-  await page.goto('/dev/start-at/will.beneficiaries.relations')
+  await page.goto('/dev/start-at/will.beneficiaries.partner?mode=copied')
+  await page.getByLabel('Full name').fill('Thomas Hale')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   const problem = page.getByRole('alert').getByRole('link').first()
   await expect(problem).toHaveText('Ruth Hale is my: Please select an option')

@@ -42,14 +42,17 @@ export const calls: Section = {
       title: 'Every call',
       statements: [
         statement(
+          ['call.bearer', 'call.xhr'],
           'A call of a customer carries their token, and each says that a script sends it.',
           http('every call says that a script sends it, and carries the token of a customer'),
         ),
         statement(
+          ['call.bearer'],
           'Without a living token a call behind the log-in is refused before its body is read.',
           access('%s, every call is refused before its body is looked at'),
         ),
         statement(
+          ['api.bare'],
           'A reply is the object itself, as its description says.',
           apiShapes('the reply with a form holds a user and a will, as they were sent'),
           fuzz(
@@ -57,6 +60,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.openapi'],
           'The description of all calls is made from what checks them, and has a page to read it.',
           apiPage(
             'around B14: the page about the API shows every call of the description, without a script',
@@ -64,6 +68,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.errors'],
           'What is wrong is said by status, message and field.',
           errors(
             'a request that cannot be understood › %s is answered in words that say what to do',
@@ -71,17 +76,23 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.limited'],
           'Too many calls are told when to come back.',
           errors('too many calls are told to wait'),
           auth('a visitor who tries too many passwords is told when to try again'),
         ),
-        statement('No cache keeps a reply.', errors('nothing the API says is kept by a cache, a refusal neither')),
+        statement(
+          ['api.private'],
+          'No cache keeps a reply.',
+          errors('nothing the API says is kept by a cache, a refusal neither'),
+        ),
       ],
     },
     {
       title: 'Accounts',
       statements: [
         statement(
+          ['call.register', 'call.register-reply'],
           'Signing up sends every answer of the landing and gives a token, the payment track, an id and a name.',
           auth(
             'making an account › logs the new customer in, who pays for themselves',
@@ -89,12 +100,14 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['call.register'],
           'What brought a customer goes with it once they agreed, and so does a sponsor’s code.',
           sponsors('a customer who registers with a sponsor’s code holds a will, and is told who pays for it'),
           consent('what brought a customer goes with their registration once they accepted'),
           sponsor('a customer follows a sponsor’s link to their documents, and meets no payment on the way'),
         ),
         statement(
+          ['call.register'],
           'An email has one account.',
           auth(
             'making an account › refuses an email that has an account, whatever its capitals',
@@ -102,12 +115,14 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['call.login', 'call.login-reply'],
           'Logging in takes email and password, and gives the same as signing up.',
           auth('logging in › works with the right password and any capitals in the email'),
           sponsors('the sponsor is known again at the next log-in, and other customers have none'),
           session('a log-in keeps the token, the payment track and who it is, and asks for the will'),
         ),
         statement(
+          ['call.login'],
           'A wrong password and an unknown email are answered alike.',
           auth(
             'logging in › says the same of an unknown email as of a wrong password',
@@ -115,10 +130,12 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.logout'],
           'A log-out is told, and its token is dead at once.',
           auth('a token › is dead at once after logging out, and only that one'),
         ),
         statement(
+          ['api.logout'],
           'A token dies after half an hour unless it is renewed, and is renewed without being noticed.',
           auth('a token › dies after half an hour, unless it is renewed'),
           renewal(
@@ -127,6 +144,7 @@ export const calls: Section = {
           guards('a tab renews the login, and the others go on with the new token'),
         ),
         statement(
+          ['api.forgot'],
           'Whoever asks for a new password is answered alike, with an account and without one.',
           reset(
             'asking for a new password › answers the same for an email without an account, and sends nothing there',
@@ -134,10 +152,12 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.reset'],
           'A new password ends every session, and its link works once.',
           reset('the link › ends every session of the customer, and of no other', 'the link › works once'),
         ),
         statement(
+          ['api.account'],
           'A customer sees, exports and deletes what we hold about them.',
           account(
             'everything we hold › comes as JSON with its schema, and the documents as files',
@@ -153,20 +173,24 @@ export const calls: Section = {
       title: 'The will',
       statements: [
         statement(
+          ['call.init'],
           'A will is begun without a body, and asking again gives the same one.',
           wills('starting a will › gives a blank one, and the same one when asked again'),
         ),
         statement(
+          ['call.list'],
           'One call lists the wills of a customer.',
           access('another customer › sees nothing of the owner’s will in any call'),
           auth('making an account › logs the new customer in, who pays for themselves'),
         ),
         statement(
+          ['call.form'],
           'One call gives the customer’s details and the will together.',
           wills('starting a will › the form says who is asking', 'starting a will › is needed before there is a form'),
           apiShapes('the reply with a form holds a user and a will, as they were sent'),
         ),
         statement(
+          ['call.save', 'api.partial'],
           'A step is saved with what it changed, details field by field and the rest by key.',
           apiShapes(
             'a save names its step, the version it saw and the changed part',
@@ -175,6 +199,7 @@ export const calls: Section = {
           wills('saving a step › changes details field by field and leaves the others'),
         ),
         statement(
+          ['api.version'],
           'A save names the version that was seen, and an old one is answered with the will as it is.',
           wills(
             'when another save came in between › a save is refused with what is there now, and changes nothing',
@@ -182,11 +207,13 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.server-only'],
           'What only the server may set is refused in a save.',
           wills('saving a step › cannot set %s, which only the service sets'),
           apiShapes('no save may set %s'),
         ),
         statement(
+          ['call.whole'],
           'A person or charity that is chosen at once is saved with the whole will.',
           wills(
             'saving a step › a will that was paid for stays paid when everything in it is replaced',
@@ -194,6 +221,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['call.create', 'call.types'],
           'Accounts, gifts, pets, charities and people are created one by one, and the reply has the id.',
           items(
             'an item of $list › is added, changed and removed, each counting the version',
@@ -201,6 +229,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['call.update'],
           'They are changed one by one.',
           items(
             'an item of $list › keeps its uuid when a change does not repeat it',
@@ -208,6 +237,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['call.delete'],
           'They are deleted by their id.',
           items(
             'an item of $list › is added, changed and removed, each counting the version',
@@ -215,6 +245,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['call.create', 'api.idempotent'],
           'A creation that is sent twice is made once.',
           items(
             'an item of $list › asked for twice is added once',
@@ -224,6 +255,7 @@ export const calls: Section = {
           tabs('a person is added once, though the reply was lost'),
         ),
         otherwise(
+          ['call.phone', 'since.phone'],
           'A call says whether a phone is valid, and pages ask nothing: the save runs the same rule.',
           '0038-what-was-found-and-stays.md',
           phone('%s is a phone number', 'the call says of a phone whether it could be dialled, to customers alone'),
@@ -235,6 +267,7 @@ export const calls: Section = {
       title: 'Money and documents',
       statements: [
         statement(
+          ['api.prices'],
           'The prices are public.',
           payments('the prices are public'),
           testsIn('e2e/public-pages.spec.ts')(
@@ -242,11 +275,13 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.prices'],
           'An order is charged as the prices say, whatever the browser sends.',
           payments('the checkout › charges what the price list says', 'the checkout › refuses %s'),
           checkout('a fair checkout › asks for the price that is advertised'),
         ),
         statement(
+          ['call.check', 'call.by-polling'],
           'A payment is asked about by its outside id, and 1 means that it has arrived.',
           payments(
             'on the test payment page › paying pays for the will and goes on',
@@ -255,6 +290,7 @@ export const calls: Section = {
           payment('a payment that has arrived › is found by the first request, without waiting'),
         ),
         statement(
+          ['call.check-headers', 'since.check-headers'],
           'It is asked about with the headers of JSON, and for the payment of this browser alone.',
           checkout('a payment is asked about in JSON'),
           testsIn('server/features/payments/payment-test.test.ts')(
@@ -262,6 +298,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.webhook'],
           'What the provider reports counts only when it is signed and true.',
           stripe(
             'a call by Stripe › with %s is refused and changes nothing',
@@ -269,6 +306,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.webhook'],
           'Money taken is money for what was given, exactly once.',
           money(
             'whatever customers press, whatever the provider says or fails to say, and wherever the power fails, › the money taken is the money for what was given, exactly once',
@@ -276,6 +314,7 @@ export const calls: Section = {
           checkout('two tabs that both pay are charged once'),
         ),
         statement(
+          ['api.documents'],
           'Documents, alone and as a pack, wait for the payment; a draft does not.',
           documents(
             'before payment › %s asks for it',
@@ -289,6 +328,7 @@ export const calls: Section = {
       title: 'Around the will',
       statements: [
         statement(
+          ['call.tests', 'call.by-helper'],
           'An experiment is asked about by its funnel and whether the page is narrow, and answers with an address or nothing.',
           experiments(
             'while an experiment runs › some stay and some are sent to the other side, by luck',
@@ -298,6 +338,7 @@ export const calls: Section = {
           narrow('a page %i pixels wide is counted as narrow: %s'),
         ),
         statement(
+          ['call.tracking'],
           'An arrival is reported outside with the click, the event, the form and whether the page is narrow.',
           tracking(
             'an arrival › is reported form-encoded: the click, the event, the form and whether the page is narrow',
@@ -305,6 +346,7 @@ export const calls: Section = {
           consent('accepting tells each arrival of a visitor whom an advert brought, with nothing about them'),
         ),
         statement(
+          ['call.tracking-only'],
           'It is reported only where a click brought the visitor, and they agreed.',
           tracking('an arrival › is not reported %s'),
           consent(
@@ -313,6 +355,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['call.captcha'],
           'A form that needs no account is sent with a proof of work, which the visitor does not see.',
           proof(
             'a form that needs no account › is taken with a proof of work, and not without',
@@ -321,6 +364,7 @@ export const calls: Section = {
           guards('a message is sent with a proof of work that the visitor does not see'),
         ),
         statement(
+          ['api.around'],
           'The waiting list, a message and a wish for no mail are each a call.',
           contact(
             'the waiting list › holds a person once, by the newest name they gave',
@@ -329,6 +373,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.around'],
           'What customers say is asked once they have paid, and read by all.',
           reviews(
             'a customer is asked › once they have paid, and not before',
@@ -336,6 +381,7 @@ export const calls: Section = {
           ),
         ),
         statement(
+          ['api.health'],
           'The service says whether it lives and whether it is ready, and its numbers only where that is set.',
           errors('the service says whether it lives and whether it is ready'),
           metrics('without a setting there are no numbers'),

@@ -32,12 +32,14 @@ export const leftOpen: Section = {
     {
       title: 'Words and rules',
       statements: [
-        statement('Whoever makes a will is 18 or over.', aboutMe('a testator with %s gives %j')),
+        statement(['words.adult'], 'Whoever makes a will is 18 or over.', aboutMe('a testator with %s gives %j')),
         statement(
+          ['words.young'],
           'A date of birth decides who is under 18; without one the answer does.',
           questions('children › a person %s is a minor: %#'),
         ),
         statement(
+          ['words.young'],
           'A young child is one of the testator’s own, under 18.',
           questions(
             'children › are the testator’s own: a young friend is not one of them',
@@ -45,6 +47,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['words.executors'],
           'Four executors act at most, and substitutes step in after them.',
           executors(
             'executors: %s › five people',
@@ -53,6 +56,7 @@ export const leftOpen: Section = {
           changes('an executor is no longer a substitute, and a guardian no longer a backup'),
         ),
         statement(
+          ['words.ultimate'],
           'Who takes if everyone has died is asked: a charity, people, or next of kin.',
           estate(
             'the ultimate default › must be answered',
@@ -61,6 +65,7 @@ export const leftOpen: Section = {
           residue('If nobody is left to take › named people take in their shares, with next of kin behind them'),
         ),
         statement(
+          ['words.backups'],
           'Backups, and those who take last, share all of it.',
           estate(
             'a share that goes to specific people instead › too little',
@@ -68,16 +73,19 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['words.digital'],
           'Online accounts are seen to by the executors or by somebody named, and no password is asked for.',
           executors('digital assets are in the care of the executors or of a named person'),
           inventory('The list of what a customer owns › puts online accounts apart, and asks for no passwords'),
         ),
         statement(
+          ['words.assets'],
           'What somebody owns stands in a list for the executors; what it is worth stands in no will, which anybody may read one day.',
           inventory('The list of what a customer owns › says where the home is and what is owed on it'),
           testsIn('drafting/values-stay-out.test.ts')('what things are worth › is not in %s'),
         ),
         statement(
+          ['words.home'],
           'A home in several names says whose it is and how they own it.',
           aboutMe(
             'the home › a joint owner names the others and says how it is held',
@@ -85,12 +93,14 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['words.responsibility'],
           'Parental responsibility is asked about for each young child.',
           guardians(
             'parental responsibility is asked about for every young child, and another parent’s where it matters',
           ),
         ),
         statement(
+          ['words.exact'],
           'Money is whole pence, and a percentage whole hundredths.',
           money(
             'an amount of money is parsed back exactly from its text',
@@ -98,6 +108,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['words.birthday'],
           'A birthday is a day on the calendar, whatever the time zone.',
           day('%j is on the calendar: %s', 'every person is a year older a year later'),
         ),
@@ -106,12 +117,18 @@ export const leftOpen: Section = {
     {
       title: 'Prices',
       statements: [
-        statement('Each product costs what its price list says.', products('$id costs what was agreed')),
         statement(
+          ['product.prices'],
+          'Each product costs what its price list says.',
+          products('$id costs what was agreed'),
+        ),
+        statement(
+          ['product.fees'],
           'Fees of the government stand beside a price and never in it.',
           products('government fees are separate from the prices'),
         ),
         statement(
+          ['product.fair'],
           'Nothing is chosen for a customer, and declining takes a single press.',
           checkout(
             'a fair checkout › ticks nothing in advance, and lets the customer decline with a single press',
@@ -119,6 +136,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['product.total'],
           'The total is seen before an account is made, and all through the checkout.',
           testsIn('e2e/public-pages.spec.ts')(
             'the price list has what is paid to us, and what the government charges beside it',
@@ -128,6 +146,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['product.draft'],
           'An unpaid draft is marked as one, and has nowhere to sign.',
           willPdf('A draft › is marked on every page and in its title, and has nowhere to sign'),
         ),
@@ -136,8 +155,13 @@ export const leftOpen: Section = {
     {
       title: 'What comes with it, and what takes its place',
       statements: [
-        statement('Nothing needs to be set to try it.', config('nothing needs to be set to try the product')),
         statement(
+          ['default.none'],
+          'Nothing needs to be set to try it.',
+          config('nothing needs to be set to try the product'),
+        ),
+        statement(
+          ['default.database'],
           'It runs on SQLite in a file, and on PostgreSQL with several processes.',
           testsIn('server/db/sqlite-driver.sqlite.test.ts')('what was answered is in the file for every other process'),
           testsIn('server/two-processes.postgres.test.ts')(
@@ -145,6 +169,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['default.payments'],
           'The payments of trials are marked as such and refused in production, where Stripe takes their place.',
           testsIn('server/features/payments/payments.test.ts')('the checkout › charges what the price list says'),
           testsIn('server/features/payments/production-start.test.ts')(
@@ -153,6 +178,7 @@ export const leftOpen: Section = {
           config('the payment sandbox is refused in production, saying what to set'),
         ),
         statement(
+          ['default.mail'],
           'Mail is a file that can be read on a page, and goes through a mail server where one is set.',
           testsIn('server/adapters/mail-folder.test.ts')(
             'a mail in the folder › is a whole message, with the headers a mail program looks for',
@@ -166,6 +192,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['default.addresses'],
           'Addresses are typed, and found where an operator has a key.',
           testsIn('server/adapters/os-places.test.ts')(
             'without an address finder › none is offered, and asking for addresses is answered 404',
@@ -173,6 +200,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['default.charities'],
           'Well-known charities are suggested, and all of the register once it is imported.',
           testsIn('server/features/charities/charities.test.ts')(
             'before a register was imported › well-known charities are suggested with their numbers, and the day that was right',
@@ -180,6 +208,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['default.limits'],
           'Limits are counted in memory, and by all processes together where Redis is set.',
           testsIn('server/platform/rate-limit.test.ts')(
             'calls are counted together by every process',
@@ -187,6 +216,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['default.keys'],
           'Keys are made at the first start, and come from outside in production.',
           testsIn('server/crypto/master-keys.test.ts')(
             'the first start makes a key that only its owner may read, and the next start finds it',
@@ -194,6 +224,7 @@ export const leftOpen: Section = {
           config('production needs a master key that is not kept among the data'),
         ),
         statement(
+          ['api.one-module'],
           'One module reads and writes what a browser keeps, and damaged contents count as none.',
           boundaries('only %s reads and writes what a browser keeps'),
           storage('damaged or foreign contents count as absent › %s holding %j'),
@@ -204,6 +235,7 @@ export const leftOpen: Section = {
       title: 'From the command line',
       statements: [
         statement(
+          ['fixed.cli'],
           'A will in a file is drafted as text and as a PDF.',
           draft(
             'heirloom draft › prints the words of a complete will',
@@ -211,6 +243,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['fixed.cli'],
           'Who takes what is printed as exact fractions, the largest first, for any deaths and in any order of them.',
           outcome(
             'heirloom outcome --json › prints exact fractions of what is left, the largest first',
@@ -220,6 +253,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['fixed.check'],
           'What is missing, advised and left to nobody is printed.',
           checkFile(
             'heirloom check --json › names the problems and the advice of %s as its pages show them',
@@ -227,6 +261,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['fixed.estimate'],
           'An estimate in pounds is printed, or why there is none.',
           testsIn('cli/estimate-command.test.ts')(
             'heirloom estimate › says in words what tax is due and what each person has',
@@ -234,6 +269,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['fixed.verify'],
           'A record and an archive copy can be checked without us.',
           testsIn('cli/verify-commands.test.ts')(
             'heirloom verify › accepts an archive copy as it was downloaded, and says which key sealed it',
@@ -241,6 +277,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['fixed.demo'],
           'A made-up family can be looked at with one command.',
           testsIn('e2e/demo.spec.ts')(
             'the demo opens at the summary of a paid will, and its data is deleted when it ends',
@@ -252,6 +289,7 @@ export const leftOpen: Section = {
       title: 'Decided since',
       statements: [
         otherwise(
+          ['since.apply'],
           'Statements about a customer’s life are a required choice, kept with their words and the day.',
           '0024-statements-are-answered.md',
           advice('finding 9: the statements on a page are answered before it is left, and the answer stays'),
@@ -260,22 +298,26 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['since.ticked'],
           'Nobody comes ticked as an heir but a partner and the testator’s own children.',
           questions('journey F3: %s is ticked for a share when they are added: %#'),
           shares('journey F3: only a partner and own children come ticked, and the page says so above the list'),
         ),
         statement(
+          ['since.equal'],
           '“Equal” is stored as a choice and printed as equal.',
           equalShares('finding 4: what was answered counts more than the percentages'),
           residue('Who shares what is left › equal shares print no percentage'),
           shares('journey F18: different shares start from the equal ones, and equal ones come back with one press'),
         ),
         otherwise(
+          ['since.summary'],
           'The summary is the reading of the real pages.',
           '0033-the-pages-are-read-and-agreed-to.md',
           reading('a will is read part by part, agreed to, and tied, and the payment is next'),
         ),
         statement(
+          ['since.executors'],
           'Executors are written to when the customer presses send, and by nothing else.',
           afterSigning(
             'around A1: a mail to an executor › is not sent by the payment, nor by a download',
@@ -286,6 +328,7 @@ export const leftOpen: Section = {
           ),
         ),
         statement(
+          ['since.link'],
           'A link asked for before a log-in is followed after it, where the guards allow it.',
           visits(
             'conformance A4.7: the page asked for before a log-in is the one after it, once',

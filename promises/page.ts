@@ -1,4 +1,5 @@
 import { markdownTable } from '#testkit/markdown-table.ts'
+import { missingFrom, type SpecifiedId, specified, specifiedIds } from './specified.ts'
 import type { Group, Proof, Section, Statement } from './statement.ts'
 
 /** What is started for a test, by the folder that it is in. */
@@ -22,7 +23,12 @@ const proofsOf = ({ shownBy }: Statement): string[] =>
 const decisionOf = ({ decision }: Statement): string[] =>
   decision === undefined ? [] : [`  - Decided: [${Number(decision.slice(0, 4))}](decisions/${decision})`]
 
-const ofStatement = (each: Statement): string => [`- ${each.says}`, ...decisionOf(each), ...proofsOf(each)].join('\n')
+const lineOf = (id: SpecifiedId): string => `${specified[id]} (\`${id}\`)`
+
+const linesOf = ({ standsFor }: Statement): string => `  - Specified: ${standsFor.map(lineOf).join('; ')}`
+
+const ofStatement = (each: Statement): string =>
+  [`- ${each.says}`, linesOf(each), ...decisionOf(each), ...proofsOf(each)].join('\n')
 
 const ofGroup = ({ title, statements }: Group): string => [`### ${title}`, ...statements.map(ofStatement)].join('\n\n')
 
@@ -53,6 +59,17 @@ const counts = (sections: readonly Section[]): string =>
     ],
   )
 
+/** The specification in our own words, counted, and what of it no promise stands for. */
+const ofSpecification = (sections: readonly Section[]): string[] => {
+  const missing = missingFrom(sections.flatMap(statementsOf))
+  return [
+    `The specification and what was decided of it are ${specifiedIds.length} statements here, each in our own words with an identity that stays. Each promise names those it stands for.`,
+    missing.length === 0
+      ? 'No statement is without a promise.'
+      : ['Without a promise:', ...missing.map((id) => `- ${lineOf(id)}`)].join('\n'),
+  ]
+}
+
 /** `docs/promises.md`. */
 export const pageOf = (sections: readonly Section[]): string =>
   `${[
@@ -60,6 +77,7 @@ export const pageOf = (sections: readonly Section[]): string =>
     'Each line is a promise about screens, answers, calls and limits, and under it stand the tests that fail when it is broken. A few lines are answered otherwise than was specified: these name the decision.',
     'A test runs alone, with nothing started but the code it is about; with a server, on a real database; or in a browser, as a customer would. A promise that matters to a customer’s money or words has more than one. “a › b” is the case b of the tests a.',
     'The page is written by `npm run derived` from the tables in [promises](../promises). A test that is renamed or gone fails it.',
+    ...ofSpecification(sections),
     counts(sections),
     ...sections.map(ofSection),
   ].join('\n\n')}\n`

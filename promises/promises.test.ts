@@ -4,6 +4,10 @@ import { expectDerived } from '#testkit/derived.ts'
 import { namesOfTests, titlesOfTests } from '../structure/test-names.ts'
 import { pageOf, statementsOf } from './page.ts'
 import { sections } from './sections.ts'
+import { missingFrom, specified, specifiedIds } from './specified.ts'
+import { behaviour } from './specified-behaviour.ts'
+import { decided } from './specified-decisions.ts'
+import { screensAndFields } from './specified-fields.ts'
 import type { Proof } from './statement.ts'
 
 const all = sections.flatMap(statementsOf)
@@ -39,6 +43,23 @@ test('every decision that a promise names is there', () => {
 test('no promise is without a test or a decision, and none is made twice', () => {
   expect(all.filter(({ shownBy, decision }) => shownBy.length === 0 && decision === undefined)).toEqual([])
   expect(new Set(all.map(({ says }) => says)).size).toBe(all.length)
+})
+
+test('every statement of the specification is shown by a promise or answered by a decision', () => {
+  expect(missingFrom(all)).toEqual([])
+  expect(missingFrom(all.filter(({ standsFor }) => !standsFor.includes('poll.none')))).toEqual(['poll.none'])
+})
+
+test('every promise stands for something that was specified, and names it once', () => {
+  expect(all.filter(({ standsFor }) => standsFor.length === 0)).toEqual([])
+  expect(all.filter(({ standsFor }) => new Set(standsFor).size < standsFor.length)).toEqual([])
+})
+
+test('every statement of the specification has an identity of its own, and words of its own', () => {
+  const parts = [screensAndFields, behaviour, decided].flatMap((part) => Object.keys(part))
+  expect(specifiedIds).toEqual([...new Set(parts)])
+  expect(parts).toHaveLength(specifiedIds.length)
+  expect(specifiedIds.filter((id) => specified[id].trim() === '')).toEqual([])
 })
 
 test('a promise names no test twice', () => {

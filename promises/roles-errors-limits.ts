@@ -41,16 +41,19 @@ export const roles: Section = {
       title: 'Visitors and customers',
       statements: [
         statement(
+          ['role.visitor'],
           'A visitor has the log-in, signing up, the landing, the pages of law and of contact.',
           access('the matrix › only what a visitor needs is open without a login'),
           publicPages('every link on the pages around the will leads somewhere'),
         ),
         statement(
+          ['role.customer'],
           'A customer has their will, their account, the checkout and the documents.',
           access('the matrix › has a row for every call behind a login, and no other'),
           navigation('a deep link while logged out asks for a log-in'),
         ),
         statement(
+          ['role.customer'],
           'What is one customer’s is no other’s, in any call.',
           access(
             'the matrix › the owner gets what is theirs, and another customer who sends the same request does not',
@@ -60,24 +63,28 @@ export const roles: Section = {
           tabs('the next person at the same browser sees nothing of the last one'),
         ),
         statement(
+          ['role.token'],
           'The token of a session lets a call in, and the browser sends it while it has one.',
           access('%s, every call is refused before its body is looked at'),
           http('every call says that a script sends it, and carries the token of a customer'),
           storage('a browser that refuses storage keeps things while the page is open'),
         ),
         statement(
+          ['role.paid'],
           'The documents and the power of attorney wait for their payment.',
           documents('before payment › %s asks for it'),
           lpa('Finishing the powers of attorney › asks for payment when %s'),
           step('documents are not to be had before paying'),
         ),
         statement(
+          ['role.paid', 'table.pt'],
           'What was paid for is decided by the server, whatever a browser says.',
           wills('saving a step › cannot set %s, which only the service sets'),
           payments('on the test payment page › nothing is paid until something is chosen'),
           navigation('a customer whose sponsor pays is let through in the browser, but the server keeps the documents'),
         ),
         otherwise(
+          ['role.customer', 'since.desk'],
           'The people who run a copy have a desk of their own, with roles, and see no will without consent.',
           '0047-who-may-do-what-at-the-desk.md',
           deskAccess(
@@ -88,11 +95,13 @@ export const roles: Section = {
           ),
         ),
         statement(
+          ['role.test-host'],
           'A host is one for tests by its name, and nothing is reported from there.',
           tracking('an arrival › on this machine'),
           settings('on a test host › nothing is told'),
         ),
         statement(
+          ['role.test-host'],
           'What may run in production is decided by settings, not by a name.',
           config('the payment sandbox is refused in production, saying what to set'),
           testsIn('server/features/payments/payment-test.test.ts')('the payment test › is not for sale in production'),
@@ -109,6 +118,7 @@ export const errorsAreTold: Section = {
       title: 'Sessions and wills',
       statements: [
         statement(
+          ['error.auth'],
           'A log-in that is refused is told on its page, and clears what was kept of somebody before.',
           session('a log-in that is refused leaves nobody logged in, and the page is given the reason'),
           testsIn('server/features/auth/auth.test.ts')(
@@ -116,11 +126,13 @@ export const errorsAreTold: Section = {
           ),
         ),
         statement(
+          ['error.401'],
           'A session that is no more logs the customer out, whichever call finds it.',
           http('a reply that the session is no more ends it, and a wrong password before one does not'),
           navigation('a session that ends in the middle keeps what was typed for the next log-in of the same person'),
         ),
         statement(
+          ['error.will'],
           'A will that cannot be fetched or begun leaves nothing of it in the browser, and the page is told.',
           http('a will that cannot be fetched (%i) is taken out of the browser, and the page is told'),
           tabs('a connection lost right after signing up does not lock the customer out'),
@@ -131,12 +143,14 @@ export const errorsAreTold: Section = {
       title: 'Payments and phones',
       statements: [
         otherwise(
+          ['error.phone', 'since.phone'],
           'No page asks a call about a phone; a save with one that is not valid is refused.',
           '0038-what-was-found-and-stays.md',
           phone('the call says of a phone whether it could be dialled, to customers alone'),
           wills('saving a step › refuses a phone that could not be dialled, and takes none at all'),
         ),
         statement(
+          ['error.poll'],
           'A request about a payment that fails is told, by the page or in its address.',
           payment(
             'a request that fails › calls the error handler where there is one',
@@ -145,11 +159,13 @@ export const errorsAreTold: Section = {
           publicPages('the payment test › shows an error for a payment that was never started'),
         ),
         statement(
+          ['error.retries'],
           'So is the last try without an answer.',
           payment('a payment that never arrives › calls the retries handler where there is one'),
           publicPages('the payment test › gives up on a payment that is late, then finds it'),
         ),
         statement(
+          ['error.no-payment'],
           'So is a payment of which the browser knows nothing.',
           payment('without a stored payment › the failure handler runs and no request is made'),
           publicPages('the payment test › says so when there is no payment to look at'),
@@ -161,6 +177,7 @@ export const errorsAreTold: Section = {
       title: 'Everything else',
       statements: [
         otherwise(
+          ['error.save', 'error.console', 'api.told'],
           'A change that cannot be saved is never silent: it is said beside the button, with what was typed kept.',
           '0038-what-was-found-and-stays.md',
           tabs(
@@ -170,6 +187,7 @@ export const errorsAreTold: Section = {
           step('a step that fails to save stays, says so, and keeps what was typed'),
         ),
         statement(
+          ['error.codes'],
           'Every error that a call replies with is in one catalogue, with words that say what to do.',
           errors(
             'the catalogue of errors › names every error that the API replies with',
@@ -177,18 +195,24 @@ export const errorsAreTold: Section = {
           ),
         ),
         statement(
+          ['error.console'],
           'An accident tells nothing about itself, and nothing personal reaches a log.',
           errors('an accident of ours tells nothing about itself'),
           log('nothing personal reaches the logs, whatever happens'),
         ),
         statement(
+          ['error.navigation'],
           'A customer who leaves a page while it is saved, or is sent elsewhere, loses nothing.',
           navigation(
             'a customer who opens another page while an answer is being saved stays there, and the answer is kept',
           ),
           deadEnds('conformance A4.6: the summary says why the page that was asked for is not shown'),
         ),
-        statement('Each code of an answer that is wrong has its words.', messages('%s reads: %s')),
+        statement(
+          ['message.keys', 'error.codes'],
+          'Each code of an answer that is wrong has its words.',
+          messages('%s reads: %s'),
+        ),
       ],
     },
   ],
@@ -201,21 +225,25 @@ export const limits: Section = {
       title: 'In a will',
       statements: [
         statement(
+          ['limit.total'],
           'Shares total exactly 100, to the hundredth.',
           estate('shares of %j give %j', 'shares that are wrong by a hundredth of a percent never add up to 100'),
           money('a percentage is parsed back exactly from its text'),
         ),
         statement(
+          ['limit.share'],
           'A share is from 0 to 100 in storage, and 0 is not allowed of an heir.',
           schema('a share of %d%% is well formed: %s', 'every share of whole hundredths of a percent is well formed'),
           estate('shares of %j give %j'),
         ),
         statement(
+          ['limit.name'],
           'A name has 50 letters at most.',
           constants('limits and waits are as specified'),
           names('50 %s are accepted and 51 are not'),
         ),
         statement(
+          ['limit.child'],
           'A child is under 18, and nobody is older than 120.',
           constants('limits and waits are as specified'),
           beneficiaries(
@@ -229,6 +257,7 @@ export const limits: Section = {
       title: 'Waits and widths',
       statements: [
         statement(
+          ['limit.polls', 'limit.delay'],
           'A payment is asked about 450 times at most, two seconds apart, some 15 minutes in all.',
           constants('limits and waits are as specified', 'a payment is waited for about 15 minutes'),
           payment(
@@ -236,11 +265,13 @@ export const limits: Section = {
           ),
         ),
         statement(
+          ['limit.success'],
           'The status that means “paid” is 1.',
           constants('limits and waits are as specified'),
           payments('on the test payment page › paying pays for the will and goes on'),
         ),
         statement(
+          ['limit.cookie'],
           'The side of an experiment is kept for 24 hours.',
           constants('limits and waits are as specified'),
           experiments(
@@ -248,11 +279,13 @@ export const limits: Section = {
           ),
         ),
         statement(
+          ['limit.mobile'],
           'A page narrower than 860 px is a narrow one.',
           constants('limits and waits are as specified'),
           narrow('a page %i pixels wide is counted as narrow: %s'),
         ),
         statement(
+          ['limit.consent'],
           'A choice about cookies is kept for days that are given.',
           consent('declining sets the choice alone, for its days, and everything goes on working'),
         ),
@@ -262,6 +295,7 @@ export const limits: Section = {
       title: 'Names and numbers that others rely on',
       statements: [
         statement(
+          ['limit.forms', 'limit.events'],
           'The tracking forms have their two numbers, and each step its own event.',
           constants('limits and waits are as specified'),
           steps('every step has a tracking event of its own'),
@@ -270,6 +304,7 @@ export const limits: Section = {
           ),
         ),
         statement(
+          ['limit.robots', 'since.robots'],
           'The check against robots is the product’s own, with a key of its own.',
           testsIn('server/features/proof-of-work/proof-of-work.test.ts')(
             'a form that needs no account › takes no proof of a challenge with %s',
@@ -279,10 +314,12 @@ export const limits: Section = {
           ),
         ),
         statement(
+          ['limit.step-key'],
           'A stored step has a key made of its group and its name.',
           funnel('each step has its own storage key'),
         ),
         otherwise(
+          ['limit.timeout', 'limit.xsrf', 'limit.step-wait', 'limit.url-bar', 'limit.padding', 'since.unused'],
           'Time-out, name of the cookie against forgery, wait between steps, height of an address bar and padding are kept, and nothing reads them.',
           '0038-what-was-found-and-stays.md',
           constants('limits and waits are as specified'),

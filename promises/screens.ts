@@ -37,24 +37,29 @@ export const screens: Section = {
       title: 'Pages for everyone',
       statements: [
         statement(
+          ['pages.login'],
           'A customer logs in at an address of its own.',
           everyPublicPage,
           step('logging out ends the session, and logging in goes on where the will was left'),
         ),
         statement(
+          ['pages.sign-up', 'landing.sign-up'],
           'Signing up is reached once the three questions before it are answered.',
           landing('a visitor with %s is sent to the first unanswered question'),
           navigation('sign-up before the three questions sends to the first of them'),
         ),
         statement(
+          ['pages.forgot', 'pages.reset'],
           'A customer who forgot the password asks for a link, and chooses a new one with it, once.',
           publicPages('a customer who forgot their password gets a link, once, and goes on with their will'),
         ),
         statement(
+          ['pages.request-reset'],
           'The page “look in your mail” needs to know whose: without an email it asks for one.',
           publicPages('"look in your mail" without an email asks for one'),
         ),
         statement(
+          ['pages.terms', 'pages.wills-terms', 'pages.privacy', 'pages.faqs'],
           'Terms, terms for wills, privacy and questions each have a page.',
           everyPublicPage,
           publicPages(
@@ -63,6 +68,7 @@ export const screens: Section = {
           ),
         ),
         statement(
+          ['pages.contact', 'pages.contact-sent'],
           'A message to us is written on one page, and acknowledged on another.',
           publicPages(
             'a message reaches us, after what was missing is named',
@@ -70,21 +76,25 @@ export const screens: Section = {
           ),
         ),
         statement(
+          ['pages.unsubscribe', 'pages.unsubscribed'],
           'Whoever wants no more mail says so on one page, and is told on another that it has stopped.',
           publicPages('S25: a recipient stops our mail by a link in the mailbox, and can have it again'),
         ),
         statement(
+          ['pages.root'],
           'The root leads to the first question of the landing.',
           guards('the root and the dashboard › the root redirects to the landing questionnaire'),
           navigation('the root leads to the landing, the dashboard to the account, and each names its tab'),
         ),
         statement(
+          ['pages.unknown'],
           'An address that does not exist is a page that says so.',
           guards('an unknown path is not a destination, so no guard decides about it'),
           web('the pages › %s opens the product, which is told that there is no such page'),
           navigation('an address that does not exist is a page that says so'),
         ),
         statement(
+          ['pages.unknown'],
           'No two pages share an address.',
           pages('no two pages share an address'),
           guards('no two destinations have the same path'),
@@ -95,6 +105,7 @@ export const screens: Section = {
       title: 'Pages for customers',
       statements: [
         statement(
+          ['pages.account', 'pages.payment-test'],
           'The account, and the page that tries a payment, are for customers who are logged in.',
           guards(
             '6. auth-required routes send logged-out users to login › the account',
@@ -104,6 +115,7 @@ export const screens: Section = {
           publicPages('the payment test is for people who are logged in'),
         ),
         statement(
+          ['pages.dashboard'],
           'The dashboard leads to the account.',
           guards('the root and the dashboard › the dashboard redirects to the account'),
           navigation('the root leads to the landing, the dashboard to the account, and each names its tab'),
@@ -114,18 +126,22 @@ export const screens: Section = {
       title: 'The landing',
       statements: [
         statement(
+          ['who.landing', 'landing.homeowner', 'landing.residence', 'table.landing'],
           'It has three questions, each at an address of its own.',
           landing('the landing questions are at three addresses'),
         ),
         statement(
+          ['landing.visitors'],
           'Its pages are for visitors: a customer is led to their will.',
           guards('8. unauth-only routes send logged-in users › or to the last visited step'),
         ),
         statement(
+          ['landing.homeowner'],
           'Owning a home or not makes no difference to who may sign up.',
           landing('a visitor who lives in England or Wales and gives both names may sign up, home owner or not'),
         ),
         statement(
+          ['landing.sorry', 'table.sorry-form'],
           'A visitor who lives elsewhere is told that we are sorry, may join a list, and may change the answer.',
           landing('only a visitor who lives elsewhere does not qualify, until they change the answer'),
           publicPages(
@@ -134,6 +150,7 @@ export const screens: Section = {
           ),
         ),
         statement(
+          ['landing.name'],
           'The name has a first and a last part.',
           landing('a visitor with %s is sent to the first unanswered question › no last name'),
         ),
@@ -143,11 +160,38 @@ export const screens: Section = {
       title: 'The steps of a will',
       statements: [
         statement(
+          [
+            'step.full-name',
+            'step.full-address',
+            'step.you-own-property',
+            'step.dob',
+            'step.marital-status',
+            'step.partner',
+            'step.children',
+            'step.pets',
+            'step.other-beneficiaries',
+            'step.guardians',
+            'step.backup-guardians',
+            'step.my-beneficiaries',
+            'step.backup-action',
+            'step.pets-guardians',
+            'step.split-distribution',
+            'step.exclude',
+            'step.executors',
+            'step.my-executors',
+            'step.digital-assets',
+            'step.executor-notify',
+            'step.gifts',
+            'step.funeral-wishes',
+            'step.summary',
+            'since.one-page',
+          ],
           'The steps have their names, their order and their percentages.',
           steps('the journey has the specified steps, in order, with their percentages'),
         ),
-        statement('The address of a step follows from its name.', pages('%s is at %s')),
+        statement(['step.names'], 'The address of a step follows from its name.', pages('%s is at %s')),
         statement(
+          ['step.use'],
           'Each step can be reached and used.',
           walks('every step that is asked can be walked to, for every kind of will'),
           everyPage(
@@ -155,6 +199,7 @@ export const screens: Section = {
           ),
         ),
         statement(
+          ['step.groups', 'step.last'],
           'Steps stand in groups, whose order and last steps are known.',
           steps(
             'each group ends where the next begins',
@@ -162,20 +207,37 @@ export const screens: Section = {
           ),
         ),
         statement(
+          ['step.hide-on-paid'],
           'A step knows whether it is hidden once paid.',
           steps('the name and the date of birth are not shown again once paid'),
         ),
         statement(
+          ['step.event', 'step.form'],
           'A step has a tracking event of its own, and the form it belongs to.',
           steps('every step has a tracking event of its own'),
           testsIn('core/constants.test.ts')('limits and waits are as specified'),
           consent('accepting tells each arrival of a visitor whom an advert brought, with nothing about them'),
         ),
         statement(
+          ['since.no-relations'],
+          'In a will made from a partner’s, what its people are to the testator is asked with the partner, and an old address leads there.',
+          steps(
+            'what is asked › what people of a partner’s will are to the testator is asked with the partner, or else with the children',
+          ),
+          guards(
+            'the root and the dashboard › what was asked about the people of a partner’s will leads to the partner',
+          ),
+          testsIn('e2e/statements.spec.ts')(
+            'a missing choice from a list is named by its question, and the link leads to it',
+          ),
+        ),
+        statement(
+          ['step.partner', 'table.asked'],
           'The partner is asked about only where there is one.',
           steps('what is asked › a testator of status %s is asked who their partner is only if they have one'),
         ),
         statement(
+          ['step.guardians', 'step.backup-guardians', 'step.pets-guardians', 'table.asked'],
           'Guardians are asked about where there is a young child, and a pet’s where one is to be looked after.',
           steps(
             'what is asked › with %s, guardians are asked for: %#',
@@ -183,6 +245,7 @@ export const screens: Section = {
           ),
         ),
         statement(
+          ['table.progress'],
           'The progress shown never falls.',
           walk('the progress shown never falls and is never less than the step’s own'),
         ),
@@ -192,6 +255,7 @@ export const screens: Section = {
       title: 'From the summary to the documents',
       statements: [
         statement(
+          ['step.summary'],
           'The summary shows every answer, who gets what, and the pages themselves.',
           testsIn('e2e/reading.spec.ts')('a will is read part by part, agreed to, and tied, and the payment is next'),
           testsIn('e2e/beside-the-question.spec.ts')(
@@ -199,6 +263,7 @@ export const screens: Section = {
           ),
         ),
         statement(
+          ['step.addons', 'step.checkout', 'table.complete'],
           'Add-ons and the checkout come after the summary of a complete will.',
           pages('%s has the specified conditions of entry'),
           checkout(
@@ -207,6 +272,7 @@ export const screens: Section = {
           married('a married person with two children writes, pays for and downloads their will'),
         ),
         statement(
+          ['step.payment-successful'],
           'A payment that went through is told, and the will is paid for.',
           payments('on the test payment page › paying pays for the will and goes on'),
           checkout(
@@ -214,23 +280,27 @@ export const screens: Section = {
           ),
         ),
         statement(
+          ['step.payment-error'],
           'A payment that did not is told, and can be tried again.',
           payments('on the test payment page › being declined leaves the will unpaid, and one may try again'),
           checkout('a customer who is declined tries again with the same extras'),
           single('a single person with the fewest answers gets a will, after a declined payment'),
         ),
         statement(
+          ['step.lpa-payment'],
           'The power of attorney is reached once it is paid for, and otherwise through the checkout.',
           guards('2. if will data exists › the power of attorney needs payment, else checkout'),
           lpa('Finishing the powers of attorney › asks for payment when %s'),
           deadEnds('conformance A4.6: the summary says why the page that was asked for is not shown'),
         ),
         statement(
+          ['step.lpa-firm', 'since.firm'],
           'Once it is settled, its address leads to the documents.',
           guards('2. if will data exists › a settled power of attorney goes to downloads'),
           lpaPages('two powers of attorney, from the first question to the sheets for their forms'),
         ),
         statement(
+          ['step.thank-you', 'step.downloads'],
           'The thank-you and the documents are reached once they are paid for, and otherwise lead to the summary.',
           guards(
             '2. if will data exists › downloads need payment, else back to summary',
@@ -246,6 +316,7 @@ export const screens: Section = {
       title: 'Funnels',
       statements: [
         statement(
+          ['funnel.main-path', 'funnel.path', 'funnel.params', 'funnel.query'],
           'The address of a step is its name under the main path, with slashes for dots, then its params, then its query.',
           funnel(
             'the path of a step › %s',
@@ -253,14 +324,17 @@ export const screens: Section = {
           ),
         ),
         statement(
+          ['funnel.redirect'],
           'A step may redirect to another.',
           funnel('a child may redirect to another step', 'a redirect to an unknown step throws'),
         ),
         statement(
+          ['funnel.prefix'],
           'The name of a step begins with the name of its group.',
           funnel('route names begin with the name of the group'),
         ),
         statement(
+          ['funnel.exists'],
           'A funnel with its payment is walked by a customer who has a will checked.',
           testsIn('e2e/existing-will.spec.ts')('a customer with a will answers, signs up, pays and reads their report'),
         ),
@@ -270,6 +344,7 @@ export const screens: Section = {
       title: 'The shell around a page',
       statements: [
         statement(
+          ['shell.header', 'shell.footer', 'shell.layout'],
           'Header and footer follow from each page’s settings.',
           pages(
             'a question of the will has no footer, and cookies are asked about on no page of a customer',
@@ -278,27 +353,32 @@ export const screens: Section = {
           publicPages('around C29: a phone shows the prices and, once logged in, help in the header'),
         ),
         statement(
+          ['shell.cookies'],
           'Cookies are asked about on pages for visitors, once they have begun.',
           consent(
             'journey F2, F18: cookies are asked about once a visitor has begun, and never on a customer’s own pages',
           ),
         ),
         statement(
+          ['shell.reviews'],
           'Reviews stand where a visitor decides whether to begin, and are real.',
           pages('reviews are shown only where a visitor decides whether to begin'),
           reviews('what five customers said is shown with its real average, and nothing before'),
         ),
         statement(
+          ['shell.title'],
           'A page has a title of its own once it is shown.',
           steps('every step asks its own question'),
           everyPublicPage,
           navigation('each step has its own title in the tab, and a reload on it stays there'),
         ),
         statement(
+          ['shell.title'],
           'A page for a language says which it is.',
           publicPaths('a page in both languages has the same audience and conditions in each'),
         ),
         otherwise(
+          ['since.one-page'],
           'A step may ask its questions one after the other within its page, and its address, order and percentage stay.',
           '0039-answers-that-come-with-the-page.md',
           statements('shares are not asked for before it is said whether they are equal'),

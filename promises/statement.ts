@@ -1,9 +1,12 @@
-/** A statement about the product, and what shows that it holds. */
+/** A statement about the product, the lines of the specification that it stands for, and what shows that it holds. */
+
+import type { SpecifiedId } from './specified.ts'
 
 /** A test by its file and name. "a group › a test" names a test in a group, or a case in a table of tests. */
 export type Proof = { readonly file: string; readonly name: string }
 
 export type Statement = {
+  readonly standsFor: readonly SpecifiedId[]
   readonly says: string
   readonly shownBy: readonly Proof[]
   /** The decision by which the product answers otherwise than was specified. */
@@ -21,14 +24,20 @@ export const testsIn =
   (...names: readonly string[]): readonly Proof[] =>
     names.map((name) => ({ file, name }))
 
-export const statement = (says: string, ...shownBy: readonly (readonly Proof[])[]): Statement => ({
+export const statement = (
+  standsFor: readonly SpecifiedId[],
+  says: string,
+  ...shownBy: readonly (readonly Proof[])[]
+): Statement => ({
+  standsFor,
   says,
   shownBy: shownBy.flat(),
 })
 
 /** A statement that the product answers otherwise than was specified. `decision` is a file of `docs/decisions`. */
 export const otherwise = (
+  standsFor: readonly SpecifiedId[],
   says: string,
   decision: `00${string}.md`,
   ...shownBy: readonly (readonly Proof[])[]
-): Statement => ({ ...statement(says, ...shownBy), decision })
+): Statement => ({ ...statement(standsFor, says, ...shownBy), decision })

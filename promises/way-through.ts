@@ -5,6 +5,8 @@ const walk = testsIn('core/journey/walk.test.ts')
 const walks = testsIn('core/journey/walks.test.ts')
 const visit = testsIn('core/journey/visit.test.ts')
 const resume = testsIn('core/journey/resume.test.ts')
+const returns = testsIn('core/journey/return.test.ts')
+const browserStorage = testsIn('e2e/browser-storage.spec.ts')
 const visits = testsIn('web/api/visits.test.ts')
 const navigation = testsIn('e2e/navigation.spec.ts')
 const married = testsIn('e2e/married.spec.ts')
@@ -15,6 +17,7 @@ export const wayThrough: readonly Group[] = [
     title: 'Forward and back',
     statements: [
       statement(
+        ['walk.next'],
         'Next goes to the step that follows, through every step that is asked, to the summary.',
         walk(
           'Next leads from the first step through every step that is asked to the summary',
@@ -23,6 +26,7 @@ export const wayThrough: readonly Group[] = [
         married('a married person with two children writes, pays for and downloads their will'),
       ),
       statement(
+        ['walk.next-hidden'],
         'Next passes over what is hidden once paid, unless somebody else pays.',
         walk(
           'once the will is paid for › the name and the date of birth are skipped, forward and back',
@@ -30,11 +34,13 @@ export const wayThrough: readonly Group[] = [
         ),
       ),
       statement(
+        ['walk.marks'],
         'A step that is reached counts as visited.',
         pages('a page is on the visited list once, however often it is visited'),
         visits('a page is listed once, however often it is visited'),
       ),
       statement(
+        ['walk.edit'],
         'A change begun on the summary comes back to it, after what it makes necessary.',
         visit(
           'a change begun on the summary › goes back to the summary',
@@ -44,6 +50,7 @@ export const wayThrough: readonly Group[] = [
         navigation('a new answer on the summary asks what it makes necessary before going back'),
       ),
       statement(
+        ['walk.back-pets'],
         'Previous skips the pets of somebody who has none.',
         walk(
           'Previous › skips the pets of a testator who has none, though Next stops there',
@@ -51,14 +58,17 @@ export const wayThrough: readonly Group[] = [
         ),
       ),
       statement(
+        ['walk.back-guardians'],
         'Previous skips guardians where there are no young children.',
         walk('Previous › goes from the pets to the other beneficiaries when there are no young children'),
       ),
       statement(
+        ['walk.back-partner'],
         'Previous skips the partner of somebody who has none.',
         walk('Previous › goes from the children to the marital status when there is no partner'),
       ),
       statement(
+        ['walk.next'],
         'Back leads through the whole way, and so does the browser’s own.',
         navigation('Back leads through the whole wizard, and so does the back button of the browser'),
         walks('… random walks: no loop, no wrong turn, no lost progress, no customer stuck'),
@@ -68,8 +78,30 @@ export const wayThrough: readonly Group[] = [
   {
     title: 'Where a customer goes on',
     statements: [
-      statement('The first rule that applies decides.', resume('the first rule that applies decides')),
       statement(
+        [
+          'resume.mirror',
+          'resume.paid',
+          'resume.funeral',
+          'resume.executors',
+          'resume.splits',
+          'resume.shares',
+          'resume.partner',
+          'table.resume',
+        ],
+        'The first rule that applies decides.',
+        resume(
+          'the first rule that applies decides › a will that is paid for comes before executors to tell',
+          'the first rule that applies decides › a funeral wish with executors comes before executors to tell',
+          'the first rule that applies decides › executors to tell come before the shares of children with guardians',
+          'the first rule that applies decides › the shares of children with guardians come before shares that do not total 100',
+          'the first rule that applies decides › shares that do not total 100 come before an answer about oneself',
+          'the first rule that applies decides › a partner to name comes before an answer about oneself',
+          'the first rule that applies decides › an answer about oneself comes before the first of an unfinished group',
+        ),
+      ),
+      statement(
+        ['resume.mirror', 'resume.lpa', 'resume.check', 'resume.paid'],
         'At the summary: a mirror will, a power of attorney, a will to be checked and one that is paid for.',
         resume(
           'a will %s › that mirrors a partner’s goes to the summary',
@@ -83,6 +115,7 @@ export const wayThrough: readonly Group[] = [
         ),
       ),
       statement(
+        ['resume.funeral', 'resume.funeral-firm'],
         'At the summary, too: a will with a funeral wish and an executor, or the law firm.',
         resume(
           'a will %s › with a funeral wish and an executor goes to the summary',
@@ -90,10 +123,12 @@ export const wayThrough: readonly Group[] = [
         ),
       ),
       statement(
+        ['resume.executors'],
         'At the executors: a will that says who is left out, and not yet whether executors are told.',
         resume('a will %s › that says who is left out, but not whether executors are told, goes to the executors'),
       ),
       statement(
+        ['resume.splits'],
         'At the shares: a will whose young children all have guardians.',
         resume(
           'a will %s › whose young children all have guardians goes to the shares',
@@ -101,6 +136,7 @@ export const wayThrough: readonly Group[] = [
         ),
       ),
       statement(
+        ['resume.shares', 'resume.shares-pets'],
         'At the other beneficiaries, or the pets after them: a will whose shares do not total 100.',
         resume(
           'a will %s › whose shares do not total 100 goes to the other beneficiaries',
@@ -108,6 +144,7 @@ export const wayThrough: readonly Group[] = [
         ),
       ),
       statement(
+        ['resume.partner', 'resume.children'],
         'At the partner or the children: a will with a marital status and no beneficiary.',
         resume(
           'a will %s › of a married testator who has named no person goes to the partner',
@@ -115,8 +152,34 @@ export const wayThrough: readonly Group[] = [
         ),
       ),
       statement(
+        ['resume.start', 'table.last-rule'],
         'At the name: a will of which nothing was answered.',
         resume('a will %s › with nothing answered starts at the beginning'),
+      ),
+      statement(
+        ['since.resume'],
+        'Whatever a rule says, a return passes over no question that must be answered. A mode that begins at the summary stays there, where what is missing is named.',
+        resume(
+          'a return passes over no question that must be answered › a parent who has named a partner is asked about children, and not about other people',
+          'a return passes over no question that must be answered › whichever answers are missing, nothing before the place is',
+          'a return passes over no question that must be answered › a paid will is shown at its summary, which names what is missing',
+        ),
+        returns('finds their place on another device, at whichever step they logged out'),
+        returns('is led back to a question that a changed answer opened'),
+        visit('getting a will › but to no step past a question that a later answer has opened'),
+      ),
+      statement(
+        ['since.unseen'],
+        'It marks no step as visited that was not shown, and says “You were” of none.',
+        returns(
+          'is led past no question that must be answered, also where the server knows of no visit, and nothing else counts as visited',
+        ),
+        visits(
+          'a log-in on a browser that knows nothing › marks no step as visited that was not shown, and does not say that the customer was there',
+        ),
+        browserStorage(
+          'a log-out leaves no step that was walked, no payment and no change under way in the browser; a return finds its place',
+        ),
       ),
     ],
   },

@@ -20,12 +20,14 @@ export const whatItDoes: Section = {
       title: 'For whom',
       statements: [
         statement(
+          ['who.one-person'],
           'It is for one person in England or Wales, who writes their own will.',
           landing('only a visitor who lives elsewhere does not qualify, until they change the answer'),
           testsIn('core/rules/about-me.rules.test.ts')('a testator with %s gives %j'),
           testsIn('server/features/auth/auth.test.ts')('making an account › a home outside England and Wales'),
         ),
         statement(
+          ['who.free'],
           'It is free to start: nothing is paid before the will is read.',
           testsIn('e2e/reading.spec.ts')('a will is read part by part, agreed to, and tied, and the payment is next'),
           testsIn('server/features/verification/verification.test.ts')(
@@ -33,6 +35,7 @@ export const whatItDoes: Section = {
           ),
         ),
         statement(
+          ['since.solicitor'],
           'What it cannot write safely is said, and sent to a solicitor before anything is paid.',
           testsIn('e2e/advice.spec.ts')(
             'land abroad is talked about at the question, keeps the answers, and stops the payment with a page for a solicitor',
@@ -45,16 +48,19 @@ export const whatItDoes: Section = {
       title: 'The way through it',
       statements: [
         statement(
+          ['who.order', 'who.landing'],
           'A visitor says whether they own a home, whether they live in England or Wales, and their name.',
           landing('the landing questions are at three addresses', 'no question is answered in advance'),
           publicPages('a visitor from outside England and Wales can join the waiting list, and can change the answer'),
         ),
         statement(
+          ['who.order', 'who.then-account'],
           'Then they make an account.',
           landing('a visitor who lives in England or Wales and gives both names may sign up, home owner or not'),
           publicPages('terms and privacy open beside a sign-up that keeps what was typed'),
         ),
         statement(
+          ['who.about', 'who.marital'],
           'They say who they are, and whether they are married.',
           testsIn('core/rules/about-me.rules.test.ts')(
             'the testator gives a first and a last name; a middle name is optional',
@@ -63,6 +69,7 @@ export const whatItDoes: Section = {
           wholeJourney,
         ),
         statement(
+          ['who.children', 'who.guardians'],
           'They name children, and guardians for the young ones.',
           testsIn('drafting/clauses/guardians.test.ts')(
             'Guardians › a guardian is appointed for a young child, and for one born later',
@@ -70,11 +77,13 @@ export const whatItDoes: Section = {
           wholeJourney,
         ),
         statement(
+          ['who.pets'],
           'They say who looks after their pets.',
           testsIn('core/rules/beneficiaries.rules.test.ts')('%s › a pet to be looked after by a friend'),
           wholeJourney,
         ),
         statement(
+          ['who.beneficiaries'],
           'They name beneficiaries, charities among them.',
           testsIn('e2e/find-charity.spec.ts')(
             'a charity is found by a few letters and chosen with the keyboard, and its number comes with it',
@@ -82,6 +91,7 @@ export const whatItDoes: Section = {
           wholeJourney,
         ),
         statement(
+          ['who.gifts'],
           'They give money and things to people and charities.',
           testsIn('core/rules/gifts.rules.test.ts')('a gift of type %s needs a recipient who exists'),
           testsIn('e2e/gifts.spec.ts')(
@@ -90,6 +100,7 @@ export const whatItDoes: Section = {
           wholeJourney,
         ),
         statement(
+          ['who.excluded'],
           'They may leave people out.',
           testsIn('e2e/left-out.spec.ts')(
             'conformance A1.4: a customer leaves out a child they have already named, and takes it back',
@@ -97,11 +108,13 @@ export const whatItDoes: Section = {
           wholeJourney,
         ),
         statement(
+          ['who.executors'],
           'They choose executors.',
           testsIn('core/rules/executors.rules.test.ts')('executors: %s'),
           wholeJourney,
         ),
         statement(
+          ['who.splits'],
           'They share what is left, and say who takes a share that fails.',
           testsIn('core/estate/properties.test.ts')(
             'the outcome is the same as when an executor passes the shares on one failure after another',
@@ -112,8 +125,9 @@ export const whatItDoes: Section = {
           ),
           wholeJourney,
         ),
-        statement('They say what is to happen to their body.', wholeJourney),
+        statement(['who.funeral'], 'They say what is to happen to their body.', wholeJourney),
         statement(
+          ['who.order', 'who.documents'],
           'They read a summary, pay, and download documents that say what was answered.',
           golden('The whole text, word for word as it was last read'),
           willPdf('A will on paper › says every word of the document'),
@@ -129,6 +143,7 @@ export const whatItDoes: Section = {
       title: 'Extras and other ways',
       statements: [
         statement(
+          ['extra.lpa'],
           'Powers of attorney can be bought beside a will.',
           testsIn('e2e/lpa.spec.ts')('two powers of attorney, from the first question to the sheets for their forms'),
           testsIn('server/features/payments/second-power.test.ts')(
@@ -136,6 +151,7 @@ export const whatItDoes: Section = {
           ),
         ),
         statement(
+          ['extra.firm', 'product.firm'],
           'A law firm can be appointed as executor where the operator has one, after the lay choice and with what it charges.',
           testsIn('server/config.test.ts')(
             'the law firm › is offered with everything a customer has to know of it',
@@ -147,6 +163,14 @@ export const whatItDoes: Section = {
           ),
         ),
         statement(
+          ['since.confirmed'],
+          'The first download waits for a confirmed email.',
+          testsIn('server/features/verification/verification.test.ts')(
+            'S9: without a verified address › nothing is downloaded, no passkey added, nobody invited and no address changed',
+          ),
+        ),
+        statement(
+          ['mode.paid', 'mode.skips'],
           'A paid will passes over the steps that payment settles.',
           walk('once the will is paid for › the name and the date of birth are skipped, forward and back'),
           navigation(
@@ -154,6 +178,7 @@ export const whatItDoes: Section = {
           ),
         ),
         statement(
+          ['mode.mirror'],
           'A couple has two wills, and the partner confirms their own.',
           testsIn('server/features/couple/couple.test.ts')(
             'the partner › gets a will of their own, made from the first, in which the two have changed places',
@@ -163,10 +188,12 @@ export const whatItDoes: Section = {
           ),
         ),
         statement(
+          ['mode.check'],
           'A will that somebody has already can be checked.',
           testsIn('e2e/existing-will.spec.ts')('a customer with a will answers, signs up, pays and reads their report'),
         ),
         statement(
+          ['mode.lpa'],
           'A power of attorney, and a will to be checked, each begin at the summary.',
           navigation('a will to be checked and a power of attorney start at the summary'),
         ),
@@ -176,6 +203,7 @@ export const whatItDoes: Section = {
       title: 'What is kept, and where',
       statements: [
         statement(
+          ['kept.server'],
           'Answers are saved on the server step by step.',
           testsIn('server/features/wills/wills.test.ts')('saving a step › keeps what was said and counts the version'),
           testsIn('server/crash.test.ts')(
@@ -183,6 +211,7 @@ export const whatItDoes: Section = {
           ),
         ),
         statement(
+          ['kept.browser'],
           'The browser keeps the will, the visited steps, the tokens and the payment, and damaged contents count as none.',
           testsIn('web/api/storage.test.ts')(
             'what was kept is read back as it was',
@@ -190,6 +219,7 @@ export const whatItDoes: Section = {
           ),
         ),
         otherwise(
+          ['since.encrypted'],
           'What the browser keeps of a person or a will is encrypted, with a key that is not in the browser.',
           '0022-the-browser-stores-nothing-in-clear.md',
           testsIn('web/api/encrypted-storage.test.ts')(

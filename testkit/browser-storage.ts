@@ -1,14 +1,20 @@
 /** What a page can keep, for tests that run without a browser. */
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps text under names, as a browser does. `contents` is what was there before. */
+/** Keeps text under names, as a browser does, which lists them as its own keys. `contents` is what was there before. */
 export const browserStorage = (contents: Readonly<Record<string, string>> = {}): Kept => {
-  const kept = new Map(Object.entries(contents))
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+  const methods: Kept & ThisType<Record<string, string>> = {
+    getItem(key) {
+      return Object.hasOwn(this, key) ? (this[key] ?? null) : null
+    },
+    setItem(key, text) {
+      this[key] = text
+    },
+    removeItem(key) {
+      delete this[key]
+    },
   }
+  return Object.assign(Object.create(methods), contents)
 }
 
 const refuse = (): never => {

@@ -132,6 +132,12 @@ const withBackupsSaid = (will: Will): Will => {
   return { ...base, persons: base.persons.map(settled), ...(lastIsOpen && { ultimateDefault: last }) }
 }
 
+/** In a will made from a partner's. */
+const withRelationsSaid = (will: Will): Will =>
+  relationsToSay(will)
+    .filter(({ relationship }) => relationship === undefined)
+    .reduce((rest, { id }) => withRelationship(rest, id, 'Friend'), will)
+
 const guardianQuestions = (will: Will): Will => ({
   ...will,
   persons: will.persons.map((person) => {
@@ -159,10 +165,11 @@ export const careful: Readonly<Record<StepName, (will: Will) => Will>> = {
   'will.about-me.dob': (will) => ({ ...will, details: { ...will.details, dob: { day: 9, month: 3, year: 1961 } } }),
   'will.about-me.marital-status': (will) => ({ ...will, status: will.status ?? 'Single' }),
   'will.beneficiaries.partner': (will) =>
-    partnerOf(will) ? will : addedFor(will, 'partner', { relationship: 'Partner', inherit: true }).will,
-  'will.beneficiaries.relations': (will) =>
-    relationsToSay(will).reduce((rest, { id }) => withRelationship(rest, id, 'Friend'), will),
-  'will.beneficiaries.children': (will) => {
+    withRelationsSaid(
+      partnerOf(will) ? will : addedFor(will, 'partner', { relationship: 'Partner', inherit: true }).will,
+    ),
+  'will.beneficiaries.children': (before) => {
+    const will = withRelationsSaid(before)
     if (formerChildren(will).length > 0) return withFormerChildren(will, 'keep')
     return will.haveChildren === undefined || childrenOf(will).length === 0 ? { ...will, haveChildren: 'No' } : will
   },

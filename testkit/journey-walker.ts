@@ -3,7 +3,7 @@ import { landing } from '#core/funnel/landing.ts'
 import { type Destination, destinationAt, destinations, pathOfDestination, redirectFor } from '#core/journey/guards.ts'
 import { pathOf, type RouteName, withVisited } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
-import { beginEditing, continueAt, type Editing, stepAfterSave, type Visit, visitedUpTo } from '#core/journey/visit.ts'
+import { beginEditing, continueAt, type Editing, stepAfterSave, type Visit } from '#core/journey/visit.ts'
 import { isComplete, type Mode, nextStep, previousStep, problemsOfStep } from '#core/journey/walk.ts'
 import { withoutPerson } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -18,7 +18,10 @@ export type Walker = {
   /** The same will with every answer given. */
   readonly full: Will
   readonly mode: Mode
+  /** What the browser keeps, until a log-out. */
   readonly visited: readonly string[]
+  /** What the server keeps: the steps that were shown. */
+  readonly seen: readonly string[]
   readonly summaryVisited: boolean
   readonly editing: Editing
   readonly landingNeeded: string | undefined
@@ -44,7 +47,10 @@ const reached = (walker: Walker, at: Destination, hops: number): Walker => ({
   ...walker,
   at,
   hops,
-  ...(at.name !== undefined && { visited: withVisited(walker.visited, at.name) }),
+  ...(at.name !== undefined && {
+    visited: withVisited(walker.visited, at.name),
+    seen: withVisited(walker.seen, at.name),
+  }),
   ...(at.name === 'will.summary' && { summaryVisited: true, editing: undefined }),
 })
 
@@ -65,6 +71,7 @@ export const aWalker = (given: Pick<Walker, 'will' | 'full' | 'mode'> & Partial<
   at: undefined,
   signedIn: false,
   visited: [],
+  seen: [],
   summaryVisited: false,
   editing: undefined,
   landingNeeded: undefined,
@@ -112,9 +119,9 @@ export const logOut = (walker: Walker): Walker =>
 export const logIn = (walker: Walker): Walker => {
   if (walker.signedIn) return walker
   const signedIn = { ...walker, signedIn: true }
-  const step = continueAt({ ...visitOf(signedIn, false), will: walker.will })
-  const visited = [...new Set([...walker.visited, ...visitedUpTo(step, walker.will, today)])]
-  return goTo({ ...signedIn, visited }, pathOf(step))
+  const summaryVisited = signedIn.seen.includes('will.summary')
+  const there = { ...signedIn, visited: signedIn.seen, summaryVisited }
+  return led(there, continueAt({ ...visitOf(there, false), will: walker.will }))
 }
 
 export const pay = (walker: Walker): Walker =>

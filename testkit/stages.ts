@@ -127,9 +127,15 @@ const situationAfter = (complete: Will, past: readonly StepName[]): Pick<Will, '
 const isPaidAt = (route: RouteName): boolean =>
   pages.some((page) => page.name === route && 'needsPayment' in page && page.needsPayment !== undefined)
 
-const withoutRelation = ({ id, type, fullname }: Person): Person => ({
-  ...newPerson({ type, fullname, relationToSay: true }),
-  id,
+/** The same will as one made from a partner's: what the children are to this testator is still to be said. */
+export const copiedFromPartner = (will: Will, family: DemoFamily = 'one-marriage'): Will => ({
+  ...will,
+  persons: [
+    ...will.persons.filter((person) => !isChildPerson(person)),
+    ...demoFamilies[family]()
+      .persons.filter(isChildPerson)
+      .map(({ id, type, fullname }) => ({ ...newPerson({ type, fullname, relationToSay: true }), id })),
+  ],
 })
 
 /** A finished will with only what the steps before this one answer. For a page after payment, it is paid for. */
@@ -172,9 +178,6 @@ export const willAt = (route: RouteName, family: DemoFamily = 'one-marriage'): W
     charities: complete.charities.map(charity),
     paid: isPaidAt(route) ? 1 : 0,
   }
-  // Only a will made from the partner's has people whose relation is to be said.
-  const copied =
-    route === 'will.beneficiaries.relations' ? complete.persons.filter(isChildPerson).map(withoutRelation) : []
   const will = { ...answered, pets: answered.pets.map(pet) }
   // A person named on an earlier page than their own was added there.
   return {
@@ -183,7 +186,6 @@ export const willAt = (route: RouteName, family: DemoFamily = 'one-marriage'): W
       ...will.persons.filter(
         (one) => past.includes(addedOn[one.type]) || linksOfPerson(will, one).some(({ place }) => place !== 'estate'),
       ),
-      ...copied,
     ],
     charities: will.charities.filter((one) => past.includes(addedOn.Charity) || linksOfCharity(will, one).length > 0),
   }

@@ -27,6 +27,6 @@ test.each(['id', 'version', 'paid', 'mirrorWill', 'checkMyWill', 'lastPowerOfAtt
 
 test('the reply with a form holds a user and a will, as they were sent', () => {
   const user = { id: 1, name: 'Margaret', last_name: 'Hale', homeowner: 'Yes', email: 'margaret@example.com' }
-  const reply = { user, will: completeExampleWill() }
+  const reply = { user, will: completeExampleWill(), visited: ['will.gifts', 'will.my-checkout'] }
   expect(formReplySchema.parse(reply)).toEqual(reply)
 })

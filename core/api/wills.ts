@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageNames, type RouteName } from '../journey/pages.ts'
 import { type StepName, steps } from '../journey/steps.ts'
 import { detailsSchema, editableWillSchema, willSchema } from '../will/schema.ts'
 import { staleSchema } from './fields.ts'
@@ -21,7 +22,22 @@ export const userSchema = z.strictObject({
 })
 export type User = z.infer<typeof userSchema>
 
-export const formReplySchema = z.strictObject({ user: userSchema, will: willSchema })
+const routeNames: readonly RouteName[] = [...steps.map(({ name }) => name), ...pageNames]
+
+const knownNames: ReadonlySet<string> = new Set(routeNames)
+
+/** Names that were kept by an earlier release may no longer exist. */
+export const isRouteName = (name: string): name is RouteName => knownNames.has(name)
+
+/** Names of steps and pages of a will that a customer has been shown. */
+export const visitedSchema = z.strictObject({ visited: z.array(z.enum(routeNames)).max(routeNames.length) })
+
+export const formReplySchema = z.strictObject({
+  user: userSchema,
+  will: willSchema,
+  /** The steps and pages that the customer has been shown, on any device. Absent from a server of an earlier release. */
+  visited: visitedSchema.shape.visited.optional(),
+})
 export type FormReply = z.infer<typeof formReplySchema>
 
 const stepNames = steps.map((step) => step.name) as [StepName, ...StepName[]]

@@ -61,6 +61,8 @@ test('no two destinations have the same path', () => {
 describe('the root and the dashboard', () => {
   test('the root redirects to the landing questionnaire', () => expect(sentTo('/', visitor)).toBe('/my-will/lpf-a/0'))
   test('the dashboard redirects to the account', () => expect(sentTo('/dashboard', user())).toBe('/account'))
+  test('what was asked about the people of a partner’s will leads to the partner', () =>
+    expect(sentTo('/my-will/beneficiaries/relations', user())).toBe(pathOf('will.beneficiaries.partner')))
 })
 
 type Row = [what: string, to: string, visit: Visit, instead: string | undefined]

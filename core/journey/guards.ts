@@ -20,7 +20,7 @@ import {
 import { publicTitle } from './public-titles.ts'
 import { resumeAt } from './resume.ts'
 import { isStepName, type StepName, stepNamed, stepRows } from './steps.ts'
-import { lastVisitedStep, type Visit } from './visit.ts'
+import { continueAt, lastVisitedStep, type Visit } from './visit.ts'
 import { isAsked, isComplete, isHidden, nextStep, problemsOfStep } from './walk.ts'
 import { type PageRow, pages } from './will-pages.ts'
 
@@ -99,6 +99,8 @@ const lastVisitedFirst: Guard = (to, visit) => {
   if (!stepAt(to) || !will || to.name === undefined || to.name === NAME_STEP) return undefined
   const walkedHere = visited.length === 0 || reloaded || visited.includes(to.name)
   if (walkedHere || summaryVisited || isComplete(will, today)) return undefined
+  // A later answer may have opened a question before it: that is where the customer continues.
+  if (to.name === continueAt({ ...visit, will })) return undefined
   const last = lastVisitedStep(visit)
   return last && pathOf(last)
 }
@@ -167,7 +169,7 @@ export const guards = [
     order: 4,
     name: 'lastVisitedFirst',
     guard: lastVisitedFirst,
-    says: 'A step not yet reached sends to the furthest step reached, while the will is unfinished and its summary unseen. The name step is exempt.',
+    says: 'A step not yet reached sends to the furthest step reached, while the will is unfinished and its summary unseen. The name step is exempt, and so is the one where the customer continues.',
   },
   {
     order: 5,

@@ -4,7 +4,7 @@ import type { StepName } from './steps.ts'
 /** The names and addresses of the pages of a will, and the layout of every page. The first page of a visitor loads this. */
 
 /** The pages under /my-will that are not questions. */
-const pageNames = [
+export const pageNames = [
   'will.values',
   'will.addons',
   'will.my-checkout',

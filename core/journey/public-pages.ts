@@ -86,6 +86,8 @@ const inEnglish: readonly PublicPage[] = [
   // A log-in page sends a customer who is logged in to their will.
   { path: '/my-will', for: 'anyone', redirectTo: '/login' },
   { path: '/dashboard', for: 'signed-in', redirectTo: '/account' },
+  // What was asked here is asked with the partner.
+  { path: '/my-will/beneficiaries/relations', for: 'signed-in', redirectTo: '/my-will/beneficiaries/partner' },
 ]
 
 /** The Welsh version of a page. It has no experiment, because variants exist in English only. */

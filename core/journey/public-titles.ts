@@ -38,6 +38,7 @@ const titles: Readonly<Record<string, string>> = {
   '/payment-test': 'Payment test',
   '/my-will': 'Your will',
   '/dashboard': 'Your account',
+  '/my-will/beneficiaries/relations': 'Who is your partner?',
   '/my-will/lpf-a/0': 'Write your will and see every word',
   '/my-will/lpf-a/1': 'Do you live in England or Wales?',
   '/my-will/lpf-a/2': 'What is your name?',

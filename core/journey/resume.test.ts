@@ -1,14 +1,18 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { newWill } from '../will/new-will.ts'
 import type { Will } from '../will/schema.ts'
-import { resumeAt, resumeRules } from './resume.ts'
+import { placeByRules, resumeAt } from './resume.ts'
+import { type StepName, stepRows } from './steps.ts'
+import { problemsOf } from './walk.ts'
 
-type Absent = 'whatToDo' | 'notifyExecutors' | 'excluded' | 'havePets' | 'ownProperty'
+type Absent = 'whatToDo' | 'notifyExecutors' | 'excluded' | 'havePets' | 'ownProperty' | 'haveChildren'
 
 const without = (will: Will, ...keys: Absent[]): Will =>
   Object.fromEntries(Object.entries(will).filter(([key]) => !keys.some((each) => each === key))) as Will
+
+const order = (name: StepName): number => stepRows.findIndex((step) => step.name === name)
 
 const begun = (given: Partial<Will>): Will => ({ ...newWill(1), ...given })
 const guarded = aPerson({ id: 2, type: 'Child', isChild: 'Yes', guardianId: [1] })
@@ -87,18 +91,78 @@ test.each<[string, Will, string]>([
   ],
   ['that is complete goes to the summary', completeExampleWill(), 'summary'],
 ])('a will %s', (_what, will, step) => {
-  expect(resumeAt(will, today)).toBe(`will.${step}`)
+  expect(placeByRules(will, today)).toBe(`will.${step}`)
 })
 
-test('the first rule that applies decides', () => {
-  fc.assert(
-    fc.property(
-      fc.subarray(['whatToDo', 'notifyExecutors', 'excluded', 'havePets', 'ownProperty'] as const),
-      (keys) => {
-        const will = without(completeExampleWill(), ...keys)
-        const answers = resumeRules.map((rule) => rule(will, today)).filter((step) => step !== undefined)
-        expect(resumeAt(will, today)).toBe(answers[0] ?? 'will.summary')
-      },
-    ),
-  )
+const married = begun({ status: 'Married' })
+const leftOut = { option: 'No' } as const
+
+/** Wills to which a rule applies and the next one as well; the specification says which comes first. */
+describe('the first rule that applies decides', () => {
+  test.each<[string, Will, string]>([
+    ['a will that is paid for comes before executors to tell', begun({ paid: 1, excluded: leftOut }), 'summary'],
+    [
+      'a funeral wish with executors comes before executors to tell',
+      without(simplestWill({ excluded: leftOut }), 'notifyExecutors'),
+      'summary',
+    ],
+    [
+      'executors to tell come before the shares of children with guardians',
+      begun({ excluded: leftOut, haveChildren: 'Yes', persons: [aPerson(), guarded] }),
+      'executors.executors',
+    ],
+    [
+      'the shares of children with guardians come before shares that do not total 100',
+      begun({ status: 'Single', havePets: 'No', haveChildren: 'Yes', persons: [anHeir(50), guarded] }),
+      'estate-splits.split-distribution',
+    ],
+    [
+      'shares that do not total 100 come before an answer about oneself',
+      begun({ status: 'Single', persons: [anHeir(50)] }),
+      'beneficiaries.other-beneficiaries',
+    ],
+    ['a partner to name comes before an answer about oneself', married, 'beneficiaries.partner'],
+    [
+      'an answer about oneself comes before the first of an unfinished group',
+      begun({ details: { first_name: 'Margaret', last_name: 'Hale' }, persons: [] }),
+      'about-me.full-address',
+    ],
+  ])('%s', (_what, will, step) => {
+    expect(placeByRules(will, today)).toBe(`will.${step}`)
+  })
+})
+
+describe('a return passes over no question that must be answered', () => {
+  test.each<[string, Will, string]>([
+    ['a partner named on another device leads to the name that is missing', married, 'about-me.full-name'],
+    [
+      'a parent who has named a partner is asked about children, and not about other people',
+      without(
+        simplestWill({ status: 'Married', persons: [anHeir(50, { type: 'partner' })] }),
+        'whatToDo',
+        'haveChildren',
+      ),
+      'beneficiaries.children',
+    ],
+    [
+      'a funeral wish and an executor do not lead past a home that is not told of',
+      without(completeExampleWill(), 'ownProperty'),
+      'about-me.you-own-property',
+    ],
+    ['a paid will is shown at its summary, which names what is missing', begun({ paid: 1 }), 'summary'],
+  ])('%s', (_what, will, step) => {
+    expect(resumeAt(will, today)).toBe(`will.${step}`)
+  })
+
+  test('whichever answers are missing, nothing before the place is', () => {
+    const keys = ['whatToDo', 'notifyExecutors', 'excluded', 'havePets', 'ownProperty', 'haveChildren'] as const
+    fc.assert(
+      fc.property(fc.subarray([...keys]), (missing) => {
+        const will = without(completeExampleWill(), ...missing)
+        const first = problemsOf(will, today)[0]?.step
+        const place = placeByRules(will, today)
+        expect(resumeAt(will, today)).toBe(first && order(first) < order(place) ? first : place)
+      }),
+    )
+  })
 })

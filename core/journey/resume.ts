@@ -5,7 +5,7 @@ import { hasPartner, inheritors, personsOf, youngChildren } from '../will/questi
 import type { Will } from '../will/schema.ts'
 import { startsAtSummary } from './modes.ts'
 import { type Asked, type GroupName, groupOf, groups, type StepName } from './steps.ts'
-import { askedSteps, problemsOfGroup, problemsOfStep } from './walk.ts'
+import { askedSteps, notPastUnanswered, problemsOfGroup, problemsOfStep } from './walk.ts'
 
 /** Returns the step to continue at, or undefined when the rule does not apply. */
 export type ResumeRule = (will: Will, today: Day) => StepName | undefined
@@ -65,11 +65,20 @@ export const resumeRules: readonly ResumeRule[] = [
   firstUnfinishedGroup,
 ]
 
-/** The step at which a returning customer continues. */
-export const resumeAt = (will: Will, today: Day): StepName => {
+/** The step that the specified rules give. */
+export const placeByRules = (will: Will, today: Day): StepName => {
   for (const rule of resumeRules) {
     const step = rule(will, today)
     if (step) return step
   }
   return 'will.summary'
+}
+
+/**
+ * The step at which a customer continues who is not known to have been shown any: that of the rules, or an earlier one that
+ * lacks an answer it needs. In a mode that begins at the summary, the summary says what is missing.
+ */
+export const resumeAt = (will: Will, today: Day): StepName => {
+  const place = placeByRules(will, today)
+  return startsAtSummary(will, today) ? place : notPastUnanswered(place, will, today)
 }

@@ -12,7 +12,7 @@ import * as guardians from '../rules/guardians.rules.ts'
 import type { Rule } from '../rules/rule.ts'
 import * as trusts from '../rules/trusts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
-import { hasPartner, personsOf, petsToLookAfter, relationsToSay, youngChildren } from '../will/questions.ts'
+import { hasPartner, personsOf, petsToLookAfter, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 
 export type Asked = (will: Will, today: Day) => boolean
@@ -28,7 +28,7 @@ export type StepRow = {
   readonly doing: string
   /** Percent, as specified. */
   readonly progress: number
-  /** The tracking event of the step. It stays the same when rows move. */
+  /** The tracking event of the step. It stays the same when rows move, and 25, that of a step which is gone, is not given again. */
   readonly formEventId: number
   /** The condition for asking. Absent: always asked. */
   readonly asked?: Asked
@@ -106,19 +106,7 @@ export const steps = [
     asked: hasPartner,
     side: 'people',
     writesNothing: 'This answer writes nothing yet. Your will names your partner wherever you choose them.',
-    checks: [beneficiaries.partnerIsNamed],
-  },
-  {
-    name: 'will.beneficiaries.relations',
-    title: 'What are these people to you?',
-    doing: 'saying how people are related to you',
-    progress: 18,
-    formEventId: 25,
-    asked: (will) => relationsToSay(will).length > 0,
-    side: 'people',
-    writesNothing:
-      'This answer writes nothing yet. It settles what your will calls these people wherever you choose them.',
-    checks: [beneficiaries.relationsAreSaid],
+    checks: [beneficiaries.partnerIsNamed, beneficiaries.relationsAreSaid],
   },
   {
     name: 'will.beneficiaries.children',
@@ -128,7 +116,7 @@ export const steps = [
     formEventId: 7,
     side: 'people',
     writesNothing: 'This answer writes nothing yet. Your will names a child wherever you choose them.',
-    checks: [beneficiaries.childrenAreNamed],
+    checks: [beneficiaries.childrenAreNamed, beneficiaries.relationsAreSaidAlone],
   },
   {
     name: 'will.beneficiaries.other-beneficiaries',

@@ -5,7 +5,7 @@ import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
 import { resumeAt } from './resume.ts'
 import { type StepName, stepRows } from './steps.ts'
-import { askedSteps, isHidden, type Mode, nextStep, problemsOf } from './walk.ts'
+import { askedSteps, isHidden, type Mode, nextStep, notPastUnanswered, problemsOf } from './walk.ts'
 
 /** The state that the guards read when a visitor opens a page. */
 export type Visit = {
@@ -13,7 +13,7 @@ export type Visit = {
   /** Absent until it is loaded, and when loading failed. */
   readonly will: Will | undefined
   readonly mode: Mode
-  /** Route names from the browser's storage. Names from an earlier release may no longer exist. */
+  /** Route names, from the browser's storage and the server. Names from an earlier release may no longer exist. */
   readonly visited: readonly string[]
   readonly summaryVisited: boolean
   /** The browser reloaded the page; the visitor did not come by a link or a button. */
@@ -27,12 +27,6 @@ export type Visit = {
   readonly today: Day
 }
 
-/** The steps that a customer at `step` must have visited: every step asked before it. */
-export const visitedUpTo = (step: StepName, will: Will, today: Day): StepName[] => {
-  const names = askedSteps(will, today).map(({ name }) => name)
-  return names.slice(0, names.indexOf(step) + 1)
-}
-
 /** The questions from a step to the end of the will, that one included. The summary is none. */
 export const questionsLeft = (at: StepName, will: Will, today: Day): number => {
   const names = askedSteps(will, today).flatMap(({ name }) => (name === 'will.summary' ? [] : [name]))
@@ -43,9 +37,15 @@ export const questionsLeft = (at: StepName, will: Will, today: Day): number => {
 export const lastVisitedStep = ({ visited, will, mode, today }: Pick<Visit, 'visited' | 'will' | 'mode' | 'today'>) =>
   will && askedSteps(will, today).findLast((step) => visited.includes(step.name) && !isHidden(step, will, mode))?.name
 
-/** The step to open with a will: the summary if visited, else the furthest visited step, else the step the answers lead to. */
-export const continueAt = (visit: Visit & { readonly will: Will }): StepName =>
-  visit.summaryVisited ? 'will.summary' : (lastVisitedStep(visit) ?? resumeAt(visit.will, visit.today))
+/**
+ * The step to open with a will: the summary if visited, which says what is missing; else the furthest visited step, or an earlier
+ * one that lacks an answer it needs; else the step the answers lead to.
+ */
+export const continueAt = (visit: Visit & { readonly will: Will }): StepName => {
+  if (visit.summaryVisited) return 'will.summary'
+  const last = lastVisitedStep(visit)
+  return last ? notPastUnanswered(last, visit.will, visit.today) : resumeAt(visit.will, visit.today)
+}
 
 /** The incomplete steps at the time a change was begun on the summary; undefined outside such a change. */
 export type Editing = readonly StepName[] | undefined

@@ -61,6 +61,13 @@ export const problemsOf = (will: Will, today: Day): StepProblem[] =>
     problemsOfStep(name, will, today).map((problem) => ({ ...problem, step: name })),
   )
 
+/** The earlier of the step and the first step that is asked and lacks an answer it needs. */
+export const notPastUnanswered = (step: StepName, will: Will, today: Day): StepName => {
+  const asked = askedSteps(will, today)
+  const first = asked.find(({ name }) => problemsOfStep(name, will, today).length > 0)?.name
+  return first !== undefined && indexOf(first) < indexOf(step) ? first : step
+}
+
 export const problemsOfGroup = (group: GroupName, will: Will, today: Day): StepProblem[] =>
   problemsOf(will, today).filter(({ step }) => groupOf(step) === group)
 

@@ -3,6 +3,7 @@ import { isCharityNumber } from '../text/contact.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
 import {
   childrenOf,
+  hasPartner,
   includes,
   inheritors,
   partnerOf,
@@ -65,10 +66,14 @@ export const childIsDescribed = (child: Partial<Person>, today: Day): Problem[] 
 
 export const relationField = (person: Person) => `relationship.${person.id}`
 
+/** Asked on the partner's page. */
 export const relationsAreSaid: Rule = (will) =>
   relationsToSay(will).flatMap((person) =>
     unless(person.relationship !== undefined, relationField(person), 'SELECT_OPTION'),
   )
+
+/** A testator who has left the partner whose will theirs was made from is asked with the children. */
+export const relationsAreSaidAlone: Rule = (will, today) => (hasPartner(will) ? [] : relationsAreSaid(will, today))
 
 export const partnerIsNamed: Rule = (will) => fullNameGiven('fullname', partnerOf(will)?.fullname)
 

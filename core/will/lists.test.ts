@@ -19,8 +19,8 @@ test.each([
   ],
   [
     'what may happen to a share',
-    lists.estateIfDieOptions,
-    'Split between remaining beneficiaries, Split between specific beneficiaries, Pass to their children, Pass to my children',
+    lists.estateIfDieOptions.filter((option) => option !== 'Pass to my children'),
+    'Split between remaining beneficiaries, Split between specific beneficiaries, Pass to their children',
   ],
   [
     'funeral wishes',
@@ -42,4 +42,8 @@ test.each([
 
 test('an asset held with others is the second way to own', () => {
   expect(lists.JOINT_OWNER).toBe('I own it jointly with someone else')
+})
+
+test('a share may pass to the testator’s own children too, as was decided after the specification', () => {
+  expect(lists.estateIfDieOptions.at(-1)).toBe('Pass to my children')
 })

@@ -14,6 +14,7 @@ export const aad = {
   firstPage: (userId: number, version: number, name: string) =>
     `issued_files.first_page of user ${userId}, version ${version}, ${name}`,
   afterSigning: (willId: number) => `wills.after_signing of will ${willId}`,
+  visited: (willId: number) => `wills.visited of will ${willId}`,
   printAddress: (orderId: number) => `prints.address of order ${orderId}`,
   invitation: (orderId: number) => `couples.email of order ${orderId}`,
   expertFindings: (reviewId: number) => `expert_reviews.findings of review ${reviewId}`,

@@ -17,6 +17,7 @@ import * as ordersByState from './migrations/0013-orders-by-state.ts'
 import * as referrals from './migrations/0014-referrals.ts'
 import * as messagesOnce from './migrations/0015-messages-once.ts'
 import * as sheetsReallyTaken from './migrations/0016-sheets-really-taken.ts'
+import * as visitedSteps from './migrations/0017-visited-steps.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-referrals': referrals,
   '0015-messages-once': messagesOnce,
   '0016-sheets-really-taken': sheetsReallyTaken,
+  '0017-visited-steps': visitedSteps,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

@@ -63,6 +63,13 @@ test('a customer’s new key opens every revision and document, and the old key 
   expect((await customer.post('/api/form', wish(1, 'elm'))).status).toBe(200)
 })
 
+test('the pages that a customer was shown open with their new key', async () => {
+  const customer = await app.customer()
+  await customer.post('/api/wills/visited', { visited: ['will.gifts'] })
+  await replaceDataKey(customer.userId, needs())
+  expect(await freshWills().visited(customer.userId)).toEqual(['will.gifts'])
+})
+
 test('an authenticator goes on working under a customer’s new key', async () => {
   const owner = await withAuthenticator(app)
   const [before] = await app.db.selectFrom('authenticators').selectAll().execute()

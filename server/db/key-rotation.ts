@@ -115,10 +115,10 @@ const withNewKey: { readonly [T in TableUnderKey]: (replacing: Replacing) => Pro
   wills: async ({ on, userId, key, reencrypted }) => {
     const wills = await on
       .selectFrom('wills')
-      .select(['id', 'after_signing', 'after_signing_key_id'])
+      .select(['id', 'after_signing', 'after_signing_key_id', 'visited', 'visited_key_id'])
       .where('user_id', '=', userId)
       .execute()
-    for (const { id, after_signing, after_signing_key_id } of wills)
+    for (const { id, after_signing, after_signing_key_id, visited, visited_key_id } of wills) {
       if (after_signing !== null && after_signing_key_id !== null)
         await on
           .updateTable('wills')
@@ -128,6 +128,13 @@ const withNewKey: { readonly [T in TableUnderKey]: (replacing: Replacing) => Pro
           })
           .where('id', '=', id)
           .execute()
+      if (visited !== null && visited_key_id !== null)
+        await on
+          .updateTable('wills')
+          .set({ visited: await reencrypted(visited_key_id, visited, aad.visited(id)), visited_key_id: key.id })
+          .where('id', '=', id)
+          .execute()
+    }
   },
 
   prints: async ({ on, userId, key, reencrypted }) => {

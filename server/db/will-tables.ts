@@ -11,6 +11,9 @@ export type WillTables = {
     /** What is said of the signed will: AfterSigning as JSON, encrypted with this key; absent until something is. */
     after_signing: Uint8Array | null
     after_signing_key_id: number | null
+    /** The names of the steps that the customer has been shown: JSON, encrypted with this key; absent until there is one. */
+    visited: Uint8Array | null
+    visited_key_id: number | null
   }
   /** Every save of a will. The will is its newest revision. */
   will_revisions: {

@@ -4,7 +4,7 @@ import { type Entitlement, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogu
 import type { RouteName } from '#core/journey/pages.ts'
 import { includes } from '#core/will/questions.ts'
 import type { SandboxPayments } from '../adapters/sandbox-payments.ts'
-import type { Stores } from '../db/stores.ts'
+import type { InTransaction, Stores } from '../db/stores.ts'
 import type { AuthService } from '../features/auth/auth.service.ts'
 import { addComplimentaryOrder } from '../features/payments/complimentary-order.ts'
 import type { PaymentsService } from '../features/payments/payments.service.ts'
@@ -29,6 +29,7 @@ export const demoModes = [
   'sponsored',
   'unverified',
   'valued',
+  'copied',
 ] as const
 export type DemoMode = (typeof demoModes)[number]
 
@@ -40,6 +41,7 @@ export type DemoDeps = {
   readonly stages: Stages
   readonly auth: AuthService
   readonly stores: Pick<Stores, 'users' | 'wills' | 'orders' | 'entitlements'>
+  readonly inTransaction: InTransaction
   readonly payments: Pick<PaymentsService, 'checkout' | 'check'>
   readonly sandbox: Pick<SandboxPayments, 'choose'>
   readonly clock: Clock
@@ -47,8 +49,8 @@ export type DemoDeps = {
   readonly newUuid: () => string
 }
 
-/** Modes that are no orders. `valued`: it is said what things are worth. */
-const free = ['sponsored', 'unverified', 'valued'] as const satisfies readonly DemoMode[]
+/** Modes that are no orders. `valued`: it is said what things are worth. `copied`: the will was made from a partner's. */
+const free = ['sponsored', 'unverified', 'valued', 'copied'] as const satisfies readonly DemoMode[]
 
 const given: Record<Exclude<DemoMode, (typeof free)[number]>, readonly Entitlement[]> = {
   paid: ['will'],
@@ -66,7 +68,7 @@ const outcomes: { readonly [R in RouteName]?: 'paid' | 'declined' } = {
 /** Makes a new person who has just arrived at a step, with everything before it answered. */
 export const createDemoService = (deps: DemoDeps) => {
   const { auth, stores, payments, sandbox, clock, randomBytes } = deps
-  const { stages, willAt, demoValues } = deps.stages
+  const { stages, willAt, demoValues, copiedFromPartner } = deps.stages
 
   const demoAt = async (
     route: RouteName,
@@ -88,9 +90,12 @@ export const createDemoService = (deps: DemoDeps) => {
     })
     if (!modes.includes('unverified')) await stores.users.verify(id, clock())
     const willId = await stores.wills.init(id, clock())
-    const answered = willAt(route, family)
+    const arrived = willAt(route, family)
+    const answered = modes.includes('copied') ? copiedFromPartner(arrived, family) : arrived
     const will = modes.includes('valued') ? { ...answered, values: demoValues(answered) } : answered
     await stores.wills.save(id, { ...will, id: willId, version: 0 }, clock())
+    const visited = stages.slice(0, stages.indexOf(route) + 1)
+    await deps.inTransaction((on) => on.wills.addVisited(id, visited))
     const held = modes.flatMap((mode) => (includes(free, mode) ? [] : given[mode]))
     const entitlements = [...new Set<Entitlement>([...(will.paid === 1 ? (['will'] as const) : []), ...held])]
     if (entitlements.length > 0)
@@ -107,7 +112,7 @@ export const createDemoService = (deps: DemoDeps) => {
       token,
       pt,
       user: { id, name, last_name, email, homeowner: 'Yes' },
-      visited: stages.slice(0, stages.indexOf(route) + 1),
+      visited,
       summaryVisited: stages.indexOf(route) > stages.indexOf('will.summary'),
       paymentInfo: order && { external_id: order.external_id, id: order.id },
     }

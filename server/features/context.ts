@@ -197,7 +197,7 @@ const createServices = async (base: Base) => {
   const lock = createLockService(shared)
 
   const countSave = createAttemptLimit(limits.savesPerMinute, counter('saves', ATTEMPT_WINDOW_MS))
-  const wills = createWillsService({ ...stores, firm, parts: base.parts, countSave, clock, today })
+  const wills = createWillsService({ ...stores, inTransaction, firm, parts: base.parts, countSave, clock, today })
   const history = createHistoryService({ ...stores, changes: wills, firm, clock })
   const { provider, sandbox } = await createPaymentProvider({ ...base, settings: base.payments })
   const mails = createOrderMails(base)

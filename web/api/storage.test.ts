@@ -5,9 +5,11 @@ import { plainCipher } from '#testkit/plain-cipher.ts'
 import { accountStorage, clearSession, storage, visitorStorage } from './storage.ts'
 
 const given = (contents: Readonly<Record<string, string>> = {}) => {
-  vi.stubGlobal('localStorage', browserStorage(contents))
+  const local = browserStorage(contents)
+  vi.stubGlobal('localStorage', local)
   accountStorage.open(plainCipher)
   visitorStorage.open(plainCipher)
+  return local
 }
 afterEach(() => {
   clearSession()
@@ -76,19 +78,58 @@ test('a browser that refuses storage keeps things while the page is open', () =>
   expect(storage.token.get()).toBeUndefined()
 })
 
-test('a log-out takes the session, and leaves the landing answers and what was typed and not saved', () => {
-  given()
-  storage.token.set('abc')
-  storage.user.set({ id: 1, name: 'Margaret' })
-  storage.visited.set(['will.gifts'])
-  storage.funnelStep('lpf-a', '0').set({ homeowner: 'Yes' })
-  storage.unsaved(1).set([{ user: 1, step: 'will.gifts', version: 2, part: {} }])
-  storage.unsavedDialogs(1).set([{ user: 1, path: '/my-will/gifts', dialog: 'new gifts', value: { title: 'a piano' } }])
-  clearSession()
-  expect([storage.token.get(), storage.user.get(), storage.visited.get()]).toEqual([undefined, undefined, undefined])
-  expect(storage.funnelStep('lpf-a', '0').get()).toEqual({ homeowner: 'Yes' })
-  expect(storage.unsaved(1).get()).toBeUndefined()
-  accountStorage.open(plainCipher)
-  expect(storage.unsaved(1).get()).toHaveLength(1)
-  expect(storage.unsavedDialogs(1).get()).toHaveLength(1)
+describe('a log-out', () => {
+  const external_id = '6f9619ff-8b86-4d01-b42d-00c04fc964ff'
+  /** Everything that a session stores, by its key. */
+  const ofSession: Readonly<Record<string, () => void>> = {
+    token: () => storage.token.set('abc'),
+    token_at: () => storage.tokenAt.set(1),
+    _pt: () => storage.pt.set('1'),
+    user: () => storage.user.set({ id: 1, name: 'Margaret' }),
+    visited: () => storage.visited.set(['will.gifts']),
+    summary_visited: () => storage.summaryVisited.set(true),
+    edit_from_summary: () => storage.editFromSummary.set(['will.gifts']),
+    will: () => storage.will.set(completeExampleWill()),
+    payment_info: () => storage.paymentInfo.set({ external_id, id: 1 }),
+  }
+
+  test.each(Object.entries(ofSession))('takes %s out of the browser', (key, set) => {
+    const local = given()
+    set()
+    expect(local.getItem(key)).not.toBeNull()
+    clearSession()
+    expect(local.getItem(key)).toBeNull()
+  })
+
+  test('takes the plan that a tab showed', () => {
+    given()
+    const session = browserStorage()
+    vi.stubGlobal('sessionStorage', session)
+    storage.planShown.set('yes')
+    clearSession()
+    expect(Object.keys(session)).toEqual([])
+  })
+
+  test('leaves no name of a step, as an earlier version of the page kept them by customer too', () => {
+    const local = given({ 'visited.17': '["will.beneficiaries.partner"]' })
+    for (const set of Object.values(ofSession)) set()
+    clearSession()
+    expect(Object.entries(local)).toEqual([])
+  })
+
+  test('leaves the landing answers and what was typed and not saved', () => {
+    given()
+    storage.user.set({ id: 1, name: 'Margaret' })
+    storage.funnelStep('lpf-a', '0').set({ homeowner: 'Yes' })
+    storage.unsaved(1).set([{ user: 1, step: 'will.gifts', version: 2, part: {} }])
+    storage
+      .unsavedDialogs(1)
+      .set([{ user: 1, path: '/my-will/gifts', dialog: 'new gifts', value: { title: 'a piano' } }])
+    clearSession()
+    expect(storage.funnelStep('lpf-a', '0').get()).toEqual({ homeowner: 'Yes' })
+    expect(storage.unsaved(1).get()).toBeUndefined()
+    accountStorage.open(plainCipher)
+    expect(storage.unsaved(1).get()).toHaveLength(1)
+    expect(storage.unsavedDialogs(1).get()).toHaveLength(1)
+  })
 })

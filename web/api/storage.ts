@@ -188,14 +188,16 @@ const user = kept(USER, isUser, forAccount)
 
 const FUNNEL = 'funnel.'
 
-/** The keys of the visitor's answers that are stored. */
-export const storedFunnelKeys = (): string[] => {
+const storedKeys = (begin: string): string[] => {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(FUNNEL))
+    return Object.keys(localStorage).filter((key) => key.startsWith(begin))
   } catch {
     return []
   }
 }
+
+/** The keys of the visitor's answers that are stored. */
+export const storedFunnelKeys = (): string[] => storedKeys(FUNNEL)
 
 const VISIT = 'visit'
 
@@ -273,10 +275,8 @@ export const storage = {
   marketing: kept('marketing', isMarketing),
   /** The code of a sponsor's link, for registration. */
   sponsorCode: kept('pt_', isString, { bare: true }),
-  /** The page asked for before a log-in. Of this tab alone. */
+  /** The page that a visitor asked for before a log-in. Of this tab alone. */
   afterLogIn: kept('after_login', isString, { bare: true, within: storageIn(() => sessionStorage) }),
-  /** The steps a customer had visited before their log-out, for their next log-in. */
-  visitedBy: (user: number) => kept(`visited.${user}`, isStrings),
   paymentInfo: kept('payment_info', isPaymentInfo),
   /** The code that the customer uses at the checkout, until it is used or taken off. */
   promoCode: kept('promo_code', isString, { bare: true }),
@@ -288,7 +288,7 @@ export const forgetPlan = (user: number): void => {
   for (const key of [storage.plan(user), unsavedFor(user, true), unsavedDialogsFor(user, true)]) key.clear()
 }
 
-/** Deletes the session and forgets its key at a log-out. The landing answers belong to no account yet and stay; unsaved answers stay for their customer. */
+/** Deletes the session and forgets its key at a log-out. No step that was visited stays. The landing answers belong to no account yet and stay; unsaved answers stay for their customer. */
 export const clearSession = (): void => {
   for (const key of [
     storage.token,
@@ -304,6 +304,8 @@ export const clearSession = (): void => {
     storage.planShown,
   ])
     key.clear()
+  // As an earlier version of this page stored them, by customer.
+  for (const key of storedKeys('visited.')) forget(key)
   accountStorage.close()
 }
 

@@ -6,7 +6,6 @@ import { keepUnsaved, keepUnsavedDialog, unsavedDialog, unsavedOn } from './unsa
 export const forgetAllUnsaved = (user: number): void => {
   forgetPlan(user)
   storage.unsaved(user).clear()
-  storage.visitedBy(user).clear()
   storage.unsavedDialogs(user).clear()
 }
 

@@ -1,19 +1,22 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { visitedUpTo } from '#core/journey/visit.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FormReply } from '#core/api/wills.ts'
+import type { RouteName } from '#core/journey/pages.ts'
+import type { Will } from '#core/will/schema.ts'
 import { browserStorage } from '#testkit/browser-storage.ts'
-import { today } from '#testkit/builders.ts'
 import { willAt } from '#testkit/stages.ts'
 import { clearSession, storage } from './storage.ts'
 import { arrived, markVisited, visitNow } from './visits.ts'
-import { keepVisited, pathToContinue, stepToContinue } from './will.ts'
+import { forgetForm, pathToContinue, queryClient, stepToContinue, takeGreeting, tellVisited } from './will.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', browserStorage())
   vi.stubGlobal('sessionStorage', browserStorage())
+  storage.token.set('abc')
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('a visitor is signed out, has been nowhere and has the landing questions to answer', () => {
+  storage.token.clear()
   expect(visitNow(undefined, undefined)).toMatchObject({
     signedIn: false,
     visited: [],
@@ -49,49 +52,104 @@ test('reaching the summary is remembered, and ends a change begun there', () => 
   expect(visitNow(undefined, undefined).summaryVisited).toBe(true)
 })
 
-test('on a new browser, all steps up to the one where the customer continues count as visited', () => {
-  const will = willAt('will.gifts')
-  const step = stepToContinue(will, [])
-  expect(storage.visited.get()).toEqual(visitedUpTo(step, will, today))
+const formOf = (will: Will, visited: readonly RouteName[] = []): FormReply => ({
+  user: { id: 4, name: 'Margaret', last_name: 'Hale', email: 'margaret@example.test', homeowner: 'Yes' },
+  will,
+  visited: [...visited],
+})
+const parent = willAt('will.beneficiaries.children')
+
+describe('a log-in on a browser that knows nothing', () => {
+  test('continues at the furthest step that was shown on any device, and knows the others', () => {
+    const shown = ['will.about-me.full-name', 'will.about-me.full-address'] as const
+    expect(stepToContinue(formOf(willAt('will.gifts'), shown))).toBe('will.about-me.full-address')
+    expect(storage.visited.get()).toEqual(shown)
+    expect(takeGreeting()).toEqual({ isSeenBefore: true })
+  })
+
+  test('marks no step as visited that was not shown, and does not say that the customer was there', () => {
+    expect(stepToContinue(formOf(parent))).toBe('will.beneficiaries.children')
+    expect(storage.visited.get()).toEqual(['will.beneficiaries.children'])
+    expect(takeGreeting()).toEqual({ isSeenBefore: false })
+  })
+
+  test('greets once', () => {
+    stepToContinue(formOf(parent))
+    takeGreeting()
+    expect(takeGreeting()).toBeUndefined()
+  })
+
+  test('leads to the summary where that was shown on another device', () => {
+    expect(stepToContinue(formOf(willAt('will.gifts'), ['will.summary']))).toBe('will.summary')
+    expect(storage.summaryVisited.get()).toBe(true)
+  })
 })
 
-test('the pages visited on this browser count before what the answers say', () => {
-  const will = willAt('will.gifts')
-  expect(stepToContinue(will, ['will.about-me.dob'])).toBe('will.about-me.dob')
-})
-
-test('another tab that saw the log-in first and reset the visits does not lead the customer back to the beginning', () => {
-  const will = willAt('will.gifts')
-  const alone = stepToContinue(will, [])
-  storage.visited.clear()
-  markVisited('will.about-me.full-name')
-  expect(stepToContinue(will, [])).toBe(alone)
-})
-
-test('conformance A4.2: the steps visited before a log-out are known at the next log-in of the same customer', () => {
-  const will = willAt('will.beneficiaries.my-beneficiaries')
-  storage.user.set({ id: 4, name: 'Margaret' })
-  storage.visited.set(visitedUpTo('will.beneficiaries.my-beneficiaries', will, today))
-  keepVisited()
+test('a page that is still open after a log-out in another tab leaves no step in the browser', () => {
   clearSession()
-  storage.user.set({ id: 5, name: 'Thomas' })
-  expect(stepToContinue(will, [])).toBe('will.estate-splits.split-distribution')
-  clearSession()
-  storage.user.set({ id: 4, name: 'Margaret' })
-  expect(stepToContinue(will, [])).toBe('will.beneficiaries.my-beneficiaries')
+  arrived('will.summary')
+  markVisited('will.gifts')
+  expect([storage.visited.get(), storage.summaryVisited.get()]).toEqual([undefined, undefined])
 })
 
 test('conformance A4.7: the page asked for before a log-in is the one after it, once', () => {
-  const will = willAt('will.gifts')
+  const form = formOf(willAt('will.gifts'), ['will.gifts'])
   storage.afterLogIn.set('/account/history')
-  expect(pathToContinue(will, ['will.gifts'])).toBe('/account/history')
-  expect(pathToContinue(will, ['will.gifts'])).toBe('/my-will/gifts')
+  expect(pathToContinue(form)).toBe('/account/history')
+  expect(pathToContinue(form)).toBe('/my-will/gifts')
+})
+
+test('a session that has ended leads back to the page that it ended on', () => {
+  const form = formOf(willAt('will.gifts'), ['will.gifts'])
+  expect(pathToContinue(form, '/my-will/about-me/dob')).toBe('/my-will/about-me/dob')
 })
 
 test.each(['/login', '/sign-up', '/no-such-page', '//evil.example', 'https://evil.example/account'])(
   'a log-in never leads to %s',
   (path) => {
     storage.afterLogIn.set(path)
-    expect(pathToContinue(willAt('will.gifts'), ['will.gifts'])).toBe('/my-will/gifts')
+    expect(pathToContinue(formOf(willAt('will.gifts'), ['will.gifts']))).toBe('/my-will/gifts')
   },
 )
+
+describe('the server is told which pages were shown', () => {
+  const sent: unknown[] = []
+  let isReachable = true
+  beforeEach(() => {
+    sent.length = 0
+    isReachable = true
+    vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+      if (!isReachable) throw new TypeError('Failed to fetch')
+      sent.push(JSON.parse(String(body)))
+      return new Response(null, { status: 204 })
+    })
+    storage.user.set({ id: 4, name: 'Margaret' })
+    queryClient.setQueryData(['form', 4], formOf(parent, ['will.about-me.dob']))
+  })
+  afterEach(() => forgetForm())
+
+  test('each once', async () => {
+    await tellVisited('will.about-me.dob')
+    await tellVisited('will.gifts')
+    await tellVisited('will.gifts')
+    expect(sent).toEqual([{ visited: ['will.gifts'] }])
+  })
+
+  test('those that were shown without a network with the next page', async () => {
+    isReachable = false
+    await tellVisited('will.gifts')
+    isReachable = true
+    await tellVisited('will.funeral-wishes')
+    expect(sent).toEqual([{ visited: ['will.gifts', 'will.funeral-wishes'] }])
+  })
+
+  test('and never of another customer', async () => {
+    isReachable = false
+    await tellVisited('will.gifts')
+    isReachable = true
+    storage.user.set({ id: 5, name: 'Thomas' })
+    queryClient.setQueryData(['form', 5], { ...formOf(parent), user: { ...formOf(parent).user, id: 5 } })
+    await tellVisited('will.about-me.dob')
+    expect(sent).toEqual([{ visited: ['will.about-me.dob'] }])
+  })
+})

@@ -5,7 +5,7 @@ import type { Visit } from '#core/journey/visit.ts'
 import type { Mode } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
 import { landingState } from './funnel-state.ts'
-import { storage } from './storage.ts'
+import { isSignedIn, storage } from './storage.ts'
 import { today } from './today.ts'
 
 const wasReloaded = (): boolean => {
@@ -43,9 +43,20 @@ export const visitNow = (will: Will | undefined, experimentUrl: string | undefin
   today: today(),
 })
 
-/** Marks a page before navigating to it, so that the guards let the customer through. */
-export const markVisited = (name: RouteName): void =>
-  storage.visited.set(withVisited(storage.visited.get() ?? [], name))
+/**
+ * Marks a page before navigating to it, so that the guards let the customer through. A page that is still open after a log-out in
+ * another tab leaves nothing behind.
+ */
+export const markVisited = (name: RouteName): void => {
+  if (isSignedIn()) storage.visited.set(withVisited(storage.visited.get() ?? [], name))
+}
+
+/** Adds the pages that were shown to the customer on any device. */
+export const addVisited = (names: readonly RouteName[]): void => {
+  if (!isSignedIn()) return
+  storage.visited.set([...new Set([...(storage.visited.get() ?? []), ...names])])
+  if (names.includes('will.summary')) storage.summaryVisited.set(true)
+}
 
 /** Records that a page is shown. */
 export const arrived = (name: RouteName | undefined): void => {
@@ -53,7 +64,7 @@ export const arrived = (name: RouteName | undefined): void => {
   if (arriving) rememberVisit()
   if (name === undefined) return
   markVisited(name)
-  if (name === 'will.summary') {
+  if (name === 'will.summary' && isSignedIn()) {
     storage.summaryVisited.set(true)
     storage.editFromSummary.clear()
   }

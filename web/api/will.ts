@@ -2,19 +2,19 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import type { FormReply } from '#core/api/wills.ts'
 import { destinationAt } from '#core/journey/guards.ts'
-import { pathOf } from '#core/journey/pages.ts'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
-import { beginEditing, continueAt, visitedUpTo } from '#core/journey/visit.ts'
+import { beginEditing, continueAt } from '#core/journey/visit.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { openAccountStorage } from './browser-key.ts'
 import { FORM } from './first-calls.ts'
-import { call, get, isNotFound, OfflineError } from './http.ts'
+import { ApiError, call, get, isNotFound, OfflineError } from './http.ts'
 import { restoreShownPlan, shownPlan, useShownPlan } from './plan.ts'
 import { type Plan, storage } from './storage.ts'
 import { today } from './today.ts'
-import { markVisited, visitNow } from './visits.ts'
+import { addVisited, markVisited, visitNow } from './visits.ts'
 
 /** The cache of the tab. */
 export const queryClient = new QueryClient({
@@ -66,7 +66,10 @@ export const loadForm = async (): Promise<FormReply> => {
     const [form] = await Promise.all([queryClient.ensureQueryData(formQuery()), openAccountStorage()])
     // What is known already was stored when it came: to encrypt it again at every page would hold the page up.
     if (form !== known) {
-      if (storage.user.id() === form.user.id) storage.user.set(form.user)
+      if (storage.user.id() === form.user.id) {
+        storage.user.set(form.user)
+        addVisited(form.visited ?? [])
+      }
       storage.will.set(form.will)
     }
     restoreShownPlan()
@@ -99,6 +102,37 @@ export const willChanged = async (): Promise<void> => {
 }
 
 export const forgetForm = (): void => queryClient.clear()
+
+/** Pages that were shown without the server knowing: it was out of reach. Of the customer with this id, held for the tab. */
+let untold: { readonly user: number | undefined; readonly names: ReadonlySet<RouteName> } = {
+  user: undefined,
+  names: new Set(),
+}
+
+/**
+ * Tells the server which page is shown, for the customer's next log-in on any device. It adds to what it knows, so neither another
+ * tab nor a save comes in between. What cannot be sent goes with the next page.
+ */
+export const tellVisited = async (name: RouteName): Promise<void> => {
+  const { queryKey } = formQuery()
+  const form = queryClient.getQueryData<FormReply>(queryKey)
+  if (!form) return
+  const before = untold.user === form.user.id ? untold.names : new Set<RouteName>()
+  const visited = [...before, name].filter((each) => !form.visited?.includes(each))
+  untold = { user: form.user.id, names: new Set(visited) }
+  if (visited.length === 0) return
+  try {
+    await call('/api/wills/visited', { body: { visited }, headers: { 'X-Will-Id': String(form.will.id) } })
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof OfflineError) return
+    throw error
+  }
+  if (untold.user === form.user.id) untold = { ...untold, names: new Set() }
+  queryClient.setQueryData<FormReply>(
+    queryKey,
+    (now) => now && { ...now, visited: [...new Set([...(now.visited ?? []), ...visited])] },
+  )
+}
 
 /** The will itself, also while the tab shows another plan. */
 export const useRealWill = (): Will => {
@@ -153,43 +187,30 @@ const isPathOfPage = (path: string): boolean => {
   return to !== undefined && (to.name !== undefined || to.for !== 'visitors')
 }
 
-/** Stores which steps were visited for the customer's next log-in, since a log-out clears the list. */
-export const keepVisited = (): void => {
-  const user = storage.user.id()
-  if (user !== undefined) storage.visitedBy(user).set(storage.visited.get() ?? [])
+/** The first step after a log-in, until it has greeted the customer. Held for the tab. */
+let greeted: { readonly isSeenBefore: boolean } | undefined
+
+/** What the first step that is shown after a log-in can say of it. Once. */
+export const takeGreeting = (): { readonly isSeenBefore: boolean } | undefined => {
+  const first = greeted
+  greeted = undefined
+  return first
 }
 
-/**
- * The step at which a customer continues after a log-in. All steps up to it are marked as visited, for a browser that does not
- * know them. `visitedHere`: the pages visited before the log-in, since another tab may have reset the list since.
- */
-export const stepToContinue = (will: Will, visitedHere: readonly string[]): StepName => {
-  const user = storage.user.id()
-  const before = user === undefined ? undefined : storage.visitedBy(user).get()
-  const visited = [...new Set([...visitedHere, ...(before ?? [])])]
-  if (visited.includes('will.summary')) storage.summaryVisited.set(true)
-  const step = continueAt({ ...visitNow(will, undefined), visited, will })
-  storage.visited.set([...new Set([...visited, ...visitedUpTo(step, will, today())])])
+/** The step at which a customer continues after a log-in. It is marked as visited; no step that was not shown is. */
+export const stepToContinue = ({ will, visited = [] }: FormReply): StepName => {
+  addVisited(visited)
+  const step = continueAt({ ...visitNow(will, undefined), will })
+  greeted = { isSeenBefore: visited.includes(step) }
+  markVisited(step)
   return step
 }
 
-/** Held for the tab until a step has greeted the customer. */
-let justLoggedIn = false
-
-/** Whether this is the first step that is shown after a log-in. True once. */
-export const takeJustLoggedIn = (): boolean => {
-  const just = justLoggedIn
-  justLoggedIn = false
-  return just
-}
-
 /** The path at which a customer continues after a log-in: the page they asked for before it, else the step of their will. */
-export const pathToContinue = (will: Will, visitedHere: readonly string[]): string => {
-  justLoggedIn = true
-  const step = stepToContinue(will, visitedHere)
-  const wanted = storage.afterLogIn.get()
+export const pathToContinue = (form: FormReply, askedFor = storage.afterLogIn.get()): string => {
+  const step = stepToContinue(form)
   storage.afterLogIn.clear()
-  return wanted !== undefined && isPathOfPage(wanted) ? wanted : pathOf(step)
+  return askedFor !== undefined && isPathOfPage(askedFor) ? askedFor : pathOf(step)
 }
 
 /**

@@ -15,16 +15,16 @@ import { isSignedIn, storage } from '../api/storage.ts'
 import { arrived, visitNow } from '../api/visits.ts'
 import { loadWords } from '../content/use-words.ts'
 
-/** Redirects. A log-in returns to the page that was asked for. */
-const redirected = (from: string, to: string): Response => {
-  if (to === '/login') storage.afterLogIn.set(from)
+/** Redirects. A log-in returns to the page that a visitor asked for. Where a session has ended meanwhile, nothing of it is kept. */
+const redirected = (from: string, to: string, wasSignedIn: boolean): Response => {
+  if (to === '/login' && !wasSignedIn) storage.afterLogIn.set(from)
   return redirect(to)
 }
 
 const guardVisitor = async (page: PublicPage, url: URL): Promise<null | Response> => {
   const visit = visitNow(undefined, page.experimentOn && (await experimentUrl(page.experimentOn, url)))
   const instead = leadsTo(page, visit.language) ?? firstRedirect(visitorGuards, page, page.path, visit)
-  if (instead !== undefined) return redirected(url.pathname, instead)
+  if (instead !== undefined) return redirected(url.pathname, instead, false)
   arrived(undefined)
   trackArrival(FORM_ID.landing, page.formEventId)
   return null
@@ -43,6 +43,7 @@ const loadWill = async (): Promise<Will | undefined> => {
 }
 
 const guardCustomer = async (path: string): Promise<RouteName | null | Response> => {
+  const wasSignedIn = isSignedIn()
   // The rules of a will come with these guards, so a visitor's first page does not carry them.
   const [{ destinationAt, redirectFor }, { isStepName }] = await Promise.all([
     import('#core/journey/guards.ts'),
@@ -59,11 +60,12 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
   const instead = redirectFor(to, visitNow(will, undefined))
   if (instead !== undefined) {
     if (to.name !== undefined) (await import('../api/turned-away.ts')).turnedAwayFrom(to.name)
-    return redirected(path, instead)
+    return redirected(path, instead, wasSignedIn)
   }
   if (to.name !== undefined && will?.values !== undefined)
     await (await import('../features/picture/use-in-pounds.ts')).preparePounds(will)
   arrived(to.name)
+  if (to.name !== undefined && will) void (await import('../api/will.ts')).tellVisited(to.name)
   trackArrival(to.name === undefined ? FORM_ID.landing : FORM_ID.will, to.formEventId)
   return to.name ?? null
 }

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type HydrationState, type LoaderFunction } from 'react-router'
+import { BASE_PATH } from '#core/journey/pages.ts'
 import { whenUnauthorised } from '../api/http.ts'
 import { clearSession, storage } from '../api/storage.ts'
 import { keepTyped } from '../api/unsaved.ts'
@@ -20,7 +21,12 @@ export const startRouter = (hydrationData?: HydrationState) => {
     // Deleting an account removes the user before the token: then nothing is kept.
     if (key === 'user' && newValue === null) deleted = true
     if (key !== 'token' || (oldValue !== null && newValue !== null)) return
-    if (oldValue !== null && !deleted) keepTyped(false)
+    if (oldValue !== null && !deleted) {
+      keepTyped(false)
+      // The history entry alone knows the page for the next log-in: what is stored outlasts the tab's history.
+      if (location.pathname.startsWith(`${BASE_PATH}/`))
+        history.replaceState({ usr: { askedFor: location.pathname } }, '', '/login')
+    }
     location.reload()
   })
   // A page that the browser brings back as it was, after a log-out or log-in elsewhere, shows what is no longer its visitor's.
@@ -33,9 +39,8 @@ export const startRouter = (hydrationData?: HydrationState) => {
   })
   whenUnauthorised(() => {
     keepTyped(true)
-    storage.afterLogIn.set(location.pathname)
     clearSession()
-    void router.navigate('/login', { state: { notice: 'logged-out' } })
+    void router.navigate('/login', { state: { notice: 'logged-out', askedFor: location.pathname } })
   })
   return router
 }

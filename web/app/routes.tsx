@@ -142,6 +142,7 @@ export const routesBehind = (guarded: LoaderFunction): RouteObject[] => {
       HydrateFallback: skeleton,
       children: [
         { path: '/dashboard', loader: guarded },
+        { path: '/my-will/beneficiaries/relations', loader: guarded },
         ...signedInRoutes.map((route) => ({ ...route, loader: guarded }) as RouteObject),
         {
           path: '/my-will/*',

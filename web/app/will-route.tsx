@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import type { PageName, RouteName } from '#core/journey/pages.ts'
 import { forgetTurnedAway } from '../api/turned-away.ts'
-import { keepVisited } from '../api/will.ts'
 import { AddonsPage } from '../features/checkout/addons-page.tsx'
 import { CheckoutPage, PaymentErrorPage } from '../features/checkout/checkout-page.tsx'
 import { PaymentSuccessfulPage } from '../features/checkout/payment-successful-page.tsx'
@@ -48,7 +47,6 @@ const components: Record<RouteName, ComponentType> = {
 function WillRoute() {
   const name = useLoaderData<RouteName>()
   const { state } = useLocation()
-  useEffect(keepVisited)
   useEffect(() => {
     if (name !== 'will.summary') forgetTurnedAway()
   })

@@ -64,6 +64,10 @@ export type WillStore = {
   setStatusFields(userId: number, change: StatusFields): Promise<void>
   /** Changes what is said of the signed will. The version stays. In a transaction that has locked the owner's entitlements. */
   setAfterSigning(userId: number, change: (before: AfterSigning) => AfterSigning): Promise<void>
+  /** The steps that the customer has been shown, on any device, each once. */
+  visited(userId: number): Promise<readonly string[]>
+  /** Adds to them. The version stays: nothing was answered. In a transaction. */
+  addVisited(userId: number, names: readonly string[]): Promise<void>
   /** The revisions that are still there, newest first. */
   past(userId: number): Promise<PastWill[]>
   /** The answers of the revisions that are still there, the newest `most` of them, newest first. */
@@ -134,6 +138,18 @@ export const createWillStore = (
     const json = await vault.decrypt(userId, keyId, encrypted, aad.afterSigning(willId))
     // Only `setAfterSigning` writes this column.
     return JSON.parse(json.toString()) as AfterSigning
+  }
+
+  const visitedRow = (userId: number) =>
+    db.selectFrom('wills').select(['id', 'visited', 'visited_key_id']).where('user_id', '=', userId)
+
+  type VisitedRow = { readonly id: number; readonly visited: Uint8Array | null; readonly visited_key_id: number | null }
+
+  const openVisited = async (userId: number, { id, visited, visited_key_id }: VisitedRow): Promise<string[]> => {
+    if (visited === null || visited_key_id === null) return []
+    const json = await vault.decrypt(userId, visited_key_id, visited, aad.visited(id))
+    // Only `addVisited` writes this column.
+    return JSON.parse(json.toString()) as string[]
   }
 
   const rows = (userId: number) => rowsOf(db, userId)
@@ -233,6 +249,30 @@ export const createWillStore = (
       await db
         .updateTable('wills')
         .set({ after_signing: vault.encrypt(key, after, aad.afterSigning(row.id)), after_signing_key_id: key.id })
+        .where('user_id', '=', userId)
+        .execute()
+    },
+
+    visited: (userId) =>
+      retryIfKeyReplaced(async () => {
+        const row = await visitedRow(userId).executeTakeFirst()
+        return row ? openVisited(userId, row) : []
+      }),
+
+    addVisited: async (userId, names) => {
+      const key = await vault.lockedKey(userId)
+      const row = await visitedRow(userId)
+        // SQLite has one writer at a time and needs no lock.
+        .$if(isPostgres(db), (query) => query.forUpdate())
+        .executeTakeFirst()
+      if (!row) return
+      const before = await openVisited(userId, row)
+      const after = [...new Set([...before, ...names])]
+      if (after.length === before.length) return
+      const json = Buffer.from(JSON.stringify(after))
+      await db
+        .updateTable('wills')
+        .set({ visited: vault.encrypt(key, json, aad.visited(row.id)), visited_key_id: key.id })
         .where('user_id', '=', userId)
         .execute()
     },

@@ -12,7 +12,7 @@ import { printsReplySchema } from '#core/api/prints.ts'
 import { agreementSchema } from '#core/api/readings.ts'
 import { referredCaseSchema } from '#core/api/referral.ts'
 import { type ShownReview, shownReviewSchema } from '#core/api/reviews.ts'
-import { formReplySchema } from '#core/api/wills.ts'
+import { formReplySchema, visitedSchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import { type Delivery, deliveredWith } from '#core/catalogue/refundability.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
@@ -54,7 +54,7 @@ type Deps = {
   readonly afterReply: AfterReply
   readonly reviews: Pick<Stores['reviews'], 'of'>
   readonly expertReview: Pick<ExpertReviewService, 'state'>
-  readonly wills: Pick<WillsService, 'stored'>
+  readonly wills: Pick<WillsService, 'form'>
   readonly history: Pick<HistoryService, 'list' | 'at'>
   readonly orders: Pick<RefundsService, 'list'>
   readonly prints: Pick<Stores['prints'], 'of' | 'address'>
@@ -78,6 +78,7 @@ const exportSchema = z.strictObject({
   atSignUp: z.strictObject({ homeowner: z.string(), marketing: z.unknown() }),
   /** Absent when none was begun. */
   will: formReplySchema.shape.will.optional(),
+  visited: visitedSchema.shape.visited.describe('The pages of the will that were shown to the customer'),
   orders: ordersReplySchema.shape.orders,
   prints: z
     .array(printsReplySchema.shape.prints.element.omit({ state: true }).extend({ asked: z.string() }))
@@ -182,7 +183,8 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
   /** What there is once. The parts there are many of are read while the file is written. */
   const read = async (userId: number, token: string) => {
     const record = await users.record(userId)
-    const will = (await wills.stored(userId).catch(missing))?.will
+    const form = await wills.form(userId).catch(missing)
+    const will = form?.will
     const { saves, events } = await history.list(userId)
     const checks = await existingWillChecks.list(userId)
     const review = await opinionOf(deps, userId)
@@ -198,6 +200,7 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
       })),
       atSignUp: { homeowner: record?.homeowner ?? '', marketing: JSON.parse(record?.marketing ?? 'null') },
       ...(will && { will }),
+      visited: form?.visited ?? [],
       orders: await orders.list(userId),
       prints: await printsOf(deps, userId),
       history: events,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   formReplySchema,
   initReplySchema,
@@ -5,6 +6,7 @@ import {
   saveReplySchema,
   staleReplySchema,
   stepSaveSchema,
+  visitedSchema,
   wholeSaveSchema,
 } from '#core/api/wills.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
@@ -75,6 +77,24 @@ export const willsRoutes = (app: Api, { wills, settlePending }: Deps): void => {
       },
     },
     (request) => wills.saveStep(request.userId, request.body),
+  )
+
+  app.post(
+    '/wills/visited',
+    {
+      preValidation,
+      schema: {
+        ...described,
+        summary: 'Note which steps the customer has been shown; they are added to those known',
+        headers: willHeader,
+        body: visitedSchema,
+        response: { 204: z.undefined().describe('Noted'), ...errorReplies(400, 401, 404, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await wills.noteVisited(request.userId, request.body.visited)
+      return reply.code(204).send()
+    },
   )
 
   app.post(

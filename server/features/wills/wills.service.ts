@@ -1,4 +1,5 @@
-import type { FormReply, SaveReply, StepSave, WholeSave } from '#core/api/wills.ts'
+import { type FormReply, isRouteName, type SaveReply, type StepSave, type WholeSave } from '#core/api/wills.ts'
+import type { RouteName } from '#core/journey/pages.ts'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { withColours } from '#core/will/colours.ts'
@@ -8,6 +9,7 @@ import { editable } from '#core/will/new-will.ts'
 import type { Firm, Will } from '#core/will/schema.ts'
 import type { UserStore } from '../../db/repositories/users.store.ts'
 import type { StoredWill, WillEntry, WillStore } from '../../db/repositories/wills.store.ts'
+import type { InTransaction } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound, NotSignedIn, refuseProblems, Stale, WillTooLarge } from '../../platform/errors.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
@@ -26,6 +28,8 @@ export type WillsService = {
   form(userId: number): Promise<FormReply>
   /** Throws NotFound when the owner has no will. */
   stored(userId: number): Promise<StoredWill>
+  /** Keeps which steps and pages the customer has been shown, apart from the answers. */
+  noteVisited(userId: number, names: readonly RouteName[]): Promise<void>
   saveStep(userId: number, save: StepSave): Promise<SaveReply>
   saveWhole(userId: number, save: WholeSave): Promise<SaveReply>
   /** All answers of another plan, which may have items of its own. The server-owned fields stay. Throws as a save does. */
@@ -45,6 +49,7 @@ export type WillsService = {
 type Deps = {
   readonly wills: WillStore
   readonly users: UserStore
+  readonly inTransaction: InTransaction
   /** The law firm on offer, if there is one. */
   readonly firm: Firm | undefined
   /** The parts of a will on offer, of those that can be switched off. */
@@ -65,7 +70,16 @@ const assertSize = (before: Will, bytes: number): void => {
   if (bytes > MAX_WILL_BYTES && bytes >= bytesOf(before)) throw new WillTooLarge(MAX_WILL_BYTES)
 }
 
-export const createWillsService = ({ wills, users, firm, parts, countSave, clock, today }: Deps): WillsService => {
+export const createWillsService = ({
+  wills,
+  users,
+  inTransaction,
+  firm,
+  parts,
+  countSave,
+  clock,
+  today,
+}: Deps): WillsService => {
   const stored = async (userId: number): Promise<StoredWill> => {
     const found = await wills.find(userId)
     if (!found) throw new NotFound('You have not started a will. Start one first.')
@@ -106,10 +120,12 @@ export const createWillsService = ({ wills, users, firm, parts, countSave, clock
     change,
 
     form: async (userId) => {
-      const [user, { will }] = await Promise.all([users.find(userId), stored(userId)])
+      const [user, { will }, names] = await Promise.all([users.find(userId), stored(userId), wills.visited(userId)])
       if (!user) throw new NotSignedIn()
-      return { user, will }
+      return { user, will, visited: names.filter(isRouteName) }
     },
+
+    noteVisited: (userId, names) => inTransaction((on) => on.wills.addVisited(userId, names)),
 
     saveStep: (userId, { step, version, will: part }) =>
       reply(

@@ -335,3 +335,50 @@ describe('another plan', () => {
     expect((await willOf(customer)).version).toBe(will.version)
   })
 })
+
+describe('the pages that a customer was shown', () => {
+  const visited = (client: Client, names: readonly string[]) => client.post('/api/wills/visited', { visited: names })
+  const known = async (client: Client) => (await client.get('/api/form')).json<{ visited: string[] }>().visited
+
+  test('are kept with the will, each once, whichever of two tabs comes first, and are no new version of it', async () => {
+    const customer = await app.customer()
+    const before = (await willOf(customer)).version
+    await Promise.all([
+      visited(customer, ['will.about-me.full-name', 'will.about-me.dob']),
+      visited(customer, ['will.about-me.dob', 'will.my-checkout']),
+    ])
+    await visited(customer, ['will.about-me.full-name'])
+    expect([...(await known(customer))].sort()).toEqual([
+      'will.about-me.dob',
+      'will.about-me.full-name',
+      'will.my-checkout',
+    ])
+    expect((await willOf(customer)).version).toBe(before)
+    expect((await save(customer, 'about-me.full-name', before, named)).status).toBe(200)
+    expect(await known(customer)).toHaveLength(3)
+  })
+
+  test('are encrypted, and gone with the account', async () => {
+    const customer = await app.customer()
+    await visited(customer, ['will.beneficiaries.partner'])
+    const row = () => app.db.selectFrom('wills').selectAll().where('user_id', '=', customer.userId).executeTakeFirst()
+    expect(Buffer.from((await row())?.visited ?? []).toString('latin1')).not.toContain('partner')
+    expect(JSON.stringify(await row())).not.toContain('partner')
+    await app.db.deleteFrom('users').where('id', '=', customer.userId).execute()
+    expect(await row()).toBeUndefined()
+  })
+
+  test('are their own: those of another customer do not change, and an unknown page is refused', async () => {
+    const [customer, other] = [await app.customer(), await app.customer()]
+    await visited(customer, ['will.gifts'])
+    expect(await known(other)).toEqual([])
+    expect((await visited(customer, ['will.nowhere'])).status).toBe(422)
+    expect(await known(customer)).toEqual(['will.gifts'])
+  })
+
+  test('that no longer exist are not told', async () => {
+    const customer = await app.customer()
+    await app.stores.wills.addVisited(customer.userId, ['will.gone', 'will.gifts'])
+    expect(await known(customer)).toEqual(['will.gifts'])
+  })
+})

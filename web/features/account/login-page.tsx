@@ -4,7 +4,6 @@ import type { SecondFactor } from '#core/api/auth.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { filled } from '#core/rules/text.rules.ts'
 import { login } from '../../api/session.ts'
-import { storage } from '../../api/storage.ts'
 import { forgetForm, loadForm } from '../../api/will.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -26,13 +25,13 @@ const notices: Readonly<Record<string, string>> = {
 
 export function LoginPage() {
   const navigate = useNavigate()
-  const notice = notices[textInState(useLocation().state, 'notice') ?? '']
+  const { state } = useLocation()
+  const notice = notices[textInState(state, 'notice') ?? '']
   const [second, setSecond] = useState<SecondFactor['secondFactor']>()
-  const [visitedHere] = useState(() => storage.visited.get() ?? [])
   const continueWill = async () => {
-    const { will } = await loadForm()
+    const loaded = await loadForm()
     const { pathToContinue } = await import('../../api/will.ts')
-    await navigate(pathToContinue(will, visitedHere))
+    await navigate(pathToContinue(loaded, textInState(state, 'askedFor')))
   }
   const form = useSubmitForm({
     initial: { email: '', password: '' },

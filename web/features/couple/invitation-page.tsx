@@ -136,9 +136,9 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
   const [known] = useState(isSignedIn)
   const navigate = useNavigate()
   const continueWill = async () => {
-    const { will } = await loadForm()
+    const form = await loadForm()
     const { stepToContinue: goOnAt } = await import('../../api/will.ts')
-    await navigate(pathOf(goOnAt(will, storage.visited.get() ?? [])))
+    await navigate(pathOf(goOnAt(form)))
   }
   const Form = known ? AcceptForm : JoinForm
   return <Form token={token} invitation={invitation} onLoggedIn={continueWill} />

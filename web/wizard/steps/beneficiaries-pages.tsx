@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CardKey, cardsOf } from '#core/picture/cards.ts'
-import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { personIsDescribed, relationsAreSaid } from '#core/rules/beneficiaries.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { withClass, withInherit } from '#core/will/changes.ts'
 import { INK } from '#core/will/colours.ts'
@@ -12,6 +12,7 @@ import {
   classesOf,
   classesOffered,
   type Heir,
+  hasPartner,
   inheritors,
   inheritsFromTheStart,
   isStepchild,
@@ -34,6 +35,7 @@ import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
+import { Relations } from './relations.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { type Step, usePageState, useStep } from './use-step.ts'
@@ -62,7 +64,7 @@ export function PartnerPage() {
   )
   const step = useStep('will.beneficiaries.partner', {
     pageState: partner,
-    check: () => personIsDescribed(partner, today()),
+    check: (draft) => [...personIsDescribed(partner, today()), ...relationsAreSaid(draft, today())],
     beforeSave: async () => {
       const existing = partnerOf(currentWill())
       if (existing) await updateItem('persons', { ...partner, id: existing.id })
@@ -96,6 +98,7 @@ export function PartnerPage() {
         example="21 11 1963"
         optional
       />
+      <Relations step={step} />
     </StepPage>
   )
 }
@@ -183,6 +186,7 @@ export function ChildrenPage() {
         />
       )}
       <FormerChildren step={step} />
+      {!hasPartner(will) && <Relations step={step} />}
       {will.haveChildren === 'Yes' && <LaterChildren step={step} />}
       {will.haveChildren === 'No' && <ChildrenToCome step={step} />}
     </StepPage>

@@ -10,7 +10,6 @@ import { FuneralWishesPage } from './funeral-wishes-page.tsx'
 import { GiftsPage } from './gifts-page.tsx'
 import { BackupGuardiansPage, GuardiansPage } from './guardians-pages.tsx'
 import { PetsGuardiansPage, PetsPage } from './pets-pages.tsx'
-import { RelationsPage } from './relations-page.tsx'
 import { SplitDistributionPage } from './split-distribution-page.tsx'
 import { YouOwnPropertyPage } from './you-own-property-page.tsx'
 
@@ -24,7 +23,6 @@ export const stepPages: Record<StepWithPage, ComponentType> = {
   'will.about-me.dob': DobPage,
   'will.about-me.marital-status': MaritalStatusPage,
   'will.beneficiaries.partner': PartnerPage,
-  'will.beneficiaries.relations': RelationsPage,
   'will.beneficiaries.children': ChildrenPage,
   'will.beneficiaries.other-beneficiaries': OtherBeneficiariesPage,
   'will.beneficiaries.guardians': GuardiansPage,

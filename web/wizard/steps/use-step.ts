@@ -166,8 +166,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const leave = () => {
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
     if (!next.editing) storage.editFromSummary.clear()
-    markVisited(next.to)
     if (!isStillHere()) return
+    markVisited(next.to)
     if (inPlace) return inPlace.onSaved(next)
     return navigate(next.to === 'will.summary' ? summaryAfterEdit() : pathOf(next.to), {
       state: next.editing && { editing: next.editing },

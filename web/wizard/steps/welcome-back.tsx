@@ -3,17 +3,17 @@ import { type StepName, stepNamed } from '#core/journey/steps.ts'
 import { questionsLeft } from '#core/journey/visit.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
-import { takeJustLoggedIn } from '../../api/will.ts'
+import { takeGreeting } from '../../api/will.ts'
 import pageCss from '../../ui/plain-page.module.css'
 
-/** On the first page after a log-in: where the customer was, and how much is left. */
+/** On the first page after a log-in: where the customer was, if they have seen it before, and how much is left. */
 export function WelcomeBack({ at, will }: { at: StepName; will: Will }) {
-  const [just] = useState(takeJustLoggedIn)
-  if (!just || at === 'will.summary') return null
+  const [greeting] = useState(takeGreeting)
+  if (!greeting || at === 'will.summary') return null
   const left = questionsLeft(at, will, today())
   return (
     <p className={pageCss.saved} role="status">
-      {`Welcome back. You were ${stepNamed(at).doing}. ${left === 1 ? 'This is the last question.' : `${left} questions left.`}`}
+      {`Welcome back.${greeting.isSeenBefore ? ` You were ${stepNamed(at).doing}.` : ''} ${left === 1 ? 'This is the last question.' : `${left} questions left.`}`}
     </p>
   )
 }

@@ -3,27 +3,24 @@ import { withRelationship } from '#core/will/changes.ts'
 import { partnerOf, relationsToSay } from '#core/will/questions.ts'
 import { partnerRelationships, relationshipGroups, relationships } from '#core/will/relationships.ts'
 import { Select } from '../../ui/select.tsx'
-import { StepPage } from './step-page.tsx'
-import { useStep } from './use-step.ts'
+import css from './sections.module.css'
+import type { Step } from './use-step.ts'
 
 const offered = relationships.filter((relationship) => !partnerRelationships.includes(relationship))
 
 /** In a will made from the partner's: what each person is to this testator, where the partner's answers do not tell. */
-export function RelationsPage() {
-  const step = useStep('will.beneficiaries.relations')
-  const partner = partnerOf(step.will)?.fullname ?? 'Your partner'
+export function Relations({ step }: { step: Step }) {
+  const asked = relationsToSay(step.will)
+  if (asked.length === 0) return null
   return (
-    <StepPage
-      step={step}
-      intro={`${partner} named these people. Your will says what each of them is to you. That may be different: a daughter of one can be a stepdaughter of the other.`}
-      aside={
-        <p>
-          <strong>Adopted?</strong> A child you have adopted is your son or daughter. If none of the words fits, choose
-          “Other”. Your will then says only their name.
-        </p>
-      }
-    >
-      {relationsToSay(step.will).map((person) => (
+    <>
+      <h2 className={css.heading}>What are these people to you?</h2>
+      <p className={css.hint}>
+        {partnerOf(step.saved)?.fullname ?? 'Your partner'} named these people. Your will says what each of them is to
+        you. That may be different: a daughter of one can be a stepdaughter of the other. A child you have adopted is
+        your son or daughter. If none of the words fits, choose “Other”: your will then says only their name.
+      </p>
+      {asked.map((person) => (
         <Select
           key={person.id}
           name={relationField(person)}
@@ -37,6 +34,6 @@ export function RelationsPage() {
           error={step.errorOf(relationField(person))}
         />
       ))}
-    </StepPage>
+    </>
   )
 }
