@@ -17,3 +17,14 @@ test('journey F18: the partner, who is often the other parent, is offered last a
   expect(offered('guardian')).toEqual(['Anne Price', 'Thomas Hale'])
   expect(offered('executor')).toEqual(['Thomas Hale', 'Anne Price'])
 })
+
+test('a substitute executor who is under 18 is shown with the year from which they can act', () => {
+  const will = aWill({
+    persons: [
+      aPerson({ id: 1, fullname: 'Ruth Hale', dob: { day: 2, month: 2, year: 2017 } }),
+      aPerson({ id: 2, fullname: 'Anne Price', dob: { day: 2, month: 2, year: 1970 } }),
+    ],
+  })
+  const shown = shownToChoose(will, { list: 'executorBackup' }, TODAY)
+  expect(shown.map(({ actsFrom }) => actsFrom)).toEqual([2035, undefined])
+})

@@ -1,4 +1,5 @@
 /** Who is shown where people are chosen for an office or a pet, so that every choice can be changed on the page that asks for it. */
+import { ADULT_FROM_AGE } from '../constants.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { ChosenFor } from './changes.ts'
 import { adultCandidatesOf, candidatesOf, isMinor, personById, personsOf } from './questions.ts'
@@ -15,6 +16,8 @@ export type ShownToChoose = {
   readonly chosen: boolean
   /** Why a person who is chosen may not be; absent for a candidate. */
   readonly unfit?: 'under-18' | 'left-out' | 'other'
+  /** The year from which a candidate under 18 can act, where a date of birth tells it. */
+  readonly actsFrom?: number
 }
 
 /** The ids of those chosen for an office. */
@@ -60,7 +63,11 @@ export const shownToChoose = (will: Will, to: Office, today: Day): ShownToChoose
   const chosen = chosenFor(will, to)
   const unfit = personsOf(will, chosen).filter((person) => !candidates.includes(person))
   return [
-    ...candidates.map((person) => ({ person, chosen: chosen.includes(person.id) })),
+    ...candidates.map((person) => ({
+      person,
+      chosen: chosen.includes(person.id),
+      ...(isMinor(person, today) && person.dob && { actsFrom: person.dob.year + ADULT_FROM_AGE }),
+    })),
     ...unfit.map(
       (person) =>
         ({

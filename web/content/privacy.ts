@@ -50,6 +50,7 @@ export const privacy: Content = {
             'The documents you downloaded, as they were.',
             'What you ordered, when, and if it was paid. We never see your card.',
             'When you agreed to our terms, what you agreed to before your first download, and, if you appoint a law firm, to what it charges.',
+            'Which questions you have seen, so that you can carry on from any device.',
             'A list of what happened in your account and when, such as logging in. It does not hold your answers.',
             'If you ask a person to read your answers about your will: that you agreed to it, when someone opened them, and what they wrote to you. Until someone opens them you can cancel, and then nobody reads them.',
             'If you ask a law firm from here: which one, what you agreed to, when it looked at your case, and what it wrote to you.',

@@ -105,7 +105,12 @@ export function ChoosePeople({
   }
   const all = shownToChoose(will, to, today())
   const note = (shown: ShownToChoose) =>
-    [describePerson(shown.person), shown.chosen && chosenAs, shown.unfit && unfitWords[shown.unfit]]
+    [
+      describePerson(shown.person),
+      shown.chosen && chosenAs,
+      shown.actsFrom && `can act from ${shown.actsFrom}`,
+      shown.unfit && unfitWords[shown.unfit],
+    ]
       .filter(Boolean)
       .join(' · ')
   return (

@@ -192,7 +192,7 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
         <div className={css.layout}>
           <div className={css.side}>
             <div className={css.head}>
-              <PageTitle tab="Read your will">Read your will</PageTitle>
+              <PageTitle tab={stepNamed('will.summary').title}>Read your will</PageTitle>
               <p className={css.lead}>{lead}</p>
             </div>
             <nav className={css.nav} aria-label="Contents">
