@@ -62,7 +62,11 @@ describe('finding 17: what a person is to the partner', () => {
 
   test('the partner’s will is not complete until they have said', () => {
     const asked = answered(ivyWithoutAnswers())
-    expect(problemsOf(asked, today).filter(({ step, field }) => step === 'will.beneficiaries.partner' && field !== 'fullname')).toEqual(
+    expect(
+      problemsOf(asked, today).filter(
+        ({ step, field }) => step === 'will.beneficiaries.partner' && field !== 'fullname',
+      ),
+    ).toEqual(
       [2, 3, 4].map((id) => ({
         step: 'will.beneficiaries.partner',
         field: `relationship.${id}`,
