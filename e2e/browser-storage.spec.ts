@@ -35,7 +35,7 @@ const typeAddress = async (page: Page) => {
   await page.getByLabel('Postcode').fill('SY8 1AB')
 }
 
-const words = ['Wren Farm', 'Ludlow', 'SY8', 'Margaret', 'Hale', 'Thomas', 'example.test', 'Orchard']
+const words = ['Wren Farm', 'Ludlow', 'SY8 1AB', 'Margaret', 'Hale', 'Thomas', 'example.test', 'Orchard']
 
 const expectNoWords = async (page: Page) => {
   const stored = await everythingStored(page)

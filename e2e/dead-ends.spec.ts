@@ -336,7 +336,8 @@ test('a page of shares without anyone to share leads to the question who should'
     const response = await route.fetch()
     const { user, will } = (await response.json()) as FormReply
     const persons = will.persons.map((person) => ({ ...person, inherit: false }))
-    await route.fulfill({ response, json: { user, will: { ...will, persons } } })
+    const charities = will.charities.map((charity) => ({ ...charity, inherit: false }))
+    await route.fulfill({ response, json: { user, will: { ...will, persons, charities } } })
   })
   await page.reload()
   await arriveAt(page, 'How should it be shared?')

@@ -4,7 +4,7 @@ import { problemsOfStep } from '#core/journey/walk.ts'
 import { estimateOf } from '#core/tax/estimate-of-will.ts'
 import { willSchema } from '#core/will/schema.ts'
 import { today } from './builders.ts'
-import { type DemoFamily, demoFamilies, demoValues, stages, willAt } from './stages.ts'
+import { copiedFromPartner, type DemoFamily, demoFamilies, demoValues, stages, willAt } from './stages.ts'
 
 const families = Object.keys(demoFamilies) as DemoFamily[]
 const names = stepRows.map((step) => step.name)
@@ -51,4 +51,12 @@ test('a demonstration with values has figures for the first family, and a reason
     return estimateOf({ ...will, values: demoValues(will) }, { day: today }).is
   })
   expect(found).toEqual(['estimate', 'refused'])
+})
+
+test('a will made from a partner’s has children of whom is still to be said what they are to the testator', () => {
+  const will = copiedFromPartner(willAt('will.beneficiaries.partner'))
+  expect(willSchema.parse(will)).toEqual(will)
+  expect(problemsOfStep('will.beneficiaries.partner', will, today).map(({ field }) => field)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^relationship\.\d+$/)]),
+  )
 })
