@@ -295,13 +295,14 @@ export const whatAWillHolds: Section = {
       title: 'What the browser keeps beside it',
       statements: [
         statement(
-          ['marketing.click', 'marketing.url', 'marketing.referrer', 'marketing.query', 'since.query'],
+          ['marketing.click', 'marketing.url', 'marketing.referrer', 'marketing.query'],
           'What brought a visitor is the click, the page, the site before it and the advert’s own parameters.',
           marketing(
             'a visitor’s marketing data are the click, the page, the referring site and the advert’s parameters',
           ),
         ),
         statement(
+          ['marketing.query', 'since.query'],
           'Which parameters those are is a setting of the copy, and reaches the page with the page.',
           marketing(
             'every parameter by which the usual advertisers count a click is taken',
@@ -309,7 +310,7 @@ export const whatAWillHolds: Section = {
           ),
         ),
         otherwise(
-          ['marketing.cookies', 'marketing.query', 'since.no-cookies', 'since.query'],
+          ['marketing.cookies', 'since.no-cookies'],
           'It has no cookies, and nothing else of an address.',
           '0038-what-was-found-and-stays.md',
           marketing('nothing else in an address is taken, and no secret of a link in a mail'),
