@@ -48,7 +48,7 @@ const allOf = (run: number): Titled[] => {
   return [
     { name: 'will', input: willInput(will, { draft: false }) },
     ...documents.map((document) => ({ name: document.id, input: packInput(document, { largePrint: false }) })),
-    { name: 'will-large-print', input: willInput(will, { draft: false, large: true }) },
+    { name: 'will-large-print', input: willInput(will, { draft: false, edition: 'large' }) },
     ...large.map((document) => ({
       name: `${document.id}-large-print`,
       input: packInput(document, { largePrint: true }),

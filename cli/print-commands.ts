@@ -63,7 +63,7 @@ export const addPrintCommands = (program: Program, terminal: Terminal): void => 
       'notes that it was posted and tells the customer by mail; the money then does not go back with a button',
     )
     .argument('<N>', 'the number that the list shows', listNumber)
-    .option('--tracking <NUMBER>', 'what the post gave it', trackingNumber)
+    .requiredOption('--tracking <NUMBER>', 'what the post gave it', trackingNumber)
     .action((id, { tracking }) =>
       withDesk(async (desk) => {
         const outcome = await desk.send(id, tracking)

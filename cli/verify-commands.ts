@@ -29,6 +29,7 @@ export const addVerifyCommands = (program: Program, terminal: Terminal): void =>
           `  The file has ${verdict.key}`,
         )
       terminal.print(`${whole}\nKey: ${verdict.key}, as you named it\n`)
+      if (verdict.document !== undefined) terminal.print(`The will that was signed is Document ${verdict.document}.\n`)
       if (verdict.head !== undefined) terminal.print(`Hash of the last entry: ${verdict.head}\n`)
     })
 

@@ -50,6 +50,22 @@ const changedLines = (file: Buffer, change: (lines: string[]) => string[]): Buff
 }
 
 describe('A sealed record', () => {
+  test('says which edition was signed: of two signings the one that counts', async () => {
+    const on = { day: 3, month: 11, year: 2026 }
+    const witnesses: [string, string] = ['Mary Ash', 'David Ash']
+    const signed = (edition: 'normal' | 'large', more: object) => ({
+      at,
+      kind: 'signed' as const,
+      signing: { on, witnesses, fingerprint: '7F3K-21QX', edition },
+      storage: 'At home',
+      ...more,
+    })
+    const large = signed('large', { document: '7F3K-21QX-L' })
+    const replaced = signed('normal', { document: '7F3K-21QX', replaced: true as const })
+    expect(verifyFile(await bytesOf([large, replaced]))).toMatchObject({ ok: true, document: '7F3K-21QX-L' })
+    expect(verifyFile(await bytesOf([]))).not.toHaveProperty('document')
+  })
+
   test('is accepted as it was made, and rejected with a changed bit, an entry taken out, added or swapped', async () => {
     await fc.assert(
       fc.asyncProperty(entries, fc.nat(), fc.nat(), fc.nat(), async (all, bit, one, other) => {

@@ -14,6 +14,8 @@ export type Verdict =
       /** Of a record: its entries, and the hash of the last. */
       readonly entries?: number
       readonly head?: string
+      /** Of a record of a signed will: what the foot of the pages that were signed says, edition and all. */
+      readonly document?: string
     }
   | { readonly ok: false; readonly why: string }
 
@@ -37,6 +39,12 @@ const no = (why: string): Verdict => ({ ok: false, why })
 const START = '{"heirloomRecord":1,"entries":[\n'
 const END = /^\n\],"head":"([0-9a-f]{64})","key":"([0-9a-f]{64})","signature":"([0-9a-f]{128})"\}\n$/
 
+/** The signing that counts is the last one in the record. Its lines have been verified. */
+const documentSigned = (lines: readonly string[]): string | undefined => {
+  const entries = lines.map((line): { kind?: string; replaced?: boolean; document?: string } => JSON.parse(line))
+  return entries.findLast(({ kind, replaced }) => kind === 'signed' && replaced !== true)?.document
+}
+
 /** Each line is one entry. The lines are hashed as they stand, so that nothing about how JSON may be written matters. */
 const verifyRecord = (text: string): Verdict => {
   const close = text.lastIndexOf('\n],')
@@ -51,7 +59,8 @@ const verifyRecord = (text: string): Verdict => {
     previous = sha256(line)
   }
   if (previous !== head) return no('The last entry is not the one that was signed.')
-  return { ok: true, what: 'record', key, entries: lines.length, head }
+  const document = documentSigned(lines)
+  return { ok: true, what: 'record', key, entries: lines.length, head, ...(document !== undefined && { document }) }
 }
 
 const MARK = 'heirloom-seal:'

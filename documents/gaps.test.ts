@@ -37,7 +37,7 @@ const wills: Record<string, Will> = {
 describe('finding 16: no page leaves room of 15 mm for words to be added: what is empty is ruled through', () => {
   test.each(Object.entries(wills))('%s', async (name, will) => {
     expectNoRoom(await gapsOf(will), name)
-    expectNoRoom(await gapsOf(will, { large: true }), `${name} in large print`)
+    expectNoRoom(await gapsOf(will, { edition: 'large' }), `${name} in large print`)
     expectNoRoom(await gapsOf(will, { pair: 'second' }), `${name} as one of a pair`)
   })
 
@@ -45,7 +45,7 @@ describe('finding 16: no page leaves room of 15 mm for words to be added: what i
     for (let extra = 0; extra < 24; extra += 1) {
       const description = 'And one more song. '.repeat(extra * 3)
       const will = simplestWill({ whatToDo: { option: 'Burial', description } })
-      expectNoRoom(await gapsOf(will, { large: extra % 3 === 0 }), `${extra * 3} songs`)
+      expectNoRoom(await gapsOf(will, { edition: extra % 3 === 0 ? 'large' : 'normal' }), `${extra * 3} songs`)
     }
   })
 
@@ -53,7 +53,7 @@ describe('finding 16: no page leaves room of 15 mm for words to be added: what i
     await fc.assert(
       fc.asyncProperty(completeWills, fc.boolean(), async (will, large) => {
         // A name in letters that no font has is refused before anything is printed.
-        const gaps = await gapsOf(will, { large }).catch(unlessNoFont)
+        const gaps = await gapsOf(will, { edition: large ? 'large' : 'normal' }).catch(unlessNoFont)
         if (gaps) expectNoRoom(gaps, 'a will')
       }),
       { numRuns: fewerRuns(500) },

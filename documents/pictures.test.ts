@@ -21,7 +21,7 @@ const cases: Record<string, () => Promise<Picture>> = {
   'blended-family': () => pictured(drafted(blendedFamily())),
   'forty-gifts': () => pictured(drafted(fortyGifts())),
   'every-script': () => pictured(drafted(everyScript())),
-  'large-print': () => pictured(drafted(simplestWill()), { large: true }),
+  'large-print': () => pictured(drafted(simplestWill()), { edition: 'large' }),
   'second-of-a-pair': () => pictured(drafted(simplestWill()), { pair: 'second' }),
   draft: async () => pictureOf(await renderWill(example(), { draft: true })),
 }

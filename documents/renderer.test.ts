@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { editions } from '#core/will/lists.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import { readPdf } from '#testkit/read-pdf.ts'
@@ -17,8 +18,8 @@ test('nothing outside the folder of templates can be rendered', async () => {
   await expect(render({ template: '../../package.json', inputs: {} })).rejects.toThrow('not in workspace')
 })
 
-test.each([false, true])('a file comes with the number of its pages (in large print: %s)', async (large) => {
-  const { pdf, pages } = await render(willInput(drafted(completeExampleWill()), { draft: false, large }))
+test.each(editions)('a file comes with the number of its pages (in the %s edition)', async (edition) => {
+  const { pdf, pages } = await render(willInput(drafted(completeExampleWill()), { draft: false, edition }))
   expect(pages).toBe((await readPdf(pdf)).pages.length)
   expect(pages).toBeGreaterThan(1)
 })

@@ -14,7 +14,7 @@ const printed = async (will: Will, options: Partial<WillOptions> = {}): Promise<
 const squeezed = (text: string): string => text.replace(/[\s\u200B]+/g, ' ').trim()
 const kinds: readonly (readonly [string, Partial<WillOptions>])[] = [
   ['as usual', {}],
-  ['in large print', { large: true }],
+  ['in large print', { edition: 'large' }],
   ['as one of a pair', { pair: 'second' }],
 ]
 
@@ -126,13 +126,15 @@ describe('A couple’s wills', () => {
 
 describe('Large print', () => {
   test('is 18 points, and nothing in it is smaller than 16', async () => {
-    const { placed } = await printed(completeExampleWill(), { large: true })
+    const { placed } = await printed(completeExampleWill(), { edition: 'large' })
     expect(Math.min(...placed.map(({ size }) => size))).toBeGreaterThanOrEqual(16)
     const body = placed.filter(({ words }) => words.includes('I cancel every will'))
     expect(body.map(({ size }) => size)).toEqual([18])
   })
 
   test('of a draft can be had too', async () => {
-    expect((await printed(simplestWill(), { large: true, draft: true })).pages[0]).toContain('Draft – not for signing')
+    expect((await printed(simplestWill(), { edition: 'large', draft: true })).pages[0]).toContain(
+      'Draft – not for signing',
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
+import { codeOf, type Edition } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
 import type { Block, GiftSlice, PaperDocument, Slice } from '#drafting/pack/pack-document.ts'
@@ -32,8 +33,8 @@ export type OfAPair = 'first' | 'second'
 export type WillOptions = {
   /** A draft carries a mark on every page and has nowhere to sign. */
   readonly draft: boolean
-  /** Set in 18 pt. */
-  readonly large?: boolean
+  /** The normal one unless another is named; large print is set in 18 pt. */
+  readonly edition?: Edition
   readonly pair?: OfAPair
 }
 
@@ -63,7 +64,8 @@ const titles = ({ title, name = '' }: LegalDocument, kind: Kind) => {
         footer: `Archive copy of ${of}`,
         metaTitle: `Archive copy of ${of}, not for signing`,
         mark: 'Archive copy – not for signing',
-        standing: 'Your will has the same words and the same number at the foot of its pages. Sign that one.',
+        standing:
+          'Your will has the same words and the same number at the foot of its pages: in large print with -L after it, bound by us with -B. Sign that one.',
         ending: 'This copy has no place for signatures.',
       }
     case 'for signing':
@@ -76,10 +78,10 @@ export type WillToRender =
   | readonly [document: LegalDocument, options: WillOptions & { readonly draft: true }]
   | readonly [document: FinalDocument, options: WillOptions]
 
-const wordsOf = (document: LegalDocument, kind: Kind, large: boolean, pair: OfAPair | undefined): string => {
+const wordsOf = (document: LegalDocument, kind: Kind, edition: Edition, pair: OfAPair | undefined): string => {
   const { name, opening, clauses, signature } = document
   return toJson({
-    large,
+    large: edition === 'large',
     pair: pair ?? null,
     ...titles(document, kind),
     coverLine: coverLine(name, pair),
@@ -88,7 +90,7 @@ const wordsOf = (document: LegalDocument, kind: Kind, large: boolean, pair: OfAP
     clauses: clauses.map(({ number, heading, blocks }) => ({ number, heading, blocks })),
     signature: kind === 'for signing' && signature ? { ...signature, signer: signature.signer ?? null } : null,
     attestation: kind === 'archive' && signature ? signature.attestation : null,
-    fingerprint: kind === 'draft' ? null : fingerprintOf(document),
+    code: kind === 'draft' ? null : codeOf(fingerprintOf(document), edition),
   })
 }
 
@@ -97,9 +99,9 @@ const wordsOf = (document: LegalDocument, kind: Kind, large: boolean, pair: OfAP
  * @throws when a will that is not complete is to be signed.
  */
 export const willInput = (...[document, options]: WillToRender): TemplateInput => {
-  const { draft, large = false, pair } = options
+  const { draft, edition = 'normal', pair } = options
   if (!draft && !document.signature) throw new Error('This will is not complete, so it can only be printed as a draft')
-  return { template: 'will.typ', inputs: { will: wordsOf(document, draft ? 'draft' : 'for signing', large, pair) } }
+  return { template: 'will.typ', inputs: { will: wordsOf(document, draft ? 'draft' : 'for signing', edition, pair) } }
 }
 
 /**
@@ -117,7 +119,7 @@ export const archiveInput = (
     template: 'will.typ',
     standard: 'a-3a',
     inputs: {
-      will: wordsOf(document, 'archive', false, pair),
+      will: wordsOf(document, 'archive', 'normal', pair),
       archive: JSON.stringify({ made, attachment, seal: BLANK_SEAL }),
     },
   }

@@ -90,7 +90,10 @@ test('a bound print is opened, its address sheet printed, and posted with a numb
   await expect(desk.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(desk.getByText('It was posted')).toBeHidden()
   await desk.emulateMedia({ media: 'screen' })
-  await sheet.getByLabel('Tracking number (optional)').fill('AB123456789GB')
+  // It was sold as tracked post.
+  await sheet.getByRole('button', { name: 'It was posted' }).click()
+  await expect(sheet.getByLabel('Tracking number')).toBeFocused()
+  await sheet.getByLabel('Tracking number').fill('AB123456789GB')
   await sheet.getByRole('button', { name: 'It was posted' }).click()
   await expect(sheet).toHaveCount(0)
 

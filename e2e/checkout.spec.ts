@@ -125,13 +125,17 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
   expect(will.suggestedFilename()).toBe('will.pdf')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download everything' }).click(),
+    page.getByRole('button', { name: 'Download the pack' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('will-pack.zip')
 
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
-  await expect(page.getByText(/Every page of this will says Document \w{4}-\w{4} at its foot/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download the pack' })).toBeVisible()
+  await expect(
+    page.getByText(
+      /Every page of your will says at its foot Document \w{4}-\w{4}, in large print Document \w{4}-\w{4}-L/,
+    ),
+  ).toBeVisible()
   await page.goto('/account')
   await expect(orders).toContainText('£89.00')
   await expect(orders.getByRole('button')).toHaveCount(0)

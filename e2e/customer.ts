@@ -362,11 +362,11 @@ export const pay = async (page: Page, outcome: 'paid' | 'declined' | 'later') =>
 
 /** Downloads everything for the first time, and agrees in the dialog to what is asked once before that. */
 export const agreeToDownload = async (page: Page) => {
-  const everything = page.getByRole('button', { name: /^Download everything, / })
+  const everything = page.getByRole('button', { name: /^Download the pack, / })
   await everything.click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
   await asked.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
   await asked.getByRole('checkbox', { name: /^I understand that once/ }).check()
-  await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: 'Download everything' }).click()])
+  await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: 'Download the pack' }).click()])
   await expect(asked).toHaveCount(0)
 }

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 const open = async (page: Page) => {
   await page.goto('/dev/start-at/will.my-downloads')
   await arriveAt(page, 'Your documents')
-  await expect(page.getByRole('button', { name: /^Download everything, \d+ files$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Download the pack, \d+ files$/ })).toBeVisible()
 }
 
 /** Notes on the page that the will was signed today. */
@@ -16,6 +16,7 @@ const sign = async (page: Page) => {
   await page.getByRole('button', { name: 'I have signed it' }).click()
   const dialog = page.getByRole('dialog')
   await fillDay(dialog, today())
+  await dialog.getByRole('radio', { name: /Normal print$/ }).check()
   await dialog.getByLabel('First witness').fill('Mary Okafor')
   await dialog.getByLabel('Second witness').fill('David Lloyd')
   await dialog.getByLabel('Where is the signed will?').fill('Top drawer of the desk in the study')

@@ -19,10 +19,10 @@ test('around B11: what was pressed for the first download has the focus again, a
   page,
 }) => {
   await startAt(page, 'will.my-downloads')
-  const everything = page.getByRole('button', { name: /^Download everything/ })
+  const everything = page.getByRole('button', { name: /^Download the pack/ })
   await everything.click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
-  await asked.getByRole('button', { name: 'Download everything' }).click()
+  await asked.getByRole('button', { name: 'Download the pack' }).click()
   await expect(asked.getByRole('alert')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(everything).toBeFocused()

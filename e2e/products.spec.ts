@@ -60,7 +60,7 @@ const download = async (page: Page): Promise<string> => {
   await customer.agreeToDownload(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download everything' }).click(),
+    page.getByRole('button', { name: 'Download the pack' }).click(),
   ])
   return file.suggestedFilename()
 }
@@ -179,6 +179,7 @@ test('A note of where your will is: free with a will, kept, put on the letters, 
   await page.reload()
   await page.getByRole('button', { name: 'I have signed it' }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /Normal print$/ }).check()
   await customer.fillDay(dialog, customer.today())
   await dialog.getByLabel('First witness').fill('Gwen Pugh')
   await dialog.getByLabel('Second witness').fill('Ivor Pugh')

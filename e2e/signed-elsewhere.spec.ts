@@ -86,6 +86,7 @@ test('a signing that ended at another phone is told at this one, and never plann
   await planAt(page, 'print')
   await page.goto(`${SIGNING_DAY_PATH}/print`)
   await arriveAt(page, 'Print it, and staple it once.')
+  await page.getByRole('radio', { name: /^Normal print/ }).check()
   await expect(page.getByText('The foot of each page says')).toBeVisible()
   await noteElsewhere(page, headers, 'With the bank')
   await press(page, /pages are here$/)

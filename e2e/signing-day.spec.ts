@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { DocumentsReply } from '#core/api/documents.ts'
+import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt } from './customer.ts'
+import { agreeToDownload, arriveAt, asCustomer } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 import { PHONE, planAt, press } from './signing.ts'
@@ -45,6 +47,7 @@ const nameWitnesses = async (page: Page, first = 'Mary Okafor', second = 'David 
 }
 
 const sitDown = async (page: Page) => {
+  await page.getByRole('radio', { name: /^Normal print/ }).check()
   await press(page, /pages are here$/)
   await arriveAt(page, /Sit so that each can see/)
 }
@@ -94,6 +97,48 @@ test('three people sign around one phone', async ({ page }) => {
   await press(page, 'Save and finish')
   await arriveAt(page, 'Your documents')
   await expect(page.getByText('It is kept here: Top drawer of the desk in the study')).toBeVisible()
+})
+
+test('large print is signed by its own pages, and another print on the table begins the signing again', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await withPaidWill(page)
+  const headers = await asCustomer(page)
+  const { papers }: DocumentsReply = await (await page.request.get('/api/documents', { headers })).json()
+  const [normal, large] = papers
+  expect([normal?.edition, large?.edition]).toEqual(['normal', 'large'])
+  await planToday(page)
+  await press(page, 'All pages are here')
+  await expect(page.getByText('Choose the one that will lie on the table')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Normal print/ })).toBeFocused()
+  await expectUsable(page)
+  await page.getByRole('radio', { name: `Large print, ${large?.pages} pages` }).check()
+  await expect(page.getByText(`The foot of each page says Document ${large?.code}.`)).toBeVisible()
+  await press(page, /pages are here$/)
+  await arriveAt(page, /Sit so that each can see/)
+  await press(page, 'We are all here')
+  await arriveAt(page, new RegExp(`at the foot of pages 1 to ${(large?.pages ?? 0) - 1}\\.$`))
+  await press(page, 'Done')
+  await arriveAt(page, new RegExp(`Write the date, then sign, on page ${large?.pages}\\.$`))
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await arriveAt(page, 'Print it, and staple it once.')
+  await sitDown(page)
+  await arriveAt(page, /Sit so that each can see/)
+  await press(page, 'We are all here')
+  await arriveAt(page, new RegExp(`at the foot of pages 1 to ${(normal?.pages ?? 0) - 1}\\.$`))
+  await press(page, 'Done')
+  await arriveAt(page, new RegExp(`on page ${normal?.pages}\\.$`))
+  await press(page, 'I have signed')
+  await press(page, 'Mary has signed')
+  await press(page, 'David has signed')
+  await arriveAt(page, /Before anyone leaves, look/)
+  await finish(page)
+  await arriveAt(page, 'Your documents')
+  const { will }: FormReply = await (await page.request.get('/api/form', { headers })).json()
+  expect(will.signing).toMatchObject({ edition: 'normal', fingerprint: normal?.code })
 })
 
 test('a signing that was saved is over: the documents are next, however long they take, and never a day to plan', async ({

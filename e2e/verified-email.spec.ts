@@ -9,7 +9,7 @@ test('S9: a customer who never confirmed the email types the code on the documen
 }) => {
   await page.goto('/dev/start-at/will.my-downloads?mode=paid,unverified')
   await arriveAt(page, 'Your documents')
-  await page.getByRole('button', { name: /^Download everything/ }).click()
+  await page.getByRole('button', { name: /^Download the pack/ }).click()
   const ask = page.getByRole('dialog', { name: 'First, is this your email?' })
   const email =
     (await ask
@@ -30,7 +30,7 @@ test('S9: a customer who never confirmed the email types the code on the documen
   await asked.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
   await asked.getByRole('checkbox', { name: /^I understand that once/ }).check()
   const download = page.waitForEvent('download')
-  await asked.getByRole('button', { name: 'Download everything' }).click()
+  await asked.getByRole('button', { name: 'Download the pack' }).click()
   expect((await download).suggestedFilename()).toBe('will-pack.zip')
 })
 

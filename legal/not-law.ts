@@ -94,6 +94,5 @@ export const notLaw: readonly string[] = [
   'the powers of attorney until you download their sheets',
   'We print your newest will, bind it and send it by tracked post',
   'We can print your will, bind it and post it to you, for …',
-  'Print it, and staple it once',
   'They cannot be witnesses',
 ]

@@ -113,10 +113,12 @@ export const openedPrintReplySchema = z.strictObject({
   pages: z.int().optional(),
   pdf: z.string(),
 })
+/** It is sold as tracked post, so it has a number. */
 export const postedPrintSchema = z.strictObject({
-  tracking: text(40)
-    .regex(/^[A-Za-z0-9 -]{4,40}$/, 'A tracking number has 4 to 40 letters, digits, spaces and hyphens')
-    .optional(),
+  tracking: text(40).regex(
+    /^[A-Za-z0-9 -]{4,40}$/,
+    'A tracking number has 4 to 40 letters, digits, spaces and hyphens',
+  ),
 })
 
 export const messageStates = ['open', 'answered', 'closed'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { levels } from '../advice/trigger.ts'
 import { stepRows } from '../journey/steps.ts'
-import { triggerIds } from '../will/lists.ts'
+import { editions, triggerIds } from '../will/lists.ts'
 import { text } from '../will/text-schema.ts'
 
 const file = z.strictObject({ pages: z.int(), url: z.string() })
@@ -12,6 +12,8 @@ const issuedDocument = file.extend({
   description: z.string(),
   /** The same document in 18 point type. */
   largePrint: file.optional(),
+  /** The same document for who signs a copy that we print and bind. Only while such a copy is bought, and never the will itself. */
+  bound: file.optional(),
   /** Of the will: a PDF/A-3a file to keep, with what the will says attached as data. It cannot be signed. */
   archive: file.optional(),
   /** Of a letter: who it is for, what they are to do, and the ISO date on which the customer says they were given it. */
@@ -43,8 +45,12 @@ const issuedPack = z.strictObject({
   changed: z.array(z.string()),
   /** Whether the words of the will differ from the version before. False for the first version. */
   willChanged: z.boolean(),
-  /** The fingerprint at the foot of each page of the will, "7F3K-21QX". Wills made before there were any have none. */
+  /** Of the words of the will, "7F3K-21QX": with it begins what the foot of each page says. Wills made before there were any have none. */
   fingerprint: z.string().optional(),
+  /** The wills of this version that can lie on the table: each edition that the customer has, with its pages and its code. */
+  papers: z.array(
+    z.strictObject({ edition: z.enum(editions), pages: z.int().positive(), code: z.string().optional() }),
+  ),
   /** SHA-256 of the answers it was made from, in hexadecimal. */
   answers: z.string(),
   documents: z.array(issuedDocument),

@@ -13,8 +13,8 @@ const print = z.strictObject({
   order: z.int().positive(),
   state: z.enum(printStates),
   address: addressSchema.optional(),
-  /** Of the will that is printed, as at the foot of its pages. */
-  fingerprint: z.string().optional(),
+  /** What the foot of its pages says after "Document". */
+  code: z.string().optional(),
   /** ISO date and time. */
   sent: z.string().optional(),
   tracking: z.string().optional(),

@@ -3,6 +3,7 @@ import type { AuditAction } from '../api/history.ts'
 import { type OrderState, wasPaid } from '../catalogue/order.ts'
 import { type OrderItem, productById } from '../catalogue/products.ts'
 import type { Agreement } from '../reading/agreement.ts'
+import { codeOf, type Paper } from '../signing/editions.ts'
 import { isoDay } from '../text/calendar-day.ts'
 import { includes } from '../will/questions.ts'
 import type { EditableWill } from '../will/schema.ts'
@@ -32,6 +33,8 @@ export type RecordedIssue = {
   readonly at: string
   readonly version: number
   readonly fingerprint?: string | undefined
+  /** The editions of the will in it, each with its pages and what their feet say. */
+  readonly papers?: readonly Paper[]
   readonly files: readonly { readonly name: string; readonly sha256: string }[]
 }
 
@@ -72,6 +75,8 @@ type Said =
       readonly kind: 'signed'
       readonly signing: Signing
       readonly storage: string
+      /** What the foot of each of its pages says, which names its edition too. Absent where that is not known. */
+      readonly document?: string
       readonly how?: Attestation
       /** A later signing has taken its place. */
       readonly replaced?: true
@@ -137,15 +142,20 @@ const entriesOfSaves = (saves: readonly RecordedSave[]): RecordEntry[] => {
   })
 }
 
+const documentOf = ({ fingerprint, edition }: Signing) =>
+  fingerprint !== undefined && { document: codeOf(fingerprint, edition) }
+
 /** A signing is at the moment it was noted. Of one that was replaced only the day is known. */
 const entriesOfSignings = (sources: RecordSources, last: string): RecordEntry[] => {
   const { signing, storage = '', earlierSignings = [], attestation, events } = sources
   const earlier = earlierSignings.map((each): RecordEntry => {
-    return { at: `${isoDay(each.signing.on)}T12:00:00.000Z`, kind: 'signed', ...each, replaced: true }
+    const at = `${isoDay(each.signing.on)}T12:00:00.000Z`
+    return { at, kind: 'signed', ...each, ...documentOf(each.signing), replaced: true }
   })
   if (signing === undefined) return earlier
   const at = events.findLast(({ action }) => action === 'noted the signing')?.at ?? last
-  return [...earlier, { at, kind: 'signed', signing, storage, ...(attestation && { how: attestation }) }]
+  const how = attestation && { how: attestation }
+  return [...earlier, { at, kind: 'signed', signing, storage, ...documentOf(signing), ...how }]
 }
 
 const byTime = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

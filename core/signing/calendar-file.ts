@@ -27,7 +27,7 @@ const folded = (line: string): string => {
 }
 
 /** What to have at the table. */
-export const TO_BRING = 'Bring three things: the printed pages with one staple in them, two pens, and your phone.'
+export const TO_BRING = 'Bring three things: your will, stapled or bound, two pens, and your phone.'
 
 /** @param uid Tells the entry from others, so that a moved day replaces it. @param stamp When it is made: "20261122T120000Z". */
 export const calendarFile = (

@@ -5,7 +5,8 @@ import type { lastChecks } from '../will/lists.ts'
 import { fullNameOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Attestation, SigningPlan } from '../will/signing-schema.ts'
-import type { Mishap, SigningStep } from './table.ts'
+import { type Edition, earlierPages, lastPage, type Paper, paperWords } from './editions.ts'
+import { type Mishap, mishaps, type SigningStep } from './table.ts'
 
 /** Who sits where. */
 export type Seat = 'testator' | 'first' | 'second'
@@ -37,11 +38,6 @@ export type TableWords = {
 
 export type TableStep = Exclude<SigningStep, 'when' | 'who' | 'print' | 'check'>
 
-/** "pages 1 to 4", "page 1" */
-export const earlierPages = (pages: number): string => (pages > 2 ? `pages 1 to ${pages - 1}` : 'page 1')
-
-const lastPage = (pages: number | undefined): string => (pages === undefined ? 'the last page' : `page ${pages}`)
-
 const signs = (called: Called, page: string, { mark, signer, reader, interpreter }: Attestation): TableWords => {
   const { testator, first, second } = called
   const read =
@@ -66,11 +62,11 @@ const signs = (called: Called, page: string, { mark, signer, reader, interpreter
   }
 }
 
-/** @param pages Of the printed will; undefined where that is not known. */
+/** @param paper The will on the table. */
 export const tableWords = (
   step: TableStep,
   called: Called,
-  pages: number | undefined,
+  paper: Paper,
   attestation: Attestation = {},
 ): TableWords => {
   const { testator, first, second } = called
@@ -86,14 +82,14 @@ export const tableWords = (
       return {
         who: 'All three',
         says:
-          pages === 1
+          paper.pages === 1
             ? 'There is one page, so there is nothing to initial.'
-            : `Write your initials at the foot of ${pages === undefined ? 'every page but the last' : earlierPages(pages)}.`,
+            : `Write your initials at the foot of ${earlierPages(paper)}.`,
         next: `${testator} first, then ${first}, then ${second}. It shows that no page was swapped.`,
         done: 'Done',
       }
     case 'sign':
-      return signs(called, lastPage(pages), attestation)
+      return signs(called, lastPage(paper), attestation)
     case 'first-witness':
       return {
         to: 'first',
@@ -116,34 +112,42 @@ export const tableWords = (
 /** The six ticks of the last look. */
 export const lastCheckWords = (
   check: (typeof lastChecks)[number],
-  pages: number | undefined,
+  paper: Paper,
   { mark, signer }: Attestation = {},
 ): string => {
   switch (check) {
     case 'Date':
-      return `The date is on ${lastPage(pages)}`
+      return `The date is on ${lastPage(paper)}`
     case 'Three signatures':
       return mark && signer === undefined ? 'One mark and two signatures' : 'Three signatures'
     case 'Names, addresses and occupations':
       return 'Two names, addresses and occupations'
     case 'Initials':
-      return pages === 1
-        ? 'There is one page, and no initials'
-        : `Initials on ${pages === undefined ? 'the earlier pages' : earlierPages(pages)}`
+      return paper.pages === 1 ? 'There is one page, and no initials' : `Initials on ${earlierPages(paper)}`
     case 'Staple':
-      return 'The staple is untouched'
+      return paperWords[paper.edition].untouched
     case 'No words crossed out':
       return 'No words were crossed out'
   }
 }
 
-/** What may go wrong at the table, what is done about it, and the button for that. */
-export const mishapWords: Readonly<Record<Mishap, { readonly what: string; readonly next: string }>> = {
-  'wrong place': { what: 'Someone signed in the wrong place', next: 'Print it again, all of it' },
-  'word changed': { what: 'A word was crossed out or added', next: 'Print it again, all of it' },
-  'left the room': { what: 'Someone left the room', next: 'Start again when all three are here' },
-  'page missing': { what: 'A page is missing', next: 'Print it again, all of it' },
-  'says something wrong': { what: 'The will says something wrong', next: 'Change it first: we keep your day' },
+const whatWentWrong: Readonly<Record<Mishap, string>> = {
+  'wrong place': 'Someone signed in the wrong place',
+  'word changed': 'A word was crossed out or added',
+  'left the room': 'Someone left the room',
+  'page missing': 'A page is missing',
+  'says something wrong': 'The will says something wrong',
+}
+
+/** What may go wrong at the table, and what is done about it. */
+export const mishapWords = (mishap: Mishap, edition: Edition): { readonly what: string; readonly next: string } => {
+  const next =
+    mishap === 'says something wrong'
+      ? 'Change it first: we keep your day'
+      : mishaps[mishap] === 'print'
+        ? paperWords[edition].again
+        : 'Start again when all three are here'
+  return { what: whatWentWrong[mishap], next }
 }
 
 /** What the customer sends to the two, from a phone's own share sheet. */

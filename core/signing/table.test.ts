@@ -16,6 +16,7 @@ import {
   stepAfter,
   stepBefore,
   stepToShow,
+  withPages,
 } from './table.ts'
 
 const WORDS = '7F3K-21QX'
@@ -58,6 +59,26 @@ describe('The nine steps', () => {
     expect(furthestStep(planAt('second-witness'), { ...ready, newest: 'M4TT-8ZQ0' })).toBe('print')
     // A device without a network cannot know of newer words.
     expect(furthestStep(planAt('second-witness'), { ...ready, newest: undefined })).toBe('second-witness')
+  })
+
+  test('lead back to the printer when the edition on the table is offered no more; an old plan is of the normal one', () => {
+    const bound = planAt('sign', { edition: 'bound' })
+    expect(furthestStep(bound, { ...ready, offered: ['normal', 'large'] })).toBe('print')
+    expect(furthestStep(bound, { ...ready, offered: ['normal', 'large', 'bound'] })).toBe('sign')
+    expect(furthestStep(bound, ready)).toBe('sign')
+    expect(furthestStep(planAt('sign'), { ...ready, offered: ['normal', 'large'] })).toBe('sign')
+  })
+
+  test('begin again when another print comes to the table, and go on where the same one is counted again', () => {
+    const plan = planAt('check', { checked: ['Date', 'Staple'] })
+    expect(withPages(plan, WORDS, 'normal')).toEqual({ ...plan, edition: 'normal' })
+    for (const other of [withPages(plan, WORDS, 'large'), withPages(plan, 'M4TT-8ZQ0', 'normal')])
+      expect(other).toMatchObject({ step: 'print', checked: [] })
+    expect(withPages(planAt('who'), WORDS, 'large')).toMatchObject({
+      step: 'who',
+      edition: 'large',
+      fingerprint: WORDS,
+    })
   })
 
   test('lead back to the witnesses when one of them has come into the will', () => {

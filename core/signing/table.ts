@@ -1,6 +1,7 @@
 /** The pages of a signing and the order in which they may be opened. */
 import { lastChecks, signingSteps } from '../will/lists.ts'
 import type { SigningPlan } from '../will/signing-schema.ts'
+import type { Edition } from './editions.ts'
 
 export type SigningStep = (typeof signingSteps)[number]
 export type LastCheck = (typeof lastChecks)[number]
@@ -40,17 +41,28 @@ export const isAtTable = (step: SigningStep): boolean => at(step) >= at('sit-dow
 export const checksLeft = ({ checked }: Pick<SigningPlan, 'checked'>): LastCheck[] =>
   lastChecks.filter((check) => !checked.includes(check))
 
-/** How ready a signing is for the table. `witnessesClear`: both witnesses are named, and nothing is left to ask about them. */
-export type Readiness = { readonly witnessesClear: boolean; readonly newest: string | undefined }
+/**
+ * How ready a signing is for the table. `witnessesClear`: both witnesses are named, and nothing is left to ask about them. `offered`:
+ * the editions that can be signed; undefined where that is not known.
+ */
+export type Readiness = {
+  readonly witnessesClear: boolean
+  readonly newest: string | undefined
+  readonly offered?: readonly Edition[] | undefined
+}
 
 /**
  * The furthest step that may be opened: without a plan the first, without two clear witnesses the second, and without the pages
  * of the newest words, printed and counted, the third.
  */
-export const furthestStep = (plan: SigningPlan | undefined, { witnessesClear, newest }: Readiness): SigningStep => {
+export const furthestStep = (
+  plan: SigningPlan | undefined,
+  { witnessesClear, newest, offered }: Readiness,
+): SigningStep => {
   if (!plan) return 'when'
   if (!witnessesClear) return 'who'
   if (plan.fingerprint === undefined || (newest !== undefined && plan.fingerprint !== newest)) return 'print'
+  if (offered && !offered.includes(plan.edition ?? 'normal')) return 'print'
   return at(plan.step) < at('sit-down') ? 'sit-down' : plan.step
 }
 
@@ -68,6 +80,17 @@ export const stepToShow = (
 export const afterStep = (plan: SigningPlan, step: SigningStep): SigningPlan => {
   const next = stepAfter(step)
   return next && at(next) > at(plan.step) ? { ...plan, step: next } : plan
+}
+
+/** The plan with these pages counted. Where others lay on the table before, everything that was done with them begins again. */
+export const withPages = (plan: SigningPlan, fingerprint: string, edition: Edition): SigningPlan => {
+  const isSame = plan.fingerprint === fingerprint && (plan.edition ?? 'normal') === edition
+  return {
+    ...plan,
+    fingerprint,
+    edition,
+    ...(!isSame && at(plan.step) > at('print') && { step: 'print', checked: [] }),
+  }
 }
 
 /** The plan after something went wrong: it begins again, and nothing is ticked. Pages to print again are not counted yet. */

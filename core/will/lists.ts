@@ -314,6 +314,8 @@ export const signingSteps = [
 export const witnessTicks = ['Both are 18 or over', 'Neither is a partner', 'Both can see and understand'] as const
 /** What is asked of a witness whose name or address is like that of a person in the will. */
 export const witnessQuestions = ['Same person', 'Related'] as const
+/** The editions of a will that can be signed: as it is printed at home, in large print, and printed and bound by us. */
+export const editions = ['normal', 'large', 'bound'] as const
 /** What is looked at before the three at the table part. */
 export const lastChecks = [
   'Date',

@@ -25,8 +25,10 @@ export const signingSchema = z.strictObject({
   witnessDetails: z.tuple([witnessDetailsSchema, witnessDetailsSchema]).optional(),
   /** Where it was signed. */
   place: line.optional(),
-  /** Of the will that was signed, as at the foot of its pages. Absent when its pages had none. */
+  /** Of the words of the will that was signed, as at the foot of its pages. Absent when its pages had none. */
   fingerprint: fingerprint.optional(),
+  /** Which edition was signed. Absent, as in notes from before they were told apart: the normal one. */
+  edition: z.enum(lists.editions).optional(),
   keptWith: z.enum(lists.keptWith).optional(),
   /** The people of the will who may know where it is. Nothing is sent to them. */
   mayKnow: z.array(id).max(100).optional(),
@@ -65,8 +67,10 @@ export const signingPlanSchema = z.strictObject({
   remind: z.boolean().default(true),
   witnesses: z.array(plannedWitnessSchema).max(2).default([]),
   ticks: z.array(z.enum(lists.witnessTicks)).max(lists.witnessTicks.length).default([]),
-  /** Of the pages that were printed and counted. Absent until then. */
+  /** Of the words of the pages that were printed and counted. Absent until then. */
   fingerprint: fingerprint.optional(),
+  /** Which edition lies on the table. Absent, as in plans from before they were told apart: the normal one. */
+  edition: z.enum(lists.editions).optional(),
   step: z.enum(lists.signingSteps),
   checked: z.array(z.enum(lists.lastChecks)).max(lists.lastChecks.length).default([]),
   /** Counts the changes. A change of an older plan is refused. */

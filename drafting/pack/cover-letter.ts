@@ -1,9 +1,10 @@
 import { brand } from '#core/brand.ts'
+import { type Paper, paperWords } from '#core/signing/editions.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { TITLE } from '../draft.ts'
-import type { Block, PackContext, PackDocument, Words } from './pack-document.ts'
+import { type Block, type PackContext, type PackDocument, paperOf, type Words } from './pack-document.ts'
 
 type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose' | 'to'>
 
@@ -49,14 +50,16 @@ const enclosed = (name: string, others: readonly Enclosed[]): readonly Block[] =
 
 const isLetter = ({ kind }: Enclosed): boolean => kind === 'executor-letter' || kind === 'guardian-letter'
 
-const whatToDo = (others: readonly Enclosed[]): readonly Block[] => [
+const whatToDo = (others: readonly Enclosed[], paper: Paper): readonly Block[] => [
   { kind: 'heading', text: 'What to do, in this order' },
   {
     kind: 'numbers',
     items: [
       'Read the will from beginning to end. It says only what you told us.',
       'If something is wrong, change your answers and download it again. Do not correct it by hand.',
-      'Print all of it on one side of the paper. One staple, top left. Never take it out. Staple it before anyone signs.',
+      paper.edition === 'bound'
+        ? `Wait for the bound will that we post to you. ${paperWords.bound.held}.`
+        : `Print all of it on one side of the paper. ${paperWords[paper.edition].held}. Staple it before anyone signs.`,
       'Read the signing guide and ask two people to be your witnesses.',
       'Sign the will, all three of you in one room. Do it soon. Until then your last signed will counts. If you have none, the law decides.',
       'Put the signed will in a safe place, and tell your executors where it is.',
@@ -99,7 +102,8 @@ const aboutUs: readonly Block[] = [
  * The letter on top of the pack.
  * @param others The other documents of the pack, in their order, without the will.
  */
-export const coverLetter = (will: CompleteWill, { today }: PackContext, others: readonly Enclosed[]): PackDocument => {
+export const coverLetter = (will: CompleteWill, context: PackContext, others: readonly Enclosed[]): PackDocument => {
+  const { today } = context
   const { name, address } = will.parts.testator
   return {
     kind: 'cover-letter',
@@ -124,7 +128,7 @@ export const coverLetter = (will: CompleteWill, { today }: PackContext, others: 
         ],
       },
       ...enclosed(name, others),
-      ...whatToDo(others),
+      ...whatToDo(others, paperOf(context)),
       ...later,
       ...aboutUs,
     ],

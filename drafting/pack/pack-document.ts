@@ -1,5 +1,6 @@
 /** What goes with a will, as data: guides, letters, lists and reports are all set from this, on paper and on screen. */
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
+import type { Edition, Paper } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Colour } from '#core/will/colours.ts'
 import type { LpaForm } from '#core/will/lpa-options.ts'
@@ -178,9 +179,19 @@ export type PackContext = {
   readonly operatorName?: string | undefined
   /** The official forms that go with the pack, filled in. */
   readonly filledForms?: readonly LpaForm[]
+  /** The editions of the will that are made, once they are set and their pages are known. */
+  readonly papers?: readonly Paper[]
+  /** The edition for which this copy of the documents is: its print and its words. */
+  readonly edition?: Edition
+  /** The will that was signed, where one was. */
+  readonly signed?: Paper | undefined
   /** What things are worth, where the customer asked for figures in this copy of the summary. No document that is kept has them. */
   readonly values?: Values | undefined
 }
+
+/** The will on the table of whoever reads this copy of the documents. */
+export const paperOf = ({ papers = [], edition = 'normal' }: Pick<PackContext, 'papers' | 'edition'>): Paper =>
+  papers.find((paper) => paper.edition === edition) ?? { edition }
 
 export const heading = (text: string) => ({ kind: 'heading', text }) as const satisfies Block
 export const subheading = (text: string) => ({ kind: 'subheading', text }) as const satisfies Block

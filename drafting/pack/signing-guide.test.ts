@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { papersOf } from '#core/signing/editions.ts'
 import { anHeir, aPerson, aPet, choosingTheFirm, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { textOfPackDocument } from '#testkit/pack-documents.ts'
@@ -127,6 +128,22 @@ describe('The signing guide', () => {
     )
     expect(text).not.toContain(aloud)
     expect(text).not.toContain('There are two wills in your home')
+  })
+
+  test('for a bound copy speaks of its binding, and of no staple to put in', () => {
+    const papers = papersOf('7F3K-21QX', { normal: 6, bound: 6 })
+    const bound = textOfPackDocument(
+      signingGuide(completed(completeExampleWill()), { today, pair: false, papers, edition: 'bound' }),
+    )
+    for (const said of [
+      'There are 6 pages. The foot of each says “Document 7F3K-21QX-B”.',
+      'It is bound already. Never take it apart, and add no staple.',
+      'The pages are bound as they came.',
+      'Never take the binding apart, even to make a copy',
+      'Print the will yourself, all of it, or order another bound copy.',
+    ])
+      expect(bound).toContain(said)
+    expect(bound).not.toMatch(/one staple|staple it|take the staple out|Print every page/i)
   })
 
   test('is no part of the will, and its words still wait for a solicitor', () => {

@@ -1,4 +1,5 @@
 import { figureOn } from '#core/law/figures-of-law.ts'
+import { earlierPages, type Paper } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { childrenOf, partnerOf } from '#core/will/questions.ts'
@@ -6,7 +7,7 @@ import type { CompleteWill } from '../complete-will.ts'
 import { clausesOf } from '../draft.ts'
 import { type Party, partyOfPerson } from '../party.ts'
 import type { DraftRun } from '../wording.ts'
-import type { Block, PackContext, PackDocument } from './pack-document.ts'
+import { type Block, type PackContext, type PackDocument, paperOf } from './pack-document.ts'
 import { afterwards, beforeTheDay, onTheDay } from './signing-steps.ts'
 
 const runsOf = (will: CompleteWill): DraftRun[] => {
@@ -61,7 +62,7 @@ const mustNotWitness = (will: CompleteWill): readonly Block[] => {
   ]
 }
 
-const checklist = (name: string, pair: boolean): readonly Block[] => [
+const checklist = (name: string, pair: boolean, paper: Paper): readonly Block[] => [
   { kind: 'new-page' },
   { kind: 'heading', text: 'Checklist for the day' },
   { kind: 'paragraph', words: 'Have this page on the table. Tick each line in turn.' },
@@ -69,12 +70,16 @@ const checklist = (name: string, pair: boolean): readonly Block[] => [
     kind: 'checklist',
     items: [
       ...(pair ? [['We read the name on the will aloud: ', { strong: name }, '.']] : []),
-      'Every page is here, with no writing on it, and has the same document number at its foot.',
-      'The pages are held by one staple, put in before we signed.',
+      paper.pages === undefined || paper.code === undefined
+        ? 'Every page is here, with no writing on it, and has the same document number at its foot.'
+        : `${paper.pages === 1 ? 'The page is here, with no writing on it, and says' : `All ${paper.pages} pages are here, with no writing on them, and each says`} “Document ${paper.code}” at its foot.`,
+      paper.edition === 'bound'
+        ? 'The pages are bound as they came.'
+        : 'The pages are held by one staple, put in before we signed.',
       'Both witnesses are 18 or over.',
       'Neither is on the list in this guide.',
       'All three of us are in one room.',
-      'We initialled every page but the last.',
+      ...(paper.pages === 1 ? [] : [`We initialled ${earlierPages(paper)}.`]),
       'I wrote the date, in ink.',
       'I signed while both witnesses watched.',
       'The first witness signed while I watched, and wrote their name, address and occupation.',
@@ -125,7 +130,9 @@ const reviewing: readonly Block[] = [
 ]
 
 /** How to sign the will so that it counts (Wills Act 1837 s.9), with the list of who must not be a witness. */
-export const signingGuide = (will: CompleteWill, { pair, today }: PackContext): PackDocument => {
+export const signingGuide = (will: CompleteWill, context: PackContext): PackDocument => {
+  const { pair, today } = context
+  const paper = paperOf(context)
   const { name } = will.parts.testator
   return {
     kind: 'signing-guide',
@@ -164,22 +171,24 @@ export const signingGuide = (will: CompleteWill, { pair, today }: PackContext): 
           ]
         : []),
       { kind: 'heading', text: 'Before the day' },
-      { kind: 'steps', items: beforeTheDay },
+      { kind: 'steps', items: beforeTheDay(paper) },
       ...mustNotWitness(will),
       { kind: 'new-page' },
       { kind: 'heading', text: 'On the day' },
-      { kind: 'steps', items: onTheDay(name, pair) },
+      { kind: 'steps', items: onTheDay(name, pair, paper) },
       {
         kind: 'note',
         title: 'If something goes wrong',
         words: [
-          'Stop, and do not correct it. Print the will again, all of it, staple it, and start again from the first step. Tear up the paper that went wrong.',
+          paper.edition === 'bound'
+            ? 'Stop, and do not correct it. Print the will yourself, all of it, or order another bound copy. Then start again from the first step. Tear up the paper that went wrong.'
+            : 'Stop, and do not correct it. Print the will again, all of it, staple it, and start again from the first step. Tear up the paper that went wrong.',
         ],
       },
-      ...checklist(name, pair),
+      ...checklist(name, pair, paper),
       { kind: 'new-page' },
       { kind: 'heading', text: 'When it is signed' },
-      { kind: 'steps', items: afterwards },
+      { kind: 'steps', items: afterwards(paper) },
       { kind: 'new-page' },
       ...keeping(today),
       ...reviewing,

@@ -1,22 +1,42 @@
 /** The steps of signing a will on paper (Wills Act 1837 s.9), with what each drawing shows. */
+import { earlierPages, lastPage, type Paper, paperWords } from '#core/signing/editions.ts'
 import type { Step } from './pack-document.ts'
 
-export const beforeTheDay: readonly Step[] = [
+/** What the foot of each page says, to check that all are there. */
+const foot = ({ pages, code }: Paper): string =>
+  pages === undefined || code === undefined
+    ? 'The foot of each page says which document it belongs to and how many pages there are. Check that you have them all, and that the letters and digits after “Document” are the same on each.'
+    : `There ${pages === 1 ? 'is one page' : `are ${pages} pages`}. The foot of each says “Document ${code}”. If one says anything else, it is from another print.`
+
+const printed = (paper: Paper): readonly Step[] => [
   {
     title: 'Print every page',
-    words: [
-      'Use plain A4 paper and print on one side only. The foot of each page says which document it belongs to and how many pages there are. Check that you have them all, and that the letters and digits after “Document” are the same on each.',
-    ],
+    words: [`Use plain A4 paper and print on one side only. ${foot(paper)}`],
     drawing: { shows: 'print', alt: 'A printer with a page coming out of it.' },
   },
   {
     title: 'Staple it',
     words: [
-      'One staple, top left. Never take it out. It goes through all the pages, before anyone signs.',
+      `${paperWords[paper.edition].held}. It goes through all the pages, before anyone signs.`,
       'Loose pages can be lost or exchanged. The staple shows that these pages were together when you signed.',
     ],
     drawing: { shows: 'staple', alt: 'Pages held together by one staple at the top left.' },
   },
+]
+
+const bound = (paper: Paper): readonly Step[] => [
+  { title: 'Count the pages', words: [`We printed it for you, on one side only. ${foot(paper)}`] },
+  {
+    title: 'Leave it bound',
+    words: [
+      `${paperWords[paper.edition].held}.`,
+      'Loose pages can be lost or exchanged. The binding shows that these pages were together when you signed.',
+    ],
+  },
+]
+
+export const beforeTheDay = (paper: Paper): readonly Step[] => [
+  ...(paper.edition === 'bound' ? bound(paper) : printed(paper)),
   {
     title: 'Read every word',
     words: [
@@ -35,7 +55,7 @@ export const beforeTheDay: readonly Step[] = [
   },
 ]
 
-export const onTheDay = (name: string, pair: boolean): readonly Step[] => [
+export const onTheDay = (name: string, pair: boolean, paper: Paper): readonly Step[] => [
   {
     title: 'Sit in one room, all three',
     words: [
@@ -43,18 +63,24 @@ export const onTheDay = (name: string, pair: boolean): readonly Step[] => [
     ],
     drawing: { shows: 'one-room', alt: 'Three people at one table in one room, with the will in front of them.' },
   },
-  {
-    title: 'Initial the earlier pages',
-    words: [
-      'All three of you write your initials at the foot of every page but the last. The law does not ask for this. It shows that no page was changed later.',
-    ],
-    drawing: { shows: 'initial', alt: 'A page with three sets of initials at its foot.' },
-  },
+  ...(paper.pages === 1
+    ? []
+    : [
+        {
+          title: 'Initial the earlier pages',
+          words: [
+            `All three of you write your initials at the foot of ${earlierPages(paper)}. The law does not ask for this. It shows that no page was changed later.`,
+          ],
+          drawing: { shows: 'initial', alt: 'A page with three sets of initials at its foot.' },
+        } as const,
+      ]),
   {
     title: 'Write the date, then sign',
     words: [
-      ...(pair ? [['First read aloud the name in the box on the last page. It must be ', { strong: name }, '.']] : []),
-      'On the last page, write the day’s date in ink. Then sign with your usual signature while both witnesses watch you.',
+      ...(pair
+        ? [[`First read aloud the name in the box on ${lastPage(paper)}. It must be `, { strong: name }, '.']]
+        : []),
+      `On ${lastPage(paper)}, write the day’s date in ink. Then sign with your usual signature while both witnesses watch you.`,
     ],
     drawing: { shows: 'you-sign', alt: 'A pen writing a signature on the last page.' },
   },
@@ -74,11 +100,13 @@ export const onTheDay = (name: string, pair: boolean): readonly Step[] => [
   },
 ]
 
-export const afterwards: readonly Step[] = [
+export const afterwards = ({ edition }: Paper): readonly Step[] => [
   {
     title: 'Add nothing, remove nothing',
     words: [
-      'Never take the staple out, even to make a copy: turn the pages and photograph them. Put no other staple, clip or pin on the will. A mark makes the probate registry ask what is missing.',
+      edition === 'bound'
+        ? 'Never take the binding apart, even to make a copy: turn the pages and photograph them. Put no staple, clip or pin on the will. A mark makes the probate registry ask what is missing.'
+        : 'Never take the staple out, even to make a copy: turn the pages and photograph them. Put no other staple, clip or pin on the will. A mark makes the probate registry ask what is missing.',
       'Never write on it again. To change your will, make a new one and sign it in the same way.',
     ],
     drawing: { shows: 'keep-flat', alt: 'A page with a paper clip on it, crossed out.' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { papersOf } from '#core/signing/editions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { choosingTheFirm, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
@@ -73,6 +74,22 @@ describe('Where my will is', () => {
     expect(text).toContain('The witnesses\nMary Ash and David Ash')
     expect(text).toContain('as the foot of its pages says\n7F3K-21QX')
     expect(text).not.toContain('Fill this in by hand')
+  })
+
+  test('says the pages and the code of each print before the signing, and of the one that was signed after it', () => {
+    const papers = papersOf('7F3K-21QX', { normal: 6, large: 12, bound: 6 })
+    const before = whereMyWillIs(completed(completeExampleWill()), { ...context, papers })
+    expect(textOfPackDocument(before)).toContain(
+      '6 pages, Document 7F3K-21QX. In large print 12 pages, Document 7F3K-21QX-L. Bound by us 6 pages, Document 7F3K-21QX-B',
+    )
+    const witnesses: [string, string] = ['Mary Ash', 'David Ash']
+    const signing = { on: today, witnesses, fingerprint: '7F3K-21QX', edition: 'large' as const }
+    const will = completed(completeExampleWill({ signing }))
+    const after = textOfPackDocument(whereMyWillIs(will, { ...context, papers, signed: papers[1] }))
+    expect(after).toContain('what the foot of each says\n12 pages, Document 7F3K-21QX-L')
+    expect(after).not.toMatch(/6 pages|Number of its pages/)
+    // A will whose pages are known no more is counted by hand; its code is still known.
+    expect(textOfPackDocument(whereMyWillIs(will, { ...context, papers }))).toContain('says\n7F3K-21QX-L')
   })
 
   test('leaves the card empty for a place that does not fit on it', () => {

@@ -1,8 +1,10 @@
+import { codeOf, type Paper, pagesIn } from '#core/signing/editions.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { listed } from '#core/text/names.ts'
+import type { Signing } from '#core/will/signing-schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { Block, PackContext, PackDocument } from './pack-document.ts'
+import type { Block, Fact, PackContext, PackDocument } from './pack-document.ts'
 
 /** Characters that one line of a card has room for; a longer place is written there by hand. */
 const ROOM_ON_A_CARD = 60
@@ -28,8 +30,39 @@ const card = (name: string, executors: readonly string[], storage: string): Bloc
   ],
 })
 
+const inPrint: Readonly<Record<Paper['edition'], string>> = {
+  normal: '',
+  large: 'In large print ',
+  bound: 'Bound by us ',
+}
+
+/** "6 pages, Document 7F3K-21QX. In large print 12 pages, Document 7F3K-21QX-L." Empty where nothing is known. */
+const pagesOf = (papers: readonly Paper[]): string => {
+  const known = papers.flatMap(({ edition, pages, code }) =>
+    pages === undefined || code === undefined
+      ? []
+      : `${papers.length > 1 ? inPrint[edition] : ''}${pagesIn(pages)}, Document ${code}`,
+  )
+  return known.join('. ')
+}
+
+/** How many pages the will has and what their feet say: of the one that was signed, or of each that can be. */
+const countOf = (
+  signing: Signing | undefined,
+  papers: readonly Paper[],
+  signed: Paper | undefined,
+): readonly Fact[] => {
+  const known = pagesOf(signing === undefined ? papers : signed ? [signed] : [])
+  if (known !== '') return [{ label: 'Its pages, and what the foot of each says', value: known }]
+  const code = signing?.fingerprint === undefined ? '' : codeOf(signing.fingerprint, signing.edition)
+  return [
+    { label: 'Number of its pages', value: '' },
+    { label: 'Document, as the foot of its pages says', value: code },
+  ]
+}
+
 /** A page to keep and cards to carry. It says where the will is, never what it says. */
-export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDocument => {
+export const whereMyWillIs = (will: CompleteWill, { papers = [], signed }: PackContext): PackDocument => {
   const { name, alsoKnownAs } = will.parts.testator
   const executors = executorsOf(will)
   const { signing } = will.will
@@ -56,8 +89,7 @@ export const whereMyWillIs = (will: CompleteWill, _context: PackContext): PackDo
           ...(alsoKnownAs === undefined ? [] : [{ label: 'Also known as', value: alsoKnownAs }]),
           { label: 'Date on the signed will', value: signing === undefined ? '' : dayInWords(signing.on) },
           ...(signing === undefined ? [] : [{ label: 'The witnesses', value: listed.format(signing.witnesses) }]),
-          { label: 'Number of its pages', value: '' },
-          { label: 'Document, as the foot of its pages says', value: signing?.fingerprint ?? '' },
+          ...countOf(signing, papers, signed),
           ...(storage === '' ? [] : [{ label: 'Where the signed will is', value: storage }]),
         ],
       },

@@ -3,6 +3,7 @@
  * and a day's time delete it.
  */
 import type { FormReply } from '#core/api/wills.ts'
+import type { Paper } from '#core/signing/editions.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -14,7 +15,8 @@ export type KeptForTable = {
   readonly form: FormReply
   /** Of the newest printed will. */
   readonly newest?: string | undefined
-  readonly pages?: number | undefined
+  /** The editions of it that the customer has. */
+  readonly papers?: readonly Paper[] | undefined
   /** The plan in `form` has not reached the server. */
   readonly unsent: boolean
 }

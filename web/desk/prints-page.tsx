@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import type { OpenedPrintReply, PrintsQueueReply } from '#core/api/desk-queues.ts'
 import { act, deskCall, usePrints } from './api.ts'
@@ -22,6 +22,7 @@ function State({ print }: { print: Print }) {
 function PrintDialog({ print: { order }, onClose }: { print: Print; onClose: () => void }) {
   const [opened, setOpened] = useState<OpenedPrintReply>()
   const [tracking, setTracking] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const { sending, refusal, send } = useSending()
   const open = () =>
     send(async () => {
@@ -38,8 +39,8 @@ function PrintDialog({ print: { order }, onClose }: { print: Print; onClose: () 
       URL.revokeObjectURL(link.href)
     })
   const posted = async () => {
-    const body = tracking.trim() === '' ? {} : { tracking: tracking.trim() }
-    if (await send(() => act(`/prints/${order}/posted`, body))) onClose()
+    if (tracking.trim() === '') return field.current?.focus()
+    if (await send(() => act(`/prints/${order}/posted`, { tracking: tracking.trim() }))) onClose()
   }
   return (
     <Dialog title={`Print of order ${order}`} onClose={onClose}>
@@ -60,14 +61,20 @@ function PrintDialog({ print: { order }, onClose }: { print: Print; onClose: () 
           <button type="button" onClick={() => window.print()}>
             Print the address
           </button>
-          <label htmlFor="tracking">Tracking number (optional)</label>
+          <label htmlFor="tracking">Tracking number</label>
           <input
+            ref={field}
             id="tracking"
+            aria-describedby="tracking-why"
+            required
             value={tracking}
             maxLength={40}
             autoComplete="off"
             onChange={({ target }) => setTracking(target.value)}
           />
+          <p id="tracking-why" className="hint">
+            It was sold as tracked post: the customer gets this number by mail.
+          </p>
         </>
       )}
       <Refusal>{refusal}</Refusal>

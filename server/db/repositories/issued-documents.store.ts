@@ -12,6 +12,8 @@ export type IssuedDocument = {
   readonly purpose: string
   readonly pages: number
   readonly largePrintPages?: number
+  /** Of the copy that we print and bind. Absent from what was issued before it was told apart. */
+  readonly boundPages?: number
   /** Absent from what was issued before there were archive copies, and from all but the will. */
   readonly archivePages?: number
   /** Who a letter is for. Absent from what is no letter, and from packs made before it was kept. */

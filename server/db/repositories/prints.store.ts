@@ -12,7 +12,7 @@ export type Print = {
   /** When the printer was given what was asked for; undefined until then, and when the customer asks again. */
   readonly shownAt: Date | undefined
   readonly sentAt: Date | undefined
-  /** What the post gave it for tracking. */
+  /** What the post gave it for tracking. Absent where it was posted before that was asked for. */
   readonly tracking: string | undefined
   /** When the customer was told that it is held; undefined while it is not, and when they ask again. */
   readonly heldToldAt: Date | undefined
@@ -38,7 +38,7 @@ export type PrintStore = {
   /** Notes that the customer was told that it is held, or that it is not held any more. In such a transaction. */
   noteHeld(orderId: number, toldAt: Date | undefined): Promise<void>
   /** True when this call sent it. */
-  send(orderId: number, at: Date, tracking: string | undefined): Promise<boolean>
+  send(orderId: number, at: Date, tracking: string): Promise<boolean>
 }
 
 const columns = [
@@ -177,7 +177,7 @@ export const createPrintStore = (db: Database, vault: Vault): PrintStore => {
     send: async (orderId, at, tracking) => {
       const { numUpdatedRows } = await db
         .updateTable('prints')
-        .set({ sent_at: at.toISOString(), tracking: tracking ?? null })
+        .set({ sent_at: at.toISOString(), tracking })
         .where('order_id', '=', orderId)
         .where('sent_at', 'is', null)
         .executeTakeFirst()

@@ -23,7 +23,7 @@ import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { Caller } from '../auth/auth.service.ts'
 import type { CoupleService } from '../couple/couple.service.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
-import { ARCHIVE, LARGE_PRINT } from '../documents/pack-reply.ts'
+import { ARCHIVE, BOUND, LARGE_PRINT } from '../documents/pack-reply.ts'
 import type { ExpertReviewService } from '../expert-review/expert-review.service.ts'
 import { deskLooksOf } from '../history/desk-looks.ts'
 import type { HistoryService } from '../history/history.service.ts'
@@ -229,12 +229,13 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
     for (const { id } of await orders.list(userId))
       for (const what of await deps.deliveries.of(id)) handedOver.add(what)
     for (const { version, documents: about } of packs)
-      for (const { id, largePrintPages, archivePages } of about.filter((each) =>
+      for (const { id, largePrintPages, boundPages, archivePages } of about.filter((each) =>
         handedOver.has(deliveredWith(each.id)),
       ))
         for (const name of [
           id,
           ...(largePrintPages === undefined ? [] : [`${id}${LARGE_PRINT}`]),
+          ...(boundPages === undefined ? [] : [`${id}${BOUND}`]),
           ...(archivePages === undefined ? [] : [`${id}${ARCHIVE}`]),
         ]) {
           const file = await issuedDocuments.file(userId, version, name)

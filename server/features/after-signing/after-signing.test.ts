@@ -114,6 +114,15 @@ describe('around B9: the note of the signing', () => {
     expect(Object.keys(reply.json<{ errors: object }>().errors)).toEqual([field])
   })
 
+  test('keeps which edition was signed, and is refused for one that was never made', async () => {
+    const customer = await withExecutors()
+    const { fingerprint } = (await customer.get('/api/documents')).json<DocumentsReply>()
+    const large = await customer.post('/api/signing', { ...noted, fingerprint, edition: 'large' })
+    expect(large.json()).toMatchObject({ errors: { fingerprint: ['SELECT_OPTION'] } })
+    expect((await customer.post('/api/signing', { ...noted, fingerprint, edition: 'normal' })).status).toBe(200)
+    expect((await willOf(customer)).signing).toMatchObject({ fingerprint, edition: 'normal' })
+  })
+
   test('is refused for a day before the documents were made', async () => {
     const customer = await withExecutors()
     const { fingerprint } = (await customer.get('/api/documents')).json<DocumentsReply>()

@@ -6,11 +6,13 @@ import { afterPlanEnded, afterPlanned, afterRevoked, afterSigned, afterTakenBack
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { ReadSigning } from '#core/will/signing-schema.ts'
+import type { ReadSigning, Signing } from '#core/will/signing-schema.ts'
+import type { IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 import type { AfterSigning } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { PaymentNeeded, refuseProblems, Stale } from '../../platform/errors.ts'
+import { paperIn } from '../documents/pack-reply.ts'
 import type { AskForReview } from '../reviews/ask-for-review.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
@@ -49,6 +51,8 @@ type Deps = {
   readonly today: () => Day
 }
 
+type WhichWill = Pick<Signing, 'fingerprint' | 'edition'>
+
 /** Whether this is what is noted. Without where the will is kept, the signing alone is compared. */
 const isNoted = ({ signing, storage: kept }: AfterSigning, read: ReadSigning | null): boolean => {
   if (!read || !signing) return !read && !signing
@@ -68,10 +72,11 @@ export const createSigningService = (deps: Deps): SigningService => {
     return will
   }
 
-  /** The day on which the will with this fingerprint was made first. */
-  const madeOn = async (userId: number, fingerprint: string | undefined): Promise<Day | undefined> => {
+  /** The day on which this edition of the will with these words was made first. */
+  const madeOn = async (userId: number, { fingerprint, edition }: WhichWill): Promise<Day | undefined> => {
     if (fingerprint === undefined) return undefined
-    const packs = (await issuedDocuments.list(userId)).filter((pack) => pack.fingerprint === fingerprint)
+    const isOne = (pack: IssuedPack) => paperIn([pack], { fingerprint, edition }) !== undefined
+    const packs = (await issuedDocuments.list(userId)).filter(isOne)
     const first = packs.at(-1)
     if (!first) refuseProblems([{ field: 'fingerprint', code: 'SELECT_OPTION' }])
     return first && londonDay(first.made)
@@ -105,7 +110,7 @@ export const createSigningService = (deps: Deps): SigningService => {
   return {
     note: async (userId, { storage, over, ...signing }) => {
       await paidWill(userId)
-      refuseProblems(problemsOfSigning({ ...signing, storage }, today(), await madeOn(userId, signing.fingerprint)))
+      refuseProblems(problemsOfSigning({ ...signing, storage }, today(), await madeOn(userId, signing)))
       const isOther = (before: AfterSigning) =>
         over !== undefined && ![over, { ...signing, storage }].some((each) => isNoted(before, each))
       return change(

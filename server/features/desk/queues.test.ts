@@ -193,7 +193,9 @@ describe('the bound prints', () => {
     const { prints } = (await priya.get('/api/desk/prints')).json<PrintsQueueReply>()
     expect(prints).toMatchObject([{ state: 'to ask' }])
     expect((await priya.post(`/api/desk/prints/${prints[0]?.order}/open`)).status).toBe(404)
-    expect((await priya.post(`/api/desk/prints/${prints[0]?.order}/posted`, {})).status).toBe(404)
+    expect((await priya.post(`/api/desk/prints/${prints[0]?.order}/posted`, {})).status).toBe(422)
+    const tracking = 'AB 1234 5678 9GB'
+    expect((await priya.post(`/api/desk/prints/${prints[0]?.order}/posted`, { tracking })).status).toBe(404)
   })
 })
 

@@ -22,7 +22,17 @@ import { assertNoAdvice, stepErrors } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { adviceSince } from './advice-since.ts'
 import { sealedArchive } from './archive-seal.ts'
-import { ARCHIVE, documentOfFile, LARGE_PRINT, packReply, sinceSigning } from './pack-reply.ts'
+import {
+  ARCHIVE,
+  BOUND,
+  BOUND_WILL,
+  documentOfFile,
+  isCopy,
+  LARGE_PRINT,
+  packReply,
+  paperIn,
+  sinceSigning,
+} from './pack-reply.ts'
 import type { DocumentRenderer, Pack, RenderedDocument } from './render-pack.ts'
 
 /** The files of one version, each with its name in the list, and when the version was made. */
@@ -58,7 +68,7 @@ export type DocumentsService = {
   inPounds(userId: number, size: { readonly largePrint: boolean }): Promise<Uint8Array>
 }
 
-type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents'> & {
+type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents' | 'prints'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly revisions: Pick<WillStore, 'past' | 'at'>
   readonly renderer: DocumentRenderer
@@ -95,11 +105,12 @@ const hashOfAnswers = (will: Will): string =>
 const issuedFile = (name: string, pdf: Uint8Array): NewIssuedFile => ({ name, sha256: sha256(pdf), pdf })
 
 const filesOf = async (
-  { id, pdf, firstPage, largePrint, archive }: RenderedDocument,
+  { id, pdf, firstPage, largePrint, bound, archive }: RenderedDocument,
   signer: Signer,
 ): Promise<readonly NewIssuedFile[]> => [
   { ...issuedFile(id, pdf), firstPage },
   ...(largePrint ? [issuedFile(`${id}${LARGE_PRINT}`, largePrint.pdf)] : []),
+  ...(bound ? [issuedFile(`${id}${BOUND}`, bound.pdf)] : []),
   ...(archive ? [issuedFile(`${id}${ARCHIVE}`, await sealedArchive(archive.pdf, signer))] : []),
 ]
 
@@ -162,7 +173,8 @@ const noConsent = (): Invalid => {
 }
 
 export const createDocumentsService = (deps: Deps): DocumentsService => {
-  const { wills, renderer, signer, issuedDocuments, entitlements, consents, inTransaction, mails, clock, today } = deps
+  const { wills, renderer, signer, issuedDocuments, entitlements, consents, prints, inTransaction, mails } = deps
+  const { clock, today } = deps
 
   const consented = async (userId: number): Promise<boolean> => {
     const order = await entitlements.orderOf(userId, includeDocuments)
@@ -204,7 +216,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
         fingerprint: pack.fingerprint,
         contents,
         changed: last ? whatChanged(last.contents, contents) : [],
-        documents: rendered.map(({ id, title, purpose, pages, letter, firstPage, largePrint, archive }) => ({
+        documents: rendered.map(({ id, title, purpose, pages, letter, firstPage, largePrint, bound, archive }) => ({
           id,
           title,
           purpose,
@@ -212,6 +224,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
           ...(letter && { letter }),
           ...(firstPage && { drawn: true as const }),
           ...(largePrint && { largePrintPages: largePrint.pages }),
+          ...(bound && { boundPages: bound.pages }),
           ...(archive && { archivePages: archive.pages }),
         })),
       },
@@ -224,7 +237,8 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     const will = await paidWill(userId)
     const all = await issuedDocuments.list(userId)
     const downloaded = all.filter(wasDownloaded)
-    const made = await renderer.pack(will, today(), placeInConfirmedPair(await entitlements.held(userId)))
+    const signed = will.signing && paperIn(all, will.signing)
+    const made = await renderer.pack(will, today(), placeInConfirmedPair(await entitlements.held(userId)), signed)
     // The checkout checks this, but a customer with a sponsor never passes the checkout.
     const stopped = await adviceSince({ wills: deps.revisions, today: today() }, userId, will, downloaded[0])
     // What was downloaded stays with the customer; a version that never was is kept back.
@@ -271,11 +285,22 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     return newest.version
   }
 
+  /** Which packs have a will that we print and bind for this customer: the newest, or the one that was posted. */
+  const boundFor = async (userId: number): Promise<(pack: IssuedPack, index: number) => boolean> => {
+    const isOwed = (await prints.owedTo(userId)).length > 0
+    const posted = (await prints.of(userId)).filter(({ sentAt }) => sentAt !== undefined)
+    return ({ fingerprint }, index) =>
+      (isOwed && index === 0) || posted.some((print) => print.fingerprint === fingerprint)
+  }
+
   return {
     list: async (userId) => {
       const { packs, upToDate: current, stopped } = await upToDate(userId)
       const { will } = await wills.stored(userId)
-      const [newest, ...earlier] = packs.map((pack, index) => packReply(pack, packs[index + 1], will))
+      const isBound = await boundFor(userId)
+      const [newest, ...earlier] = packs.map((pack, index) =>
+        packReply(pack, packs[index + 1], will, isBound(pack, index)),
+      )
       if (!newest) throw new NotFound('There are no documents yet.')
       const advice = stopped.map(({ id, level, step, message }) => ({ id, level, step, message }))
       return {
@@ -298,7 +323,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
 
     file: async (userId, name, asked) => {
       const version = await versionOf(userId, asked)
-      const file = await issuedDocuments.file(userId, version, name)
+      const file = name === BOUND_WILL ? undefined : await issuedDocuments.file(userId, version, name)
       if (!file) throw new NotFound('We cannot find that document. Check your list of documents.')
       await recordDownload(userId, version, [name])
       return file.pdf
@@ -315,7 +340,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       const version = await versionOf(userId, asked)
       const files = await issuedDocuments.files(userId, version)
       if (files.length === 0) throw new NotFound('We cannot find that version. Check your list of documents.')
-      const taken = files.filter(({ name }) => !name.endsWith(LARGE_PRINT) && !name.endsWith(ARCHIVE))
+      const taken = files.filter(({ name }) => !isCopy(name))
       const names = taken.map(({ name }) => name)
       await recordDownload(userId, version, names)
       const about = (await issuedDocuments.list(userId)).find((pack) => pack.version === version)

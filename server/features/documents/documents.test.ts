@@ -110,12 +110,21 @@ describe('after payment', () => {
     const customer = await customerWith(true)
     const { fingerprint } = await listOf(customer)
     expect(fingerprint).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-    expect((await bytesOf(customer, '/api/documents/will.pdf')).toString()).toContain(`"fingerprint":"${fingerprint}"`)
+    expect((await bytesOf(customer, '/api/documents/will.pdf')).toString()).toContain(`"code":"${fingerprint}"`)
     expect((await listOf(await customerWith(true))).fingerprint).toBe(fingerprint)
     await change(customer, otherWish)
     const changed = await listOf(customer)
     expect(changed.fingerprint).not.toBe(fingerprint)
     expect(changed.earlier[0]?.fingerprint).toBe(fingerprint)
+  })
+
+  test('each edition of the will is listed with its pages and a code of its own', async () => {
+    const { fingerprint, papers, documents } = await listOf(await customerWith(true))
+    const will = documents.find(({ id }) => id === 'will')
+    expect(papers).toEqual([
+      { edition: 'normal', pages: will?.pages, code: fingerprint },
+      { edition: 'large', pages: will?.largePrint?.pages, code: `${fingerprint}-L` },
+    ])
   })
 
   test('the will can be downloaded, under a name that says nothing of its owner', async () => {

@@ -1,16 +1,50 @@
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
+import { type Edition, type Paper, papersOf } from '#core/signing/editions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasTheSameWill, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { IssuedDocument, IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 
 /** What the name of a file in large print ends with. */
 export const LARGE_PRINT = '-large-print'
+/** What the name of a file for the bound copy ends with. */
+export const BOUND = '-bound'
 /** What the name of an archive copy ends with. */
 export const ARCHIVE = '-archive'
 
 /** The document that a file is, in whichever size or copy. */
 export const documentOfFile = (file: string): string =>
-  [LARGE_PRINT, ARCHIVE].reduce((name, ending) => (name.endsWith(ending) ? name.slice(0, -ending.length) : name), file)
+  [LARGE_PRINT, BOUND, ARCHIVE].reduce(
+    (name, ending) => (name.endsWith(ending) ? name.slice(0, -ending.length) : name),
+    file,
+  )
+
+/** What the pack of all documents leaves out: other sizes and copies of what is in it. */
+export const isCopy = (file: string): boolean => documentOfFile(file) !== file
+
+/** The file of the will that we print and bind. It is sent on paper, and downloaded by nobody. */
+export const BOUND_WILL = `will${BOUND}`
+
+type IssuedWill = Pick<IssuedPack, 'documents'> & { readonly fingerprint?: string | undefined }
+
+/** The editions of the will that a pack has. */
+export const papersIn = ({ fingerprint, documents }: IssuedWill) => {
+  const will = documents.find(({ id }) => id === 'will')
+  const pages = { normal: will?.pages, large: will?.largePrintPages, bound: will?.boundPages }
+  return papersOf(fingerprint, pages)
+}
+
+/** The edition of a will, as one of these packs has it. */
+export const paperIn = (
+  packs: readonly IssuedPack[],
+  {
+    fingerprint,
+    edition = 'normal',
+  }: { readonly fingerprint?: string | undefined; readonly edition?: Edition | undefined },
+): Paper | undefined =>
+  packs
+    .filter((pack) => fingerprint !== undefined && pack.fingerprint === fingerprint)
+    .flatMap(papersIn)
+    .find((paper) => paper.edition === edition)
 
 type Said = Pick<Will, 'lettersGiven' | 'signing'>
 
@@ -21,8 +55,13 @@ const letterReply = ({ letter }: IssuedDocument, { lettersGiven = [] }: Said) =>
   return { to: name, as, role, ...(given !== undefined && { given }) }
 }
 
-/** `before` is the version that the customer had downloaded last when this one was made. */
-export const packReply = (pack: IssuedPack, before: IssuedPack | undefined, will: Said): PackReply => {
+/** `before` is the version that the customer had downloaded last when this one was made. `isBound`: a bound copy of it is bought. */
+export const packReply = (
+  pack: IssuedPack,
+  before: IssuedPack | undefined,
+  will: Said,
+  isBound: boolean,
+): PackReply => {
   const { version, made, changed, answersHash, fingerprint, documents } = pack
   const url = (file: string) => `/api/documents/${file}?version=${version}`
   return {
@@ -31,9 +70,10 @@ export const packReply = (pack: IssuedPack, before: IssuedPack | undefined, will
     changed: [...changed],
     willChanged: before !== undefined && !hasTheSameWill(before.contents, pack.contents),
     ...(fingerprint && { fingerprint }),
+    papers: papersIn(pack).filter(({ edition }) => isBound || edition !== 'bound'),
     answers: answersHash,
     documents: documents.map((document) => {
-      const { id, title, purpose, pages, largePrintPages, archivePages, drawn } = document
+      const { id, title, purpose, pages, largePrintPages, boundPages, archivePages, drawn } = document
       const letter = letterReply(document, will)
       return {
         id,
@@ -44,6 +84,9 @@ export const packReply = (pack: IssuedPack, before: IssuedPack | undefined, will
         ...(largePrintPages !== undefined && {
           largePrint: { pages: largePrintPages, url: url(`${id}${LARGE_PRINT}.pdf`) },
         }),
+        ...(isBound &&
+          boundPages !== undefined &&
+          id !== 'will' && { bound: { pages: boundPages, url: url(`${id}${BOUND}.pdf`) } }),
         ...(archivePages !== undefined && { archive: { pages: archivePages, url: url(`${id}${ARCHIVE}.pdf`) } }),
         ...(letter && { letter }),
         ...(drawn && { firstPage: url(`${id}.svg`) }),

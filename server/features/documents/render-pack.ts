@@ -1,5 +1,6 @@
 import type { StepProblem } from '#core/journey/walk.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
+import { type Edition, type Paper, papersOf } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { type LpaForm, lpaForms } from '#core/will/lpa-options.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
@@ -26,8 +27,10 @@ export type RenderedDocument = PdfFile & {
   readonly title: string
   readonly purpose: string
   readonly letter?: LetterTo
-  /** The same in 18 point type. */
+  /** The same in 18 point type; where it speaks of the will, of its large print. */
   readonly largePrint?: PdfFile
+  /** The will as we print and bind it, and what speaks of that copy. */
+  readonly bound?: PdfFile
   /** Of the will: the copy to keep as a file, its seal still blank. */
   readonly archive?: PdfFile
 }
@@ -35,17 +38,18 @@ export type RenderedDocument = PdfFile & {
 /** All documents of a will on one day. Their contents are known at once; rendering takes longer. */
 export type Pack = {
   readonly contents: Contents
-  /** What the foot of each page of the will says it is. */
+  /** Of the words of the will, as the foot of each of its pages says. */
   readonly fingerprint: string
   render(): Promise<readonly RenderedDocument[]>
 }
 
 export type DocumentRenderer = {
-  /** The will to sign and the documents that go with it, or what is missing. `pair` says which of a couple's wills it is. */
+  /** The will to sign and the documents that go with it, or what is missing. `pair` says which of a couple's wills it is, `signed` what was signed. */
   pack(
     will: Will,
     today: Day,
     pair?: OfAPair,
+    signed?: Paper,
   ): Promise<
     { readonly ok: true; readonly pack: Pack } | { readonly ok: false; readonly problems: readonly StepProblem[] }
   >
@@ -61,6 +65,9 @@ export type DocumentRenderer = {
 
 /** Documents that the customer reads. Letters are for other people. */
 const inLargePrint: readonly PackKind[] = ['cover-letter', 'signing-guide', 'summary', 'lpa-guide']
+
+/** Documents that say what is done with the paper of the will: there is a copy of each for who has it bound. */
+const ofBoundWill: readonly PackKind[] = ['cover-letter', 'signing-guide']
 
 /** A customer may have typed characters that no font has. The customer can change them. */
 const refusalOf = (error: unknown): unknown => {
@@ -125,17 +132,28 @@ export const createDocumentRenderer = (
   const renderWill = async (complete: CompleteWill, pair: OfAPair | undefined): Promise<RenderedDocument> => {
     const document = draft(complete)
     const options = { draft: false, ...(pair && { pair }) }
+    const [normal, largePrint, bound, archive] = await Promise.all([
+      pdfOf({ ...willInput(document, options), ...firstPage }),
+      pdfOf(willInput(document, { ...options, edition: 'large' })),
+      pdfOf(willInput(document, { ...options, edition: 'bound' })),
+      pdfOf(archiveInput(document, factsOfWill(complete), complete.today, pair)),
+    ])
     return {
       id: 'will',
       title: 'Your will',
       purpose: 'Print it, and sign it with two witnesses who inherit nothing under it.',
-      ...(await pdfOf({ ...willInput(document, options), ...firstPage })),
-      largePrint: await pdfOf(willInput(document, { ...options, large: true })),
-      archive: await pdfOf(archiveInput(document, factsOfWill(complete), complete.today, pair)),
+      ...normal,
+      largePrint,
+      bound,
+      archive,
     }
   }
 
-  const renderDocument = async (document: PackDocument): Promise<RenderedDocument> => {
+  /** @param inEdition the same document as it is for who signs this edition of the will. */
+  const renderDocument = async (
+    document: PackDocument,
+    inEdition: (edition: Edition) => PackDocument,
+  ): Promise<RenderedDocument> => {
     const { id, title, listedAs = title, purpose, kind, to } = document
     return {
       id,
@@ -143,7 +161,10 @@ export const createDocumentRenderer = (
       purpose,
       ...(to && { letter: to }),
       ...(await pdfOf({ ...packInput(document, { largePrint: false }), ...firstPage })),
-      ...(inLargePrint.includes(kind) && { largePrint: await pdfOf(packInput(document, { largePrint: true })) }),
+      ...(inLargePrint.includes(kind) && {
+        largePrint: await pdfOf(packInput(inEdition('large'), { largePrint: true })),
+      }),
+      ...(ofBoundWill.includes(kind) && { bound: await pdfOf(packInput(inEdition('bound'), { largePrint: false })) }),
     }
   }
 
@@ -159,7 +180,7 @@ export const createDocumentRenderer = (
   })
 
   return {
-    pack: async (will, today, pair) => {
+    pack: async (will, today, pair, signed) => {
       const complete = completeWill(will, today)
       if (!complete.ok) return { ok: false, problems: complete.problems }
       const document = draft(complete.will)
@@ -170,21 +191,39 @@ export const createDocumentRenderer = (
         pair: pair !== undefined,
         operatorName,
         filledForms: forms.map(({ form }) => form),
+        signed,
       }
       const documents = packFor(complete.will, context, bought)
       const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
+      const fingerprint = fingerprintOf(document)
       return {
         ok: true,
         pack: {
           contents: withForms(contentsOf(document, documents, today), forms),
-          fingerprint: fingerprintOf(document),
+          fingerprint,
           render: async () => {
-            const [first, others] = [documents.slice(0, after), documents.slice(after)]
+            // What is said of the pages of the will is known once they are set.
+            const ofWill = await renderWill(complete.will, pair)
+            const papers = papersOf(fingerprint, {
+              normal: ofWill.pages,
+              large: ofWill.largePrint?.pages,
+              bound: ofWill.bound?.pages,
+            })
+            const speakingOf = (edition: Edition) => packFor(complete.will, { ...context, papers, edition }, bought)
+            const { normal, ...others } = {
+              normal: speakingOf('normal'),
+              large: speakingOf('large'),
+              bound: speakingOf('bound'),
+            }
+            const renderEach = (each: PackDocument) =>
+              renderDocument(each, (edition) =>
+                edition === 'normal' ? each : (others[edition].find(({ id }) => id === each.id) ?? each),
+              )
             // Requested together: the worker renders them one after another and is never idle in between.
             return Promise.all([
-              ...first.map(renderDocument),
-              renderWill(complete.will, pair),
-              ...others.map(renderDocument),
+              ...normal.slice(0, after).map(renderEach),
+              ofWill,
+              ...normal.slice(after).map(renderEach),
               ...forms.map(renderForm),
             ])
           },

@@ -8,6 +8,7 @@ import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { printPostedMail } from '../../mail/templates/prints.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { noteDelivery } from '../documents/documents.service.ts'
+import { BOUND_WILL } from '../documents/pack-reply.ts'
 import { stateOfPrint } from './print-state.ts'
 
 export type QueuedPrint = OwedPrint & { readonly state: PrintState }
@@ -25,7 +26,7 @@ export type PrintDesk = {
    * Notes that it was posted, and tells the customer by mail: in one transaction. From then on its money does not go back with a
    * button. `asked again`: the printer has not been given what the customer asks for now, so other pages were posted, or elsewhere.
    */
-  send(orderId: number, tracking: string | undefined): Promise<'sent' | 'not waiting' | 'asked again'>
+  send(orderId: number, tracking: string): Promise<'sent' | 'not waiting' | 'asked again'>
 }
 
 type Deps = Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
@@ -85,8 +86,10 @@ export const createPrintDesk = (deps: Deps): PrintDesk => {
         const { print, will } = found
         const version = await versionOf(stores, print)
         const address = await stores.prints.address(print)
-        const file =
-          version === undefined ? undefined : await stores.issuedDocuments.file(print.userId, version, 'will')
+        const fileOf = (name: string) =>
+          version === undefined ? undefined : stores.issuedDocuments.file(print.userId, version, name)
+        // What was issued before bound copies were told apart has only the normal will.
+        const file = (await fileOf(BOUND_WILL)) ?? (await fileOf('will'))
         if (!file || !address) return undefined
         await stores.prints.show(orderId, clock())
         return { name: fullNameOf(will.details), address, pdf: file.pdf }

@@ -1,5 +1,6 @@
 import type { AskForPrint, PrintsReply, ShownPrint } from '#core/api/prints.ts'
 import { addressGiven } from '#core/rules/fields.rules.ts'
+import { codeOf, type Edition } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Print } from '../../db/repositories/prints.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
@@ -8,6 +9,7 @@ import { printToMakeMail } from '../../mail/templates/prints.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, refuseProblems } from '../../platform/errors.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
+import { paperIn } from '../documents/pack-reply.ts'
 import { stateOfPrint } from './print-state.ts'
 
 /** The customer's side of a bound print. */
@@ -20,7 +22,7 @@ export type PrintsService = {
   ask(userId: number, asked: AskForPrint): Promise<PrintsReply>
 }
 
-type Deps = Pick<Stores, 'prints' | 'wills'> & {
+type Deps = Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
   readonly documents: Pick<DocumentsService, 'list'>
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
@@ -31,7 +33,11 @@ type Deps = Pick<Stores, 'prints' | 'wills'> & {
 }
 
 export const createPrintsService = (deps: Deps): PrintsService => {
-  const { prints, wills, documents, inTransaction, enqueueMail, clock, today, printMail } = deps
+  const { prints, wills, issuedDocuments, documents, inTransaction, enqueueMail, clock, today, printMail } = deps
+
+  /** What was issued before bound copies were told apart is printed as the normal will. */
+  const editionOf = async (userId: number, { fingerprint }: Print): Promise<Edition> =>
+    paperIn(await issuedDocuments.list(userId), { fingerprint, edition: 'bound' }) ? 'bound' : 'normal'
 
   const shown = async (userId: number, order: number, print: Print | undefined): Promise<ShownPrint> => {
     const address = print && (await prints.address(print))
@@ -39,7 +45,7 @@ export const createPrintsService = (deps: Deps): PrintsService => {
       order,
       state: stateOfPrint(print, (await wills.find(userId))?.will, today()),
       ...(address && { address }),
-      ...(print && { fingerprint: print.fingerprint }),
+      ...(print && { code: codeOf(print.fingerprint, await editionOf(userId, print)) }),
       ...(print?.sentAt && { sent: print.sentAt.toISOString() }),
       ...(print?.tracking !== undefined && { tracking: print.tracking }),
     }

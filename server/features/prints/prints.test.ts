@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { DocumentsReply } from '#core/api/documents.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { PrintsReply } from '#core/api/prints.ts'
 import { londonDay } from '#core/text/dates.ts'
@@ -103,6 +104,57 @@ const print = (...args: string[]) =>
     },
   })
 
+const TRACKING = 'AB 1234 5678 9GB'
+const sent = (order: number) => print('sent', String(order), '--tracking', TRACKING)
+const documentsOf = async (customer: Customer) => (await customer.get('/api/documents')).json<DocumentsReply>()
+
+describe('A bound copy', () => {
+  test('is an edition of its own: what the printer is given says its code on each page, and nobody downloads it', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    const { fingerprint } = await documentsOf(customer)
+    const pages = (await print('show', String(order), '--pdf', 'will.pdf')).written.get('will.pdf')
+    expect(Buffer.from(pages ?? []).toString()).toContain(`"code":"${fingerprint}-B"`)
+    expect((await customer.get('/api/documents/will.pdf')).text).toContain(`"code":"${fingerprint}"`)
+    expect((await customer.get('/api/documents/will-large-print.pdf')).text).toContain(`"code":"${fingerprint}-L"`)
+    expect((await customer.get('/api/documents/will-bound.pdf')).status).toBe(404)
+    expect(await printsOf(customer)).toMatchObject([{ code: `${fingerprint}-B` }])
+  })
+
+  test('can be signed, and has its own guide, from when it is paid for; without one neither is offered', async () => {
+    const { customer, order } = await buyer()
+    const { papers, documents } = await documentsOf(customer)
+    expect(papers.map(({ edition }) => edition)).toEqual(['normal', 'large', 'bound'])
+    expect(documents.flatMap(({ id, bound }) => (bound ? id : []))).toEqual(['cover-letter', 'signing-guide'])
+    const guide = documents.find(({ id }) => id === 'signing-guide')
+    expect((await customer.get(guide?.bound?.url ?? '')).text).toContain('It is bound already.')
+    expect((await customer.get(guide?.url ?? '')).text).toContain('One staple, top left.')
+    await customer.post('/api/payment/refund', { id: order })
+    const after = await documentsOf(customer)
+    expect(after.papers.map(({ edition }) => edition)).toEqual(['normal', 'large'])
+    expect(after.documents.some(({ bound }) => bound)).toBe(false)
+  })
+
+  test('stays one that can be signed after it was posted, and not once the will has other words', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    await print('show', String(order), '--pdf', 'will.pdf')
+    await sent(order)
+    expect((await documentsOf(customer)).papers).toHaveLength(3)
+    await changeWill(customer, 'Green burial')
+    const { papers, earlier } = await documentsOf(customer)
+    expect([papers.length, earlier[0]?.papers.length]).toEqual([2, 3])
+  })
+
+  test('is sold as tracked post, so it is not noted as posted without its number', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    await print('show', String(order), '--pdf', 'will.pdf')
+    expect((await print('sent', String(order))).err).toContain('--tracking')
+    expect(await printsOf(customer)).toMatchObject([{ state: 'waiting' }])
+  })
+})
+
 describe('around A2: a bound print', () => {
   test('asks where it goes, and goes to the printer, who is told no name', async () => {
     const { customer, order } = await buyer()
@@ -121,18 +173,17 @@ describe('around A2: a bound print', () => {
     await ask(customer, order)
     const shown = await print('show', String(order), '--pdf', 'will.pdf')
     expect(shown.out).toContain('Margaret Ellen Hale\n14 Orchard Lane, Ludlow, SY8 1AB')
-    expect(Buffer.from(shown.written.get('will.pdf') ?? [])).toEqual(
-      (await customer.get('/api/documents/will.pdf')).bytes,
-    )
+    const issued = await app.stores.issuedDocuments.file(customer.userId, 1, 'will-bound')
+    expect(Buffer.from(shown.written.get('will.pdf') ?? [])).toEqual(Buffer.from(issued?.pdf ?? []))
   })
 
   test('is posted once: the customer is told, the money stays, and another can be bought', async () => {
     const { customer, order } = await buyer()
     await ask(customer, order)
     await print('show', String(order), '--pdf', 'will.pdf')
-    expect((await print('sent', String(order), '--tracking', 'AB 1234 5678 9GB')).status).toBe(0)
-    expect(await printsOf(customer)).toMatchObject([{ order, state: 'sent', tracking: 'AB 1234 5678 9GB', address }])
-    expect((await print('sent', String(order))).err).toContain('is not to be printed')
+    expect((await sent(order)).status).toBe(0)
+    expect(await printsOf(customer)).toMatchObject([{ order, state: 'sent', tracking: TRACKING, address }])
+    expect((await sent(order)).err).toContain('is not to be printed')
     const { orders } = (await customer.get('/api/account/orders')).json<OrdersReply>()
     expect(orders.map(({ notRefundable }) => notRefundable)).toEqual(['print', 'documents'])
     expect((await customer.post('/api/payment/refund', { id: order })).status).toBe(422)
@@ -148,12 +199,12 @@ describe('around A2: a bound print', () => {
     await changeWill(customer, 'Green burial')
     expect(await printsOf(customer)).toMatchObject([{ state: 'held' }])
     expect((await print('list')).out).toContain(`${order}, held`)
-    expect((await print('sent', String(order))).status).toBe(1)
+    expect((await sent(order)).status).toBe(1)
     expect((await print('show', String(order), '--pdf', 'held.pdf')).status).toBe(1)
     await ask(customer, order)
     expect(await printsOf(customer)).toMatchObject([{ state: 'waiting' }])
     await print('show', String(order), '--pdf', 'newest.pdf')
-    expect((await print('sent', String(order))).status).toBe(0)
+    expect((await sent(order)).status).toBe(0)
   })
 
   test('is told of by mail, once, when its customer has left the changed will alone for an hour', async () => {
@@ -216,11 +267,11 @@ describe('around A2: a bound print', () => {
     await ask(customer, order)
     await print('show', String(order), '--pdf', 'first.pdf')
     await askAgain(customer, order)
-    const refused = await print('sent', String(order))
+    const refused = await sent(order)
     expect([refused.status, refused.err]).toEqual([1, expect.stringContaining('since its customer last asked')])
     expect(await printsOf(customer)).toMatchObject([{ state: 'waiting' }])
     await print('show', String(order), '--pdf', 'second.pdf')
-    expect((await print('sent', String(order))).status).toBe(0)
+    expect((await sent(order)).status).toBe(0)
   })
 
   test('goes back with its money until it is posted, and is then out of the queue', async () => {
@@ -229,7 +280,7 @@ describe('around A2: a bound print', () => {
     expect((await customer.post('/api/payment/refund', { id: order })).json()).toEqual({ done: true })
     expect(await printsOf(customer)).toEqual([])
     expect((await print('list')).out).not.toContain(`${order},`)
-    expect((await print('sent', String(order))).status).toBe(1)
+    expect((await sent(order)).status).toBe(1)
   })
 
   test('is out of the queue when the account is deleted', async () => {

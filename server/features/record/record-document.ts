@@ -2,6 +2,7 @@ import { brand } from '#core/brand.ts'
 import { stepRows } from '#core/journey/steps.ts'
 import { newestOf } from '#core/reading/agreement.ts'
 import type { RecordEntry } from '#core/record/record.ts'
+import { paperWords } from '#core/signing/editions.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { formatLondonDate, formatLondonDateTime, formatLondonTime } from '#core/text/dates.ts'
 import { listed } from '#core/text/names.ts'
@@ -133,7 +134,8 @@ const signingFacts = (signed: Of<'signed'>): Fact[] => [
   { label: 'First witness', value: witnessOf(signed, 0) },
   { label: 'Second witness', value: witnessOf(signed, 1) },
   ...(signed.signing.place ? [{ label: 'Place', value: signed.signing.place }] : []),
-  ...(signed.signing.fingerprint ? [{ label: 'Number on its pages', value: signed.signing.fingerprint }] : []),
+  ...(signed.document ? [{ label: 'Number on its pages', value: signed.document }] : []),
+  ...(signed.signing.edition ? [{ label: 'Edition', value: paperWords[signed.signing.edition].name }] : []),
   ...(signed.storage ? [{ label: 'Kept', value: signed.storage }] : []),
 ]
 

@@ -10,6 +10,7 @@ import type { LinkedAnswers } from '../../db/repositories/wills.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotSignedIn } from '../../platform/errors.ts'
+import { papersIn } from '../documents/pack-reply.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -89,10 +90,11 @@ export const createRecordService = (deps: Deps): RecordService => {
         items,
       })),
       issues: await Promise.all(
-        issued.toReversed().map(async ({ version, made, fingerprint }) => ({
+        issued.toReversed().map(async ({ version, made, fingerprint, documents }) => ({
           at: made.toISOString(),
           version,
           ...(fingerprint !== undefined && { fingerprint }),
+          papers: papersIn({ fingerprint, documents }),
           files: await filesOf(userId, version),
         })),
       ),

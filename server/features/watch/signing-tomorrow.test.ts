@@ -43,7 +43,7 @@ describe('the day before a planned signing', () => {
     await nights('2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06')
     expect(await night.written()).toEqual([SUBJECT])
     const mail = (await night.mails()).find(({ subject }) => subject === SUBJECT)
-    expect(mail?.text).toContain('the printed pages with one staple in them, two pens, and your phone')
+    expect(mail?.text).toContain('your will, stapled or bound, two pens, and your phone')
     expect(mail?.text).toContain('https://wills.example/my-will/signing-day')
     expect(mail?.unsubscribeUrl).toBeDefined()
     expect(mail?.text).not.toMatch(/\b(Orchard|Ash|Thomas|Ruth)\b/)

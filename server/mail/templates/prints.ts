@@ -14,7 +14,7 @@ export const printToMakeMail = (to: string, order: number): Mail => ({
   ].join('\n'),
 })
 
-type Posted = { readonly tracking: string | undefined; readonly baseUrl: string }
+type Posted = { readonly tracking: string; readonly baseUrl: string }
 
 export const printPostedMail = ({ name, email }: Recipient, { tracking, baseUrl }: Posted): MailContent => ({
   to: email,
@@ -22,8 +22,11 @@ export const printPostedMail = ({ name, email }: Recipient, { tracking, baseUrl 
   greets: name,
   blocks: [
     { say: 'We have printed and bound your will, and posted it to the address you gave us.' },
-    ...(tracking === undefined ? [] : [{ say: `The number to track it is ${tracking}.` }]),
-    { say: 'It counts only once you have signed it in front of two witnesses. Follow the signing guide.' },
+    { say: `The number to track it is ${tracking}.` },
+    { say: 'It is bound: never take it apart, and add no staple.' },
+    {
+      say: 'It counts only once you have signed it in front of two witnesses. Your documents page has a signing guide for the bound copy.',
+    },
     { open: `${baseUrl}/my-will/my-downloads`, words: 'Go to your documents' },
   ],
 })

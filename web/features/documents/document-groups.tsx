@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { IssuedPack, LetterGiven } from '#core/api/documents.ts'
+import { lastPage, pagesIn, paperWords } from '#core/signing/editions.ts'
 import { groupOfDocument, type PackGroup } from '#drafting/pack/pack-document.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { sayLetterGiven } from '../../api/save-queue.ts'
@@ -10,8 +11,6 @@ import { useFirstDownload } from './first-download.tsx'
 import { FirstPage } from './first-page.tsx'
 
 type Entry = IssuedPack['documents'][number]
-
-const pagesIn = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`
 
 const titleOf = ({ title, letter }: Entry): string => (letter ? `Letter to ${letter.to}` : title)
 
@@ -24,7 +23,7 @@ const descriptionOf = ({ id, pages, description, letter }: Entry, signed: boolea
   if (id !== 'will') return description
   return signed
     ? 'The paper at home is the will. A print of this file is only a copy: write “copy” on it. If you change your answers we make a new will, and this one counts until the new one is signed.'
-    : `${pagesIn(pages)}, on plain white A4, one side only. One staple, top left. Never take it out. The last page is where you sign.`
+    : `${pagesIn(pages)}, on plain white A4, one side only. ${paperWords.normal.held}. You sign on ${lastPage({ edition: 'normal', pages })}.`
 }
 
 /** One press says that a letter was given, and another takes it back. */
@@ -84,7 +83,7 @@ function WithPounds({ checked, onChange }: { checked: boolean; onChange: (checke
 function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean; hasValues: boolean }) {
   const first = useFirstDownload()
   const [inPounds, setInPounds] = useState(false)
-  const { id, largePrint } = entry
+  const { id, largePrint, bound } = entry
   const isWill = id === 'will'
   const name = nameOf(entry)
   const before = (go: () => void) =>
@@ -116,6 +115,16 @@ function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean;
               file={inPounds ? 'summary-in-pounds-large-print.pdf' : `${id}-large-print.pdf`}
               label="Large print"
               about={`${name}, ${pagesIn(largePrint.pages)}`}
+              before={before}
+            />
+          )}
+          {bound && (
+            <DownloadButton
+              look="quiet"
+              path={bound.url}
+              file={`${id}-bound.pdf`}
+              label="For the bound copy"
+              about={`${name}, ${pagesIn(bound.pages)}`}
               before={before}
             />
           )}

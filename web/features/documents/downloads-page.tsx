@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { OrdersReply } from '#core/api/payment.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -47,9 +48,10 @@ function Everything({ will, pack }: { will: Will; pack: DocumentsReply }) {
         look={isSigned ? 'quiet' : 'secondary'}
         path={pack.packUrl}
         file="will-pack.zip"
-        label={`Download everything, ${pack.documents.length} files`}
-        before={(go) => first({ action: 'Download everything', go })}
+        label={`Download the pack, ${pack.documents.length} files`}
+        before={(go) => first({ action: 'Download the pack', go })}
       />
+      <p className={page.soft}>Large print, the record and the archive copy are not in it: each has its own button.</p>
     </div>
   )
 }
@@ -93,8 +95,14 @@ function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
       <Changed pack={pack} />
       {pack.fingerprint && (
         <p className={css.foot}>
-          Every page of this will says <strong>Document {pack.fingerprint}</strong> at its foot. If a page says
-          something else, it is from another will.
+          Every page of your will says at its foot{' '}
+          {pack.papers.map(({ edition, code }, at) => (
+            <Fragment key={edition}>
+              {at > 0 && ', '}
+              {inEdition[edition]} <strong>Document {code}</strong>
+            </Fragment>
+          ))}
+          . Sign pages that all say the same: one that says something else is from another print.
         </p>
       )}
       <DocumentGroups
@@ -106,6 +114,8 @@ function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
     </>
   )
 }
+
+const inEdition = { normal: '', large: 'in large print', bound: 'in the bound copy' } as const
 
 /** The documents of a will that is paid for, in the order of what is done with them: sign, keep, give away. */
 export function DownloadsPage() {

@@ -61,7 +61,7 @@ function AddressDialog({
 }
 
 /** What has become of a print, and what the customer can do about it. */
-const wordsFor = ({ state, address, fingerprint, sent, tracking }: ShownPrint): { says: string[]; action?: string } => {
+const wordsFor = ({ state, address, code, sent, tracking }: ShownPrint): { says: string[]; action?: string } => {
   const to = address ? addressLine(address) : ''
   switch (state) {
     case 'to ask':
@@ -72,7 +72,7 @@ const wordsFor = ({ state, address, fingerprint, sent, tracking }: ShownPrint): 
     case 'waiting':
       return {
         says: [
-          `We will print Document ${fingerprint} and post it to ${to}.`,
+          `We will print Document ${code} and post it to ${to}.`,
           'Until we post it you can change the address, or have the money for it back: see your orders on your account page.',
         ],
         action: 'Change the address',
@@ -87,7 +87,7 @@ const wordsFor = ({ state, address, fingerprint, sent, tracking }: ShownPrint): 
     case 'sent':
       return {
         says: [
-          `We posted Document ${fingerprint} on ${sent ? formatLondonDate(sent) : ''} to ${to}.`,
+          `We posted Document ${code} on ${sent ? formatLondonDate(sent) : ''} to ${to}.`,
           ...(tracking === undefined ? [] : [`The number to track it is ${tracking}.`]),
         ],
       }

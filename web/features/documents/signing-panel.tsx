@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { problemsOfDay, problemsOfSigning, witnessesNamedIn } from '#core/rules/signing.rules.ts'
+import { codeOf, type Edition, paperWords } from '#core/signing/editions.ts'
 import { signingRead } from '#core/signing/signing-state.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
@@ -23,13 +24,15 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './downloads.module.css'
 
-type Version = { readonly fingerprint: string; readonly made: string }
+/** A will that can have been signed, by the code at its foot. `fingerprint` is that of its words. */
+type Version = { readonly code: string; readonly fingerprint: string; readonly edition: Edition; readonly made: string }
 
 /** The wills that can have been signed, each by what its foot says, newest first; `made` is when it was made first. */
 const versionsOf = ({ earlier, ...newest }: DocumentsReply): Version[] => {
   const each = new Map<string, Version>()
-  for (const { fingerprint, made } of [newest, ...earlier])
-    if (fingerprint) each.set(fingerprint, { fingerprint, made })
+  for (const { fingerprint, made, papers } of [newest, ...earlier])
+    for (const { code, edition } of papers)
+      if (fingerprint && code) each.set(code, { code, fingerprint, edition, made })
   return [...each.values()]
 }
 
@@ -38,7 +41,8 @@ type Typed = {
   first: string
   second: string
   storage: string
-  fingerprint: string | undefined
+  /** What the foot of its pages says. */
+  code: string | undefined
 }
 
 /** What was said at the table and stays when the rest is corrected. The details of a witness go with the name. */
@@ -68,14 +72,18 @@ function SigningDialog({
     first: noted?.witnesses[0] ?? '',
     second: noted?.witnesses[1] ?? '',
     storage,
-    fingerprint: noted?.fingerprint ?? (versions.length === 1 ? versions[0]?.fingerprint : undefined),
+    code: noted?.fingerprint
+      ? codeOf(noted.fingerprint, noted.edition)
+      : versions.length === 1
+        ? versions[0]?.code
+        : undefined,
   })
   const form = useSubmitForm<Typed>({
     initial: said(will),
-    check: ({ on, first, second, storage: kept, fingerprint }) => {
-      const made = versions.find((version) => version.fingerprint === fingerprint)?.made
+    check: ({ on, first, second, storage: kept, code }) => {
+      const made = versions.find((version) => version.code === code)?.made
       return [
-        ...(versions.length > 1 && fingerprint === undefined
+        ...(versions.length > 1 && code === undefined
           ? [{ field: 'fingerprint', code: 'SELECT_OPTION' } as const]
           : []),
         ...problemsOfSigning(
@@ -85,15 +93,17 @@ function SigningDialog({
         ),
       ]
     },
-    save: ({ on, first, second, storage: kept, fingerprint }) =>
-      noteSigning({
+    save: ({ on, first, second, storage: kept, code }) => {
+      const which = versions.find((version) => version.code === code)
+      return noteSigning({
         ...notAskedHere(signing, first, second),
         on: on ?? today(),
         witnesses: [first.trim(), second.trim()],
         storage: kept,
-        ...(fingerprint !== undefined && { fingerprint }),
+        ...(which && { fingerprint: which.fingerprint, edition: which.edition }),
         over: signingRead(will),
-      }),
+      })
+    },
     onDone: () => {
       onClose()
       onDone('Saved. We have noted that your will is signed.')
@@ -110,15 +120,15 @@ function SigningDialog({
           name="fingerprint"
           label="Which one did you sign?"
           hint="The foot of each page says “Document”, then these letters and numbers."
-          options={versions.map(({ fingerprint }) => fingerprint)}
+          options={versions.map(({ code }) => code)}
           labels={Object.fromEntries(
-            versions.map(({ fingerprint, made }) => [
-              fingerprint,
-              `Document ${fingerprint}, ${formatLondonDate(made)}`,
+            versions.map(({ code, edition, made }) => [
+              code,
+              `Document ${code}, ${formatLondonDate(made)}. ${paperWords[edition].name}`,
             ]),
           )}
-          value={value.fingerprint}
-          onChange={(fingerprint) => set({ fingerprint })}
+          value={value.code}
+          onChange={(code) => set({ code })}
           error={errorOf('fingerprint')}
         />
       )}

@@ -67,7 +67,8 @@ const notedOf = (
   witnesses: [plan.witnesses[0]?.name ?? '', plan.witnesses[1]?.name ?? ''],
   witnessDetails: [filledIn(details[0]), filledIn(details[1])],
   place: plan.place,
-  ...(plan.fingerprint !== undefined && plan.fingerprint !== 'none' && { fingerprint: plan.fingerprint }),
+  ...(plan.fingerprint !== undefined &&
+    plan.fingerprint !== 'none' && { fingerprint: plan.fingerprint, edition: plan.edition ?? 'normal' }),
   keptWith: where,
   mayKnow: [...mayKnow],
   checked: plan.checked,

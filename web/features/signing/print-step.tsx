@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
+import { type Edition, type Paper, pagesIn, paperWords } from '#core/signing/editions.ts'
+import { withPages } from '#core/signing/table.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
 import { HowSigned } from './how-signed.tsx'
 import css from './signing.module.css'
 import { NeedsConnection, SentStatus, SigningFrame } from './signing-frame.tsx'
@@ -10,13 +13,62 @@ import { PagesDrawing } from './table-drawing.tsx'
 import tickCss from './ticks.module.css'
 import type { SigningDay } from './use-signing-day.ts'
 
-const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 
 const inWords = (pages: number): string => words[pages] ?? String(pages)
 
 const counted = (pages: number): string => Array.from({ length: pages }, (_, at) => at + 1).join(', ')
 
-/** The pages, printed, counted and stapled once. Those of newer words have to be printed again. */
+/** Which of the editions lies on the table. Where there is one, it is not asked. */
+function WhichPaper({
+  papers,
+  chosen,
+  missing,
+  onChange,
+}: {
+  papers: readonly Paper[]
+  chosen: Edition | undefined
+  missing: boolean
+  onChange: (edition: Edition) => void
+}) {
+  return (
+    <Radios
+      name="edition"
+      label="Which one will you sign?"
+      hint="Sign one of them only."
+      options={papers.map(({ edition }) => edition)}
+      labels={Object.fromEntries(
+        papers.map(({ edition, pages = 0 }) => [edition, `${paperWords[edition].name}, ${pagesIn(pages)}`]),
+      )}
+      value={chosen}
+      onChange={onChange}
+      error={missing ? 'Choose the one that will lie on the table' : undefined}
+    />
+  )
+}
+
+/** What is seen to before the table, said of this will. */
+function ToSeeTo({ paper: { edition, pages } }: { paper: Paper }) {
+  return (
+    <ul className={tickCss.ticks}>
+      {edition !== 'bound' && (
+        <li className={tickCss.shown}>
+          {pages === undefined ? 'Every page' : `${inWords(pages)} ${pages === 1 ? 'page' : 'pages'}`}, on one side
+          only, plain A4
+        </li>
+      )}
+      {pages !== undefined && <li className={tickCss.shown}>Count them: {counted(pages)}</li>}
+      <li className={tickCss.shown}>{paperWords[edition].held}</li>
+      <li className={tickCss.shown}>Two pens with blue or black ink</li>
+    </ul>
+  )
+}
+
+/** The edition of the plan, where its pages were counted: one from before editions were told apart is of the normal one. */
+const plannedEdition = ({ edition, fingerprint }: SigningPlan): Edition | undefined =>
+  edition ?? (fingerprint === undefined ? undefined : 'normal')
+
+/** The pages, printed, counted and held together. Those of newer words have to be printed again. */
 export function PrintStep({
   signing,
   plan,
@@ -29,24 +81,38 @@ export function PrintStep({
   opensOffline: boolean
   onDone: (plan: SigningPlan) => void
 }) {
-  const { will, pages, newest, cannotPrint, sent } = signing
+  const { will, papers = [], newest, cannotPrint, sent } = signing
   const [waits, setWaits] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const [picked, setPicked] = useState(plannedEdition(plan))
+  const known = papers.find(({ edition }) => edition === picked) ?? (papers.length === 1 ? papers[0] : undefined)
+  const chosen = known?.edition ?? (papers.length === 0 ? (picked ?? 'normal') : undefined)
+  const paper: Paper = known ?? { edition: chosen ?? 'normal' }
+  const { pages, code } = paper
   const other = plan.fingerprint !== undefined && newest !== undefined && plan.fingerprint !== newest
   const go = () => {
     if (newest === undefined) return setWaits(true)
-    onDone({ ...plan, fingerprint: newest })
+    if (chosen === undefined) {
+      setMissing(true)
+      return document.querySelector<HTMLElement>('[name="edition"]')?.focus()
+    }
+    onDone(withPages(plan, newest, chosen))
   }
-  const all = pages === undefined ? 'All pages are here' : `All ${inWords(pages).toLowerCase()} pages are here`
+  const all =
+    pages === undefined
+      ? 'All pages are here'
+      : pages === 1
+        ? 'The page is here'
+        : `All ${inWords(pages).toLowerCase()} pages are here`
   return (
     <SigningFrame
       step="print"
-      title="Print it, and staple it once."
-      tab="Print it, and staple it once"
+      title={paperWords[paper.edition].ready}
+      tab={paperWords[paper.edition].ready.replace(/\.$/, '')}
       lead={
-        newest !== undefined &&
-        newest !== 'none' && (
+        code !== undefined && (
           <>
-            The foot of each page says <strong>Document {newest}</strong>.
+            The foot of each page says <strong>Document {code}</strong>.
           </>
         )
       }
@@ -67,16 +133,11 @@ export function PrintStep({
           say what to do.
         </p>
       )}
+      {papers.length > 1 && (
+        <WhichPaper papers={papers} chosen={chosen} missing={missing && chosen === undefined} onChange={setPicked} />
+      )}
       <HowSigned attestation={will.attestation} />
-      <ul className={tickCss.ticks}>
-        <li className={tickCss.shown}>
-          {pages === undefined ? 'Every page' : `${inWords(pages)} ${pages === 1 ? 'page' : 'pages'}`}, on one side
-          only, plain A4
-        </li>
-        {pages !== undefined && <li className={tickCss.shown}>Count them: {counted(pages)}</li>}
-        <li className={tickCss.shown}>One staple, top left. Never take it out</li>
-        <li className={tickCss.shown}>Two pens with blue or black ink</li>
-      </ul>
+      <ToSeeTo paper={paper} />
       <div className={css.actions}>
         <Button busy={sent === 'saving' || cannotPrint} onClick={go}>
           {all}

@@ -75,13 +75,14 @@ export function SigningDayPage() {
 }
 
 function Steps({ signing }: { signing: SigningDay }) {
-  const { will, newest, isKeptRead } = signing
+  const { will, papers, newest, isKeptRead } = signing
   const navigate = useNavigate()
   const { step: asked } = useParams()
   const plan = will.signingPlan
   const opensOffline = useKept(signing)
 
-  const readiness = { witnessesClear: plan !== undefined && witnessesAreClear(will, plan), newest }
+  const offered = papers?.map(({ edition }) => edition)
+  const readiness = { witnessesClear: plan !== undefined && witnessesAreClear(will, plan), newest, offered }
   const wanted = includes(signingSteps, asked) ? asked : undefined
   const isFinished = asked === DONE && plan !== undefined && isDone(plan)
   // A signing that was saved has no plan any more. Its last page stays until the documents are there.

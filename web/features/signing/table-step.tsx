@@ -37,8 +37,8 @@ function WentWrong({ plan, onClose, onAgain }: Pick<Props, 'plan' | 'onAgain'> &
             <li key={mishap}>
               <button type="button" onClick={() => onAgain(afterMishap(plan, mishap), mishap)}>
                 <span>
-                  <strong>{mishapWords[mishap].what}</strong>
-                  <small>{mishapWords[mishap].next}</small>
+                  <strong>{mishapWords(mishap, plan.edition ?? 'normal').what}</strong>
+                  <small>{mishapWords(mishap, plan.edition ?? 'normal').next}</small>
                 </span>
                 <span aria-hidden="true">›</span>
               </button>
@@ -68,10 +68,10 @@ const letter = (name: string): string => [...name][0] ?? ''
 
 /** One act at the table, in one sentence that can be read from a metre away. */
 export function TableStep({ step, signing, plan, onDone, onAgain }: Props & { step: Step }) {
-  const { will, pages, sent } = signing
+  const { will, paper, sent } = signing
   const [wrong, setWrong] = useState(false)
   const called = calledAtTable(will, plan)
-  const { to, who, says, next, done } = tableWords(step, called, pages, will.attestation)
+  const { to, who, says, next, done } = tableWords(step, called, paper, will.attestation)
   if (wrong) return <WentWrong plan={plan} onClose={() => setWrong(false)} onAgain={onAgain} />
   return (
     <SigningFrame
@@ -81,8 +81,8 @@ export function TableStep({ step, signing, plan, onDone, onAgain }: Props & { st
       tab={`${who}: ${says}`}
       lead={next}
       beside={
-        step === 'initials' && pages !== 1 ? (
-          <InitialsDrawing pages={pages ?? 5} letters={Object.values(called).map(letter)} />
+        step === 'initials' && paper.pages !== 1 ? (
+          <InitialsDrawing pages={paper.pages ?? 5} letters={Object.values(called).map(letter)} />
         ) : (
           <TableDrawing called={called} to={to} done={sat[step]} />
         )
@@ -103,7 +103,7 @@ export function TableStep({ step, signing, plan, onDone, onAgain }: Props & { st
 
 /** The last look, while what is missing can still be put right. */
 export function CheckStep({ signing, plan, onDone, onAgain }: Props) {
-  const { will, pages, sent, change } = signing
+  const { will, paper, sent, change } = signing
   const [wrong, setWrong] = useState(false)
   const left = checksLeft(plan)
   const called = calledAtTable(will, plan)
@@ -134,7 +134,7 @@ export function CheckStep({ signing, plan, onDone, onAgain }: Props) {
                 })
               }
             />
-            <span>{lastCheckWords(check, pages, will.attestation)}</span>
+            <span>{lastCheckWords(check, paper, will.attestation)}</span>
           </label>
         ))}
       </div>

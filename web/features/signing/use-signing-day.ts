@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import type { Paper } from '#core/signing/editions.ts'
 import { signingRead } from '#core/signing/signing-state.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
@@ -26,10 +27,10 @@ const useNewest = (kept: KeptForTable | undefined) => {
     queryKey: ['documents'],
     queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
   })
-  const pages = data?.documents.find(({ id }) => id === 'will')?.pages ?? kept?.pages
+  const papers = data?.papers ?? kept?.papers
   const newest = data ? (data.fingerprint ?? 'none') : kept?.newest
   const cannotPrint = error instanceof ApiError || data?.upToDate === false
-  return { pages, newest, cannotPrint }
+  return { papers, newest, cannotPrint }
 }
 
 /** The will with its plan, and how to change both, with a network or without. */
@@ -44,15 +45,17 @@ export const useSigningDay = () => {
   // Another device may note a signing while this page is open: nobody has read that one here.
   const [over, setOver] = useState(() => signingRead(will))
   const [differs, setDiffers] = useState<TwoNotes>()
-  const { pages, newest, cannotPrint } = useNewest(kept)
+  const { papers, newest, cannotPrint } = useNewest(kept)
+  const edition = will.signingPlan?.edition ?? 'normal'
+  const paper: Paper = papers?.find((each) => each.edition === edition) ?? { edition }
 
   const keep = useCallback(
     async (next: Will, more: Pick<KeptForTable, 'unsent'> & Partial<KeptForTable>) => {
-      const copy = { form: { ...form, will: willForTable(next) }, newest, pages, ...more }
+      const copy = { form: { ...form, will: willForTable(next) }, newest, papers, ...more }
       setKept(copy)
       await keepForTable(copy).catch(() => undefined)
     },
-    [form, newest, pages],
+    [form, newest, papers],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
@@ -133,7 +136,10 @@ export const useSigningDay = () => {
   return {
     form,
     will,
-    pages,
+    /** The editions that the customer has; undefined where that is not known. */
+    papers,
+    /** The will on the table. */
+    paper,
     newest,
     cannotPrint,
     sent,

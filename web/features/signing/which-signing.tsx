@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { codeOf } from '#core/signing/editions.ts'
 import { signingRead } from '#core/signing/signing-state.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
@@ -19,7 +20,18 @@ import css from './which-signing.module.css'
 
 const linesOf = (will: Will, said: ReadSigning | null): readonly string[] => {
   if (!said) return ['Your will is not signed.']
-  const { on, witnesses, witnessDetails = [], place, fingerprint, storage: kept, mayKnow = [], checked, revoked } = said
+  const {
+    on,
+    witnesses,
+    witnessDetails = [],
+    place,
+    fingerprint,
+    edition,
+    storage: kept,
+    mayKnow = [],
+    checked,
+    revoked,
+  } = said
   const mayKnowIt = personsOf(will, mayKnow).map(({ fullname }) => fullname)
   return [
     `You signed it on ${dayInWords(on)}, in front of ${listed.format(witnesses)}.`,
@@ -28,7 +40,7 @@ const linesOf = (will: Will, said: ReadSigning | null): readonly string[] => {
       return details.length > 0 ? [`${witnesses[at]}: ${details.join(', ')}.`] : []
     }),
     ...(place === undefined ? [] : [`You signed it here: ${place}.`]),
-    ...(fingerprint === undefined ? [] : [`It is Document ${fingerprint}.`]),
+    ...(fingerprint === undefined ? [] : [`It is Document ${codeOf(fingerprint, edition)}.`]),
     ...(kept === undefined ? [] : [`It is kept here: ${kept}.`]),
     ...(mayKnowIt.length > 0 ? [`Who may know where it is: ${listed.format(mayKnowIt)}.`] : []),
     ...(checked ? [`You ticked ${checked.length} of ${lastChecks.length} at the table.`] : []),

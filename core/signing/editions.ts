@@ -1,0 +1,75 @@
+/** The editions in which a will is printed to be signed: the code, the pages and the paper of each, and what is said of them. */
+import { editions } from '../will/lists.ts'
+
+export type Edition = (typeof editions)[number]
+
+/** A will as it lies on the table. What is not known of it is absent. */
+export type Paper = {
+  readonly edition: Edition
+  readonly pages?: number | undefined
+  /** What the foot of each of its pages says after "Document". */
+  readonly code?: string | undefined
+}
+
+const endings: Readonly<Record<Edition, string>> = { normal: '', large: '-L', bound: '-B' }
+
+/**
+ * What the foot of each page and the box for the signature say: the fingerprint of the words, and what tells this edition from every
+ * other, so that no page of one passes for a page of another.
+ */
+export const codeOf = (fingerprint: string, edition: Edition = 'normal'): string => `${fingerprint}${endings[edition]}`
+
+/** The wills that can lie on the table: each edition that is made, with its pages. Old prints have no code. */
+export const papersOf = (
+  fingerprint: string | undefined,
+  pages: Readonly<Partial<Record<Edition, number | undefined>>>,
+): (Paper & { pages: number })[] =>
+  editions.flatMap((edition) => {
+    const made = pages[edition]
+    const code = fingerprint !== undefined && { code: codeOf(fingerprint, edition) }
+    return made === undefined ? [] : [{ edition, pages: made, ...code }]
+  })
+
+/** "6 pages" */
+export const pagesIn = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`
+
+/** "pages 1 to 4", "page 1": those that are initialled. Of a will of one page there is none. */
+export const earlierPages = ({ pages }: Paper): string => {
+  if (pages === undefined) return 'every page but the last'
+  return pages > 2 ? `pages 1 to ${pages - 1}` : 'page 1'
+}
+
+/** The page with the date and the signatures. */
+export const lastPage = ({ pages }: Paper): string => (pages === undefined ? 'the last page' : `page ${pages}`)
+
+type PaperWords = {
+  /** What the edition is called in a list. */
+  readonly name: string
+  /** The heading of the step that comes before the table. */
+  readonly ready: string
+  /** What holds the pages together, as a rule. */
+  readonly held: string
+  readonly untouched: string
+  /** What is done when pages have gone wrong. */
+  readonly again: string
+}
+
+const stapled = {
+  ready: 'Print it, and staple it once.',
+  held: 'One staple, top left. Never take it out',
+  untouched: 'The staple is untouched',
+  again: 'Print it again, all of it',
+}
+
+/** What is said of the paper of each edition. */
+export const paperWords: Readonly<Record<Edition, PaperWords>> = {
+  normal: { name: 'Normal print', ...stapled },
+  large: { name: 'Large print', ...stapled },
+  bound: {
+    name: 'Bound copy from us',
+    ready: 'Take your bound will, and count its pages.',
+    held: 'It is bound already. Never take it apart, and add no staple',
+    untouched: 'The binding is untouched',
+    again: 'Print it yourself, all of it, or order another bound copy',
+  },
+}
