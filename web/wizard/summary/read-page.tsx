@@ -76,19 +76,26 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
   const current = atEnd ? undefined : (standing.find(({ part }) => part.id === shown) ?? next ?? standing[0])?.part.id
   const at = standing.findIndex(({ part }) => part.id === current)
 
-  const choose = (id: PartId) => {
-    setChosen(id)
+  /** The part that a press leads to, and what of it takes the focus once it is drawn: on a phone no other part is shown. */
+  const [wanted, setWanted] = useState<{ readonly part: PartId; readonly focus?: string }>()
+  useEffect(() => {
+    if (!wanted) return
+    bringIntoView(`part-${wanted.part}`)
+    if (wanted.focus !== undefined) document.getElementById(wanted.focus)?.focus()
+  }, [wanted])
+
+  const choose = (part: PartId, focus?: string) => {
+    setChosen(part)
     setContentsOpen(false)
     if (asked) asked.close()
-    else requestAnimationFrame(() => bringIntoView(`part-${id}`))
+    else setWanted({ part, ...(focus !== undefined && { focus }) })
   }
   const goToAdvice = (advice: Advice) => {
     const place = parts.find(({ warnings }) =>
       warnings.some((each) => each.advice === advice || adviceId(each.advice) === adviceId(advice)),
     )
     if (!place) return
-    choose(place.id)
-    requestAnimationFrame(() => document.getElementById(adviceId(advice))?.focus())
+    choose(place.id, adviceId(advice))
   }
   const agreed = (id: PartId) => {
     const then = firstOpen(
@@ -115,7 +122,7 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
     if (askedAt) {
       setChosen(askedAt)
       setContentsOpen(false)
-    } else if (wasAsked.current && current) requestAnimationFrame(() => bringIntoView(`part-${current}`))
+    } else if (wasAsked.current && current) setWanted({ part: current })
     wasAsked.current = askedAt !== undefined
   }, [askedAt, current])
 
