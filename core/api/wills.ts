@@ -65,6 +65,7 @@ export const changedReplySchema = z.strictObject({ version })
 export const deleteSchema = z.strictObject({ id: z.int().positive(), version: version.optional() })
 
 export const phoneReplySchema = z.strictObject({ success: z.boolean() })
+export type PhoneReply = z.infer<typeof phoneReplySchema>
 
 /** Removes the defaults: in a partial save an absent key means "unchanged". */
 function withoutDefaults<S extends z.ZodRawShape>(

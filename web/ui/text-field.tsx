@@ -16,12 +16,15 @@ export type TextFieldProps = FieldProps &
     combobox?: Combobox
     value: string
     onChange: (typed: string) => void
+    /** The customer goes on to something else. */
+    onLeave?: (() => void) | undefined
     width?: 'short' | 'medium' | 'full'
   }
 
 export function TextField({
   value,
   onChange,
+  onLeave,
   width = 'full',
   type = 'text',
   autoComplete,
@@ -47,6 +50,7 @@ export function TextField({
         aria-describedby={described.describedBy}
         aria-invalid={described.invalid}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
         {...combobox}
       />
     </Field>

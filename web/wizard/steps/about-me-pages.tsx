@@ -1,7 +1,13 @@
+import { useRef, useState } from 'react'
+import type { PhoneReply } from '#core/api/wills.ts'
+import { problemsOfStep } from '#core/journey/walk.ts'
+import { messages } from '#core/rules/messages.ts'
 import { dayInWords, isRealDay } from '#core/text/calendar-day.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
-import type { Address } from '#core/will/schema.ts'
+import type { Address, Will } from '#core/will/schema.ts'
+import { get } from '../../api/http.ts'
+import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
 import { AddressFields } from '../../features/people/address-fields.tsx'
 import { DobField } from '../../features/people/person-fields.tsx'
@@ -54,9 +60,43 @@ const inOneLine = (address: Address | undefined): string | undefined =>
 
 const isOfStatements = (field: string): boolean => field === 'situation'
 
+const phoneOf = (will: Will): string => will.details.phone?.trim() ?? ''
+
+/**
+ * A phone is looked at when its field is left, since the server alone knows the numbers of every country. A call that fails stops
+ * nothing: the save looks at it again.
+ */
+const usePhone = () => {
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const asked = useRef(new Set<string>())
+  const look = async (phone: string) => {
+    if (phone === '' || asked.current.has(phone)) return
+    asked.current.add(phone)
+    try {
+      const reply = await get<PhoneReply>(`/api/phoneValidation?${new URLSearchParams({ phone })}`)
+      if (!reply.success) setWrong((before) => new Set(before).add(phone))
+    } catch {
+      asked.current.delete(phone)
+    }
+  }
+  return { look, isWrong: (will: Will) => wrong.has(phoneOf(will)) }
+}
+
+const ADDRESS = 'will.about-me.full-address'
+
 export function FullAddressPage() {
-  const step = useStep('will.about-me.full-address')
+  const phone = usePhone()
+  const step = useStep(ADDRESS, {
+    check: (draft) =>
+      phone.isWrong(draft)
+        ? [
+            ...problemsOfStep(ADDRESS, draft, today()).filter(({ field }) => !isOfStatements(field)),
+            { field: 'phone', code: 'PHONE_INVALID' },
+          ]
+        : [],
+  })
   const field = useDetails(step)
+  const phoneIsWrong = phone.isWrong(step.will) ? messages.PHONE_INVALID : undefined
   const sequence = useQuestionSequence(step, [
     {
       id: 'address',
@@ -76,6 +116,8 @@ export function FullAddressPage() {
           <TextField
             {...field('phone')}
             name="phone"
+            error={step.errorOf('phone') ?? phoneIsWrong}
+            onLeave={() => void phone.look(phoneOf(step.will))}
             label="Phone number"
             hint="We use it only to reach you about your will. It is not printed."
             optional
@@ -83,6 +125,9 @@ export function FullAddressPage() {
             autoComplete="tel"
             width="medium"
           />
+          <p className="visually-hidden" role="status">
+            {phoneIsWrong && !step.errorOf('phone') && `Phone number: ${phoneIsWrong}`}
+          </p>
         </>
       ),
     },
