@@ -20,7 +20,9 @@ test.each([
   [' ', ['FIELD_EMPTY']],
   ['Anna2', ['NAME_WITHOUT_NUMBER_WRONG_FORMAT']],
   ['A.', ['NAME_WRONG_FORMAT']],
-  ['a'.repeat(51), ['NAME_WRONG_FORMAT']],
+  ['a'.repeat(51), ['NAME_TOO_LONG']],
+  ['a'.repeat(60), ['NAME_TOO_LONG']],
+  ['a'.repeat(50), []],
   ['Anna', []],
 ])('a name of %j gives %j', (value, expected) => {
   expect(codes(nameGiven('first_name', value))).toEqual(expected)

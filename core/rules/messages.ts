@@ -64,7 +64,7 @@ export const messages = {
   DOB_TOO_OLD: 'This date is more than 120 years ago. Write the year in full, like 1968',
   PARTNER_UNDER_16: 'This would make your partner younger than 16. Check the year',
   TESTATOR_UNDER_18: 'You must be 18 to make a will here',
-  AMOUNT_REQUIRED: 'Enter an amount in pounds, like 500 or 500.50',
+  AMOUNT_REQUIRED: 'Enter an amount in pounds, more than 0 and up to 999,999,999, like 500 or 500.50',
   RANGE_BACKWARDS: 'Put the lower amount first',
   PERCENT_REQUIRED: 'Enter a percentage, like 25 or 33.33',
   BACKUP_OF_SELF: 'They cannot be the backup for their own share. Choose someone else',

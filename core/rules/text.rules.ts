@@ -1,5 +1,5 @@
 import { isFilled } from '../text/contact.ts'
-import { hasDigit, isFullName, isName } from '../text/names.ts'
+import { hasDigit, isFullName, isName, isTooLong } from '../text/names.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'
 
@@ -9,15 +9,18 @@ import { firstOf, unless } from './rule.ts'
 export const filled = (field: string, value: string | undefined, code: Code = 'FIELD_REQUIRED'): Problem[] =>
   unless(isFilled(value), field, value ? 'FIELD_EMPTY' : code)
 
-const name = (is: (text: string) => boolean) => (field: string, value: string | undefined) =>
-  firstOf(
-    filled(field, value),
-    unless(!hasDigit(value ?? ''), field, 'NAME_WITHOUT_NUMBER_WRONG_FORMAT'),
-    unless(is(value ?? ''), field, 'NAME_WRONG_FORMAT'),
-  )
+const name =
+  (is: (text: string) => boolean, namesIn: (text: string) => readonly string[]) =>
+  (field: string, value = '') =>
+    firstOf(
+      filled(field, value),
+      unless(!hasDigit(value), field, 'NAME_WITHOUT_NUMBER_WRONG_FORMAT'),
+      unless(!namesIn(value).some(isTooLong), field, 'NAME_TOO_LONG'),
+      unless(is(value), field, 'NAME_WRONG_FORMAT'),
+    )
 
-export const nameGiven = name(isName)
-export const fullNameGiven = name(isFullName)
+export const nameGiven = name(isName, (text) => [text])
+export const fullNameGiven = name(isFullName, (text) => text.split(/\s+/))
 
 export const optionalName = (field: string, value: string | undefined): Problem[] =>
   isFilled(value) ? nameGiven(field, value) : []

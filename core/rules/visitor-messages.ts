@@ -1,9 +1,12 @@
+import { NAME_MAX_LETTERS } from '../constants.ts'
+
 /** The messages that a visitor can see without an account. They are translated into Welsh, and are a file of their own so that the first page loads no others. */
 export const visitorMessages = {
   FIELD_REQUIRED: 'This field is required',
   FIELD_EMPTY: "This field can't be empty",
   NAME_WRONG_FORMAT: 'Please enter a Full Name',
   NAME_WITHOUT_NUMBER_WRONG_FORMAT: 'Please remove digits from this field',
+  NAME_TOO_LONG: `Use at most ${NAME_MAX_LETTERS} letters for each name`,
   EMAIL_WRONG_FORMAT: 'Please enter a valid Email Address',
   EMAIL_HIDDEN_CHARACTER: 'There is a hidden character in this email. Type it again by hand instead of pasting it',
   SELECT_OPTION: 'Please select an option',

@@ -25,8 +25,11 @@ export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text)
 // Normalised first, because a Korean syllable may arrive as three characters.
 const letters = (text: string): number => text.normalize('NFC').match(LETTER)?.length ?? 0
 
+/** Whether one name has more letters than a name may have. */
+export const isTooLong = (text: string): boolean => letters(text) > NAME_MAX_LETTERS
+
 /** 1 to 50 letters of any script, with apostrophes, spaces and hyphens. */
-export const isName = (text: string): boolean => NAME.test(tidyName(text)) && letters(text) <= NAME_MAX_LETTERS
+export const isName = (text: string): boolean => NAME.test(tidyName(text)) && !isTooLong(text)
 
 // A word of a full name may be an initial or cut short: "J.", "J.R.R.", "St.", "Jr."
 const WORD = /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’.\u200C-\u200D-]*$/u
@@ -34,7 +37,7 @@ const WORD = /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’.\u200C-\u200D-]*$/u
 /** A first part of up to 50 letters followed by at least one more word. */
 export const isFullName = (text: string): boolean => {
   const words = tidyName(text).split(/\s+/)
-  return words.length > 1 && words.every((word) => WORD.test(word) && letters(word) <= NAME_MAX_LETTERS)
+  return words.length > 1 && words.every((word) => WORD.test(word) && !isTooLong(word))
 }
 
 /** "Thomas" of "Thomas Hale". The whole name where it begins with an initial, such as "J. Smith". */

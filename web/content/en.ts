@@ -33,6 +33,7 @@ const shell = {
   inEnglish: '(in English)',
   saving: 'Saving…',
   saved: 'Saved',
+  notYet: 'Not saved yet',
   notSaved: 'Not saved.',
   tryAgain: 'Try again',
   progress: 'Your will',
