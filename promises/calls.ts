@@ -1,4 +1,4 @@
-import { otherwise, type Section, statement, testsIn } from './statement.ts'
+import { type Section, statement, testsIn } from './statement.ts'
 
 const auth = testsIn('server/features/auth/auth.test.ts')
 const sponsors = testsIn('server/features/auth/sponsor-codes.test.ts')
@@ -7,6 +7,7 @@ const reset = testsIn('server/features/auth/password-reset.test.ts')
 const wills = testsIn('server/features/wills/wills.test.ts')
 const items = testsIn('server/features/wills/items.test.ts')
 const phone = testsIn('server/features/phone/phone.test.ts')
+const phoneNumber = testsIn('e2e/phone-number.spec.ts')
 const payments = testsIn('server/features/payments/payments.test.ts')
 const money = testsIn('server/features/payments/money.property.test.ts')
 const stripe = testsIn('server/adapters/stripe-payments.test.ts')
@@ -254,11 +255,14 @@ export const calls: Section = {
           saveQueue('what was typed while the server could not be reached › is sent once though its reply was lost'),
           tabs('a person is added once, though the reply was lost'),
         ),
-        otherwise(
+        statement(
           ['call.phone', 'since.phone'],
-          'A call says whether a phone is valid, and pages ask nothing: the save runs the same rule.',
-          '0038-what-was-found-and-stays.md',
+          'A call says whether a phone is valid, and the page asks it when the field is left.',
           phone('%s is a phone number', 'the call says of a phone whether it could be dialled, to customers alone'),
+          phoneNumber(
+            'a phone that could not be dialled is told at its field, before the rest of the page is answered',
+            'one number is asked about once, and none that is empty',
+          ),
           wills('saving a step › refuses a phone that could not be dialled, and takes none at all'),
         ),
       ],

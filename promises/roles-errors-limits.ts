@@ -10,7 +10,11 @@ const settings = testsIn('server/features/settings/settings.test.ts')
 const config = testsIn('server/config.test.ts')
 const errors = testsIn('server/platform/errors.test.ts')
 const log = testsIn('server/platform/log.test.ts')
+const everyButton = testsIn('e2e/every-button.spec.ts')
+const corrections = testsIn('e2e/corrections.spec.ts')
+const saved = testsIn('e2e/saved.spec.ts')
 const phone = testsIn('server/features/phone/phone.test.ts')
+const phoneNumber = testsIn('e2e/phone-number.spec.ts')
 const payment = testsIn('core/funnel/payment-status.test.ts')
 const tracking = testsIn('core/funnel/tracking.test.ts')
 const funnel = testsIn('core/funnel/funnel.test.ts')
@@ -144,9 +148,14 @@ export const errorsAreTold: Section = {
       statements: [
         otherwise(
           ['error.phone', 'since.phone'],
-          'No page asks a call about a phone; a save with one that is not valid is refused.',
+          'The flag of the call about a phone decides what its field says, and a call that fails says nothing and stops nothing.',
           '0038-what-was-found-and-stays.md',
           phone('the call says of a phone whether it could be dialled, to customers alone'),
+          phoneNumber(
+            'a phone that could not be dialled is told at its field, before the rest of the page is answered',
+            '… stops nothing while a phone is typed, and the save looks at it again',
+            'without a connection a phone is typed as any other answer',
+          ),
           wills('saving a step › refuses a phone that could not be dialled, and takes none at all'),
         ),
         statement(
@@ -176,6 +185,37 @@ export const errorsAreTold: Section = {
     {
       title: 'Everything else',
       statements: [
+        statement(
+          ['done.failure'],
+          'A press on a button is never silent: it leads on, changes the page, or takes the focus to a reason that is seen.',
+          everyButton(
+            'every button of … does something, before an answer and after',
+            'every button of … does something',
+            'every button that a visitor meets does something',
+            'every button of the account and of the signing day does something',
+            '“Done” says that two people must act besides the disabled person, and offers anybody but them',
+          ),
+        ),
+        statement(
+          ['done.errors', 'field.error'],
+          'A field takes its correction key by key: errors take the focus at a press on a button, and not while something is typed.',
+          corrections(
+            'an address that ends in .co.uk can be typed after one that was refused',
+            'a share that was refused is cleared and typed again, key by key',
+            'each field that a visitor meets takes its correction key by key',
+            'each field of …, and of its dialogs, takes its correction key by key',
+            'each field of …, after the answers, takes its correction key by key',
+          ),
+        ),
+        statement(
+          ['api.told'],
+          'A page says “Saved” of what the server has, and says of what is typed that it is not saved yet.',
+          saved(
+            'nothing is said before something is typed, then that it is not saved yet, then that it is',
+            'while something held for a time is described nothing of it is said to be saved before “Done”',
+            'a page does not say “Saved” while answers of another page are kept that are not',
+          ),
+        ),
         otherwise(
           ['error.save', 'error.console', 'api.told'],
           'A change that cannot be saved is never silent: it is said beside the button, with what was typed kept.',

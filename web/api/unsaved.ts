@@ -2,18 +2,24 @@
  * What is typed and not saved: the status that the header shows, and the unsaved answers of steps and dialogs, which outlast a log-out.
  * The status and the readers of the open step and dialogs are state of the tab; the unsaved answers are in browser storage.
  */
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { storage, tab, type Unsaved, type UnsavedDialog } from './storage.ts'
 
-/** Whether what is on the page is saved. A failed save offers a retry. */
+/** How the last save ended. A failed one offers a retry. */
 type SaveStatus = { readonly is: 'idle' | 'saving' | 'saved' } | { readonly is: 'failed'; readonly retry: () => void }
+
+/** How what the page shows stands. */
+type PageStatus = SaveStatus | { readonly is: 'typed' }
 
 let saveStatus: SaveStatus = { is: 'idle' }
 const listeners = new Set<() => void>()
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
 
 export const setSaveStatus = (next: SaveStatus): void => {
   saveStatus = next
-  for (const listener of listeners) listener()
+  tell()
 }
 
 const onSaveStatus = (listener: () => void) => {
@@ -21,7 +27,36 @@ const onSaveStatus = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useSaveStatus = (): SaveStatus => useSyncExternalStore(onSaveStatus, () => saveStatus)
+/** What is on the screen and differs from what the server has: answers of the will, or the fields of another form. */
+type Typed = 'answers' | 'form'
+const typed = new Set<{ readonly is: Typed }>()
+
+/** Tells the status of the page, while a part of it shows something that the server does not have. */
+export const useTyped = (is: Typed, differs: boolean): void =>
+  useEffect(() => {
+    if (!differs) return undefined
+    const entry = { is }
+    typed.add(entry)
+    tell()
+    return () => {
+      typed.delete(entry)
+      tell()
+    }
+  }, [is, differs])
+
+const idle: PageStatus = { is: 'idle' }
+const isTyped: PageStatus = { is: 'typed' }
+
+/** "Saved" is said only where the server has all that the customer typed, on this page and on others. */
+const pageStatus = (): PageStatus => {
+  if (saveStatus.is === 'saving' || saveStatus.is === 'failed') return saveStatus
+  if ([...typed].some(({ is }) => is === 'answers')) return isTyped
+  if (saveStatus.is === 'idle' || typed.size > 0 || hasUnsaved(storage.user.id())) return idle
+  return saveStatus
+}
+
+/** One for the whole page: how what it shows stands. */
+export const useSaveStatus = (): PageStatus => useSyncExternalStore(onSaveStatus, pageStatus)
 
 /** The unsaved steps of a customer. Empty for a customer who is not logged in. */
 export const unsavedBy = (user: number | undefined): Unsaved[] =>
@@ -32,8 +67,21 @@ export const unsavedBy = (user: number | undefined): Unsaved[] =>
         .get()
         ?.filter((entry) => entry.user === user)) ?? []
 
-const putSteps = (user: number, entries: Unsaved[]): void =>
-  entries.length > 0 ? storage.unsaved(user).set(entries) : storage.unsaved(user).clear()
+let puts = 0
+const told = (): void => {
+  puts += 1
+  // What is kept may be taken over while a dialog is drawn, in which no other part of the page can be drawn.
+  queueMicrotask(tell)
+}
+
+/** Draws a component again when other unsaved answers are kept: those of a page are, once it is left. */
+export const useWatchUnsaved = (): number => useSyncExternalStore(onSaveStatus, () => puts)
+
+const putSteps = (user: number, entries: Unsaved[]): void => {
+  if (entries.length > 0) storage.unsaved(user).set(entries)
+  else storage.unsaved(user).clear()
+  told()
+}
 
 type StepKey = Pick<Unsaved, 'user' | 'step'>
 
@@ -100,8 +148,11 @@ const isOwn = (entry: UnsavedDialog): boolean => entry.tab === undefined || entr
 const otherDialogs = ({ user, dialog }: Key): UnsavedDialog[] =>
   unsavedDialogsOf(user).filter((entry) => entry.dialog !== dialog || !isOwn(entry))
 
-const putDialogs = (user: number, entries: UnsavedDialog[]): void =>
-  entries.length > 0 ? storage.unsavedDialogs(user).set(entries) : storage.unsavedDialogs(user).clear()
+const putDialogs = (user: number, entries: UnsavedDialog[]): void => {
+  if (entries.length > 0) storage.unsavedDialogs(user).set(entries)
+  else storage.unsavedDialogs(user).clear()
+  told()
+}
 
 /** The unsaved answers of a dialog: those of this tab, or the newest of another. `user` is the id of the signed-in customer. */
 export const unsavedDialog = ({ user, dialog }: Key): UnsavedDialog | undefined => {
@@ -129,6 +180,10 @@ export const takeUnsavedDialog = (of: Key): UnsavedDialog | undefined => {
 }
 
 const open = new Set<() => UnsavedDialog | undefined>()
+
+/** Whether answers of the customer wait in the browser, of this page or another. */
+const hasUnsaved = (user: number | undefined): boolean =>
+  unsavedBy(user).length > 0 || unsavedDialogsOf(user).length > 0
 
 /** Registers the unsaved answers of an open dialog; `read` gives undefined while there are none. Returns a function that unregisters it. */
 export const watchDialog = (read: () => UnsavedDialog | undefined): (() => void) => {

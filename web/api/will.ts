@@ -1,5 +1,6 @@
 /** The will in the browser: one copy, in the query cache, replaced by the reply to each save. */
 import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { FormReply } from '#core/api/wills.ts'
 import { destinationAt } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
@@ -134,18 +135,21 @@ export const tellVisited = async (name: RouteName): Promise<void> => {
   )
 }
 
-/** The will itself, also while the tab shows another plan. */
-export const useRealWill = (): Will => {
-  const { data } = useQuery(formQuery())
+/** A page shows the will of the customer for whom it came, also after a refusal of their session, until the next page is there. */
+const useLoaded = (): FormReply => {
+  const [query] = useState(formQuery)
+  const { data } = useQuery(query)
   if (!data) throw new Error('This page was shown before the will was loaded')
-  return data.will
+  return data
 }
+
+/** The will itself, also while the tab shows another plan. */
+export const useRealWill = (): Will => useLoaded().will
 
 /** The loaded user and will. Only under a route whose loader has awaited `loadForm`. */
 export const useForm = (): FormReply => {
-  const { data } = useQuery(formQuery())
+  const data = useLoaded()
   const plan = useShownPlan()
-  if (!data) throw new Error('This page was shown before the will was loaded')
   return withShownPlan(data, plan)
 }
 

@@ -1,9 +1,8 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { funnelPath, stepAfter, stepAt, stepBefore } from '#core/funnel/funnel.ts'
 import { type LandingState, landing, landingIn, missingAnswers } from '#core/funnel/landing.ts'
 import { pathIn } from '#core/language.ts'
-import type { Problem } from '#core/rules/messages.ts'
 import { nameGiven } from '#core/rules/text.rules.ts'
 import { isVisitorCode } from '#core/rules/visitor-messages.ts'
 import { tidyName } from '#core/text/names.ts'
@@ -13,7 +12,7 @@ import type { Words } from '../content/en.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { NamedPaper, SamplePaper } from '../features/preview/lazy-paper.tsx'
 import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
+import { ErrorSummary, type Message, notPutRight, useFound } from '../ui/error-summary.tsx'
 import css from '../ui/landing.module.css'
 import { WelshNotice } from '../ui/language-links.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -70,12 +69,15 @@ const pagesByStep: Record<StepName, Page> = {
   },
 }
 
-const problemsOn = (page: Page, state: LandingState): Problem[] => {
+/** What is wrong, each with its code in the place of words: they are said in the language of the page, which may change meanwhile. */
+const problemsOn = (page: Page, state: LandingState): Message[] => {
   if (page.fields.includes('name'))
-    return [...nameGiven('name', state.name.value), ...nameGiven('last_name', state.last_name.value)]
+    return [...nameGiven('name', state.name.value), ...nameGiven('last_name', state.last_name.value)].map(
+      ({ field, code }) => ({ field, text: code }),
+    )
   return missingAnswers(state)
     .filter(({ field }) => page.fields.includes(field))
-    .map(({ field }) => ({ field, code: 'SELECT_OPTION' }))
+    .map(({ field }) => ({ field, text: 'SELECT_OPTION' }))
 }
 
 const sentenceOf = (code: string, said: Words['messages']): string => {
@@ -90,7 +92,7 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
   const group = landingIn(language)
   const before = stepBefore(group, step)
   const [state, setState] = useState(landingState)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [found, setFound] = useFound()
   const navigate = useNavigate()
   const set = (change: Partial<LandingState>) => {
     const after = { ...state, ...change }
@@ -100,9 +102,9 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
   const sorry = page.fields.includes('england_or_wales') && state.england_or_wales.value === 'No'
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOn(page, state)
-    setProblems(found)
-    if (found.length > 0) return
+    const problems = problemsOn(page, state)
+    setFound(problems)
+    if (problems.length > 0) return
     await keepLandingState(state)
     if (sorry) {
       document.getElementById('sorry')?.focus()
@@ -113,12 +115,10 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
   }
   const { Fields } = page
   const { title, lead } = words.pages[step]
-  const found = useMemo(
-    () => problems.map(({ field, code }) => ({ field, text: sentenceOf(code, said) })),
-    [problems, said],
-  )
-  const now = problemsOn(page, state)
-  const errors = found.filter(({ field }) => now.some((each) => each.field === field))
+  const errors = notPutRight(found, problemsOn(page, state)).map((error) => ({
+    ...error,
+    text: sentenceOf(error.text, said),
+  }))
   return (
     <Shell>
       <main id="main" className={css.main}>

@@ -2,7 +2,7 @@ import { type Code, messages, type Problem } from '#core/rules/messages.ts'
 import { isVisitorCode, visitorMessages } from '#core/rules/visitor-messages.ts'
 import type { ApiError } from '../api/http.ts'
 import type { Words } from '../content/en.ts'
-import type { ShownError } from './error-summary.tsx'
+import type { Message } from './error-summary.tsx'
 
 const isCode = (text: string): text is Code => text in messages
 
@@ -17,12 +17,12 @@ export const shownErrors = (
   error: ApiError,
   said: Words['messages'] = visitorMessages,
   otherwise: string = error.message,
-): ShownError[] => {
+): Message[] => {
   const byField = Object.entries(error.errors).flatMap(([field, texts]) =>
     texts.map((text) => ({ field, text: sentenceOf(text, said) })),
   )
   return byField.length > 0 ? byField : [{ field: '', text: otherwise }]
 }
 
-export const shownProblems = (problems: readonly Problem[], said: Words['messages'] = visitorMessages): ShownError[] =>
+export const shownProblems = (problems: readonly Problem[], said: Words['messages'] = visitorMessages): Message[] =>
   problems.map(({ field, code }) => ({ field, text: sentenceOf(code, said) }))

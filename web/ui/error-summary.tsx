@@ -1,8 +1,41 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Words } from '../content/en.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './error-summary.module.css'
 
-export type ShownError = { readonly field: string; readonly text: string }
+/** What is wrong with a field, in words. */
+export type Message = { readonly field: string; readonly text: string }
+
+/** A press on a button, by which what it found is known again. */
+type Press = { readonly isPress: true }
+
+/** What a press on a button found, and has not been put right since. Only `foundByPress` makes one. */
+export type ShownError = Message & { readonly press: Press }
+
+/** The errors that a press on a button found. They move the focus once: what is typed later, and makes one of them again, does not. */
+export const foundByPress = (found: readonly Message[]): readonly ShownError[] => {
+  const press: Press = { isPress: true }
+  return found.map((each) => ({ ...each, press }))
+}
+
+/** The errors of a page without a form of `useSubmitForm`, and how a press on its button gives what it found. */
+export const useFound = (before: readonly Message[] = []) => {
+  const [errors, setErrors] = useState(() => foundByPress(before))
+  const find = useCallback((found: readonly Message[]) => setErrors(foundByPress(found)), [])
+  return [errors, find] as const
+}
+
+/** Runs what follows from a press that found errors, once for each press. */
+export const useOncePressed = (errors: readonly ShownError[], act: () => void): void => {
+  const seen = useRef<Press>(undefined)
+  useEffect(() => {
+    const press = errors[0]?.press
+    if (!press || press === seen.current) return
+    seen.current = press
+    act()
+  })
+}
 
 const controlOf = (field: string, within: ParentNode): HTMLElement | undefined => {
   const name = CSS.escape(field)
@@ -16,50 +49,63 @@ const controlOf = (field: string, within: ParentNode): HTMLElement | undefined =
 /** The dialog or page that holds a summary. The page below a dialog may have a field of the same name. */
 const pageOf = (box: HTMLElement | null): ParentNode => box?.closest('dialog, main') ?? document
 
-/** The label of a control, or the legend of its group. */
+/** The label of a control, or the legend of its group, or the name of the group where it has no legend. */
 const labelOf = (control: HTMLElement | undefined): string | undefined => {
   const typedIn =
     (control instanceof HTMLInputElement && control.type !== 'radio') ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement
   const label = typedIn ? control.labels?.[0] : undefined
-  return (label ?? control?.closest('fieldset')?.querySelector('legend'))?.textContent ?? undefined
+  const group = control?.closest('fieldset, [role=group], [role=radiogroup]')
+  const named = document.getElementById(group?.getAttribute('aria-labelledby') ?? '')
+  const words = (label ?? group?.querySelector('legend') ?? named)?.textContent
+  return words ?? group?.getAttribute('aria-label') ?? undefined
 }
 
-/** Adds the field's label to a message such as "This field is required", which does not say by itself which field it means. */
-const isVague = (error: ShownError, errors: readonly ShownError[], required: string): boolean =>
-  error.text === required || errors.filter(({ text }) => text === error.text).length > 1
+/** A message such as "This field is required" does not say by itself which field it means, nor one that stands there twice. */
+const isVague = (error: Message, errors: readonly Message[], said: Words['messages']): boolean =>
+  [said.FIELD_REQUIRED, said.FIELD_EMPTY, said.NAME_WITHOUT_NUMBER_WRONG_FORMAT].includes(error.text) ||
+  errors.filter(({ text }) => text === error.text).length > 1
 
 const labelled = (label: string | undefined, text: string): string =>
   label ? `${label}${/[?.!]$/.test(label) ? '' : ':'} ${text}` : text
 
 /** The errors that were found and have not been put right since. `now`: the errors of what is on the page. */
-export const notPutRight = (found: readonly ShownError[], now: readonly ShownError[]): readonly ShownError[] =>
+export const notPutRight = (found: readonly ShownError[], now: readonly Message[]): readonly ShownError[] =>
   found.filter(({ field, text }) => now.some((each) => each.field === field && each.text === text))
 
+/** The presses whose errors have had the focus. A list that is drawn anew does not take it again. */
+const told = new WeakSet<Press>()
+
 /**
- * The list of errors at the top of a form. Each line links to its field. The list takes the focus when errors are found, and
- * keeps away from it when one of them is put right.
+ * The list of errors at the top of a form. Each line links to its field. The list takes the focus once for each press that found
+ * errors. This is the one place that decides it: while a customer types, an error may go and come again, and the field keeps the focus.
  */
-export function ErrorSummary({ errors }: { errors: readonly ShownError[] }) {
+export function ErrorSummary({
+  errors,
+  reveal,
+}: {
+  errors: readonly ShownError[]
+  /** Opens the place of a field that is folded away. */
+  reveal?: ((field: string) => void) | undefined
+}) {
   const box = useRef<HTMLDivElement>(null)
-  const shown = useRef<readonly ShownError[]>([])
   const title = useId()
   const { problem } = useWords('fields')
-  const { FIELD_REQUIRED } = useWords('messages')
+  const said = useWords('messages')
   const [labels, setLabels] = useState<Record<string, string | undefined>>({})
   // The labels are read from the rendered page.
   useLayoutEffect(() => {
-    const vague = errors.filter((error) => isVague(error, errors, FIELD_REQUIRED))
+    const vague = errors.filter((error) => isVague(error, errors, said))
     setLabels(Object.fromEntries(vague.map(({ field }) => [field, labelOf(controlOf(field, pageOf(box.current)))])))
-    // Each attempt makes errors of its own, so those that are left over are known.
-    if (errors.some((error) => !shown.current.includes(error))) box.current?.focus()
-    shown.current = errors
-  }, [errors, FIELD_REQUIRED])
+    if (errors.some(({ press }) => !told.has(press))) box.current?.focus()
+    for (const { press } of errors) told.add(press)
+  }, [errors, said])
   if (errors.length === 0) return null
 
   const goTo = (event: MouseEvent, field: string) => {
     event.preventDefault()
+    flushSync(() => reveal?.(field))
     const control = controlOf(field, pageOf(box.current))
     control?.focus()
     control?.scrollIntoView({ block: 'center' })

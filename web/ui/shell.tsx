@@ -19,26 +19,33 @@ function Mark() {
   )
 }
 
-function Status() {
+/**
+ * How what the page shows stands. A screen reader hears how a save ended, and neither that it began nor that something was typed:
+ * it would be told so at each answer.
+ */
+export function SaveStatus() {
   const status = useSaveStatus()
   const words = useWords('shell')
   return (
-    <span className={css.status} role="status">
+    <span className={css.status}>
       {status.is === 'saving' && words.saving}
-      {status.is === 'saved' && (
-        <>
-          <span className={css.dot} aria-hidden="true" />
-          {words.saved}
-        </>
-      )}
-      {status.is === 'failed' && (
-        <span className={css.failed}>
-          {words.notSaved}{' '}
-          <button type="button" onClick={status.retry}>
-            {words.tryAgain}
-          </button>
-        </span>
-      )}
+      {status.is === 'typed' && words.notYet}
+      <span role="status">
+        {status.is === 'saved' && (
+          <>
+            <span className={css.dot} aria-hidden="true" />
+            {words.saved}
+          </>
+        )}
+        {status.is === 'failed' && (
+          <span className={css.failed}>
+            {words.notSaved}{' '}
+            <button type="button" onClick={status.retry}>
+              {words.tryAgain}
+            </button>
+          </span>
+        )}
+      </span>
     </span>
   )
 }
@@ -90,7 +97,7 @@ const Header = memo(function Header({ progress, bothLanguages, statusAtButton }:
         <nav className={css.links} aria-label={words.mainLinks}>
           {isSignedIn() ? (
             <>
-              {!statusAtButton && <Status />}
+              {!statusAtButton && <SaveStatus />}
               <HelpLink />
               <Link to="/account">{storage.user.get()?.name ?? words.account}</Link>
             </>

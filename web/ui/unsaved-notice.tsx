@@ -4,7 +4,7 @@ import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { isStepName, stepNamed } from '#core/journey/steps.ts'
 import { needsItsPage } from '../api/save-queue.ts'
 import { storage } from '../api/storage.ts'
-import { unsavedBy, unsavedDialogsOf } from '../api/unsaved.ts'
+import { unsavedBy, unsavedDialogsOf, useWatchUnsaved } from '../api/unsaved.ts'
 import { markVisited } from '../api/visits.ts'
 import css from './step-page.module.css'
 
@@ -23,6 +23,7 @@ const onSteps = (user: number | undefined): Waiting[] =>
 
 /** Tells a customer who was logged out while typing that their unsaved answers are kept, and where. */
 export function UnsavedNotice({ at }: { at: RouteName }) {
+  useWatchUnsaved()
   const user = storage.user.id()
   const dialogs = inDialogs(user)
   // The step on screen shows its own.

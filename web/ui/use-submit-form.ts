@@ -5,11 +5,11 @@ import { same } from '../api/changed-part.ts'
 import { ApiError, OfflineError, PasskeyDeclined } from '../api/http.ts'
 import { newerWill } from '../api/save-queue.ts'
 import { storage } from '../api/storage.ts'
-import { forgetUnsavedDialog, keepUnsavedDialog, takeUnsavedDialog, watchDialog } from '../api/unsaved.ts'
+import { forgetUnsavedDialog, keepUnsavedDialog, takeUnsavedDialog, useTyped, watchDialog } from '../api/unsaved.ts'
 import { putNewerWill } from '../api/will.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { shownErrors, shownProblems } from './error-messages.ts'
-import { notPutRight, type ShownError } from './error-summary.tsx'
+import { foundByPress, type Message, notPutRight, type ShownError } from './error-summary.tsx'
 import { useFailure } from './use-failure.ts'
 
 /** What the unsaved answers outlast: only a log-out, or leaving the page in any way, such as a reload. */
@@ -115,10 +115,12 @@ export const useSubmitForm = <T extends object>(options: {
   const [last, setLast] = useState<Found>({ in: language, errors: [], byCheck: false })
   // Errors in the other language are not shown; the next submit finds them again.
   const found = last.in === language ? last.errors : none
-  const setErrors = (shown: readonly ShownError[], byCheck = false) => setLast({ in: language, errors: shown, byCheck })
+  const setErrors = (shown: readonly Message[], byCheck = false) =>
+    setLast({ in: language, errors: foundByPress(shown), byCheck })
   const errors =
     last.byCheck && found.length > 0 ? notPutRight(found, shownProblems(options.check(value), said)) : found
   const [busy, setBusy] = useState(false)
+  useTyped(options.dialog === undefined ? 'form' : 'answers', !busy && !same(value, was))
 
   const submit = async (typed = value) => {
     if (typed !== value) setValue(typed)
@@ -190,10 +192,7 @@ export const useSubmitForm = <T extends object>(options: {
     errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
     /** Removes the errors of these fields, when what they were about is no longer asked. */
     clearErrors: (fields: readonly string[]) =>
-      setErrors(
-        found.filter(({ field }) => !fields.includes(field)),
-        last.byCheck,
-      ),
+      setLast({ ...last, errors: found.filter(({ field }) => !fields.includes(field)) }),
     busy,
     /** Makes the form ready for another submit, after a save that did not leave the page. */
     again: () => {

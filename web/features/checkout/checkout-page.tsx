@@ -16,7 +16,7 @@ import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { shownErrors } from '../../ui/error-messages.ts'
-import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
+import { ErrorSummary, type Message, useFound } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
 import { TiedWill } from '../tied-will/tied-will.tsx'
@@ -29,7 +29,7 @@ import { PromoField, useCode } from './promo-field.tsx'
 import { useAgreedOn } from './use-agreed-on.ts'
 import { WhereYouAre } from './where-you-are.tsx'
 
-const shown = (error: unknown): readonly ShownError[] => {
+const shown = (error: unknown): readonly Message[] => {
   if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
   if (error instanceof OfflineError) return [{ field: '', text: error.message }]
   // The fields of another page, under `step:field`, say nothing here. The message names the page that shows them.
@@ -151,7 +151,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
   const { user } = useForm()
   const [items, setItems] = useState(kept.items)
   const [removed, setRemoved] = useState<{ readonly id: ProductId; readonly before: readonly ProductId[] }>()
-  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const [errors, setErrors] = useFound()
   const [busy, setBusy] = useState(false)
   const code = useCode(kept.items, kept.promoCode)
   const { promo } = code

@@ -8,7 +8,7 @@ import { price } from '#core/text/money.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
+import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { fetchPaymentStatus } from './payment-under-way.tsx'
@@ -45,7 +45,7 @@ function PaymentTest() {
   const flag = flagIn(query)
   const returned = query.has('returned') && flag === undefined
   const [outcome, setOutcome] = useState<PaymentOutcome | 'checking' | undefined>(returned ? 'checking' : flag)
-  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const [errors, setErrors] = useFound()
   const [busy, setBusy] = useState(false)
 
   const left = useRef(new AbortController())

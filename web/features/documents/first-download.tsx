@@ -5,7 +5,7 @@ import { downloadConsent } from '../../content/download-consent.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
+import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
 import css from './downloads.module.css'
@@ -16,7 +16,7 @@ type Statement = (typeof statements)[number]['id']
 /** Two separate statements, unticked. `action` is what the button does once both are ticked. */
 function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promise<unknown> }) {
   const [agreed, setAgreed] = useState<readonly Statement[]>([])
-  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const [errors, setErrors] = useFound()
   const [busy, setBusy] = useState(false)
   const submit = async () => {
     if (agreed.length < statements.length)

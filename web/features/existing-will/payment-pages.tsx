@@ -12,7 +12,7 @@ import { forgetFunnel } from '../../api/funnel-state.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
+import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { TotalLines } from '../checkout/basket.tsx'
@@ -43,7 +43,7 @@ const begin = async (promo: Promo | undefined): Promise<string | undefined> => {
 function Payment() {
   const [query] = useSearchParams()
   const declined = query.get('payment-check') === 'declined'
-  const [errors, setErrors] = useState<readonly ShownError[]>(declined ? [{ field: '', text: DECLINED }] : [])
+  const [errors, setErrors] = useFound(declined ? [{ field: '', text: DECLINED }] : [])
   const code = useCode(items)
   const [busy, setBusy] = useState(false)
   const { promo } = code

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { productById } from '#core/catalogue/products.ts'
 import { type ChoiceState, checkMyWill, questionSteps, startQuestions, startStep } from '#core/existing-will/funnel.ts'
@@ -17,7 +17,7 @@ import { price } from '#core/text/money.ts'
 import { neededFor, stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { ErrorSummary, type ShownError } from '../../ui/error-summary.tsx'
+import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import landingCss from '../../ui/landing.module.css'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -70,7 +70,7 @@ function ChoicePage({
   stop?: (state: ChoiceState) => ReactNode
 }) {
   const [state, change] = useFunnelStep<ChoiceState>(checkMyWill, step)
-  const [errors, setErrors] = useState<readonly ShownError[]>([])
+  const [errors, setErrors] = useFound()
   const navigate = useNavigate()
   const stopped = stop?.(state)
   const submit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Code } from '#core/rules/messages.ts'
 import { withChosenPerson } from '#core/will/changes.ts'
 import { type Office, type ShownToChoose, shownToChoose } from '#core/will/choosing.ts'
@@ -75,6 +75,7 @@ export function ChoosePeople({
   chosenAs,
   purpose = `as ${chosenAs}`,
   under18,
+  except,
   error,
 }: {
   will: Will
@@ -91,19 +92,22 @@ export function ChoosePeople({
   purpose?: string
   /** The message for a new person under 18, where only an adult may be chosen. */
   under18?: Code
+  /** The id of a person who is not offered: it would be them against themselves. */
+  except?: number
   error?: string | undefined
 }) {
+  const id = useId()
   const [open, setOpen] = useState<Person | 'add'>()
   const [failed, setFailed] = useState(false)
-  const choose = async (id: number, take: boolean) => {
+  const choose = async (person: number, take: boolean) => {
     setFailed(false)
     try {
-      await saveWhole((whole) => withChosenPerson(whole, id, to, take))
+      await saveWhole((whole) => withChosenPerson(whole, person, to, take))
     } catch {
       setFailed(true)
     }
   }
-  const all = shownToChoose(will, to, today())
+  const all = shownToChoose(will, to, today()).filter(({ person, chosen }) => chosen || person.id !== except)
   const note = (shown: ShownToChoose) =>
     [
       describePerson(shown.person),
@@ -115,7 +119,7 @@ export function ChoosePeople({
       .join(' · ')
   return (
     <>
-      <CardList field={field} label={label} describedBy={error && `${field}-error`} columns>
+      <CardList field={field} label={label} describedBy={error && `${id}-error`} columns>
         {all.map((shown) => {
           const { person, chosen: isChosen, unfit } = shown
           return (
@@ -142,15 +146,15 @@ export function ChoosePeople({
         })}
         <AddButton onClick={() => setOpen('add')}>{all.length > 0 ? 'Add someone else' : 'Add someone'}</AddButton>
       </CardList>
-      {error && <FieldError id={field}>{error}</FieldError>}
-      <div role="alert">{failed && <FieldError id={`${field}-save`}>Not saved. Try again</FieldError>}</div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <div role="alert">{failed && <FieldError id={`${id}-save`}>Not saved. Try again</FieldError>}</div>
       {open === 'add' && (
         <PersonDialog
           will={will}
           addAs={addAs}
           title={addTitle}
           under18={under18}
-          onSaved={(id) => saveWhole((whole) => withChosenPerson(whole, id, to))}
+          onSaved={(added) => saveWhole((whole) => withChosenPerson(whole, added, to))}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -8,6 +8,7 @@ import { GiftDialog } from '../../features/people/gift-dialog.tsx'
 import { ItemList } from '../../features/people/item-list.tsx'
 import { iconOfGift, ThingMark } from '../../features/people/mark.tsx'
 import { ToValues } from '../../features/picture/to-values.tsx'
+import { useOncePressed } from '../../ui/error-summary.tsx'
 import { trustIn } from '../trusts/takers-step.ts'
 import { type KindAmongGifts, WaysIntoTrusts } from '../trusts/ways-into-trusts.tsx'
 import { InPoundsBesideStep } from '../values/beside-step.tsx'
@@ -76,9 +77,9 @@ export function GiftsPage() {
   const [isNew, setNew] = useState(asking !== undefined)
   const wrong = KINDS.find((kind) => step.errors.some(({ field }) => field.startsWith(`trusts.${kind}.`)))
   // What stops the save is asked about again.
-  useEffect(() => {
+  useOncePressed(step.errors, () => {
     if (wrong) setAsking(wrong)
-  }, [wrong])
+  })
   const ask = (kind: KindAmongGifts) => {
     const isIn = trustIn(step.will, kind) !== undefined
     setNew(!isIn)

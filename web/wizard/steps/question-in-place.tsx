@@ -19,7 +19,7 @@ export function QuestionInPlace({ step, title, intro, aside, note, sequence, chi
   return (
     <div className={css.card}>
       <StepNotices step={step} />
-      <ErrorSummary errors={step.errors} />
+      <ErrorSummary errors={step.errors} reveal={sequence?.reveal} />
       {followsUp && <p className={css.follows}>Your answer leads to one more question.</p>}
       <h2 ref={heading} tabIndex={-1} className={css.heading}>
         {title ?? stepNamed(step.name).title}

@@ -1,9 +1,12 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Problem } from '#core/rules/messages.ts'
+import type { Will } from '#core/will/schema.ts'
 import { SITUATION, Situation, situationInShort } from '../../features/advice/situation.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useOncePressed } from '../../ui/error-summary.tsx'
 import css from './question-sequence.module.css'
 import type { NextQuestion } from './step-bar.tsx'
-import type { Step } from './use-step.ts'
+import type { Pressed, Step } from './use-step.ts'
 
 /** The questions of a step that asks them one after the other within its page. */
 
@@ -25,6 +28,8 @@ export type SequenceQuestion = {
   readonly follows?: boolean
   /** The answer came with the page: the customer has still to say that it is right. */
   readonly preset?: boolean
+  /** What must hold before the next question besides the rules of the step. */
+  readonly needs?: (will: Will) => Problem[]
   /** Whether a field of the step, as its problems name it, belongs to this question. */
   readonly isAbout: (field: string) => boolean
   readonly content: ReactNode
@@ -33,6 +38,8 @@ export type SequenceQuestion = {
 export type QuestionSequence = {
   /** Absent while every other question is answered: the button saves. */
   readonly next: NextQuestion | undefined
+  /** Opens the question that a field belongs to. */
+  readonly reveal: (field: string) => void
   /** A later question than the first is open, so that the introduction to the step has been read. */
   readonly isUnderWay: boolean
   readonly body: ReactNode
@@ -65,7 +72,7 @@ function Answered({
 }) {
   return (
     <div className={css.answered}>
-      <span className={css.tick} aria-hidden="true" />
+      {question.answer !== undefined && <span className={css.tick} aria-hidden="true" />}
       <p>
         {question.short} <strong>{question.answer ?? 'Not said'}</strong>
       </p>
@@ -134,24 +141,30 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
 
   // What stops the save may belong to a question that is closed.
   const isShown = step.errors.some(({ field }) => open?.isAbout(field) || following?.isAbout(field))
-  const wrong = isShown ? undefined : step.errors[0]
-  const toPutRight = wrong && questions.find(({ isAbout }) => isAbout(wrong.field))?.id
-  useEffect(() => {
-    if (toPutRight) setOpenId(toPutRight)
-  }, [toPutRight])
+  const openAbout = (field: string) => {
+    const about = questions.find(({ isAbout }) => isAbout(field))
+    if (about) setOpenId(about.id)
+  }
+  // Once for each press: while the customer puts it right, the question stays open.
+  useOncePressed(step.errors, () => {
+    if (!isShown && step.errors[0]) openAbout(step.errors[0].field)
+  })
 
   const changeTo = (id: string) => {
     if (open?.optional) setPassed([...passed, open.id])
     moveTo(id)
   }
 
-  const goTo = (to: SequenceQuestion) => {
-    if (!open || step.hasProblems(open.isAbout)) return
-    setPassed([...passed, open.id])
+  const goTo = (to: SequenceQuestion): Pressed => {
+    const wrong = open && step.inTheWay(open.isAbout, open.needs)
+    if (wrong) return wrong
+    if (open) setPassed([...passed, open.id])
     moveTo(to.id)
+    return 'shown'
   }
 
   return {
+    reveal: openAbout,
     isUnderWay: open !== questions[0],
     next: next && { label: `Next: ${next.called}`, go: () => goTo(next) },
     body: questions.map((question) => {

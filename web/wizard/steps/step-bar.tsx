@@ -1,45 +1,35 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '#core/brand.ts'
-import { useSaveStatus } from '../../api/unsaved.ts'
 import { useWords } from '../../content/use-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { SaveStatus } from '../../ui/shell.tsx'
 import css from '../../ui/step-page.module.css'
-import type { Step } from './use-step.ts'
+import type { Pressed, Step } from './use-step.ts'
 
 /** A question inside a step's page: what the button says, and what it does instead of saving the step. */
-export type NextQuestion = { readonly label: string; readonly go: () => void }
+export type NextQuestion = { readonly label: string; readonly go: () => Pressed | Promise<Pressed> }
 
-/** How the answers of the page stand. A screen reader hears it once, as it changes. */
-function Status({ step, note }: { step: Step; note: ReactNode }) {
-  const status = useSaveStatus()
-  const { saving, saved, notSaved, tryAgain } = useWords('shell')
+/** A note on the answers, and under it how they stand. What is wrong takes the place of both. */
+function Standing({ step, note }: { step: Step; note: ReactNode }) {
+  const { notSaved } = useWords('shell')
   const { length } = step.errors
   return (
-    <>
-      {length > 0 && (
+    <div className={css.standing}>
+      {length > 0 ? (
         <span className={css.failed}>
           {notSaved} {length === 1 ? 'One thing to put right.' : `${length} things to put right.`}
         </span>
+      ) : (
+        <>
+          {note && (
+            <span className={css.note} role="status">
+              {note}
+            </span>
+          )}
+          {!step.waiting && <SaveStatus />}
+        </>
       )}
-      <span className={css.status} role="status">
-        {note && length === 0 && <span className={css.note}>{note}</span>}
-        {status.is === 'saving' && <span>{saving}</span>}
-        {status.is === 'saved' && length === 0 && (
-          <>
-            <span className={css.dot} aria-hidden="true" />
-            <span>{saved}</span>
-          </>
-        )}
-        {status.is === 'failed' && !step.waiting && (
-          <span className={css.failed}>
-            {notSaved}{' '}
-            <button type="button" className={css.retry} onClick={status.retry}>
-              {tryAgain}
-            </button>
-          </span>
-        )}
-      </span>
-    </>
+    </div>
   )
 }
 
@@ -81,7 +71,7 @@ export function StepBar({
         {label}
       </Button>
       {children}
-      <Status step={step} note={note} />
+      <Standing step={step} note={note} />
     </div>
   )
 }

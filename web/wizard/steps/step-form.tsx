@@ -31,7 +31,7 @@ export function StepForm({
     event.preventDefault()
     if (step.busy) return
     const next = sequence?.next
-    if (next && !step.waiting) next.go()
+    if (next && !step.waiting) void Promise.resolve(next.go()).then(step.afterPress)
     else void step.save()
   }
   return (

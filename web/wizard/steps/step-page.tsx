@@ -76,7 +76,7 @@ function WholePage({ step, title, intro, aside, note, people, inShort, handles, 
       <WelcomeBack at={name} will={step.saved} />
       <StepNotices step={step} />
       <UnsavedNotice at={name} />
-      <ErrorSummary errors={step.errors} />
+      <ErrorSummary errors={step.errors} reveal={sequence?.reveal} />
       <Section step={step} />
       <PageTitle tab={heading} invalid={step.errors.length > 0}>
         {heading}

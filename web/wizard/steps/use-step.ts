@@ -15,11 +15,11 @@ import { shownPlan } from '../../api/plan.ts'
 import { newerWill, saveAnswers, saveStep, scheduleRetry } from '../../api/save-queue.ts'
 import { storage, type Unsaved } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
-import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, watchStep } from '../../api/unsaved.ts'
+import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, useTyped, watchStep } from '../../api/unsaved.ts'
 import { markVisited, mode } from '../../api/visits.ts'
 import { currentWill, putNewerWill, putWill, summaryAfterEdit, useForm, watchNewer } from '../../api/will.ts'
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
-import { notPutRight, type ShownError } from '../../ui/error-summary.tsx'
+import { foundByPress, type Message, notPutRight, type ShownError } from '../../ui/error-summary.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
 import { useInPlace } from './in-place.ts'
 
@@ -66,6 +66,19 @@ type Stale = { readonly newer: Will; readonly over: Pick<Unsaved, 'version' | 'w
 /** `on`: the will as it was when the save began. A page that is about to be left is not drawn again on the one that comes back. */
 type Progress = { readonly is: 'ready' | 'waiting' } | { readonly is: 'busy'; readonly on: Will }
 
+type Finds = (draft: Will) => Problem[]
+
+/** What the last press found. `more`: the rules besides those of the step that say when it is put right. Without rules: the server found it. */
+type Found = { readonly errors: readonly ShownError[]; readonly more?: Finds }
+
+/** What is in the way of going on within a page: never nothing. */
+export type InTheWay = { readonly problems: readonly [Problem, ...Problem[]]; readonly more: Finds }
+
+/** What came of a press: the page shows it already, or something is in the way, which is still to be shown. A press in silence has no type. */
+export type Pressed = 'shown' | InTheWay
+
+const noMore: Finds = () => []
+
 export type Step = ReturnType<typeof useStep>
 
 export const useStep = (name: StepName, { start, pageState, check, beforeSave }: StepOptions = {}) => {
@@ -84,8 +97,9 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
         ...(kept ? [['unsaved', (base: Will) => withPart(base, kept.part, kept.was)] as const] : []),
       ]),
   )
-  const [last, setLast] = useState<{ errors: readonly ShownError[]; byRule: boolean }>({ errors: [], byRule: false })
-  const setErrors = (errors: readonly ShownError[], byRule = false) => setLast({ errors, byRule })
+  const [last, setLast] = useState<Found>({ errors: [] })
+  const setErrors = (found: readonly Message[], more?: Finds) =>
+    setLast({ errors: foundByPress(found), ...(more && { more }) })
   // The stored draft belongs to an earlier version of the will: the customer chooses which answers count.
   const [stale, setStale] = useState<Stale | undefined>(() =>
     kept && kept.version !== will.version && keptCollides(will, kept) ? { newer: will, over: kept } : undefined,
@@ -115,6 +129,11 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
 
   const [pageStateBefore] = useState(() => JSON.stringify(pageState))
   const typed = [...changes.keys()].some((key) => key !== 'start') || JSON.stringify(pageState) !== pageStateBefore
+
+  const draftDiffers = useMemo(() => Object.keys(changedPart(will, draft)).length > 0, [will, draft])
+  const differs = draftDiffers || JSON.stringify(pageState) !== pageStateBefore
+  // What came with the page was not typed: nothing is said of it, nor that it is saved.
+  useTyped(typed ? 'answers' : 'form', differs && progress.is !== 'busy')
 
   // A log-out stores the draft, whichever call it comes from.
   useEffect(() =>
@@ -197,20 +216,28 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
 
   // An error goes when it is put right. What the server found is not known again before the next save.
   const errors =
-    last.byRule && last.errors.length > 0 ? notPutRight(last.errors, shownProblems(problemsNow())) : last.errors
+    last.more && last.errors.length > 0
+      ? notPutRight(last.errors, shownProblems([...problemsNow(), ...last.more(draft)]))
+      : last.errors
 
-  /** Shows the problems of some of the fields, before the others are asked for. */
-  const hasProblems = (isAbout: (field: string) => boolean): boolean => {
-    const problems = problemsNow().filter(({ field }) => isAbout(field))
-    setErrors(shownProblems(problems), true)
-    return problems.length > 0
+  /**
+   * The problems of some of the fields, before the others are asked for. `more`: what else must hold before the customer goes on
+   * within the page, though the step may be saved without it.
+   */
+  const inTheWay = (isAbout: (field: string) => boolean, more = noMore): InTheWay | undefined => {
+    const [first, ...others] = [...problemsNow().filter(({ field }) => isAbout(field)), ...more(draft)]
+    return first && { problems: [first, ...others], more }
   }
+
+  /** Shows what came of a press on a button that does not save. */
+  const afterPress = (pressed: Pressed): void =>
+    pressed === 'shown' ? setErrors([]) : setErrors(shownProblems(pressed.problems), pressed.more)
 
   const save = async () => {
     // Until the customer says which answers count, nothing is written over those that were saved elsewhere.
     if (isAsked.current) return setPressesWhileAsked((before) => before + 1)
     const problems = problemsNow()
-    setErrors(shownProblems(problems), true)
+    setErrors(shownProblems(problems), noMore)
     if (problems.length > 0) return
     setProgress({ is: 'busy', on: will })
     try {
@@ -299,7 +326,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     busy: progress.is === 'busy',
     /** The answers could not be sent. They are stored, and sent when the server can be reached. */
     waiting: progress.is === 'waiting',
-    hasProblems,
+    inTheWay,
+    afterPress,
     save,
     saveSoFar,
     stale: stale !== undefined,

@@ -13,7 +13,7 @@ import { executorsQuestion, personQuestion, takersQuestion } from './questions-o
 import { trustField } from './takers-step.ts'
 import { lifeTenantIn } from './trust-questions.tsx'
 import css from './trusts.module.css'
-import { isAboutOf, type TrustAsked } from './who-acts.tsx'
+import { isAboutOf } from './who-acts.tsx'
 
 /** The questions about money that is held for a disabled person, in the order in which they are asked. */
 
@@ -126,8 +126,7 @@ function SmallSum(asked: Asked) {
 }
 
 /** The questions about money held for a disabled person. */
-export const disabledQuestions = (step: Step, trust: Trust, said: TrustAsked): SequenceQuestion[] => {
-  const { isNew } = said
+export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): SequenceQuestion[] => {
   const { will } = step
   const { name } = lifeTenantIn(will, trust)
   const asked: Asked = { step, trust, name }
@@ -196,7 +195,7 @@ export const disabledQuestions = (step: Step, trust: Trust, said: TrustAsked): S
       content: <SmallSum {...asked} />,
     },
     takersQuestion(asked, `Who has what is left when ${name} dies?`),
-    executorsQuestion(asked, said, {
+    executorsQuestion(asked, isNew, {
       heading: `Who looks after it besides ${name}?`,
       short: 'They look after it:',
       called: 'who looks after it',

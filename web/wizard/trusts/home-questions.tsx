@@ -21,7 +21,7 @@ import {
 } from './home-owned.tsx'
 import { executorsQuestion, personQuestion, takersQuestion } from './questions-of-both.tsx'
 import { lifeTenantIn, mustBeAlive, TrustCapital, TrustEnds, TrustFixed } from './trust-questions.tsx'
-import { isAboutOf, type TrustAsked } from './who-acts.tsx'
+import { isAboutOf } from './who-acts.tsx'
 
 /** The questions about a home for life, in the order in which they are asked. */
 
@@ -85,12 +85,8 @@ function Repairs(asked: Asked) {
   )
 }
 
-/**
- * The questions about the home that a will holds for one person to live in. `isNew`: it was not in the will before. `tooFew`: too
- * few people can act.
- */
-export const homeQuestions = (step: Step, trust: Trust, said: TrustAsked): SequenceQuestion[] => {
-  const { isNew } = said
+/** The questions about the home that a will holds for one person to live in. `isNew`: it was not in the will before. */
+export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): SequenceQuestion[] => {
   const { will } = step
   const home = will.accounts.find(({ id, assetType }) => id === trust.accountId && assetType === 'Property')
   const { name } = lifeTenantIn(will, trust)
@@ -209,7 +205,7 @@ export const homeQuestions = (step: Step, trust: Trust, said: TrustAsked): Seque
           },
         ]
       : []),
-    executorsQuestion(asked, said, {
+    executorsQuestion(asked, isNew, {
       heading: `Who acts besides ${name}?`,
       short: `Besides ${name}:`,
       called: `who acts besides ${name}`,

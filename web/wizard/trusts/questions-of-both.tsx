@@ -8,7 +8,7 @@ import { TrustTakers } from './takers.tsx'
 import { trustField } from './takers-step.ts'
 import { lifeTenantIn } from './trust-questions.tsx'
 import { takersInShort } from './trusts-in-short.ts'
-import { actingBesides, isAboutOf, type TrustAsked, WhoActs } from './who-acts.tsx'
+import { actingBesides, isAboutOf, trusteesLacking, WhoActs } from './who-acts.tsx'
 
 /** The questions that are asked both of a home for life and of money held for a disabled person. */
 
@@ -53,15 +53,12 @@ export const takersQuestion = ({ step, trust }: Asked, heading: string): Sequenc
 })
 
 /** Who can act besides the person it is for. */
-export const executorsQuestion = (
-  { step, trust }: Asked,
-  { isNew, tooFew }: TrustAsked,
-  words: Words,
-): SequenceQuestion => ({
+export const executorsQuestion = ({ step, trust }: Asked, isNew: boolean, words: Words): SequenceQuestion => ({
   ...words,
   id: 'executors',
   answer: actingBesides(step.will, trust),
   preset: isNew,
+  needs: trusteesLacking(trust.kind),
   isAbout: isAboutOf(trust.kind)('trustees'),
-  content: <WhoActs step={step} trust={trust} name={lifeTenantIn(step.will, trust).name} error={tooFew} />,
+  content: <WhoActs step={step} trust={trust} name={lifeTenantIn(step.will, trust).name} />,
 })

@@ -1,17 +1,16 @@
-import { type ReactNode, useState } from 'react'
-import { messages } from '#core/rules/messages.ts'
-import { trusteesOf, trustField } from '#core/rules/trusts.rules.ts'
+import type { ReactNode } from 'react'
+import { trustField } from '#core/rules/trusts.rules.ts'
 import { withoutTrust } from '#core/will/change-trust.ts'
 import type { Trust } from '#core/will/schema.ts'
-import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { statementsOf, useQuestionSequence } from '../steps/question-sequence.tsx'
 import { StepPage } from '../steps/step-page.tsx'
-import type { Step } from '../steps/use-step.ts'
+import type { Pressed, Step } from '../steps/use-step.ts'
 import { AwaitsLawyer } from './awaits-lawyer.tsx'
 import { disabledQuestions } from './disabled-questions.tsx'
 import { homeQuestions } from './home-questions.tsx'
 import css from './trusts.module.css'
+import { trusteesLacking } from './who-acts.tsx'
 
 const pages: Record<'Home' | 'Disabled person', { title: string; intro: ReactNode; questions: typeof homeQuestions }> =
   {
@@ -43,16 +42,13 @@ export function TrustPage({
 }) {
   const { kind } = trust
   const { title, intro, questions } = pages[kind]
-  const [pressed, setPressed] = useState(false)
-  const tooFew = trusteesOf(step.will, trust, today())[0]
-  const sequence = useQuestionSequence(step, [
-    ...questions(step, trust, { isNew, tooFew: pressed ? tooFew && messages[tooFew.code] : undefined }),
-    ...statementsOf(step),
-  ])
-  const finish = async () => {
-    setPressed(true)
-    if (step.hasProblems((field) => field.startsWith(trustField(kind, '')) || field === 'situation') || tooFew) return
+  const sequence = useQuestionSequence(step, [...questions(step, trust, isNew), ...statementsOf(step)])
+  const isAsked = (field: string) => field.startsWith(trustField(kind, '')) || field === 'situation'
+  const finish = async (): Promise<Pressed> => {
+    const wrong = step.inTheWay(isAsked, trusteesLacking(kind))
+    if (wrong) return wrong
     if (await step.saveSoFar(['trusts', 'accounts', 'situation', 'questionsAnswered'])) onDone()
+    return 'shown'
   }
   const leaveOut = () => {
     step.set(`trusts.${kind}`, (will) => withoutTrust(will, kind))
@@ -67,7 +63,7 @@ export function TrustPage({
           {intro} <AwaitsLawyer clause={kind === 'Home' ? 'home-for-life' : 'disabled-person'} />
         </>
       }
-      sequence={{ ...sequence, next: sequence.next ?? { label: 'Done', go: () => void finish() } }}
+      sequence={{ ...sequence, next: sequence.next ?? { label: 'Done', go: finish } }}
     >
       <p className={css.out}>
         <Button look="link" onClick={isNew ? leaveOut : onDone}>

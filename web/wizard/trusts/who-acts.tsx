@@ -1,3 +1,4 @@
+import type { Problem } from '#core/rules/messages.ts'
 import { trusteesOf } from '#core/rules/trusts.rules.ts'
 import { listed } from '#core/text/names.ts'
 import type { TrustKind } from '#core/will/lists.ts'
@@ -9,14 +10,6 @@ import { EditLink } from '../../ui/edit-link.tsx'
 import css from '../steps/sections.module.css'
 import type { Step } from '../steps/use-step.ts'
 import { trustField } from './takers-step.ts'
-
-/** What is asked of a trust among the gifts besides its answers. */
-export type TrustAsked = {
-  /** The trust was not in the will before: answers that are usual are shown, and passed one by one. */
-  readonly isNew: boolean
-  /** What is said of too few people who can act. */
-  readonly tooFew: string | undefined
-}
 
 /** Whether a problem concerns one of these answers about a trust. */
 export const isAboutOf =
@@ -32,21 +25,21 @@ export const actingBesides = (will: Will, trust: Trust): string | undefined => {
   return listed.format([...people.map(({ fullname }) => fullname), ...(appointedFirm(will) ? ['the law firm'] : [])])
 }
 
-export function WhoActs({
-  step,
-  trust,
-  name,
-  error,
-}: {
-  step: Step
-  trust: Trust
-  name: string
-  error: string | undefined
-}) {
+/** Too few who can act besides the person. The step may be saved without them: it is the step of the substitutes that needs them. */
+export const trusteesLacking =
+  (kind: TrustKind) =>
+  (will: Will): Problem[] => {
+    const trust = will.trusts?.find((each) => each.kind === kind)
+    return trust
+      ? trusteesOf(will, trust, today()).map(({ field, code }) => ({ field: trustField(kind, field), code }))
+      : []
+  }
+
+export function WhoActs({ step, trust, name }: { step: Step; trust: Trust; name: string }) {
   const { will } = step
   const names = actingBesides(will, trust)
   return (
-    <div data-field={trustField(trust.kind, 'trustees')}>
+    <div>
       <p className={css.note}>
         Your executors look after it for {name}. Two besides {name} are needed: they decide together, and what is best
         for {name} may not be best for those who come after.
@@ -54,13 +47,14 @@ export function WhoActs({
       {names === undefined ? (
         <ChoosePeople
           will={will}
-          field="executorBackup"
+          field={trustField(trust.kind, 'trustees')}
           label="Who else should be able to act?"
           to={{ list: 'executorBackup' }}
           addAs="Executor"
           addTitle="Add a backup executor"
           chosenAs="backup executor"
-          error={error}
+          except={trust.for}
+          error={step.errorOf(trustField(trust.kind, 'trustees'))}
         />
       ) : (
         <p>

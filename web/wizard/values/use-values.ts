@@ -12,10 +12,11 @@ import {
   keepUnsavedDialog,
   setSaveStatus,
   takeUnsavedDialog,
+  useTyped,
   watchDialog,
 } from '../../api/unsaved.ts'
 import { currentWill } from '../../api/will.ts'
-import type { ShownError } from '../../ui/error-summary.tsx'
+import { notPutRight, useFound } from '../../ui/error-summary.tsx'
 
 /** The name under which what is typed and not saved is kept in the browser, encrypted as every answer is. */
 const KEPT = 'values'
@@ -43,7 +44,7 @@ export const useValues = (will: Will) => {
   const [kept] = useState(() => keptOf(user))
   const [values, setValues] = useState<Values>(kept?.typed ?? valuesOf(will))
   const [wrong, setWrong] = useState<ReadonlyMap<string, Code>>(new Map())
-  const [isPressed, setPressed] = useState(false)
+  const [found, setFound] = useFound()
   const [isElsewhere, setElsewhere] = useState(
     () => kept !== undefined && ![kept.over, kept.typed].some((each) => same(each, valuesOf(will))),
   )
@@ -52,7 +53,15 @@ export const useValues = (will: Will) => {
   const [generation, setGeneration] = useState(0)
   const over = isElsewhere && kept ? kept.over : valuesOf(will)
   /** `saved`: what was typed over. `sent`: what was sent last, which may have arrived although its reply has not. */
-  const state = useRef({ values, wrong, saved: over, sent: over, isElsewhere })
+  const state = useRef<{
+    values: Values
+    wrong: ReadonlyMap<string, Code>
+    saved: Values
+    sent: Values
+    isElsewhere: boolean
+    /** Why the last save did not arrive. */
+    refusal?: string | undefined
+  }>({ values, wrong, saved: over, sent: over, isElsewhere })
   const sending = useRef<{ readonly values: Values; readonly sent: Promise<boolean> }>(undefined)
   state.current.values = values
   state.current.wrong = wrong
@@ -70,6 +79,7 @@ export const useValues = (will: Will) => {
     else if (user !== undefined) forgetUnsavedDialog({ user, dialog: KEPT })
   }, [unsaved, user])
 
+  useTyped('answers', wrong.size > 0 || !same(values, valuesOf(will)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept at each change
   useEffect(keepUnsaved, [values])
   useEffect(() => watchDialog(unsaved), [unsaved])
@@ -97,15 +107,18 @@ export const useValues = (will: Will) => {
       if (error instanceof SavedElsewhere) {
         askWhichToKeep(true)
         keepUnsaved()
-      } else if (error instanceof ApiError || error instanceof OfflineError)
+      } else if (error instanceof ApiError || error instanceof OfflineError) {
+        state.current.refusal = error.message
         setSaveStatus({ is: 'failed', retry: () => void post() })
-      else throw error
+      } else throw error
       return false
     }
+    if (state.current.refusal !== undefined) setFound([])
+    state.current.refusal = undefined
     state.current.saved = typed
     keepUnsaved()
     return true
-  }, [keepUnsaved, askWhichToKeep])
+  }, [keepUnsaved, askWhichToKeep, setFound])
 
   /** True once the server has what is typed. What cannot be read is not saved, and stays on the page. */
   const save = useCallback(async (): Promise<boolean> => {
@@ -131,9 +144,9 @@ export const useValues = (will: Will) => {
     state.current = { ...state.current, values: next, wrong: new Map() }
     void save()
   }
-  const shownErrors: ShownError[] = isPressed
-    ? [...wrong].map(([field, code]) => ({ field, text: messages[code] }))
-    : []
+  const unread = [...wrong].map(([field, code]) => ({ field, text: messages[code] }))
+  // What the server said holds until a save arrives, which takes it away.
+  const shownErrors = notPutRight(found, [...unread, ...found.filter(({ field }) => field === '')])
   return {
     values,
     generation,
@@ -153,9 +166,12 @@ export const useValues = (will: Will) => {
     errorOf: (field: string): string | undefined => shownErrors.find((error) => error.field === field)?.text,
     save,
     /** Saves and says whether the page may be left. */
-    finish: () => {
-      setPressed(true)
-      return save()
+    finish: async () => {
+      setFound(unread)
+      const isSaved = await save()
+      const { refusal } = state.current
+      if (!isSaved && refusal !== undefined) setFound([...unread, { field: '', text: refusal }])
+      return isSaved
     },
     isElsewhere,
     clear: () => {
