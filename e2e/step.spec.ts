@@ -24,6 +24,21 @@ test('a missing answer is named at the top, in the title and by its field, and w
   await expect(page.getByLabel('House name or number')).toHaveValue('14')
 })
 
+test('a field has its own name, and a step one heading and the button that saves it', async ({ page }) => {
+  const fields = {
+    'will.about-me.full-name': ['title', 'first_name', 'middle_name', 'last_name'],
+    'will.about-me.full-address': ['address.house_name', 'address.street_address', 'address.town', 'address.postcode'],
+    'will.about-me.dob': ['dob.day', 'dob.month', 'dob.year'],
+    'will.about-me.marital-status': ['status'],
+  } as const
+  for (const [name, expected] of Object.entries(fields)) {
+    await page.goto(`/dev/start-at/${name}`)
+    await expect(page.getByRole('button', { name: 'Save and continue' })).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveCount(1)
+    for (const field of expected) await expect(page.locator(`[name="${field}"]`).first()).toBeAttached()
+  }
+})
+
 test('a step that fails to save stays, says so, and keeps what was typed', async ({ page }) => {
   await page.goto('/dev/start-at/will.about-me.full-name')
   await arriveAt(page, 'What is your full name?')

@@ -232,6 +232,43 @@ export const leftOpen: Section = {
       ],
     },
     {
+      title: 'Names that others rely on',
+      statements: [
+        statement(
+          ['fixed.start'],
+          'The server listens on the port that it is given, and says so.',
+          testsIn('server/start-failure.test.ts')('when its port is in use'),
+          testsIn('server/shutdown.test.ts')(
+            'says first that it is not ready, goes on saving, and loses nothing it acknowledged',
+          ),
+        ),
+        statement(
+          ['fixed.inputs', 'fixed.buttons', 'fixed.heading'],
+          'An input has the name of its field, and a step one heading and one main button.',
+          testsIn('e2e/step.spec.ts')('a field has its own name, and a step one heading and the button that saves it'),
+        ),
+        statement(
+          ['fixed.sandbox'],
+          'The payment page of trials is a form that sends its outcome.',
+          testsIn('server/features/payments/payment-test.test.ts')(
+            'the payment test › comes back to its own page when %s, and pays for no will',
+          ),
+        ),
+        statement(
+          ['api.storage-keys'],
+          'What a browser keeps has the names that were decided.',
+          storage('a log-out › takes %s out of the browser', 'damaged or foreign contents count as absent › %s holding %j'),
+        ),
+        statement(
+          ['since.edition'],
+          'Each edition of a will has a code of its own.',
+          testsIn('core/signing/editions.test.ts')(
+            'The editions of a will › have a code each, so that no page of one passes for a page of another',
+          ),
+        ),
+      ],
+    },
+    {
       title: 'From the command line',
       statements: [
         statement(
@@ -272,7 +309,7 @@ export const leftOpen: Section = {
           ['fixed.verify'],
           'A record and an archive copy can be checked without us.',
           testsIn('cli/verify-commands.test.ts')(
-            'heirloom verify › accepts an archive copy as it was downloaded, and says which key sealed it',
+            'heirloom verify › accepts an archive copy as it was downloaded, where the key of the service is named',
             'heirloom verify › accepts a record, and says how many entries it has and the hash of the last',
           ),
         ),

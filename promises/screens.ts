@@ -189,7 +189,7 @@ export const screens: Section = {
           'The steps have their names, their order and their percentages.',
           steps('the journey has the specified steps, in order, with their percentages'),
         ),
-        statement(['step.names'], 'The address of a step follows from its name.', pages('%s is at %s')),
+        statement(['step.names', 'table.base'], 'The address of a step follows from its name.', pages('%s is at %s')),
         statement(
           ['step.use'],
           'Each step can be reached and used.',
@@ -287,7 +287,7 @@ export const screens: Section = {
           single('a single person with the fewest answers gets a will, after a declined payment'),
         ),
         statement(
-          ['step.lpa-payment'],
+          ['step.lpa-payment', 'since.lpa-why'],
           'The power of attorney is reached once it is paid for, and otherwise through the checkout.',
           guards('2. if will data exists › the power of attorney needs payment, else checkout'),
           lpa('Finishing the powers of attorney › asks for payment when %s'),
@@ -295,8 +295,11 @@ export const screens: Section = {
         ),
         statement(
           ['step.lpa-firm', 'since.firm'],
-          'Once it is settled, its address leads to the documents.',
+          'Once it is settled, its address leads to the documents: it was finished, or the law firm was appointed and none was bought.',
           guards('2. if will data exists › a settled power of attorney goes to downloads'),
+          testsIn('server/features/wills/firm.rules.test.ts')(
+            'appointing the firm settles the powers of attorney of a customer who bought none, and taking it back opens them',
+          ),
           lpaPages('two powers of attorney, from the first question to the sheets for their forms'),
         ),
         statement(

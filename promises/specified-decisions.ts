@@ -3,6 +3,7 @@ export const decided = {
   // table|The journey, decided
   'table.asked': 'Each step is asked always, or on a condition of the answers',
   'table.progress': 'What is shown as progress never falls',
+  'table.base': 'A will has its pages under /my-will',
   'table.complete': 'Add-ons and checkout need a complete will and a visit',
   'table.landing': 'The landing is a funnel of three addresses',
   'table.sorry-form': 'The sorry state offers the waiting list, and the answer can be changed',
@@ -47,6 +48,7 @@ export const decided = {
   'api.account': 'A customer reads, exports and deletes their account',
   'api.health': 'Health and readiness are told, numbers where set',
   'api.told': 'No failed save is silent',
+  'api.storage-keys': 'The keys of storage have their names',
   'api.one-module': 'One module owns what the browser keeps, and damage counts as absence',
   // products|Products and defaults, decided
   'product.prices': 'Each product has its price',
@@ -63,6 +65,11 @@ export const decided = {
   'default.charities': 'Some charities are built in, all can be imported',
   'default.limits': 'Limits are counted in memory, or shared',
   'default.keys': 'Keys are made, or given in production',
+  'fixed.start': 'npm start serves on a port that is given, and says so',
+  'fixed.inputs': 'An input has the name of its field',
+  'fixed.buttons': 'The main button of a step is “Save and continue”',
+  'fixed.heading': 'The heading of a step is its only h1',
+  'fixed.sandbox': 'The payment page of trials is a form with an outcome',
   'fixed.cli': 'A will in a file is drafted, and its takers printed exactly',
   'fixed.check': 'check prints problems, advice and gaps',
   'fixed.estimate': 'estimate prints pence',
@@ -96,6 +103,10 @@ export const decided = {
   'since.resume': 'A return passes over no required question',
   'since.unseen': 'and marks nothing that was not shown',
   'since.visitor-day': "A visitor's answers are kept for 24 hours",
+  'since.lpa-why': 'Who asks for a power of attorney unpaid is told at the summary why',
+  'since.desk-of-tests': 'The desk says that visitors without consent are drawn again',
+  'since.edition': 'Each edition of a document has a code of its own',
+  'since.release': 'The first release is 1.0.0; an older copy may be refused, in true words',
   'since.solicitor': 'What cannot be written safely is sent to a solicitor',
   'since.desk': 'The people behind the service have a desk',
 } as const

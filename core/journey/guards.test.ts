@@ -186,6 +186,7 @@ describe('4. the user goes to the last visited step', () => {
     'will.about-me.dob',
   ]
   const deep = { will: unfinished, visited }
+  const { ownProperty: _opened, ...withoutHome } = unfinished
   const last = pathOf('will.about-me.marital-status')
   const gifts = pathOf('will.gifts')
   table([
@@ -200,6 +201,12 @@ describe('4. the user goes to the last visited step', () => {
     ['not when no visited list exists', gifts, user({ will: unfinished }), undefined],
     ['not when the page was reloaded', gifts, user({ ...deep, reloaded: true }), undefined],
     ['not when the route was visited', pathOf('will.about-me.dob'), user(deep), undefined],
+    [
+      'not to a question before it that a later answer has opened, where the customer continues',
+      pathOf('will.about-me.you-own-property'),
+      user({ visited: ['will.about-me.full-name', 'will.gifts'], will: withoutHome }),
+      undefined,
+    ],
     [
       'the name step is exempt',
       pathOf('will.about-me.full-name'),

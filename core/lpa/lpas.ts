@@ -1,5 +1,5 @@
 import type { Problem } from '../rules/messages.ts'
-import type { Day } from '../text/calendar-day.ts'
+import { type Day, isoDay } from '../text/calendar-day.ts'
 import { type LpaType, lpaForms, lpaTypes } from '../will/lpa-options.ts'
 import type { FinancialLpa, FormDetails, Lpa } from '../will/lpa-schema.ts'
 import { personsOf } from '../will/questions.ts'
@@ -120,3 +120,14 @@ export const lpasBought = ({
   powersHeld,
 }: Pick<Will, 'lastPowerOfAttorney' | 'powersHeld'>): LpasBought =>
   lastPowerOfAttorney === 1 ? (powersHeld ?? 'both') : 'none'
+
+/**
+ * A will with the day on which its powers of attorney were settled. One who bought none and has appointed the law firm has settled
+ * them on that day: the page about them leads to the documents.
+ */
+export const withDayOfPowers = (will: Will): Will => {
+  if (lpasBought(will) !== 'none') return will
+  const { lpoaDate: _before, ...others } = will
+  const on = will.secureLegacyProbateAsExecutor ? will.firmConsent?.on : undefined
+  return on ? { ...others, lpoaDate: isoDay(on) } : others
+}

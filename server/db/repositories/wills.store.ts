@@ -1,4 +1,5 @@
 import { type Entitlement, flagsOf, type PaidFlags } from '#core/catalogue/entitlements.ts'
+import { withDayOfPowers } from '#core/lpa/lpas.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
 import { afterSigningShape } from '#core/will/signing-schema.ts'
@@ -162,13 +163,13 @@ export const createWillStore = (
       if (!row) return undefined
       const answers = await revisions.decrypt(userId, row)
       return {
-        will: {
+        will: withDayOfPowers({
           id: row.will_id,
           version: row.version,
           ...serverOwnedFields(row.server_fields, heldIn(row.held)),
           ...(await openAfterSigning(userId, row.will_id, row.after_signing, row.after_signing_key_id)),
           ...answers,
-        },
+        }),
         updatedAt: new Date(row.saved_at),
       }
     })
@@ -216,7 +217,9 @@ export const createWillStore = (
 
     save: async (userId, changed, at, refuseSize) => {
       const version = changed.version + 1
-      return (await append(userId, changed, version, at, refuseSize)) ? { ...changed, version } : undefined
+      return (await append(userId, changed, version, at, refuseSize))
+        ? withDayOfPowers({ ...changed, version })
+        : undefined
     },
 
     setStatusFields: async (userId, change) => {

@@ -80,7 +80,7 @@ const refusalOf = (error: unknown): unknown => {
 const boughtWith = (will: Will): Bought => ({
   check: will.checkMyWill === 1,
   lpa: lpasBought(will),
-  powers: will.lpoaDate === undefined ? [] : (will.powers ?? []),
+  powers: lpasBought(will) === 'none' || will.lpoaDate === undefined ? [] : (will.powers ?? []),
 })
 
 /** An official form with the answers of one power of attorney. */

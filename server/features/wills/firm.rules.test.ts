@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SaveReply } from '#core/api/wills.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { editable } from '#core/will/new-will.ts'
 import { begunWill, type Customer, saveStep, storedWill } from '#testkit/begun-will.ts'
@@ -47,6 +48,22 @@ test('the choice can be taken back, and made again', async () => {
   app.clock.pass(HALF_AN_HOUR - 60_000)
   await save(customer, choosingTheFirm())
   expect((await storedWill(customer)).firmConsent?.on).toEqual({ ...today, day: today.day + 1 })
+})
+
+test('appointing the firm settles the powers of attorney of a customer who bought none, and taking it back opens them', async () => {
+  const customer = await begunWill(app)
+  const told = await save(customer, choosingTheFirm())
+  const day = (await storedWill(customer)).lpoaDate
+  expect(day).toMatch(/^2026-11-0\d$/)
+  expect(told.json<SaveReply>().will.lpoaDate).toBe(day)
+  await app.give(customer.userId, ['will', 'lpa-both'])
+  expect((await storedWill(customer)).lpoaDate).toBeUndefined()
+
+  const other = await begunWill(app)
+  await save(other, choosingTheFirm())
+  const takenBack = await save(other, { secureLegacyProbateAsExecutor: false })
+  expect(takenBack.json<SaveReply>().will).not.toHaveProperty('lpoaDate')
+  expect((await storedWill(other)).lpoaDate).toBeUndefined()
 })
 
 describe('refused is', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { lpasBought, problemsOfLpas } from '#core/lpa/lpas.ts'
@@ -55,31 +56,40 @@ function Settled({ will, on }: { will: Will; on: string }) {
   )
 }
 
-function Offer({ title, action, children }: { title: string; action: string; children: string }) {
+function Offer({ title, action, children }: { title: string; action: ReactNode; children: string }) {
   return (
     <>
       <h2>{title}</h2>
       <p className={page.soft}>{children}</p>
       <div className={page.actions}>
-        <ButtonLink look="secondary" to={pathOf('will.lpa')}>
-          {action}
-        </ButtonLink>
+        {action}
       </div>
     </>
   )
 }
 
+function ToLpa({ words }: { words: string }) {
+  return (
+    <ButtonLink look="secondary" to={pathOf('will.lpa')}>
+      {words}
+    </ButtonLink>
+  )
+}
+
 /** The powers of attorney on the documents page: completed, incomplete, or not bought. */
 export function LpasOnDownloads({ will }: { will: Will }) {
+  // With a firm appointed the page about powers of attorney leads here, so the offer leads on to their price.
+  const offer =
+    will.lpoaDate === undefined ? <ToLpa words="Lasting power of attorney" /> : <BuyLpaLink words="See what it costs" />
   return (
     <section className={page.panel}>
       {lpasBought(will) === 'none' ? (
-        <Offer title="While you are alive" action="Lasting power of attorney">
+        <Offer title="While you are alive" action={offer}>
           A will takes effect when you die. A lasting power of attorney lets people you trust act for you while you are
           alive.
         </Offer>
       ) : will.lpoaDate === undefined ? (
-        <Offer title="Your power of attorney" action="Answer its questions">
+        <Offer title="Your power of attorney" action={<ToLpa words="Answer its questions" />}>
           You have paid for it. Answer its questions and we add a sheet here, to copy onto the official form.
         </Offer>
       ) : (
