@@ -183,6 +183,7 @@ test('an experiment that someone started meanwhile is stopped only by who was to
   await page.getByRole('link', { name: 'Experiments' }).click()
   const button = (of: Page, name: string) => of.getByRole('button', { name, exact: true })
   await expect(button(page, 'Start longer')).toBeVisible()
+  await expect(page.getByText(/Any other is drawn again on each visit/)).toBeVisible()
   const other = await page.context().newPage()
   await other.goto(page.url())
   await expect(button(other, 'Start longer')).toBeVisible()

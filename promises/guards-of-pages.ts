@@ -70,7 +70,14 @@ export const guardsOfPages: Group = {
       ),
     ),
     statement(
-      ['guard.unvisited', 'guard.if-unfilled', 'guard.if-no-summary', 'guard.if-list', 'guard.if-not-reloaded', 'guard.if-unvisited'],
+      [
+        'guard.unvisited',
+        'guard.if-unfilled',
+        'guard.if-no-summary',
+        'guard.if-list',
+        'guard.if-not-reloaded',
+        'guard.if-unvisited',
+      ],
       'Fourth: an address further than the customer has come leads to the last step they visited, under all of its conditions.',
       guards(
         '4. the user goes to the last visited step › when not all steps are filled, the summary was not visited, a visited list exists, the page was not reloaded and the route is unvisited',

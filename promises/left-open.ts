@@ -257,7 +257,25 @@ export const leftOpen: Section = {
         statement(
           ['api.storage-keys'],
           'What a browser keeps has the names that were decided.',
-          storage('a log-out › takes %s out of the browser', 'damaged or foreign contents count as absent › %s holding %j'),
+          storage(
+            'a log-out › takes %s out of the browser',
+            'damaged or foreign contents count as absent › %s holding %j',
+          ),
+        ),
+        statement(
+          ['since.release'],
+          'A database from before the first release is refused in true words, and stays as it was.',
+          testsIn('server/db/versions.test.ts')(
+            'a database of a working copy from before the first release is called that by start and doctor, not newer',
+            'what a start refuses stays as it was',
+          ),
+        ),
+        statement(
+          ['since.desk-of-tests'],
+          'The desk says of experiments that who has not accepted cookies is drawn again on each visit.',
+          testsIn('e2e/back-office-queues.spec.ts')(
+            'an experiment that someone started meanwhile is stopped only by who was told of it',
+          ),
         ),
         statement(
           ['since.edition'],

@@ -121,6 +121,12 @@ export function ExperimentsPage() {
         {all.length === 0 && (
           <p className="empty">There are no experiments. The command line makes one: heirloom experiment create.</p>
         )}
+        {all.length > 0 && (
+          <p className="hint">
+            A visitor keeps their side for a day only if they accept cookies. Any other is drawn again on each visit,
+            and may see both sides.
+          </p>
+        )}
         {all.map((experiment) => (
           <Experiment
             key={experiment.name}

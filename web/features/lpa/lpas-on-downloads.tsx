@@ -61,9 +61,7 @@ function Offer({ title, action, children }: { title: string; action: ReactNode; 
     <>
       <h2>{title}</h2>
       <p className={page.soft}>{children}</p>
-      <div className={page.actions}>
-        {action}
-      </div>
+      <div className={page.actions}>{action}</div>
     </>
   )
 }
