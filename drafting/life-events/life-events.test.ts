@@ -4,11 +4,11 @@ import type { Day } from '#core/text/calendar-day.ts'
 import type { LifeEvent } from '#core/will/lists.ts'
 import { samplePeople, sampleWill } from '#core/will/sample.ts'
 import type { Will } from '#core/will/schema.ts'
-import { aGift } from '#testkit/builders.ts'
+import { aGift, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { afterMarriage } from './family.ts'
 import { clauseNumbers, type LifeAnswer } from './life-answer.ts'
-import { lifeEventsOffered, lifeEventTable } from './life-events.ts'
+import { lifeEventsOffered, lifeEventTable, wordsOfEvent } from './life-events.ts'
 
 const TODAY: Day = { day: 1, month: 6, year: 2027 }
 const { thomas, ruth, daniel, anne, poppy } = samplePeople
@@ -212,4 +212,9 @@ test('every answer about any will has something to say, names no gap without a w
     }),
     { numRuns: 150 },
   )
+})
+
+test('a customer who is married is asked if they marry again, and nobody else is', () => {
+  expect(wordsOfEvent('Marriage', { ...completeExampleWill(), status: 'Married' })).toBe('I am marrying again, or have')
+  expect(wordsOfEvent('Marriage', simplestWill())).toBe('I am marrying, or have married')
 })

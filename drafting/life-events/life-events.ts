@@ -2,6 +2,7 @@
 import { whyNotSure } from '#core/estate/needs-a-person.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { LifeEvent } from '#core/will/lists.ts'
+import { isMarried } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { afterBusiness, afterHome, afterInheritance, afterMove, whatOfTheHome, whereTo } from './belongings.ts'
 import { afterDeath, afterRefusal, whoDied } from './death.ts'
@@ -70,6 +71,10 @@ export const lifeEventTable: { readonly [E in LifeEvent]: EventRow } = {
 
 /** The events in the order in which they are offered. */
 export const lifeEventsOffered = Object.keys(lifeEventTable) as LifeEvent[]
+
+/** What an event is called for the customer of this will. Who is married may marry again: that cancels this will as well. */
+export const wordsOfEvent = (event: LifeEvent, will: Will): string =>
+  event === 'Marriage' && isMarried(will) ? 'I am marrying again, or have' : lifeEventTable[event].words
 
 /** What a will does about an event. A clause that a firm wrote may do something else, so only the firm can say. */
 export const answerLifeEvent = (

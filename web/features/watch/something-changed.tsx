@@ -5,7 +5,7 @@ import { cardsOf } from '#core/picture/cards.ts'
 import type { LifeEvent, LifeVerdict } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { clauseNumbers, type LifeAnswer, type LifeChoice } from '#drafting/life-events/life-answer.ts'
-import { answerLifeEvent, lifeEventsOffered, lifeEventTable } from '#drafting/life-events/life-events.ts'
+import { answerLifeEvent, lifeEventsOffered, lifeEventTable, wordsOfEvent } from '#drafting/life-events/life-events.ts'
 import { today } from '../../api/today.ts'
 import { reportEvent } from '../../api/watch.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,11 +21,6 @@ const verdicts: Readonly<Record<LifeVerdict, string>> = {
   'does not cover': 'Your will does not cover this yet.',
   solicitor: 'See a solicitor.',
 }
-
-const labels = Object.fromEntries(lifeEventsOffered.map((event) => [event, lifeEventTable[event].words])) as Record<
-  LifeEvent,
-  string
->
 
 function Points({ answer, numbers }: { answer: LifeAnswer; numbers: ReturnType<typeof clauseNumbers> }) {
   const { points, verdict } = answer
@@ -115,6 +110,10 @@ export function SomethingChanged({ signedWill }: { signedWill: Will }) {
   const choice = question?.choices.find(({ id }) => id === chosen)
   const answer = event && (!question || choice) ? answerLifeEvent(event, signedWill, today(), choice) : undefined
   const cards = cardsOf(signedWill, today())
+  const labels = Object.fromEntries(lifeEventsOffered.map((each) => [each, wordsOfEvent(each, signedWill)])) as Record<
+    LifeEvent,
+    string
+  >
   // It comes later than the page that the link led to.
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
