@@ -27,6 +27,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const notice = notices[textInState(state, 'notice') ?? '']
+  const asked = textInState(state, 'askedFor') !== undefined
   const [second, setSecond] = useState<SecondFactor['secondFactor']>()
   const continueWill = async () => {
     const loaded = await loadForm()
@@ -66,7 +67,11 @@ export function LoginPage() {
   return (
     <FormPage
       title="Log in"
-      lead="Carry on where you left off."
+      lead={
+        asked && !notice
+          ? 'That page is private, so log in first. You come to it straight after.'
+          : 'Carry on where you left off.'
+      }
       form={form}
       action="Log in"
       beside={
