@@ -1,28 +1,36 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
+import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
 import { arriveAt, choose } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { downloadWill } from './signing.ts'
 
 const startAt = (page: Page, step: string, mode = '') => page.goto(`/dev/start-at/${step}${mode && `?mode=${mode}`}`)
 
 /** Notes in the account's own words that the will was signed, through the API. */
-const sign = async (page: Page) =>
-  page.evaluate(async () => {
-    const headers = {
-      Authorization: `Bearer ${localStorage.getItem('token')}`,
-      'Content-Type': 'application/json',
-    }
-    const today = new Date()
-    const body = JSON.stringify({
-      on: { day: today.getDate(), month: today.getMonth() + 1, year: today.getFullYear() },
-      witnesses: ['Mary Okafor', 'David Lloyd'],
-      keptWith: 'Home',
-      storage: 'Top drawer of the desk in the study',
-    })
-    const reply = await fetch('/api/signing', { method: 'POST', headers, body })
-    if (!reply.ok) throw new Error(await reply.text())
-  })
+const sign = async (page: Page, witnesses = ['Mary Okafor', 'David Lloyd']) => {
+  await downloadWill(page)
+  await page.evaluate(
+    async ([named, ticks]) => {
+      const headers = {
+        Authorization: `Bearer ${localStorage.getItem('token')}`,
+        'Content-Type': 'application/json',
+      }
+      const today = new Date()
+      const body = JSON.stringify({
+        on: { day: today.getDate(), month: today.getMonth() + 1, year: today.getFullYear() },
+        witnesses: named,
+        ticks,
+        keptWith: 'Home',
+        storage: 'Top drawer of the desk in the study',
+      })
+      const reply = await fetch('/api/signing', { method: 'POST', headers, body })
+      if (!reply.ok) throw new Error(await reply.text())
+    },
+    [witnesses, witnessTicks] as const,
+  )
+}
 
 test('journey F17: the first line of the account says where the will stands', async ({ page }) => {
   await startAt(page, 'will.executors.executors')
@@ -90,7 +98,7 @@ test('a signed will answers what has happened in a life, with its clauses, and c
 
   await choose(page, 'I have started or sold a business')
   await expect(page.getByRole('status').filter({ hasText: 'See a solicitor.' })).toBeVisible()
-  await choose(page, 'I am marrying, or have married')
+  await choose(page, 'I am marrying again, or have')
   await expect(page.getByRole('status').filter({ hasText: 'does not cover this yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Make a new will' }).click()
   await expect(page).toHaveURL(pathOf('will.summary'))
@@ -122,4 +130,20 @@ test('a customer lets our team read the will for a day, takes it back, and reads
   await expectUsable(page)
   await page.getByRole('button', { name: 'Stop them reading it' }).click()
   await expect(page.getByText('They can no longer read it.')).toBeVisible()
+})
+
+test('a signing in doubt is not celebrated in the account, which says what is in doubt and leads on', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', 'paid')
+  await sign(page, ['Thomas Hale', 'Mary Okafor'])
+  await page.goto('/account')
+  await arriveAt(page, /the signing of your will is in doubt\.$/)
+  await expect(page.getByText('Nothing you have told us since then changes it.')).toHaveCount(0)
+  await expect(page.getByText('This is drawn as if the signing were good.')).toBeVisible()
+  await expect(page.getByText(/By law a witness loses what the will leaves them\./).first()).toBeVisible()
+  await expectUsable(page)
+  await page.getByRole('link', { name: 'See what to do' }).click()
+  await arriveAt(page, 'Your documents')
+  await expect(page.getByRole('heading', { name: 'Your signing is in doubt' })).toBeVisible()
 })

@@ -183,6 +183,7 @@ test('A note of where your will is: free with a will, kept, put on the letters, 
   await customer.fillDay(dialog, customer.today())
   await dialog.getByLabel('First witness').fill('Gwen Pugh')
   await dialog.getByLabel('Second witness').fill('Ivor Pugh')
+  for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
   await dialog.getByLabel('Where is the signed will?').fill('In the blue box in the study')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('It is kept here: In the blue box in the study')).toBeVisible()

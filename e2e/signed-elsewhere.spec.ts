@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import type { AccountReply } from '#core/api/account.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
+import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
 import { arriveAt, asCustomer, logIn, today } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -11,7 +12,7 @@ import { PHONE, planAt, press } from './signing.ts'
 /** Notes on another phone that the will was signed. */
 const noteElsewhere = async (page: Page, headers: Readonly<Record<string, string>>, storage: string) => {
   const { will }: FormReply = await (await page.request.get('/api/form', { headers })).json()
-  const data = { on: today(), witnesses: ['Priya Rao', 'Owen Vale'], storage, over: null }
+  const data = { on: today(), witnesses: ['Priya Rao', 'Owen Vale'], ticks: witnessTicks, storage, over: null }
   const reply = await page.request.post('/api/signing', { headers: { ...headers, 'X-Will-Id': `${will.id}` }, data })
   expect(reply.status(), await reply.text()).toBe(200)
 }

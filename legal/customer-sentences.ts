@@ -13,7 +13,7 @@ const WELSH = ['web/content/cy.ts', 'web/content/front-page-cy.ts']
 const files = (): string[] =>
   globSync([
     'web/**/*.{ts,tsx}',
-    'core/{advice,catalogue,estate,existing-will,journey,lpa,picture,rules,tax,will,api}/**/*.ts',
+    'core/{advice,catalogue,estate,existing-will,journey,lpa,picture,rules,signing,tax,will,api}/**/*.ts',
     'drafting/**/*.ts',
     'server/{mail/templates,features,platform}/**/*.ts',
   ])

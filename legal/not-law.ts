@@ -1,6 +1,9 @@
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
 export const notLaw: readonly string[] = [
   'Gifts free of tax',
+  'Bring three things: the printed pages with one staple in them, two pens, and your phone',
+  'The staple is untouched',
+  '…If you cannot, print your will again and sign it with two other witnesses',
   'Tax on gifts that are free of tax',
   'Tax on what passes …',
   'Tax before the years count',

@@ -212,6 +212,7 @@ const SAID_BY_CORE: Readonly<Record<string, string>> = {
   'core/picture/words.ts': 'The picture in sentences',
   'core/reading/read-back.ts': 'Questions about what the will does',
   'core/rules/messages.ts': 'What an answer is refused with',
+  'core/signing/doubt-words.ts': 'Witnesses: what speaks against one, and what follows',
   'core/signing/editions.ts': 'The signing, by the paper that is signed',
   'core/signing/table-words.ts': 'The signing, sentence by sentence',
   'core/tax/change-words.ts': 'Estimates: what a change makes',

@@ -38,7 +38,7 @@ import { printHeldMail, printPostedMail } from '#server/mail/templates/prints.ts
 import { firmAnsweredMail } from '#server/mail/templates/referrals.ts'
 import { reviewRequestMail } from '#server/mail/templates/reviews.ts'
 import { deskPasskeyMail, securityMail } from '#server/mail/templates/security.ts'
-import { watchMail } from '#server/mail/templates/watch.ts'
+import { doubtfulSigningMail, watchMail } from '#server/mail/templates/watch.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
 const anne = { fullname: 'Anne Price', email: 'anne@example.com' }
@@ -59,6 +59,8 @@ export const sampleContents = {
   'a will to review': watchMail(margaret, 'review', watching),
   'a will to sign tomorrow': watchMail(margaret, 'sign tomorrow', watching),
   'a will that is not signed': watchMail(margaret, 'not signed', watching),
+  'a signing that is still in doubt': watchMail(margaret, 'in doubt', watching),
+  'a signing in doubt': doubtfulSigningMail(margaret, home),
   'where the signed will is': watchMail(margaret, 'original', watching),
   'a request for a review': reviewRequestMail(margaret, watching),
   welcome: welcomeMail(margaret, home, proof),

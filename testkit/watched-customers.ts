@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { openDatabase } from '#server/db/database.ts'
 import type { Mail } from '#server/db/repositories/outbox.store.ts'
@@ -31,6 +32,7 @@ export const withPoppy = (): Will => {
 export const note = {
   on: { day: 3, month: 11, year: 2026 },
   witnesses: ['Mary Ash', 'David Ash'],
+  ticks: witnessTicks,
   storage: 'In the desk',
 }
 
@@ -60,7 +62,7 @@ export const startWatchedApp = async () => {
   /** Everything that the watch has written, sent or waiting. */
   const letters = async (): Promise<Mail[]> =>
     (await mails()).filter(({ subject }) =>
-      /worth a look|years since|not signed|where it should|tomorrow/.test(subject),
+      /worth a look|years since|not signed|in doubt|signing of your will again|where it should|tomorrow/.test(subject),
     )
 
   /** The subjects of everything that the watch has written. */
@@ -74,6 +76,7 @@ export const startWatchedApp = async () => {
 
     signed: async (given?: Will) => {
       const customer = await paid(given)
+      expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
       expect((await customer.post('/api/signing', note)).status).toBe(200)
       return customer
     },

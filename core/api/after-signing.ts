@@ -14,7 +14,7 @@ import {
  * whatever was said before is replaced.
  */
 export const noteSigningSchema = signingSchema
-  .omit({ revoked: true })
+  .omit({ revoked: true, doubts: true })
   .extend({ storage: prose, over: readSigningSchema.nullable().optional() })
 
 /** `earlier`: how many signings there were before the one that is taken back. Another one is left as it is. */

@@ -55,6 +55,8 @@ const issuedPack = z.strictObject({
   answers: z.string(),
   documents: z.array(issuedDocument),
   packUrl: z.string(),
+  /** Whether it is on paper, or may be: it was downloaded, or a bound print of it was posted. Nothing else can have been signed. */
+  downloaded: z.boolean(),
 })
 
 export const documentsReplySchema = issuedPack.extend({

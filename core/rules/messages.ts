@@ -94,6 +94,8 @@ export const messages = {
   SAME_NAME:
     'Two people have this name. Say how each is related to you, or give an address or date of birth. If they are the same person, remove one',
   SIGNED_BEFORE_MADE: 'Your documents were made after this day. Check the date on the last page of your will',
+  NOT_DOWNLOADED:
+    'This will has not been downloaded yet, so there is no paper that you could have signed. Download and print it first',
   WITNESS_TWICE: 'Give the names of two different witnesses',
   NOT_SIGNED_YET: 'You have not told us that your will is signed. Say so first, or tick that you want them told now',
   EXECUTOR_WITHOUT_EMAIL: 'We have no email for this executor. Add one first',

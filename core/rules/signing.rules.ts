@@ -1,7 +1,7 @@
 import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import { personsOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
-import type { Attestation, Signing, SigningPlan } from '../will/signing-schema.ts'
+import type { Attestation, SigningPlan } from '../will/signing-schema.ts'
 import type { Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'
 import { filled, fullNameGiven } from './text.rules.ts'
@@ -67,10 +67,6 @@ const signedOn = (on: Partial<Day> | undefined, today: Day, made: Day | undefine
     unless(made === undefined || !isAfter(made, day), 'on.day', 'SIGNED_BEFORE_MADE'),
   )
 }
-
-/** The witnesses who have the name of a person in the will: what it leaves them may be lost (Wills Act 1837 s.15). */
-export const witnessesNamedIn = (will: Pick<Will, 'persons'>, { witnesses }: Pick<Signing, 'witnesses'>): Person[] =>
-  will.persons.filter(({ fullname }) => witnesses.some((witness) => plain(witness) === plain(fullname)))
 
 /** An executor of the will, and whether a mail to the address they have now was sent. */
 export type ExecutorToTell = { readonly person: Person; readonly toldOn: string | undefined }

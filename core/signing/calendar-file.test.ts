@@ -7,7 +7,8 @@ const planned = {
   place: '14 Orchard Lane, Ludlow',
   remind: true,
 }
-const made = { uid: 'signing-7', stamp: '20261122T120000Z', product: 'Heirloom' }
+const LINK = 'https://wills.example/my-will/signing-day'
+const made = { uid: 'signing-7', stamp: '20261122T120000Z', product: 'Heirloom', link: LINK }
 
 test('a calendar reads the day, the time and the place, and reminds the day before', () => {
   const lines = calendarFile(planned, made).split('\r\n')
@@ -24,6 +25,12 @@ test('a calendar reads the day, the time and the place, and reminds the day befo
 
 test('it reminds only if that was asked for', () => {
   expect(calendarFile({ ...planned, remind: false }, made)).not.toContain('VALARM')
+})
+
+test('it leads back to the signing day', () => {
+  const file = calendarFile(planned, made).replaceAll('\r\n ', '')
+  expect(file).toContain(`URL:${LINK}\r\n`)
+  expect(file).toContain(`Your signing day: ${LINK}`)
 })
 
 test('a place with line breaks, commas and backslashes stays one value', () => {

@@ -29,10 +29,13 @@ const folded = (line: string): string => {
 /** What to have at the table. */
 export const TO_BRING = 'Bring three things: your will, stapled or bound, two pens, and your phone.'
 
-/** @param uid Tells the entry from others, so that a moved day replaces it. @param stamp When it is made: "20261122T120000Z". */
+/**
+ * @param uid Tells the entry from others, so that a moved day replaces it. @param stamp When it is made: "20261122T120000Z". @param link
+ * The address of the signing day.
+ */
 export const calendarFile = (
   { day, time, place, remind }: Pick<SigningPlan, 'day' | 'time' | 'place' | 'remind'>,
-  { uid, stamp, product }: { readonly uid: string; readonly stamp: string; readonly product: string },
+  { uid, stamp, product, link }: Readonly<Record<'uid' | 'stamp' | 'product' | 'link', string>>,
 ): string =>
   [
     'BEGIN:VCALENDAR',
@@ -46,7 +49,8 @@ export const calendarFile = (
     'DURATION:PT30M',
     'SUMMARY:Signing day',
     `LOCATION:${escaped(place.trim())}`,
-    `DESCRIPTION:${escaped(`Half an hour at a table. ${TO_BRING}`)}`,
+    `DESCRIPTION:${escaped(`Half an hour at a table. ${TO_BRING} Your signing day: ${link}`)}`,
+    `URL:${link}`,
     ...(remind
       ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Signing day is tomorrow', 'TRIGGER:-P1D', 'END:VALARM']
       : []),

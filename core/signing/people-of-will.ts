@@ -9,8 +9,11 @@ import { childrenOf, inheritors, isBody, partnerNow, personById } from '../will/
 import type { Gift, Person, Trust, Will } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
 
-/** An office or another place in a will: in short for a list, and as what is said after a name. */
-type Place = { readonly short: string; readonly says: string }
+/**
+ * An office or another place in a will: in short for a list, and as what is said after a name. `loses` is what a witness in that
+ * place could lose; absent where it is an office without a gift.
+ */
+type Place = { readonly short: string; readonly says: string; readonly loses?: string }
 
 /** `gets` is what the will leaves the person, `does` where else it names them. */
 export type PersonOfWill = {
@@ -79,9 +82,17 @@ const offices: Partial<Record<LinkPlace, (of: string) => Place>> = {
   executorBackup: () => ({ short: 'backup executor', says: 'is a backup executor' }),
   guardian: (of) => ({ short: `guardian of ${of}`, says: `would look after ${of}` }),
   backupGuardian: (of) => ({ short: `backup guardian of ${of}`, says: `would look after ${of} if others cannot` }),
-  petGuardian: (of) => ({ short: `looks after ${of}`, says: `looks after ${of}` }),
-  estateBackup: (of) => ({ short: `backup for ${of}`, says: `takes the share of ${of} as a backup` }),
-  ultimateDefault: () => ({ short: 'last in line for the rest', says: 'is last in line for the rest' }),
+  petGuardian: (of) => ({ short: `looks after ${of}`, says: `looks after ${of}`, loses: of }),
+  estateBackup: (of) => ({
+    short: `backup for ${of}`,
+    says: `takes the share of ${of} as a backup`,
+    loses: `the share of ${of}, as a backup`,
+  }),
+  ultimateDefault: () => ({
+    short: 'last in line for the rest',
+    says: 'is last in line for the rest',
+    loses: 'the rest, as the last in line',
+  }),
   account: () => ({ short: 'owns property with you', says: 'owns property with you' }),
   digitalAssets: () => ({ short: 'looks after your online accounts', says: 'looks after your online accounts' }),
 }
@@ -110,6 +121,12 @@ export const peopleOfWill = (will: Will): PersonOfWill[] =>
   will.persons.flatMap((person) =>
     isBody(person) || person.fullname.trim() === '' ? [] : (partOf(will, person) ?? []),
   )
+
+/** What the will leaves a person, and what they would lose as a witness: empty for an executor or guardian without a gift. */
+export const lossesOf = ({ gets, does }: Pick<PersonOfWill, 'gets' | 'does'>): string[] => [
+  ...gets,
+  ...does.flatMap(({ loses }) => loses ?? []),
+]
 
 /** "half of the rest, executor" */
 export const partInWill = ({ gets, does }: Pick<PersonOfWill, 'gets' | 'does'>): string =>

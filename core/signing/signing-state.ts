@@ -1,7 +1,7 @@
 import { type Day, isAfter, isSameDay } from '../text/calendar-day.ts'
 import { MOST_EARLIER_SIGNINGS } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
-import type { EarlierSigning, ReadSigning, Signing, SigningPlan } from '../will/signing-schema.ts'
+import type { Doubt, EarlierSigning, ReadSigning, Signing, SigningPlan } from '../will/signing-schema.ts'
 
 /** What is said of a signing. */
 export type SigningFacts = Pick<Will, 'signing' | 'storage' | 'earlierSignings' | 'signingPlan'>
@@ -11,18 +11,30 @@ export type PlannedFor = 'coming' | 'today' | 'passed'
 
 /**
  * Where a will stands on its way to being signed. `changed`: its words differ from those that were signed, which count until the
- * new ones are signed. A signed will may have a plan to sign again.
+ * new ones are signed. `doubtful`: something speaks against a witness, whatever changed since; nobody is told that it is a good will.
+ * A signed will may have a plan to sign again.
  */
 export type SigningState =
   | { readonly is: 'unsigned' }
   | { readonly is: 'planned'; readonly plan: SigningPlan; readonly day: 'coming' | 'passed' }
   | { readonly is: 'today'; readonly plan: SigningPlan; readonly day: 'today' }
+  | {
+      readonly is: 'doubtful'
+      readonly signing: Signing
+      readonly doubts: readonly Doubt[]
+      readonly plan?: SigningPlan
+    }
   | { readonly is: 'signed'; readonly signing: Signing; readonly plan?: SigningPlan }
   | { readonly is: 'changed'; readonly signing: Signing; readonly plan?: SigningPlan }
   | { readonly is: 'revoked'; readonly signing: Signing; readonly plan?: SigningPlan }
 
 export const plannedFor = ({ day }: Pick<SigningPlan, 'day'>, today: Day): PlannedFor =>
   isSameDay(day, today) ? 'today' : isAfter(day, today) ? 'coming' : 'passed'
+
+/** Whether something speaks against the witnesses of a signing. */
+export const isDoubtful = <S extends Pick<Signing, 'doubts'>>(
+  signing: S | undefined,
+): signing is S & { doubts: Doubt[] } => (signing?.doubts ?? []).length > 0
 
 /**
  * @param newest Fingerprint of the words that the will has now. Undefined where it is not known: a signed will then counts as
@@ -35,6 +47,7 @@ export const signingState = (
 ): SigningState => {
   const planned = signingPlan && { plan: signingPlan }
   if (signing?.revoked) return { is: 'revoked', signing, ...planned }
+  if (signing && isDoubtful(signing)) return { is: 'doubtful', signing, doubts: signing.doubts, ...planned }
   if (signing) {
     const differs = newest !== undefined && signing.fingerprint !== undefined && signing.fingerprint !== newest
     return { is: differs ? 'changed' : 'signed', signing, ...planned }
@@ -47,6 +60,22 @@ export const signingState = (
 /** What is noted of a signing, as a note that replaces it says it read: null where nothing is. */
 export const signingRead = ({ signing, storage }: Pick<SigningFacts, 'signing' | 'storage'>): ReadSigning | null =>
   signing ? { ...signing, ...(storage !== undefined && { storage }) } : null
+
+/** The details of a witness and what was answered about them go with the name. */
+const ofWitnesses = (before: Signing | undefined, witnesses: Signing['witnesses']): Partial<Signing> => {
+  const { witnessDetails, said } = before ?? {}
+  const isSame = before?.witnesses.every((name, at) => name === witnesses[at]) ?? false
+  return isSame ? { ...(witnessDetails && { witnessDetails }), ...(said && { said }) } : {}
+}
+
+/** What is said of a signing after it, or over what was said before. What was said at the table and is not asked again stays. */
+export const noteAfterwards = (
+  before: Signing | undefined,
+  typed: Pick<Signing, 'on' | 'witnesses' | 'said' | 'ticks' | 'fingerprint' | 'edition'>,
+): Omit<Signing, 'revoked' | 'doubts'> => {
+  const { revoked: _revoked, doubts: _doubts, witnessDetails: _details, said: _said, ...kept } = before ?? {}
+  return { ...kept, ...ofWitnesses(before, typed.witnesses), ...typed }
+}
 
 const without = <F extends SigningFacts, K extends keyof SigningFacts>(facts: F, ...keys: readonly K[]): Omit<F, K> => {
   const rest = { ...facts }

@@ -1,6 +1,6 @@
 /** What is said to the three at the table, a sentence at a time. */
 import { dayInWords } from '../text/calendar-day.ts'
-import { firstNameIn, listed } from '../text/names.ts'
+import { firstNameIn, initialsOf, listed } from '../text/names.ts'
 import type { lastChecks } from '../will/lists.ts'
 import { fullNameOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
@@ -26,6 +26,13 @@ export const calledAtTable = (
   })
   return { testator, first, second }
 }
+
+/** What each writes at the foot of a page, in the order of the seats: "MH". */
+export const initialsAtTable = (
+  { details }: Pick<Will, 'details'>,
+  { witnesses }: Pick<SigningPlan, 'witnesses'>,
+): string[] =>
+  [`${details.first_name ?? ''} ${details.last_name ?? ''}`, ...witnesses.map(({ name }) => name)].map(initialsOf)
 
 export type TableWords = {
   /** Who acts. Absent: all three. */
@@ -150,14 +157,19 @@ export const mishapWords = (mishap: Mishap, edition: Edition): { readonly what: 
   return { what: whatWentWrong[mishap], next }
 }
 
+/** "at home" of "At home" and of "home", within a sentence. */
+export const placeInWords = (place: string): string =>
+  /^(?:at|in|on)\b/i.test(place.trim())
+    ? place.trim().charAt(0).toLowerCase() + place.trim().slice(1)
+    : `at ${place.trim()}`
+
 /** What the customer sends to the two, from a phone's own share sheet. */
 export const requestToWitnesses = (
   { day, time, place }: Pick<SigningPlan, 'day' | 'time' | 'place'>,
   weekday: string,
 ): string => {
-  const where = /^at\b/i.test(place) ? place.charAt(0).toLowerCase() + place.slice(1) : `at ${place}`
   const date = dayInWords(day).replace(/ \d{4}$/, '')
-  return `Could you watch me sign my will on ${weekday} ${date} at ${time}, ${where}? It takes half an hour. You need not read it.`
+  return `Could you watch me sign my will on ${weekday} ${date} at ${time}, ${placeInWords(place)}? It takes half an hour. You need not read it.`
 }
 
 /** "Mary and David" */

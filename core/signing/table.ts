@@ -1,6 +1,6 @@
 /** The pages of a signing and the order in which they may be opened. */
 import { lastChecks, signingSteps } from '../will/lists.ts'
-import type { SigningPlan } from '../will/signing-schema.ts'
+import type { Signing, SigningPlan } from '../will/signing-schema.ts'
 import type { Edition } from './editions.ts'
 
 export type SigningStep = (typeof signingSteps)[number]
@@ -102,3 +102,18 @@ export const afterMishap = (plan: SigningPlan, mishap: Mishap): SigningPlan => {
 
 /** Whether the six steps and all six checks are done. */
 export const isDone = (plan: SigningPlan): boolean => plan.step === 'check' && checksLeft(plan).length === 0
+
+/** What is noted of a signing by its plan, with everything that was answered about the witnesses. */
+export const noteOfPlan = (
+  { witnesses: [first, second], ticks, place, fingerprint, edition = 'normal', checked }: SigningPlan,
+  { on, details }: { readonly on: Signing['on']; readonly details: NonNullable<Signing['witnessDetails']> },
+): Omit<Signing, 'revoked' | 'doubts'> => ({
+  on,
+  witnesses: [first?.name ?? '', second?.name ?? ''],
+  witnessDetails: details,
+  said: [first?.said ?? [], second?.said ?? []],
+  ticks,
+  place,
+  ...(fingerprint !== undefined && fingerprint !== 'none' && { fingerprint, edition }),
+  checked,
+})

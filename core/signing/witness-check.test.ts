@@ -8,6 +8,7 @@ import { linksOfPerson } from '../will/links.ts'
 import { isBody } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { PlannedWitness } from '../will/signing-schema.ts'
+import { clearWords, questionWords, stoppedWords } from './doubt-words.ts'
 import { partInSentence, partInWill, peopleOfWill } from './people-of-will.ts'
 import { checkWitness, checkWitnesses, TESTATOR, witnessesAreClear } from './witness-check.ts'
 import { likeness } from './witness-names.ts'
@@ -123,7 +124,10 @@ describe('A witness who may be the partner of a person in the will', () => {
       is: 'stopped',
       why: 'Related',
     })
-    expect(check('Gareth Price', { said: [{ question: 'Related', about, answer: 'No' }] })).toEqual({ is: 'clear' })
+    expect(check('Gareth Price', { said: [{ question: 'Related', about, answer: 'No' }] })).toEqual({
+      is: 'clear',
+      asked: true,
+    })
   })
 
   test('is asked about when one half of the last name is the same', () => {
@@ -147,7 +151,7 @@ describe('A witness who may be the partner of a person in the will', () => {
   test('is asked again when another person of that name has come into the will', () => {
     const about = [ANNE, PETER, 6]
     const said: PlannedWitness['said'] = [{ question: 'Related', about, answer: 'No' }]
-    expect(check('Gareth Price', { said })).toEqual({ is: 'clear' })
+    expect(check('Gareth Price', { said }).is).toBe('clear')
     const more: Will = {
       ...will,
       persons: [...will.persons, aPerson({ id: 50, fullname: 'Owen Price', inherit: true })],
@@ -165,6 +169,38 @@ describe('Two witnesses', () => {
   test('have to be two people', () => {
     expect(check('mary okafor', {}, 'Mary Okafor')).toEqual({ is: 'stopped', why: 'other witness' })
   })
+
+  test('are asked about when the two names may be of one person', () => {
+    expect(check('M. Okafor', {}, 'Mary Okafor')).toEqual({
+      is: 'asked',
+      question: 'Other witness',
+      because: 'name',
+      about: [],
+    })
+    const said: PlannedWitness['said'] = [{ question: 'Other witness', about: [], answer: 'Yes' }]
+    expect(check('M. Okafor', { said }, 'Mary Okafor')).toEqual({ is: 'stopped', why: 'other witness' })
+  })
+
+  test('may share a first name with a person in the will, once it is said that they are two people', () => {
+    const asked = check('Daniel Smith')
+    expect(asked).toEqual({ is: 'asked', question: 'Same person', because: 'first name', about: [DANIEL] })
+    expect(asked.is === 'asked' && questionWords(will, asked)).toEqual([
+      'The first name is one in your will.',
+      'Is this Daniel Hale, perhaps under another last name?',
+    ])
+    const clear = check('Daniel Smith', { said: [{ question: 'Same person', about: [DANIEL], answer: 'No' }] })
+    expect(clear.is === 'clear' && clearWords(clear)).toBe('Not in your will, as you say.')
+    const other = check('Mary Okafor')
+    expect(other.is === 'clear' && clearWords(other)).toBe('Not in your will, and no name like it.')
+  })
+
+  test.each(['Dr Ruth Hale', 'Dame Ruth Hale', 'Cllr. Ruth Hale'])(
+    'are told by their names, and not by a title before them: %s',
+    (name) => {
+      const found = check(name)
+      expect(found.is === 'stopped' && stoppedWords(will, name, found)[0]).toBe('Ruth Hale is in your will.')
+    },
+  )
 
   test('need both names in full', () => {
     expect(check('')).toEqual({ is: 'missing' })

@@ -17,16 +17,17 @@ export const TESTATOR = 0
 export type WitnessQuestion = SaidOfWitness['question']
 
 /** What is the same: the reason why a witness is asked about. */
-export type Because = 'name' | 'last name' | 'address'
+export type Because = 'name' | 'last name' | 'first name' | 'address'
 
 /** People of the will by id; `TESTATOR` for the testator. */
 export type WitnessCheck =
   | { readonly is: 'missing' }
   | { readonly is: 'half a name' }
-  | { readonly is: 'clear' }
+  /** `asked`: something was like, and was answered with No. */
+  | { readonly is: 'clear'; readonly asked?: true }
   | { readonly is: 'stopped'; readonly why: 'named'; readonly people: readonly PersonOfWill[] }
   | { readonly is: 'stopped'; readonly why: 'testator' | 'signs for the testator' | 'other witness' }
-  | { readonly is: 'stopped'; readonly why: WitnessQuestion; readonly about: readonly number[] }
+  | { readonly is: 'stopped'; readonly why: 'Same person' | 'Related'; readonly about: readonly number[] }
   | {
       readonly is: 'asked'
       readonly question: WitnessQuestion
@@ -62,7 +63,7 @@ const isAddress = (typed: string, address: Address | undefined): boolean => {
   return isIn(postcode) || isIn(street)
 }
 
-const order: readonly Likeness[] = ['none', 'last name', 'alike', 'same']
+const order: readonly Likeness[] = ['none', 'first name', 'last name', 'alike', 'same']
 
 const closest = (typed: string, names: readonly string[]): Likeness =>
   names.map((name) => likeness(typed, name)).toSorted((one, other) => order.indexOf(other) - order.indexOf(one))[0] ??
@@ -75,6 +76,7 @@ const answered = (
   about: readonly number[],
 ): 'Yes' | 'No' | undefined => {
   const answers = said.filter((each) => each.question === question)
+  if (about.length === 0) return answers.at(-1)?.answer
   if (answers.some(({ answer, about: those }) => answer === 'Yes' && those.some((id) => about.includes(id))))
     return 'Yes'
   return about.every((id) => answers.some((each) => each.answer === 'No' && each.about.includes(id))) ? 'No' : undefined
@@ -104,8 +106,10 @@ export const checkWitness = (
   if (same.length > 0)
     return { is: 'stopped', why: 'named', people: people.filter(({ person }) => same.includes(person.id)) }
   if (!isFullName(name)) return { is: 'half a name' }
-  if (likeness(name, will.attestation?.signer ?? '') === 'same') return { is: 'stopped', why: 'signs for the testator' }
-  if (likeness(name, other) === 'same') return { is: 'stopped', why: 'other witness' }
+  const signer = likeness(name, will.attestation?.signer ?? '')
+  if (signer === 'same') return { is: 'stopped', why: 'signs for the testator' }
+  const toOther = likeness(name, other)
+  if (toOther === 'same') return { is: 'stopped', why: 'other witness' }
 
   const alike = like('alike')
   const lastName = [...like('last name'), ...alike]
@@ -113,15 +117,27 @@ export const checkWitness = (
   const questions: readonly Asked[] = [
     { question: 'Same person', because: 'name', about: alike },
     { question: 'Related', because: 'last name', about: lastName },
+    { question: 'Same person', because: 'first name', about: like('first name') },
     { question: 'Related', because: 'address', about: house },
   ]
-  for (const { question, because, about } of questions) {
-    if (about.length === 0) continue
-    const answer = answered(said, question, about)
-    if (answer === 'Yes') return { is: 'stopped', why: question, about }
-    if (answer === undefined) return { is: 'asked', question, because, about }
+  const ofNobodyInWill: readonly Asked[] = [
+    ...(toOther === 'alike' ? [{ question: 'Other witness', because: 'name', about: [] } as const] : []),
+    ...(signer === 'alike' ? [{ question: 'Signs for you', because: 'name', about: [] } as const] : []),
+  ]
+  const all = [...questions.filter(({ about }) => about.length > 0), ...ofNobodyInWill]
+  const given = all.map((each) => ({ ...each, answer: answered(said, each.question, each.about) }))
+  // What is known to stand against a witness comes before what is still to be asked.
+  for (const { question, about, answer } of given) {
+    if (answer !== 'Yes') continue
+    if (question === 'Other witness') return { is: 'stopped', why: 'other witness' }
+    if (question === 'Signs for you') return { is: 'stopped', why: 'signs for the testator' }
+    if (question === 'Same person' && about.includes(TESTATOR) && about.length === 1)
+      return { is: 'stopped', why: 'testator' }
+    return { is: 'stopped', why: question, about }
   }
-  return { is: 'clear' }
+  const open = given.find(({ answer }) => answer === undefined)
+  if (open) return { is: 'asked', question: open.question, because: open.because, about: open.about }
+  return { is: 'clear', ...(all.length > 0 && { asked: true as const }) }
 }
 
 /** What the check says of both witnesses, each with regard to the other. */

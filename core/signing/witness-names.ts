@@ -1,8 +1,12 @@
 /** How the name of a witness is compared with the names of a will. */
+import { withoutTitle } from '../text/names.ts'
 import { namesAlike, sameName } from '../will/same-name.ts'
 
-/** `same`: one name, written in two ways. `alike`: it may be one person. `last name`: only that is the same. */
-export type Likeness = 'same' | 'alike' | 'last name' | 'none'
+/**
+ * `same`: one name, written in two ways. `alike`: it may be one person. `last name`: only that is the same. `first name`: only that is,
+ * as of a person who has married since.
+ */
+export type Likeness = 'same' | 'alike' | 'last name' | 'first name' | 'none'
 
 /** Short and long forms that are names of one person beyond doubt. A group is compared in both directions. */
 const nicknames: readonly (readonly string[])[] = [
@@ -132,16 +136,17 @@ const nicknames: readonly (readonly string[])[] = [
   ['zachary', 'zach', 'zac', 'zak'],
 ]
 
-const titles: ReadonlySet<string> = new Set(
-  'mr mrs ms miss mx dr doctor prof professor sir dame lord lady rev reverend revd jr snr sr junior senior'.split(' '),
-)
+/** What is written behind a name. What stands before it is taken off first. */
+const behind: ReadonlySet<string> = new Set('jr jnr snr sr junior senior mbe obe cbe kc qc phd'.split(' '))
 
 const folded = (word: string): string =>
   word.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-GB').replace(/['’]/g, '')
 
 /** The words of a name without titles. A full stop ends a word: "T.A. Hale". */
 const wordsOf = (name: string): string[] =>
-  name.split(/[\s.]+/).filter((word) => word !== '' && !titles.has(folded(word)))
+  withoutTitle(name)
+    .split(/[\s.]+/)
+    .filter((word, at) => word !== '' && !(at > 0 && behind.has(folded(word))))
 
 /** A name without the title before it and what is written behind it. */
 const bare = (name: string): string => wordsOf(name).join(' ')
@@ -167,6 +172,15 @@ const couldBeOneName = (one: string, other: string): boolean =>
   isInitialOf(other, one) ||
   nicknames.some((group) => group.includes(one) && group.includes(other))
 
+/** Whether the first name of either may be one that the other has. An initial alone says nothing. */
+const shareFirstName = (one: readonly string[], other: readonly string[]): boolean => {
+  const isOneOf = ([first]: readonly string[], names: readonly string[]): boolean =>
+    first !== undefined &&
+    [...first].length > 1 &&
+    names.some((name) => [...name].length > 1 && couldBeOneName(first, name))
+  return isOneOf(one, other) || isOneOf(other, one)
+}
+
 const shareLastName = (one: string, other: string): boolean =>
   lastNamesOf(one).some((part) => lastNamesOf(other).includes(part))
 
@@ -186,8 +200,8 @@ export const likeness = (typed: string, known: string): Likeness => {
   if (one === '' || other === '') return 'none'
   if (sameName(one, other) || isShorterForm(one, other)) return 'same'
   if (namesAlike(one, other)) return 'alike'
-  if (!shareLastName(one, other)) return 'none'
-  const knownGiven = givenNamesOf(other)
-  const mayBeOne = givenNamesOf(one).some((given) => knownGiven.some((name) => couldBeOneName(given, name)))
+  const [given, knownGiven] = [givenNamesOf(one), givenNamesOf(other)]
+  if (!shareLastName(one, other)) return shareFirstName(given, knownGiven) ? 'first name' : 'none'
+  const mayBeOne = given.some((each) => knownGiven.some((name) => couldBeOneName(each, name)))
   return mayBeOne ? 'alike' : 'last name'
 }

@@ -4,6 +4,7 @@ import { NAME_MAX_LETTERS } from '../constants.ts'
 // and the zero-width joiners are part of how Persian and several Indian scripts are spelt.
 const NAME = /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’ \u200C-\u200D-]*$/u
 const LETTER = /\p{L}\p{M}*/gu
+const LETTER_ONCE = /\p{L}\p{M}*/u
 // Invisible characters at the ends of pasted text: no-break and zero-width spaces, joiners, direction marks, byte order mark.
 const INVISIBLE = /[\s\u200B-\u200F\u2060\uFEFF]/u
 
@@ -40,10 +41,35 @@ export const isFullName = (text: string): boolean => {
   return words.length > 1 && words.every((word) => WORD.test(word) && !isTooLong(word))
 }
 
-/** "Thomas" of "Thomas Hale". The whole name where it begins with an initial, such as "J. Smith". */
+/** What may stand before a name and is no part of it. */
+const titles: ReadonlySet<string> = new Set(
+  'mr mrs ms miss mx dr doctor prof professor sir dame lord lady rev reverend revd fr capt captain col colonel cllr councillor'.split(
+    ' ',
+  ),
+)
+
+/** A name without the titles before it: "Ruth Hale" of "Dr Ruth Hale". A name that has nothing else stays. */
+export const withoutTitle = (fullname: string): string => {
+  const words = tidyName(fullname).split(/\s+/)
+  const first = words.findIndex((word) => !titles.has(word.toLowerCase().replace(/\.$/, '')))
+  return first > 0 ? words.slice(first).join(' ') : fullname
+}
+
+/** "Thomas" of "Thomas Hale" and of "Dr Thomas Hale". The whole name where it begins with an initial, such as "J. Smith". */
 export const firstNameIn = (fullname: string): string => {
-  const [first = ''] = tidyName(fullname).split(/\s+/)
-  return letters(first) > 1 ? first : fullname
+  const name = withoutTitle(fullname)
+  const words = tidyName(name).split(/\s+/)
+  const [first = ''] = words
+  // Of "Mrs Hale" no first name is known.
+  if (name !== fullname && words.length === 1) return fullname
+  return letters(first) > 1 ? first : name
+}
+
+/** "MH" of "Margaret Ellen Hale": the first name and the last, which is what most people write at the foot of a page. */
+export const initialsOf = (fullname: string): string => {
+  const words = withoutTitle(fullname).split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word = '') => (LETTER_ONCE.exec(word)?.[0] ?? '').toLocaleUpperCase('en-GB')).join('')
 }
 
 /** "A, B and C" */

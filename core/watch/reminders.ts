@@ -4,7 +4,7 @@ import { type Day, daysLater, isAfter, isoDay, yearsLater } from '../text/calend
 import type { Will } from '../will/schema.ts'
 import { changesToTell, keyOfCause } from './changes.ts'
 
-/** Days after a download on which a will that is not signed is remembered. */
+/** Days after a download on which a will that is not signed is remembered, and after a signing that is in doubt. */
 export const UNSIGNED_REMINDER_DAYS = [14, 60] as const
 
 /** The newest words that a customer downloaded to sign. */
@@ -19,7 +19,7 @@ export type Watched = {
 }
 
 /** What one mail tells. `worth a look`: the signed will does something else than on the day of its signature. */
-export type Telling = 'worth a look' | 'review' | 'sign tomorrow' | 'not signed' | 'original'
+export type Telling = 'worth a look' | 'review' | 'sign tomorrow' | 'not signed' | 'in doubt' | 'original'
 
 /** A telling and the names of its causes, by which it is remembered. */
 export type Due = { readonly telling: Telling; readonly keys: readonly string[] }
@@ -31,6 +31,13 @@ const unsigned = ({ toSign }: Watched, today: Day): Due[] => {
     (days) => `unsigned ${fingerprint} ${days}`,
   )
   return keys.length > 0 ? [{ telling: 'not signed', keys }] : []
+}
+
+const inDoubt = (signedOn: Day, today: Day): Due[] => {
+  const keys = UNSIGNED_REMINDER_DAYS.filter((days) => !isAfter(daysLater(signedOn, days), today)).map(
+    (days) => `doubt ${isoDay(signedOn)} ${days}`,
+  )
+  return keys.length > 0 ? [{ telling: 'in doubt', keys }] : []
 }
 
 const planned = (plan: { readonly day: Day; readonly remind: boolean } | undefined, today: Day): Due[] =>
@@ -71,6 +78,12 @@ export const dueOn = (watched: Watched, today: Day): Due[] => {
           ...(signedWill ? ofSigned(signedWill, state.signing.on, today, told) : []),
           ...planned(state.plan, today),
           ...(state.is === 'changed' && !state.plan ? unsigned(watched, today) : []),
+        ]
+      case 'doubtful':
+        return [
+          ...(state.plan ? [] : inDoubt(state.signing.on, today)),
+          ...(signedWill ? ofSigned(signedWill, state.signing.on, today, told) : []),
+          ...planned(state.plan, today),
         ]
       case 'revoked':
         return planned(state.plan, today)

@@ -45,13 +45,13 @@ test.each<[string, Partial<Will>, { left: number; complete: boolean }, string]>(
     'planned',
     { ...paid, signingPlan: plan(6) },
     { left: 0, complete: true },
-    'You sign your will on 6 December 2026. | At 11:00, 14 Orchard Lane.',
+    'You sign your will on 6 December 2026. | At 11:00, at 14 Orchard Lane.',
   ],
   [
     'the day',
     { ...paid, signingPlan: plan(5) },
     { left: 0, complete: true },
-    'Today you sign your will. | At 11:00, 14 Orchard Lane.',
+    'Today you sign your will. | At 11:00, at 14 Orchard Lane.',
   ],
   [
     'the day after',

@@ -2,7 +2,9 @@
 
 import type { StepName } from '../journey/steps.ts'
 import { stepNamed } from '../journey/steps.ts'
+import { doubtInWords } from '../signing/doubt-words.ts'
 import { signingState } from '../signing/signing-state.ts'
+import { placeInWords } from '../signing/table-words.ts'
 import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { firstNameIn, listed } from '../text/names.ts'
 import { personsOf } from '../will/questions.ts'
@@ -10,7 +12,17 @@ import type { Will } from '../will/schema.ts'
 import type { Signing } from '../will/signing-schema.ts'
 
 export type Standing = {
-  readonly is: 'writing' | 'complete' | 'to confirm' | 'ready' | 'planned' | 'today' | 'passed' | 'signed' | 'revoked'
+  readonly is:
+    | 'writing'
+    | 'complete'
+    | 'to confirm'
+    | 'ready'
+    | 'planned'
+    | 'today'
+    | 'passed'
+    | 'signed'
+    | 'doubtful'
+    | 'revoked'
   readonly title: string
   readonly lead: string
 }
@@ -74,7 +86,7 @@ export const standingOf = (will: Will, name: string, progress: Progress, today: 
       return {
         is: 'today',
         title: 'Today you sign your will.',
-        lead: `At ${state.plan.time}, ${sentence(state.plan.place)}`,
+        lead: `At ${state.plan.time}, ${sentence(placeInWords(state.plan.place))}`,
       }
     case 'planned':
       return state.day === 'passed'
@@ -86,8 +98,17 @@ export const standingOf = (will: Will, name: string, progress: Progress, today: 
         : {
             is: 'planned',
             title: `You sign your will on ${dayInWords(state.plan.day)}.`,
-            lead: `At ${state.plan.time}, ${sentence(state.plan.place)}`,
+            lead: `At ${state.plan.time}, ${sentence(placeInWords(state.plan.place))}`,
           }
+    case 'doubtful': {
+      const [first] = state.doubts
+      const { says, follows } = first ? doubtInWords(first, state.signing) : { says: '', follows: '' }
+      return {
+        is: 'doubtful',
+        title: `${name}, the signing of your will is in doubt.`,
+        lead: `You signed it on ${dayInWords(state.signing.on)}. ${says} ${follows}`.trim(),
+      }
+    }
     case 'signed':
     case 'changed': {
       const { signing } = state

@@ -312,8 +312,18 @@ export const signingSteps = [
 ] as const
 /** What only the testator can know of their witnesses. */
 export const witnessTicks = ['Both are 18 or over', 'Neither is a partner', 'Both can see and understand'] as const
-/** What is asked of a witness whose name or address is like that of a person in the will. */
-export const witnessQuestions = ['Same person', 'Related'] as const
+/** What is asked of a witness whose name or address is like that of a person in the will, of the other witness or of the signer. */
+export const witnessQuestions = ['Same person', 'Related', 'Other witness', 'Signs for you'] as const
+/** Why it is in doubt whether a signing did what it should. The last is a question, or a tick, that has no answer. */
+export const signingDoubts = [
+  'testator',
+  'other witness',
+  'signs for the testator',
+  'named',
+  'Same person',
+  'Related',
+  'not said',
+] as const
 /** The editions of a will that can be signed: as it is printed at home, in large print, and printed and bound by us. */
 export const editions = ['normal', 'large', 'bound'] as const
 /** What is looked at before the three at the table part. */

@@ -16,6 +16,28 @@ const id = z.int().positive()
 /** What a witness wrote beside their name on the will. */
 const witnessDetailsSchema = z.strictObject({ address: text(500).optional(), occupation: line.optional() })
 
+/** What the customer answered about a witness and the people of the will whose name or address is like theirs. */
+const saidOfWitnessSchema = z.strictObject({
+  question: z.enum(lists.witnessQuestions),
+  /** People of the will. 0 is the testator. Empty where the question is about somebody else. */
+  about: z.array(z.int().nonnegative()).max(200),
+  answer: z.enum(yesNo),
+})
+
+const saidSchema = z.array(saidOfWitnessSchema).max(20)
+const ticksSchema = z.array(z.enum(lists.witnessTicks)).max(lists.witnessTicks.length)
+
+/** Why a signing is in doubt, in the words of the will that was signed: a later will may name others. */
+const doubtSchema = z.strictObject({
+  /** Which of the two. Absent: both. */
+  witness: z.union([z.literal(0), z.literal(1)]).optional(),
+  why: z.enum(lists.signingDoubts),
+  /** The people of the will whom it is about, and what each would lose of it: "a fifth of the rest". 0 is the testator. */
+  about: z.array(z.strictObject({ id: z.int().nonnegative(), name: line, loses: z.array(prose).max(200) })).max(200),
+  /** The question that has no answer. */
+  asks: z.enum([...lists.witnessQuestions, ...lists.witnessTicks]).optional(),
+})
+
 /** What the customer says of the signing of their will. */
 export const signingSchema = z.strictObject({
   on: birthdaySchema,
@@ -23,6 +45,12 @@ export const signingSchema = z.strictObject({
   witnesses: z.tuple([line, line]),
   /** In the order of `witnesses`. Absent, as in notes from before it was asked: not said. */
   witnessDetails: z.tuple([witnessDetailsSchema, witnessDetailsSchema]).optional(),
+  /** What was answered about each witness, in the order of `witnesses`. */
+  said: z.tuple([saidSchema, saidSchema]).optional(),
+  /** What the customer said of both witnesses. */
+  ticks: ticksSchema.optional(),
+  /** What the server found against the witnesses in the will that was signed. Absent: nothing. */
+  doubts: z.array(doubtSchema).max(20).optional(),
   /** Where it was signed. */
   place: line.optional(),
   /** Of the words of the will that was signed, as at the foot of its pages. Absent when its pages had none. */
@@ -44,18 +72,10 @@ export const readSigningSchema = signingSchema.extend({ storage: prose.optional(
 /** A signing whose will has been replaced by one signed later, with where that will was kept. */
 export const earlierSigningSchema = z.strictObject({ signing: signingSchema, storage: prose })
 
-/** What the customer answered about a witness and the people of the will whose name or address is like theirs. */
-const saidOfWitnessSchema = z.strictObject({
-  question: z.enum(lists.witnessQuestions),
-  /** People of the will. 0 is the testator. */
-  about: z.array(z.int().nonnegative()).max(200),
-  answer: z.enum(yesNo),
-})
-
 const plannedWitnessSchema = z.strictObject({
   name,
   ...witnessDetailsSchema.shape,
-  said: z.array(saidOfWitnessSchema).max(20).default([]),
+  said: saidSchema.default([]),
 })
 
 /** A signing that is planned or under way. */
@@ -66,7 +86,7 @@ export const signingPlanSchema = z.strictObject({
   place: line,
   remind: z.boolean().default(true),
   witnesses: z.array(plannedWitnessSchema).max(2).default([]),
-  ticks: z.array(z.enum(lists.witnessTicks)).max(lists.witnessTicks.length).default([]),
+  ticks: ticksSchema.default([]),
   /** Of the words of the pages that were printed and counted. Absent until then. */
   fingerprint: fingerprint.optional(),
   /** Which edition lies on the table. Absent, as in plans from before they were told apart: the normal one. */
@@ -126,6 +146,7 @@ export const afterSigningShape = {
   readBack: z.array(readBackSchema).max(MOST_READ_BACK_KEPT).optional(),
 }
 
+export type Doubt = z.infer<typeof doubtSchema>
 export type Signing = z.infer<typeof signingSchema>
 export type ReadSigning = z.infer<typeof readSigningSchema>
 export type EarlierSigning = z.infer<typeof earlierSigningSchema>

@@ -105,6 +105,14 @@ export const makingAWill: RulesOfLaw = {
         'They must not be married to, or in a civil partnership with, anyone who does',
         'A witness who gets something loses it',
         'A witness, and the husband, wife or civil partner of a witness, loses anything the will leaves them',
+        'What a will leaves to the husband, wife or civil partner of a witness is lost',
+        'By law a witness loses what the will leaves them',
+        'By law, what a will leaves to the husband, wife or civil partner of a witness is lost…',
+        'They have no gift in it, so no gift is lost',
+        'In other families, and for a couple who are not married, no gift is lost: it is only caution',
+        'No gift is lost by it, but it is safer not to',
+        'If so, a gift may be lost',
+        'A gift may be lost',
       ],
     },
     {
@@ -117,6 +125,18 @@ export const makingAWill: RulesOfLaw = {
         'They do not have to read the will or know what it says',
         'Choose adults as witnesses',
         'The two witnesses have to be other people',
+        'Without that the will may not count',
+      ],
+    },
+    {
+      id: 'two-other-people',
+      rule: 'The testator is no witness of their own will, and one person is no two witnesses. Who signs at the direction of the testator may have been a witness too.',
+      source: 'Wills Act 1837 s.9(1)(c); Smith v Harris (1845) 1 Rob Eccl 262',
+      said: [
+        'With one other witness alone it does not count',
+        'With one it does not count',
+        'Your will may not count',
+        'No gift is lost by it',
       ],
     },
     {

@@ -39,14 +39,19 @@ export const mailKinds = [
   'the account will be closed',
   'the account was closed',
   'the watch over a will',
+  'a signing in doubt',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** Puts a mail into the outbox of the transaction that is its cause: both are kept, or neither. False when it was left out. */
+/**
+ * Puts a mail into the outbox of the transaction that is its cause: both are kept, or neither. False when it was left out. It leaves at
+ * once, or when it is `due`.
+ */
 export type EnqueueMail = (
   outbox: Pick<OutboxStore, 'add'>,
   kind: MailKind,
   mail: MailContent | PlainMail,
+  due?: Date,
 ) => Promise<boolean>
 
 /** A mail to the people who run the product: their own name need not stand in it. */
@@ -56,9 +61,9 @@ type Deps = { readonly clock: Clock; readonly randomBytes: RandomBytes; readonly
 
 export const createEnqueueMail =
   ({ clock, randomBytes, operator }: Deps): EnqueueMail =>
-  async (outbox, kind, mail) => {
+  async (outbox, kind, mail, due = clock()) => {
     const id = Buffer.from(randomBytes(16)).toString('hex')
-    await outbox.add({ id, kind, mail: mail.blocks ? renderMail(mail, operator) : mail }, clock())
+    await outbox.add({ id, kind, mail: mail.blocks ? renderMail(mail, operator) : mail }, due)
     return true
   }
 
@@ -85,11 +90,11 @@ const withChosenSubject: readonly MailKind[] = ['to a partner', 'to an executor'
 /** Leaves out what would flood a mailbox. `sent` counts for a day. */
 export const withoutFloods =
   (enqueueMail: EnqueueMail, sent: Pick<Counter, 'add'>): EnqueueMail =>
-  async (outbox, kind, mail) => {
+  async (outbox, kind, mail, due) => {
     const most = MAILS_A_DAY[kind]
     const what = withChosenSubject.includes(kind) ? kind : mail.subject
     if (most !== undefined && (await sent.add(`${what} ${mail.to}`)).count > most) return false
-    return enqueueMail(outbox, kind, mail)
+    return enqueueMail(outbox, kind, mail, due)
   }
 
 /** A customer who stopped the mails about their will in the account, or all that can be stopped by a link in one. */

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewReport, WatchReply } from '#core/api/watch.ts'
 import type { SaveReply } from '#core/api/wills.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
+import type { Will } from '#core/will/schema.ts'
 import { call } from './http.ts'
+import { usePastWill } from './queries.ts'
 import { storage } from './storage.ts'
 import { putRealWill, queryClient, realWill } from './will.ts'
 
@@ -13,6 +15,16 @@ const watchQuery = () => ({
 
 /** The watch over the customer's signed will. Refetched on each visit, since a link in a mail changes it too. */
 export const useWatch = () => useQuery({ ...watchQuery(), refetchOnMount: 'always' })
+
+/** The answers from which the signed will was made. Undefined while they are loading; the present ones where they are not known. */
+export const useSignedWill = (will: Will): Will | undefined => {
+  const { data: watch, isError } = useWatch()
+  const version = watch?.signedVersion ?? will.version
+  const { data: past, isError: isLost } = usePastWill(version, watch !== undefined && version !== will.version)
+  if (isError || isLost) return will
+  if (!watch) return undefined
+  return version === will.version ? will : past
+}
 
 const ofWill = () => ({ 'X-Will-Id': String(realWill().id) })
 

@@ -21,9 +21,8 @@ import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { YouSection } from '../features/account/you-section.tsx'
 import { CoupleSection } from '../features/couple/couple-section.tsx'
 import { ExpertReviewSection } from '../features/expert-review/expert-review-section.tsx'
-import { TiedWill } from '../features/tied-will/tied-will.tsx'
+import { TiedWill, UntiedWill } from '../features/tied-will/tied-will.tsx'
 import { RemindersSection } from '../features/watch/reminders-section.tsx'
-import { UntiedWill } from '../features/watch/untied-will.tsx'
 import home from '../features/watch/watch.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FoldingSection } from '../ui/folding-section.tsx'
@@ -147,6 +146,7 @@ const toSigningDay: { readonly [Is in Standing['is']]?: string } = {
 
 /** The one thing to do next, from where the will stands. */
 const wayOn = ({ is }: Standing, will: Will): { readonly words: string; readonly to: string } | undefined => {
+  if (is === 'doubtful') return { words: 'See what to do', to: pathOf('will.my-downloads') }
   const words = toSigningDay[is]
   if (words) return { words, to: '/my-will/signing-day' }
   if (will.paid === 1 || hasOnlyACheck(will)) return undefined
@@ -206,7 +206,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Hero standing={standing} />
         <div className={home.home}>
           <div className={home.content}>
-            {standing.is === 'signed' && will.signing && (
+            {(standing.is === 'signed' || standing.is === 'doubtful') && will.signing && (
               <Suspense fallback={null}>
                 <SignedHome will={will} signing={will.signing} />
               </Suspense>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiError, callForFile } from '../api/http.ts'
+import { noteDownloaded } from '../api/queries.ts'
 import { Button } from './button.tsx'
 
 /** Downloads a file that needs the bearer token. `about` tells screen readers which of several files it is. */
@@ -34,6 +35,7 @@ export function DownloadButton({
       link.download = file
       link.click()
       setSaid('Downloaded.')
+      noteDownloaded(path)
       // Long enough for the browser to start the download.
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
     } catch (error) {

@@ -179,7 +179,8 @@ export const afterSigningFeature: Feature = (context) => {
   const { stores, services } = context
   const { wills } = services
   const askForReview = createAskForReview(context)
-  const signing = createSigningService({ ...context, issuedDocuments: stores.issuedDocuments, wills, askForReview })
+  const { issuedDocuments, wills: revisions } = stores
+  const signing = createSigningService({ ...context, issuedDocuments, revisions, wills, askForReview })
   const executorMails = createExecutorMails({ ...context, users: stores.users, wills })
   const paidAndVerified = requirePaymentThenEmail(stores)
   return { signedIn: (api) => afterSigningRoutes(api, { signing, executorMails, wills, paidAndVerified }) }

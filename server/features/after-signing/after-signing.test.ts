@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { NoteSigning, TellExecutorsReply } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { HistoryReply } from '#core/api/history.ts'
+import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_EXECUTORS_TOLD } from '#core/will/signing-schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
@@ -20,7 +21,7 @@ type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const [THOMAS, RUTH] = [1, 2]
 
-/** Thomas and Ruth are the executors. Each may have an email. */
+/** Thomas and Ruth are the executors. Each may have an email. The documents are downloaded. */
 const withExecutors = async (emails: Readonly<Record<number, string>> = {}, paid = true): Promise<Customer> => {
   const customer = await app.customer()
   const given = completeExampleWill({ executor: [THOMAS, RUTH], notifyExecutors: 'Yes', notifyHow: 'Email' })
@@ -32,6 +33,7 @@ const withExecutors = async (emails: Readonly<Record<number, string>> = {}, paid
   if (paid) {
     await app.give(customer.userId, ['will'])
     await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+    expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
   }
   return customer
 }
@@ -39,6 +41,7 @@ const withExecutors = async (emails: Readonly<Record<number, string>> = {}, paid
 const noted: NoteSigning = {
   on: { day: 3, month: 11, year: 2026 },
   witnesses: ['Mary Ash', 'David Ash'],
+  ticks: [...witnessTicks],
   storage: 'In the blue box in the study',
 }
 

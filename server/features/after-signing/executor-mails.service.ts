@@ -1,6 +1,7 @@
 import type { ExecutorMailReply, TellExecutors } from '#core/api/after-signing.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { executorsToTell } from '#core/rules/signing.rules.ts'
+import { isDoubtful } from '#core/signing/signing-state.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_EXECUTORS_TOLD } from '#core/will/signing-schema.ts'
@@ -37,7 +38,8 @@ type Deps = {
 }
 
 const problemsOf = (will: Will, { executors, unsigned }: TellExecutors): Problem[] => {
-  if (will.signing === undefined && !unsigned) return [{ field: 'unsigned', code: 'NOT_SIGNED_YET' }]
+  if ((will.signing === undefined || isDoubtful(will.signing)) && !unsigned)
+    return [{ field: 'unsigned', code: 'NOT_SIGNED_YET' }]
   const known = executorsToTell(will)
   const problems = executors.flatMap((id): Problem[] => {
     const found = known.find(({ person }) => person.id === id)

@@ -3,6 +3,7 @@ import type { NoteSigning, PlanSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { HistoryReply } from '#core/api/history.ts'
 import { signingState } from '#core/signing/signing-state.ts'
+import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
@@ -20,6 +21,8 @@ const withPaidWill = async (): Promise<Customer> => {
   const will = { ...completeExampleWill(), id: customer.willId, version: 0 }
   await app.stores.wills.save(customer.userId, will, app.clock())
   await app.give(customer.userId, ['will'])
+  await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+  expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
   return customer
 }
 
@@ -39,6 +42,7 @@ const noted: NoteSigning = {
   on: { day: 3, month: 11, year: 2026 },
   witnesses: ['Mary Okafor', 'David Lloyd'],
   witnessDetails: [{ address: '2 Orchard Lane, Ludlow', occupation: 'Nurse' }, {}],
+  ticks: [...witnessTicks],
   place: 'At home',
   keptWith: 'Home',
   mayKnow: [1, 2],

@@ -2,26 +2,36 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Attest, NoteSigning, PlanSigning, RevokeWill } from '#core/api/after-signing.ts'
 import type { AuditAction } from '#core/api/history.ts'
 import { problemsOfAttestation, problemsOfDay, problemsOfPlan, problemsOfSigning } from '#core/rules/signing.rules.ts'
-import { afterPlanEnded, afterPlanned, afterRevoked, afterSigned, afterTakenBack } from '#core/signing/signing-state.ts'
+import {
+  afterPlanEnded,
+  afterPlanned,
+  afterRevoked,
+  afterSigned,
+  afterTakenBack,
+  isDoubtful,
+} from '#core/signing/signing-state.ts'
+import { doubtsOf } from '#core/signing/verdict.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { ReadSigning, Signing } from '#core/will/signing-schema.ts'
-import type { IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 import type { AfterSigning } from '../../db/repositories/wills.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { EnqueueMail } from '../../mail/enqueue.ts'
+import { doubtfulSigningMail } from '../../mail/templates/watch.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { PaymentNeeded, refuseProblems, Stale } from '../../platform/errors.ts'
 import { paperIn } from '../documents/pack-reply.ts'
 import type { AskForReview } from '../reviews/ask-for-review.ts'
+import { packSigned, willAsSigned } from '../watch/signed-will.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
 /** Each throws PaymentNeeded until the will is paid for. */
 export type SigningService = {
   /**
    * Keeps when the will was signed, in front of whom and where it is, and ends the plan. Saying it again replaces it, unless it
-   * was signed again. Throws Stale where another signing was said meanwhile than the one it replaces, and Invalid, also when no
-   * downloaded will has the fingerprint that was sent.
+   * was signed again. What speaks against the witnesses is kept with it, and written to the customer once. Throws Stale where another
+   * signing was said meanwhile than the one it replaces, and Invalid, also when no will was downloaded that could have been signed.
    */
   note(userId: number, noted: NoteSigning): Promise<Will>
   /**
@@ -46,18 +56,23 @@ type Deps = {
   readonly wills: Pick<WillsService, 'stored'>
   readonly issuedDocuments: Pick<Stores['issuedDocuments'], 'list'>
   readonly inTransaction: InTransaction
+  readonly revisions: Pick<Stores['wills'], 'past' | 'at'>
   readonly askForReview: AskForReview
+  readonly enqueueMail: EnqueueMail
+  /** The address at which customers reach the site, without a slash at the end. */
+  readonly homeUrl: () => string
   readonly clock: Clock
   readonly today: () => Day
 }
 
-type WhichWill = Pick<Signing, 'fingerprint' | 'edition'>
+/** What the customer said of a signing. What was found of it follows from that. */
+const asSaid = <S extends Partial<Signing>>({ doubts: _doubts, ...said }: S): Omit<S, 'doubts'> => said
 
 /** Whether this is what is noted. Without where the will is kept, the signing alone is compared. */
 const isNoted = ({ signing, storage: kept }: AfterSigning, read: ReadSigning | null): boolean => {
   if (!read || !signing) return !read && !signing
   const { storage = kept, ...rest } = read
-  return isDeepStrictEqual(signing, rest) && storage?.trim() === kept
+  return isDeepStrictEqual(asSaid(signing), asSaid(rest)) && storage?.trim() === kept
 }
 
 /** Whether another was said meanwhile than the one it replaces, as that was read. What is said again is no other. */
@@ -65,21 +80,29 @@ const isUnread = (before: object | undefined, read: object | null | undefined, s
   read !== undefined && ![read ?? undefined, said].some((each) => isDeepStrictEqual(before, each))
 
 export const createSigningService = (deps: Deps): SigningService => {
-  const { wills, issuedDocuments, inTransaction, askForReview, clock, today } = deps
+  const { wills, issuedDocuments, revisions, inTransaction, askForReview, enqueueMail, homeUrl, clock, today } = deps
   const paidWill = async (userId: number): Promise<Will> => {
     const { will } = await wills.stored(userId)
     if (will.paid !== 1) throw new PaymentNeeded()
     return will
   }
 
-  /** The day on which this edition of the will with these words was made first. */
-  const madeOn = async (userId: number, { fingerprint, edition }: WhichWill): Promise<Day | undefined> => {
-    if (fingerprint === undefined) return undefined
-    const isOne = (pack: IssuedPack) => paperIn([pack], { fingerprint, edition }) !== undefined
-    const packs = (await issuedDocuments.list(userId)).filter(isOne)
-    const first = packs.at(-1)
-    if (!first) refuseProblems([{ field: 'fingerprint', code: 'SELECT_OPTION' }])
-    return first && londonDay(first.made)
+  /** The signing as it is kept: with what speaks against its witnesses in the will that was signed. Throws Invalid. */
+  const judged = async (userId: number, will: Will, signing: Signing, storage: string): Promise<Signing> => {
+    const packs = await issuedDocuments.list(userId)
+    const pack = packSigned(packs, signing)
+    const isMade = signing.fingerprint === undefined || paperIn(packs, signing) !== undefined
+    if (!isMade) refuseProblems([{ field: 'fingerprint', code: 'SELECT_OPTION' }])
+    if (!pack) refuseProblems([{ field: 'fingerprint', code: 'NOT_DOWNLOADED' }])
+    refuseProblems(problemsOfSigning({ ...signing, storage }, today(), pack && londonDay(pack.made)))
+    const doubts = doubtsOf(await willAsSigned({ wills: revisions }, userId, { ...will, signing }, packs), signing)
+    return { ...signing, ...(doubts.length > 0 && { doubts }) }
+  }
+
+  /** Tells the customer of a signing in doubt. Said again with the same doubts, it is not told again. */
+  const tellOfDoubt = async (stores: Stores, userId: number): Promise<void> => {
+    const user = await stores.users.find(userId)
+    if (user) await enqueueMail(stores.outbox, 'a signing in doubt', doubtfulSigningMail(user, homeUrl()))
   }
 
   /** Changes what is said of the signing. Undefined from `change`: it was made from what is no longer so. */
@@ -108,16 +131,22 @@ export const createSigningService = (deps: Deps): SigningService => {
   }
 
   return {
-    note: async (userId, { storage, over, ...signing }) => {
-      await paidWill(userId)
-      refuseProblems(problemsOfSigning({ ...signing, storage }, today(), await madeOn(userId, signing)))
+    note: async (userId, { storage, over, ...said }) => {
+      const signing = await judged(userId, await paidWill(userId), said, storage)
       const isOther = (before: AfterSigning) =>
-        over !== undefined && ![over, { ...signing, storage }].some((each) => isNoted(before, each))
+        over !== undefined && ![over, { ...said, storage }].some((each) => isNoted(before, each))
+      let toldBefore = false
       return change(
         userId,
         'noted the signing',
-        (before) => (isOther(before) ? undefined : afterSigned(before, signing, storage)),
-        askForReview,
+        (before) => {
+          toldBefore = isDeepStrictEqual(before.signing?.doubts, signing.doubts)
+          return isOther(before) ? undefined : afterSigned(before, signing, storage)
+        },
+        async (stores) => {
+          if (!isDoubtful(signing)) await askForReview(stores, userId)
+          else if (!toldBefore) await tellOfDoubt(stores, userId)
+        },
       )
     },
 

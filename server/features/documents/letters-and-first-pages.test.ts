@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentsReply } from '#core/api/documents.ts'
+import { witnessTicks } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
@@ -118,7 +119,13 @@ describe('since the signing', () => {
     const { fingerprint } = await listOf(customer)
     await customer.get('/api/documents/will.pdf')
     const on = { day: 3, month: 11, year: 2026 }
-    await customer.post('/api/signing', { on, witnesses: ['Mary Ash', 'David Ash'], fingerprint, storage: 'The study' })
+    await customer.post('/api/signing', {
+      on,
+      witnesses: ['Mary Ash', 'David Ash'],
+      ticks: witnessTicks,
+      fingerprint,
+      storage: 'The study',
+    })
     return customer
   }
 

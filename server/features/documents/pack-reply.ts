@@ -62,7 +62,7 @@ export const packReply = (
   will: Said,
   isBound: boolean,
 ): PackReply => {
-  const { version, made, changed, answersHash, fingerprint, documents } = pack
+  const { version, made, downloaded, changed, answersHash, fingerprint, documents } = pack
   const url = (file: string) => `/api/documents/${file}?version=${version}`
   return {
     version,
@@ -93,6 +93,7 @@ export const packReply = (
       }
     }),
     packUrl: url('pack.zip'),
+    downloaded: downloaded !== undefined,
   }
 }
 

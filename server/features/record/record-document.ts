@@ -2,6 +2,7 @@ import { brand } from '#core/brand.ts'
 import { stepRows } from '#core/journey/steps.ts'
 import { newestOf } from '#core/reading/agreement.ts'
 import type { RecordEntry } from '#core/record/record.ts'
+import { doubtInWords } from '#core/signing/doubt-words.ts'
 import { paperWords } from '#core/signing/editions.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { formatLondonDate, formatLondonDateTime, formatLondonTime } from '#core/text/dates.ts'
@@ -137,6 +138,10 @@ const signingFacts = (signed: Of<'signed'>): Fact[] => [
   ...(signed.document ? [{ label: 'Number on its pages', value: signed.document }] : []),
   ...(signed.signing.edition ? [{ label: 'Edition', value: paperWords[signed.signing.edition].name }] : []),
   ...(signed.storage ? [{ label: 'Kept', value: signed.storage }] : []),
+  ...(signed.signing.doubts ?? []).map((doubt) => {
+    const { says, follows } = doubtInWords(doubt, signed.signing)
+    return { label: 'In doubt', value: `${says} ${follows}` }
+  }),
 ]
 
 const signings = (entries: readonly RecordEntry[]): Block[] => {

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#core/text/dates.ts'
+import { witnessTicks } from '#core/will/lists.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { sentOrWaiting, waitingMail } from '#testkit/waiting-mail.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -8,7 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const signed = { on: { day: 3, month: 11, year: 2026 }, witnesses: ['Mary Ash', 'David Ash'], storage: 'In the study' }
+const signed = {
+  on: { day: 3, month: 11, year: 2026 },
+  witnesses: ['Mary Ash', 'David Ash'],
+  ticks: witnessTicks,
+  storage: 'In the study',
+}
 
 /** A customer who has a complete will and has paid for it. */
 const aCustomer = async () => {
@@ -19,14 +27,19 @@ const aCustomer = async () => {
     app.clock(),
   )
   await app.give(customer.userId, ['will'])
+  await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+  expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
   return customer
 }
+
+const KIND = 'a request for a review'
+const askedSoFar = async () => (await sentOrWaiting(app, KIND)).filter(({ subject }) => subject === SUBJECT)
+const SUBJECT = 'How was writing your will?'
 
 test('journey F16: a customer is asked for a review by one mail, once the will is signed', async () => {
   const customer = await aCustomer()
   expect((await customer.post('/api/signing', signed)).status).toBe(200)
-  const [asked] = await app.mail(1)
-  expect(asked?.subject).toBe('How was writing your will?')
+  const [asked] = await askedSoFar()
   expect(asked?.text).toContain('https://wills.example/account/review')
   expect(asked?.text).not.toMatch(/\b(Ash|study|Ruth|Thomas)\b/)
   expect(asked?.unsubscribeUrl).toMatch(/^https:\/\/wills\.example\/unsubscribe\//)
@@ -37,10 +50,20 @@ test('journey F16: a customer is asked for a review by one mail, once the will i
   const answered = await aCustomer()
   await answered.post('/api/reviews', { declined: true })
   await answered.post('/api/signing', signed)
-  // Mail goes out in the order of its causes: this one would follow any other.
-  const last = await aCustomer()
-  await last.post('/api/signing', signed)
-  expect((await app.mail(2)).map(({ to }) => to)).toHaveLength(2)
+  expect(await askedSoFar()).toHaveLength(1)
+})
+
+test('the question for a review leaves a day after the signing, when nobody sits at the table any more', async () => {
+  const customer = await aCustomer()
+  const before = (await waitingMail(app, KIND)).length
+  await customer.post('/api/signing', signed)
+  const sent = async () => (await app.everyMail()).filter(({ subject }) => subject === SUBJECT).length
+  app.clock.pass(DAY_MS - 60_000)
+  await aCustomer()
+  expect([await sent(), (await waitingMail(app, KIND)).length]).toEqual([0, before + 1])
+  app.clock.pass(60_000)
+  await aCustomer()
+  await vi.waitUntil(async () => (await sent()) === before + 1, { timeout: 10_000, interval: 20 })
 })
 
 describe('a customer who wants no such mail is not asked', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/text/dates.ts'
 import type { Stores } from '../../db/stores.ts'
 import { type EnqueueMail, wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { reviewRequestMail } from '../../mail/templates/reviews.ts'
@@ -21,7 +22,7 @@ export type AskForReview = (stores: Stores, userId: number) => Promise<void>
 
 const ASKED = 'was asked for a review'
 
-/** The question goes out in the transaction that notes the signing. */
+/** The question is put into the outbox by the transaction that notes the signing, and leaves a day later: nobody sits at the table any more. */
 export const createAskForReview =
   ({ enqueueMail, clock, randomBytes, homeUrl }: Deps): AskForReview =>
   async (stores, userId) => {
@@ -34,5 +35,6 @@ export const createAskForReview =
     const token = newToken(randomBytes)
     await stores.contact.addUnsubscribeLink(tokenHash(token), user.email)
     const urls = { homeUrl: homeUrl(), stopUrl: `${homeUrl()}/unsubscribe/${token}` }
-    await enqueueMail(stores.outbox, 'a request for a review', reviewRequestMail(user, urls))
+    const tomorrow = new Date(clock().getTime() + DAY_MS)
+    await enqueueMail(stores.outbox, 'a request for a review', reviewRequestMail(user, urls), tomorrow)
   }

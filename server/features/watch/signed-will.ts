@@ -28,6 +28,29 @@ export const signedVersion = async (
   return (await wills.past(userId)).find(({ savedAt }) => savedAt <= moment)?.version
 }
 
+/** A will as it was signed: who came into it later is not in it. Where that version is not kept, the present one. */
+export const willAsSigned = async (
+  { wills }: Deps,
+  userId: number,
+  will: Will,
+  packs: readonly IssuedPack[],
+): Promise<Will> => {
+  const version = await signedVersion({ wills }, userId, will, packs)
+  const signed = version === undefined || version === will.version ? will : (await wills.at(userId, version))?.will
+  // Who signs for the testator is no answer of the will, and has no versions.
+  return signed ? { ...signed, ...(will.attestation && { attestation: will.attestation }) } : will
+}
+
+/** The downloaded pages that a note of a signing is about: those it names, or else the newest that there were. Undefined: none. */
+export const packSigned = (
+  packs: readonly IssuedPack[],
+  { on, fingerprint }: Pick<NonNullable<Will['signing']>, 'on' | 'fingerprint'>,
+): IssuedPack | undefined => {
+  const downloaded = packs.filter(wasDownloaded)
+  if (fingerprint !== undefined) return downloaded.findLast((pack) => pack.fingerprint === fingerprint)
+  return downloaded.find(({ made }) => made < startOfDay(on, 1)) ?? downloaded.at(-1)
+}
+
 /** The words that the customer downloaded last, to sign them. */
 export const newestToSign = (packs: readonly IssuedPack[]): ToSign | undefined => {
   const newest = packs.find(wasDownloaded)

@@ -60,7 +60,13 @@ describe('the day before a planned signing', () => {
 
   test.each([
     ['it was called off', (customer) => customer.delete('/api/signing/plan')],
-    ['the will was signed meanwhile', (customer) => customer.post('/api/signing', note)],
+    [
+      'the will was signed meanwhile',
+      async (customer) => {
+        await customer.get('/api/documents/will.pdf')
+        return customer.post('/api/signing', note)
+      },
+    ],
     ['the customer wants no mail about the will', (customer) => customer.patch('/api/watch', { mails: false })],
   ] satisfies [string, (customer: Awaited<ReturnType<typeof planned>>) => Promise<{ status: number }>][])(
     'brings none when %s',

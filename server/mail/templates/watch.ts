@@ -34,6 +34,12 @@ const words: Readonly<Record<Telling, Words>> = {
     path: '/my-will/signing-day',
     button: 'Plan your signing day',
   },
+  'in doubt': {
+    subject: 'The signing of your will is still in doubt',
+    says: 'When you told us that you had signed your will, something about the witnesses was in doubt, and it still is. Your account says what it is, what it may mean, and what to do.',
+    path: '/my-downloads',
+    button: 'See what is in doubt',
+  },
   original: {
     subject: 'Is your will where it should be?',
     says: 'You signed your will a year ago, and only the paper you signed counts. Check that it is where you put it, and that your executors know the place.',
@@ -57,3 +63,20 @@ export const watchMail = (
     stop: { why: `You get this because you made your will with ${brand.name}.`, url: stopUrl },
   }
 }
+
+/**
+ * Written once when a signing is noted of which something is in doubt. It is no reminder that can be stopped: a gift may be lost. It
+ * names nobody and nothing.
+ */
+export const doubtfulSigningMail = ({ name, email }: Recipient, homeUrl: string): MailContent => ({
+  to: email,
+  subject: 'Please look at the signing of your will again',
+  greets: name,
+  blocks: [
+    {
+      say: 'You told us that you have signed your will. Something about the witnesses is in doubt, and it may matter. Your documents page says what it is, what it may mean, and what to do.',
+    },
+    { open: `${homeUrl}/my-downloads`, words: 'See what is in doubt' },
+    { say: 'Nothing is lost by waiting until you have read it. Keep the paper you signed.' },
+  ],
+})

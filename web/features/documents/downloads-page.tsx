@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { OrdersReply } from '#core/api/payment.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { signingState } from '#core/signing/signing-state.ts'
+import { isDoubtful, signingState } from '#core/signing/signing-state.ts'
 import { price } from '#core/text/money.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
@@ -91,8 +91,8 @@ function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
           <a href={pathOf('will.summary')}>See what is missing</a>
         </p>
       )}
-      <SigningHero will={will} state={state} />
-      <Changed pack={pack} />
+      <SigningHero will={will} state={state} onPaper={[pack, ...pack.earlier].some(({ downloaded }) => downloaded)} />
+      <Changed pack={pack} signing={will.signing} />
       {pack.fingerprint && (
         <p className={css.foot}>
           Every page of your will says at its foot{' '}
@@ -174,6 +174,11 @@ export function DownloadsPage() {
           {data && <MoneyBack />}
           {data && data.earlier.length > 0 && <EarlierVersions packs={data.earlier} />}
         </div>
+        {isDoubtful(will.signing) && (
+          <p className={css.outdated}>
+            This picture is drawn as if the signing were good. What is in doubt stands above.
+          </p>
+        )}
         {data && <WhoGetsWhat will={will} className={`${page.panel} ${css.picture}`} />}
       </PlainPage>
     </FirstDownloadGate>

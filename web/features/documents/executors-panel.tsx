@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExecutorMailReply } from '#core/api/after-signing.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { type ExecutorToTell, executorsToTell, toldAndNoExecutor } from '#core/rules/signing.rules.ts'
+import { isDoubtful } from '#core/signing/signing-state.ts'
 import { namesOf } from '#core/text/names.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { call } from '../../api/http.ts'
@@ -58,7 +59,7 @@ function SendDialog({
     queryFn: () => call<ExecutorMailReply>('/api/executors/mail', { method: 'GET' }),
     staleTime: 0,
   })
-  const signed = will.signing !== undefined
+  const signed = will.signing !== undefined && !isDoubtful(will.signing)
   const form = useSubmitForm({
     initial: { unsigned: false },
     check: ({ unsigned }) => (signed || unsigned ? [] : [{ field: 'unsigned', code: 'NOT_SIGNED_YET' }]),
@@ -93,7 +94,11 @@ function SendDialog({
       {!signed && (
         <Checkbox
           name="unsigned"
-          label="You have not told us that your will is signed. Send it now all the same"
+          label={
+            will.signing
+              ? 'The signing of your will is in doubt. Send it now all the same'
+              : 'You have not told us that your will is signed. Send it now all the same'
+          }
           checked={form.value.unsigned}
           onChange={(unsigned) => form.set({ unsigned })}
           error={form.errorOf('unsigned')}

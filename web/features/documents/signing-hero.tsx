@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
+import { doubtTitle } from '#core/signing/doubt-words.ts'
 import type { SigningState } from '#core/signing/signing-state.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
+import { bothWitnesses, calledAtTable, placeInWords } from '#core/signing/table-words.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
-import { firstNameIn, listed } from '#core/text/names.ts'
+import { listed } from '#core/text/names.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Signing, SigningPlan } from '#core/will/signing-schema.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Doubts } from '../signing/witness-field.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import css from './signing-hero.module.css'
 import { WhenWeWrite } from './when-we-write.tsx'
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
@@ -18,9 +23,10 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeri
 const weekdayOf = ({ year, month, day }: Day): string => weekday.format(Date.UTC(year, month - 1, day))
 
 /** "Saturday 5 December, 11:00, with Mary and David" */
-const planInWords = ({ day, time, witnesses }: SigningPlan): string => {
-  const names = witnesses.map(({ name }) => firstNameIn(name)).filter(Boolean)
-  return `${weekdayOf(day)}, ${time}${names.length > 0 ? `, with ${listed.format(names)}` : ''}`
+const planInWords = (will: Will, plan: SigningPlan): string => {
+  const { day, time, witnesses } = plan
+  const named = witnesses.length === 2 && witnesses.every(({ name }) => name !== '')
+  return `${weekdayOf(day)}, ${time}${named ? `, with ${bothWitnesses(calledAtTable(will, plan))}` : ''}`
 }
 
 /** Three at a table, the will in front of the one who signs. */
@@ -63,7 +69,7 @@ function Dark({ title, words, children }: { title: string; words: ReactNode; chi
   )
 }
 
-const already = (
+const alreadySigned = (
   <a className={css.already} href="#signing">
     I have signed it already
   </a>
@@ -109,8 +115,29 @@ function Signed({ will, signing }: { will: Will; signing: Signing }) {
   )
 }
 
+/** A signing of which something is in doubt: what that is, what may follow, and what ends it. Nothing here is celebrated. */
+function InDoubt({ state }: { state: SigningState & { is: 'doubtful' } }) {
+  const { signing, doubts, plan } = state
+  return (
+    <section className={css.doubtful} aria-labelledby="signing-hero">
+      <h2 id="signing-hero">{doubtTitle(doubts)}</h2>
+      <p>
+        You told us that you signed it on {dayInWords(signing.on)}, in front of {listed.format(signing.witnesses)}. Keep
+        that paper. Give no letters away yet.
+      </p>
+      <Doubts signing={signing} doubts={doubts} />
+      <div className={css.actions}>
+        <ButtonLink to={SIGNING_DAY_PATH}>{plan ? 'Open signing day' : 'Plan to sign it again'}</ButtonLink>
+        <a href="#signing">Correct or answer it</a>
+      </div>
+    </section>
+  )
+}
+
 /** What is left to do, by where the will stands: plan the day, open it, start at the table; once it is signed, the facts. */
-export function SigningHero({ will, state }: { will: Will; state: SigningState }) {
+export function SigningHero({ will, state, onPaper }: { will: Will; state: SigningState; onPaper: boolean }) {
+  // Without a paper nothing can have been signed already.
+  const already = onPaper ? alreadySigned : null
   switch (state.is) {
     case 'unsigned':
       return (
@@ -128,7 +155,7 @@ export function SigningHero({ will, state }: { will: Will; state: SigningState }
       return (
         <Dark
           title={`Today, ${state.plan.time}: sign your will.`}
-          words={`${planInWords(state.plan)}. Put the printed will, a pen and this phone on the table.`}
+          words={`${planInWords(will, state.plan)}. Put the printed will, a pen and this phone on the table.`}
         >
           <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
             Start at the table
@@ -139,11 +166,13 @@ export function SigningHero({ will, state }: { will: Will; state: SigningState }
     case 'planned':
       return (
         <Dark
-          title={state.day === 'passed' ? `Did you sign it on ${weekdayOf(state.plan.day)}?` : planInWords(state.plan)}
+          title={
+            state.day === 'passed' ? `Did you sign it on ${weekdayOf(state.plan.day)}?` : planInWords(will, state.plan)
+          }
           words={
             state.day === 'passed'
               ? 'If you did, tell us, and we keep a note of it. If not, pick another day.'
-              : `At ${state.plan.place}. Your will counts once you and both witnesses have signed it.`
+              : `${capital(placeInWords(state.plan.place))}. Your will counts once you and both witnesses have signed it.`
           }
         >
           <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
@@ -176,6 +205,8 @@ export function SigningHero({ will, state }: { will: Will; state: SigningState }
           {already}
         </Dark>
       )
+    case 'doubtful':
+      return <InDoubt state={state} />
     case 'signed':
       return <Signed will={will} signing={state.signing} />
   }

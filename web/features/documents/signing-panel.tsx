@@ -1,36 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
-import { problemsOfDay, problemsOfSigning, witnessesNamedIn } from '#core/rules/signing.rules.ts'
+import { problemsOfDay, problemsOfSigning } from '#core/rules/signing.rules.ts'
 import { codeOf, type Edition, paperWords } from '#core/signing/editions.ts'
-import { signingRead } from '#core/signing/signing-state.ts'
+import { isDoubtful, noteAfterwards, signingRead } from '#core/signing/signing-state.ts'
+import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
+import { checkWitnesses } from '#core/signing/witness-check.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
-import { listed, namesOf } from '#core/text/names.ts'
-import { revokedHow } from '#core/will/lists.ts'
+import { listed } from '#core/text/names.ts'
+import { revokedHow, witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { Signing } from '#core/will/signing-schema.ts'
+import type { PlannedWitness, Signing, SigningPlan } from '#core/will/signing-schema.ts'
 import { noteSigning, revokeSigned, takeBackSigning } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
+import { useSignedWill } from '../../api/watch.ts'
 import { realWill } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import page from '../../ui/plain-page.module.css'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { WitnessField, WitnessTicks } from '../signing/witness-field.tsx'
 import css from './downloads.module.css'
 
 /** A will that can have been signed, by the code at its foot. `fingerprint` is that of its words. */
 type Version = { readonly code: string; readonly fingerprint: string; readonly edition: Edition; readonly made: string }
 
+const onPaper = ({ earlier, ...newest }: DocumentsReply) => [newest, ...earlier].filter(({ downloaded }) => downloaded)
+
 /** The wills that can have been signed, each by what its foot says, newest first; `made` is when it was made first. */
-const versionsOf = ({ earlier, ...newest }: DocumentsReply): Version[] => {
+const versionsOf = (pack: DocumentsReply): Version[] => {
   const each = new Map<string, Version>()
-  for (const { fingerprint, made, papers } of [newest, ...earlier])
+  for (const { fingerprint, made, papers } of onPaper(pack))
     for (const { code, edition } of papers)
       if (fingerprint && code) each.set(code, { code, fingerprint, edition, made })
   return [...each.values()]
@@ -38,20 +42,18 @@ const versionsOf = ({ earlier, ...newest }: DocumentsReply): Version[] => {
 
 type Typed = {
   on: Signing['on'] | undefined
-  first: string
-  second: string
+  witnesses: readonly [PlannedWitness, PlannedWitness]
+  ticks: SigningPlan['ticks']
   storage: string
   /** What the foot of its pages says. */
   code: string | undefined
 }
 
-/** What was said at the table and stays when the rest is corrected. The details of a witness go with the name. */
-const notAskedHere = (signing: Signing | undefined, ...names: readonly string[]): Partial<NoteSigning> => {
-  if (!signing) return {}
-  const { revoked: _revoked, witnessDetails, ...before } = signing
-  const isSame = signing.witnesses.every((name, at) => name === names[at]?.trim())
-  return { ...before, ...(witnessDetails && isSame && { witnessDetails }) }
-}
+const witnessOf = (noted: Signing | undefined, at: 0 | 1): PlannedWitness => ({
+  name: noted?.witnesses[at] ?? '',
+  ...noted?.witnessDetails?.[at],
+  said: noted?.said?.[at] ?? [],
+})
 
 const dateParts = ['on.day', 'on.month', 'on.year'] as const
 
@@ -67,10 +69,11 @@ function SigningDialog({
   onDone: (said: string) => void
 }) {
   const { signing } = will
+  const signedWill = useSignedWill(will) ?? will
   const said = ({ signing: noted, storage = '' }: Will): Typed => ({
     on: noted?.on,
-    first: noted?.witnesses[0] ?? '',
-    second: noted?.witnesses[1] ?? '',
+    witnesses: [witnessOf(noted, 0), witnessOf(noted, 1)],
+    ticks: noted?.ticks ?? [],
     storage,
     code: noted?.fingerprint
       ? codeOf(noted.fingerprint, noted.edition)
@@ -80,41 +83,74 @@ function SigningDialog({
   })
   const form = useSubmitForm<Typed>({
     initial: said(will),
-    check: ({ on, first, second, storage: kept, code }) => {
+    check: ({ on, witnesses: [first, second], storage: kept, code }) => {
       const made = versions.find((version) => version.code === code)?.made
       return [
         ...(versions.length > 1 && code === undefined
           ? [{ field: 'fingerprint', code: 'SELECT_OPTION' } as const]
           : []),
         ...problemsOfSigning(
-          { on, witnesses: [first, second], storage: kept },
+          { on, witnesses: [first.name, second.name], storage: kept },
           today(),
           made === undefined ? undefined : londonDay(new Date(made)),
         ),
       ]
     },
-    save: ({ on, first, second, storage: kept, code }) => {
+    save: async ({ on, witnesses: [first, second], ticks, storage: kept, code }) => {
       const which = versions.find((version) => version.code === code)
-      return noteSigning({
-        ...notAskedHere(signing, first, second),
-        on: on ?? today(),
-        witnesses: [first.trim(), second.trim()],
+      await noteSigning({
+        ...noteAfterwards(signing, {
+          on: on ?? today(),
+          witnesses: [first.name.trim(), second.name.trim()],
+          said: [first.said, second.said],
+          ticks,
+          ...(which && { fingerprint: which.fingerprint, edition: which.edition }),
+        }),
         storage: kept,
-        ...(which && { fingerprint: which.fingerprint, edition: which.edition }),
         over: signingRead(will),
       })
     },
     onDone: () => {
       onClose()
-      onDone('Saved. We have noted that your will is signed.')
+      onDone(
+        isDoubtful(realWill().signing)
+          ? 'Saved. Something about the signing is in doubt.'
+          : 'Saved. We have noted that your will is signed.',
+      )
     },
-    dialog: 'signing',
+    dialog: 'signed',
     over: () => said(realWill()),
   })
   const { value, set, errorOf } = form
   const wrong = dateParts.find((part) => errorOf(part) !== undefined)
+  const [first, second] = value.witnesses
+  const checks = checkWitnesses(signedWill, value.witnesses)
+  // What was asked and not answered is pointed out once. It may have no answer: then it is saved as it is.
+  const [pointedOut, setPointedOut] = useState(false)
+  const isOpen = checks.some(({ is }) => is === 'asked') || witnessTicks.some((tick) => !value.ticks.includes(tick))
+  const submit = async () => {
+    if (pointedOut || !isOpen || checks.some(({ is }) => is === 'missing' || is === 'half a name')) return form.submit()
+    setPointedOut(true)
+    const asked = checks.findIndex(({ is }) => is === 'asked')
+    const tick = witnessTicks.find((each) => !value.ticks.includes(each))
+    document.querySelector<HTMLElement>(`dialog [name="${asked < 0 ? tick : `witnesses.${asked}`}"]`)?.focus()
+  }
   return (
-    <FormDialog title="You have signed your will" action="Save" form={form} onClose={onClose}>
+    <FormDialog
+      title="You have signed your will"
+      action="Save"
+      form={{ ...form, submit }}
+      above={
+        pointedOut &&
+        isOpen && (
+          <p role="alert" className={css.outdated}>
+            Something about the witnesses has no answer yet. If you cannot give it, save again: we keep the signing as
+            one in doubt.
+          </p>
+        )
+      }
+      onClose={onClose}
+    >
       {versions.length > 1 && (
         <Radios
           name="fingerprint"
@@ -141,23 +177,27 @@ function SigningDialog({
         error={wrong && errorOf(wrong)}
         invalidPart={wrong?.split('.')[1]}
       />
-      <TextField
+      <WitnessField
         name="witnesses.0"
-        label="First witness"
-        hint="Their full name, as on the will."
-        value={value.first}
-        onChange={(first) => set({ first })}
+        label="First witness, full name"
+        will={signedWill}
+        witness={first}
+        check={checks[0]}
+        past
         error={errorOf('witnesses.0')}
-        spellCheck={false}
+        onChange={(next) => set({ witnesses: [next, second] })}
       />
-      <TextField
+      <WitnessField
         name="witnesses.1"
-        label="Second witness"
-        value={value.second}
-        onChange={(second) => set({ second })}
+        label="Second witness, full name"
+        will={signedWill}
+        witness={second}
+        check={checks[1]}
+        past
         error={errorOf('witnesses.1')}
-        spellCheck={false}
+        onChange={(next) => set({ witnesses: [first, next] })}
       />
+      <WitnessTicks ticks={value.ticks} onChange={(ticks) => set({ ticks })} />
       <TextArea
         name="storage"
         label="Where is the signed will?"
@@ -256,7 +296,6 @@ function TakeBack({ onDone }: { onDone: (said: string) => void }) {
 }
 
 function Signed({ will, signing, newest }: { will: Will; signing: Signing; newest: string | undefined }) {
-  const named = witnessesNamedIn(will, signing)
   const isOther = signing.fingerprint !== undefined && newest !== undefined && signing.fingerprint !== newest
   return (
     <>
@@ -277,12 +316,10 @@ function Signed({ will, signing, newest }: { will: Will; signing: Signing; newes
           You have changed your will since. The one you signed counts until you sign the new one, Document {newest}.
         </p>
       )}
-      {named.length > 0 && (
+      {isDoubtful(signing) && (
         <p className={css.outdated}>
-          <strong>{namesOf(named)}</strong>{' '}
-          {named.length === 1 ? 'has the name of a person' : 'have the names of people'} in your will. A witness loses
-          anything the will leaves them. If it is the same person, print your will and sign it again with another
-          witness.
+          <a href="#signing-hero">What is in doubt</a> stands at the top of this page. Correct a mistyped name here, or
+          answer what is open.
         </p>
       )}
     </>
@@ -299,25 +336,39 @@ export function SigningPanel({ will, pack }: { will: Will; pack: DocumentsReply 
     if (said) heading.current?.focus()
   }, [said])
   const { signing } = will
+  const canBeSigned = signing !== undefined || onPaper(pack).length > 0
   return (
     <section className={page.panel} aria-labelledby="signing">
       <h2 id="signing" ref={heading} tabIndex={-1}>
-        {signing ? 'Your will is signed' : 'Have you signed your will?'}
+        {isDoubtful(signing)
+          ? 'Your signing is in doubt'
+          : signing
+            ? 'Your will is signed'
+            : 'Have you signed your will?'}
       </h2>
       {signing ? (
         <Signed will={will} signing={signing} newest={pack.fingerprint} />
       ) : (
         <p className={page.soft}>
-          Tell us when you have. We keep a note of where it is, and put that on your letters and cards.
+          {canBeSigned
+            ? 'Tell us when you have. We keep a note of where it is, and put that on your letters and cards.'
+            : 'Download it and print it first: there is nothing to sign yet. Tell us here when you have signed it.'}
         </p>
       )}
       <p role="status" className="visually-hidden">
         {said}
       </p>
       <div className={page.actions}>
-        <Button look="secondary" onClick={() => setOpen(true)}>
-          {signing ? 'Change this' : 'I have signed it'}
-        </Button>
+        {canBeSigned && (
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            {signing ? 'Change this' : 'I have signed it'}
+          </Button>
+        )}
+        {isDoubtful(signing) && (
+          <ButtonLink look="secondary" to={SIGNING_DAY_PATH}>
+            Sign it again
+          </ButtonLink>
+        )}
         {signing && <TakeBack onDone={setSaid} />}
         {signing && !signing.revoked && (
           <Button look="link" onClick={() => setEnded(true)}>

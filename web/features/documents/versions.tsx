@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import type { DocumentsReply, IssuedPack } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
+import { isDoubtful } from '#core/signing/signing-state.ts'
+import type { Signing } from '#core/will/signing-schema.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
@@ -53,10 +55,17 @@ const changeOf = ({ sinceSigning, changed, willChanged, earlier: [before] }: Doc
   return { since: `since ${before ? formatLondonDate(before.made) : 'last time'}`, will: willChanged, lines: changed }
 }
 
+/** Whether the customer has changed an answer since the will that was signed was made. That it was signed changes letters alone. */
+const answeredSince = (pack: DocumentsReply, { fingerprint }: Pick<Signing, 'fingerprint'>): boolean => {
+  const signed = [pack, ...pack.earlier].findLast((each) => each.downloaded && each.fingerprint === fingerprint)
+  return signed?.answers !== pack.answers
+}
+
 /** What is different, and whether that calls for another signing: only when the words of the will itself changed. */
-export function Changed({ pack }: { pack: DocumentsReply }) {
+export function Changed({ pack, signing }: { pack: DocumentsReply; signing: Signing | undefined }) {
   const change = changeOf(pack)
   if (!change || change.lines.length === 0) return null
+  if (!change.will && signing && (isDoubtful(signing) || !answeredSince(pack, signing))) return null
   return (
     <section className={css.changed} aria-labelledby="changed">
       <h2 id="changed">{change.will ? 'These words changed' : 'Your will itself has not changed.'}</h2>

@@ -3,6 +3,9 @@ import type { NoteSigning } from '#core/api/after-signing.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import { problemsOfSigning } from '#core/rules/signing.rules.ts'
+import { doubtTitle } from '#core/signing/doubt-words.ts'
+import { noteOfPlan } from '#core/signing/table.ts'
+import { doubtsOf } from '#core/signing/verdict.ts'
 import { checkWitness } from '#core/signing/witness-check.ts'
 import { type Day, isSameDay } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
@@ -10,7 +13,7 @@ import { firstNameIn, listed } from '#core/text/names.ts'
 import { keptWith } from '#core/will/lists.ts'
 import { fullNameOf, partnerNow, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { SigningPlan } from '#core/will/signing-schema.ts'
+import type { SaidOfWitness, SigningPlan } from '#core/will/signing-schema.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -20,12 +23,13 @@ import { Shell } from '../../ui/shell.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Disc } from '../picture/disc.tsx'
-import { TiedWill } from '../tied-will/tied-will.tsx'
+import { TiedWill, UntiedWill } from '../tied-will/tied-will.tsx'
 import { longDay } from './days.ts'
 import css from './done-step.module.css'
 import common from './signing.module.css'
 import { SentStatus } from './signing-frame.tsx'
 import type { SigningDay } from './use-signing-day.ts'
+import { Doubts, WitnessResult } from './witness-field.tsx'
 
 type Typed = {
   readonly on: Day | undefined
@@ -58,23 +62,8 @@ const filledIn = ({ address, occupation }: { address: string; occupation: string
   ...(occupation.trim() !== '' && { occupation: occupation.trim() }),
 })
 
-const notedOf = (
-  plan: SigningPlan,
-  { on, where, storage, mayKnow, details }: Typed,
-  over: NoteSigning['over'],
-): NoteSigning => ({
-  on: on ?? today(),
-  witnesses: [plan.witnesses[0]?.name ?? '', plan.witnesses[1]?.name ?? ''],
-  witnessDetails: [filledIn(details[0]), filledIn(details[1])],
-  place: plan.place,
-  ...(plan.fingerprint !== undefined &&
-    plan.fingerprint !== 'none' && { fingerprint: plan.fingerprint, edition: plan.edition ?? 'normal' }),
-  keptWith: where,
-  mayKnow: [...mayKnow],
-  checked: plan.checked,
-  storage,
-  over,
-})
+const notedOf = (plan: SigningPlan, { on, details }: Pick<Typed, 'on' | 'details'>) =>
+  noteOfPlan(plan, { on: on ?? today(), details: [filledIn(details[0]), filledIn(details[1])] })
 
 /** What a witness wrote beside their name. The address may be that of a person in the will. */
 function WitnessDetails({
@@ -83,12 +72,14 @@ function WitnessDetails({
   at,
   value,
   onChange,
+  onSay,
 }: {
   will: Will
   plan: SigningPlan
   at: 0 | 1
   value: Typed['details'][0]
   onChange: (next: Typed['details'][0]) => void
+  onSay: (said: SaidOfWitness) => void
 }) {
   const witness = plan.witnesses[at]
   if (!witness) return null
@@ -110,18 +101,42 @@ function WitnessDetails({
         value={value.occupation}
         onChange={(occupation) => onChange({ ...value, occupation: occupation.slice(0, 200) })}
       />
-      <p role="status">
-        {check.is === 'asked' &&
-          check.because === 'address' &&
-          'A person in your will lives at this address. If they are a couple, sign it again with another witness.'}
-      </p>
+      <div role="status">
+        {check.is !== 'clear' && (
+          <WitnessResult
+            will={will}
+            witness={witness}
+            check={check}
+            onSay={(answer) =>
+              check.is === 'asked' && onSay({ question: check.question, about: [...check.about], answer })
+            }
+          />
+        )}
+      </div>
     </fieldset>
   )
 }
 
 /** The will is signed: what is kept of it, and where it is. */
-export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan: SigningPlan; onDone: () => void }) {
-  const { will, sent, finish, noted, over } = signing
+export function DoneStep({
+  signing,
+  plan: planned,
+  onDone,
+}: {
+  signing: SigningDay
+  plan: SigningPlan
+  onDone: () => void
+}) {
+  const { will, sent, refusal, finish, noted, over } = signing
+  // What is asked on this page of a witness is answered here.
+  const [plan, setPlan] = useState(planned)
+  const say = (at: 0 | 1, said: SaidOfWitness) =>
+    setPlan((last) => ({
+      ...last,
+      witnesses: last.witnesses.map((each, index) =>
+        index === at ? { ...each, said: [...each.said, said].slice(-20) } : each,
+      ),
+    }))
   const now = today()
   const people = whoMayKnow(will)
   const cards = new Map(cardsOf(will, now).map((card) => [card.key, card]))
@@ -137,9 +152,18 @@ export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan:
   const [errors, setErrors] = useState<readonly string[]>([])
   const set = (change: Partial<Typed>) => setTyped((last) => ({ ...last, ...change }))
   const names = listed.format(plan.witnesses.map(({ name }) => name))
+  const note = notedOf(plan, typed)
+  const doubts = doubtsOf(will, note)
+  const title = doubts.length > 0 ? doubtTitle(doubts) : 'It is a will now.'
 
   const save = async () => {
-    const said = notedOf(plan, typed, over)
+    const said: NoteSigning = {
+      ...notedOf(plan, typed),
+      keptWith: typed.where,
+      mayKnow: [...typed.mayKnow],
+      storage: typed.storage,
+      over,
+    }
     const wrong = problemsOfSigning({ ...said, on: typed.on }, now).map(({ field }) => field.split('.')[0] ?? field)
     setErrors(wrong)
     if (wrong[0]) return document.querySelector<HTMLElement>(`[name^="${wrong[0]}"]`)?.focus()
@@ -150,11 +174,15 @@ export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan:
     <Shell statusAtButton>
       <main id="main" className={css.page}>
         <div className={css.picture}>
-          <TiedWill name={fullNameOf(will.details)} signed />
+          {doubts.length > 0 ? (
+            <UntiedWill name={fullNameOf(will.details)} />
+          ) : (
+            <TiedWill name={fullNameOf(will.details)} signed />
+          )}
         </div>
         <div className={css.words}>
-          <PageTitle tab="It is a will now" className={css.title}>
-            It is a will now.
+          <PageTitle tab={title.replace(/\.$/, '')} className={css.title}>
+            {title}
           </PageTitle>
           <p className={css.lead}>
             You signed it on <strong>{typed.on ? longDay(typed.on) : 'a day to say'}</strong>, in front of{' '}
@@ -165,6 +193,7 @@ export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan:
               </Button>
             )}
           </p>
+          {doubts.length > 0 && <Doubts signing={note} doubts={doubts} />}
           {otherDay && (
             <DateField
               name="on"
@@ -185,7 +214,9 @@ export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan:
                 Solicitor: 'With a solicitor',
                 'Probate Service': 'With the Probate Service',
               }}
-              notes={{ 'Probate Service': `${poundsInWords(figureOn('will-deposit-fee', today()))}, to it` }}
+              notes={{
+                'Probate Service': `${poundsInWords(figureOn('will-deposit-fee', today()))}, paid to the Probate Service`,
+              }}
               value={typed.where}
               onChange={(where) => set({ where })}
               layout="pills"
@@ -241,6 +272,7 @@ export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan:
                     onChange={(next) =>
                       set({ details: at === 0 ? [next, typed.details[1]] : [typed.details[0], next] })
                     }
+                    onSay={(said) => say(at, said)}
                   />
                 ))}
               </div>
@@ -260,6 +292,7 @@ export function DoneStep({ signing, plan, onDone }: { signing: SigningDay; plan:
             </div>
           )}
           <SentStatus sent={sent} />
+          <p role="alert">{sent === 'refused' && refusal}</p>
           {!isSameDay(plan.day, now) && !otherDay && (
             <p className={common.sent}>You had planned to sign on {longDay(plan.day)}.</p>
           )}

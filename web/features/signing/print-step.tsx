@@ -81,7 +81,7 @@ export function PrintStep({
   opensOffline: boolean
   onDone: (plan: SigningPlan) => void
 }) {
-  const { will, papers = [], newest, cannotPrint, sent } = signing
+  const { will, papers = [], newest, cannotPrint, onPaper, sent } = signing
   const [waits, setWaits] = useState(false)
   const [missing, setMissing] = useState(false)
   const [picked, setPicked] = useState(plannedEdition(plan))
@@ -91,7 +91,7 @@ export function PrintStep({
   const { pages, code } = paper
   const other = plan.fingerprint !== undefined && newest !== undefined && plan.fingerprint !== newest
   const go = () => {
-    if (newest === undefined) return setWaits(true)
+    if (newest === undefined || !onPaper) return setWaits(true)
     if (chosen === undefined) {
       setMissing(true)
       return document.querySelector<HTMLElement>('[name="edition"]')?.focus()
@@ -150,6 +150,10 @@ export function PrintStep({
         {waits &&
           newest === undefined &&
           'We could not look up your newest pages. Check your connection, then try again.'}
+        {waits &&
+          newest !== undefined &&
+          !onPaper &&
+          'You have not downloaded this will yet. Get it first, and print it.'}
       </p>
       <SentStatus sent={sent} />
     </SigningFrame>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { afterMishap, checksLeft, type Mishap, mishaps } from '#core/signing/table.ts'
 import {
   calledAtTable,
+  initialsAtTable,
   lastCheckWords,
   mishapWords,
   type Seat,
@@ -64,8 +65,6 @@ const sat: Readonly<Record<Step, readonly Seat[]>> = {
   'second-witness': ['testator', 'first'],
 }
 
-const letter = (name: string): string => [...name][0] ?? ''
-
 /** One act at the table, in one sentence that can be read from a metre away. */
 export function TableStep({ step, signing, plan, onDone, onAgain }: Props & { step: Step }) {
   const { will, paper, sent } = signing
@@ -82,7 +81,7 @@ export function TableStep({ step, signing, plan, onDone, onAgain }: Props & { st
       lead={next}
       beside={
         step === 'initials' && paper.pages !== 1 ? (
-          <InitialsDrawing pages={paper.pages ?? 5} letters={Object.values(called).map(letter)} />
+          <InitialsDrawing pages={paper.pages ?? 5} letters={initialsAtTable(will, plan)} />
         ) : (
           <TableDrawing called={called} to={to} done={sat[step]} />
         )

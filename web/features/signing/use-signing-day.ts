@@ -13,6 +13,8 @@ import { keepNote, keptNote } from '../../api/kept-note.ts'
 import { newerWill } from '../../api/save-queue.ts'
 import { sendNote, type TwoNotes } from '../../api/send-signed.ts'
 import { putRealWill, realWill, reloadForm, useForm } from '../../api/will.ts'
+import { useWords } from '../../content/use-words.ts'
+import { shownErrors } from '../../ui/error-messages.ts'
 import { further, type PlanSent, sendPlan } from './plan-queue.ts'
 
 /** How a change stands: the page says it beside its button. */
@@ -30,7 +32,11 @@ const useNewest = (kept: KeptForTable | undefined) => {
   const papers = data?.papers ?? kept?.papers
   const newest = data ? (data.fingerprint ?? 'none') : kept?.newest
   const cannotPrint = error instanceof ApiError || data?.upToDate === false
-  return { papers, newest, cannotPrint }
+  // Without a network what was printed is what lies on the table.
+  const onPaper =
+    data === undefined ||
+    [data, ...data.earlier].some(({ downloaded, fingerprint }) => downloaded && fingerprint === data.fingerprint)
+  return { papers, newest, cannotPrint, onPaper }
 }
 
 /** The will with its plan, and how to change both, with a network or without. */
@@ -39,13 +45,16 @@ export const useSigningDay = () => {
   const { will } = form
   const [kept, setKept] = useState<KeptForTable>()
   const [sent, setSent] = useState<Sent>('idle')
+  // Why the server refused the note.
+  const [refusal, setRefusal] = useState<string>()
   const [isKeptRead, setKeptRead] = useState(false)
   // The note that waits for a connection.
   const [noted, setNoted] = useState<NoteSigning>()
   // Another device may note a signing while this page is open: nobody has read that one here.
   const [over, setOver] = useState(() => signingRead(will))
   const [differs, setDiffers] = useState<TwoNotes>()
-  const { papers, newest, cannotPrint } = useNewest(kept)
+  const { papers, newest, cannotPrint, onPaper } = useNewest(kept)
+  const said = useWords('messages')
   const edition = will.signingPlan?.edition ?? 'normal'
   const paper: Paper = papers?.find((each) => each.edition === edition) ?? { edition }
 
@@ -109,6 +118,7 @@ export const useSigningDay = () => {
         return 'kept'
       }
       if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      setRefusal(error instanceof ApiError ? shownErrors(error, said, error.message)[0]?.text : undefined)
       setSent('refused')
       return 'refused'
     }
@@ -143,6 +153,8 @@ export const useSigningDay = () => {
     newest,
     cannotPrint,
     sent,
+    refusal,
+    onPaper,
     change,
     finish,
     keep,

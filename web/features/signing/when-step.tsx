@@ -3,6 +3,7 @@ import { brand } from '#core/brand.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { problemsOfPlan } from '#core/rules/signing.rules.ts'
 import { calendarFile } from '#core/signing/calendar-file.ts'
+import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
@@ -25,7 +26,9 @@ const ANOTHER = 'Another day'
 
 const download = (plan: SigningPlan, willId: number): void => {
   const stamp = `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
-  const text = calendarFile(plan, { uid: `signing-${willId}@${brand.name.toLowerCase()}`, stamp, product: brand.name })
+  const uid = `signing-${willId}@${brand.name.toLowerCase()}`
+  const address = `${location.origin}${SIGNING_DAY_PATH}`
+  const text = calendarFile(plan, { uid, stamp, product: brand.name, link: address })
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   const link = document.createElement('a')
   link.href = url

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { codeOf } from '#core/signing/editions.ts'
-import { signingRead } from '#core/signing/signing-state.ts'
+import { isDoubtful, signingRead } from '#core/signing/signing-state.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import { lastChecks } from '#core/will/lists.ts'
@@ -16,7 +16,7 @@ import { putNewerWill } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import css from './which-signing.module.css'
+import css from './signing.module.css'
 
 const linesOf = (will: Will, said: ReadSigning | null): readonly string[] => {
   if (!said) return ['Your will is not signed.']
@@ -44,13 +44,14 @@ const linesOf = (will: Will, said: ReadSigning | null): readonly string[] => {
     ...(kept === undefined ? [] : [`It is kept here: ${kept}.`]),
     ...(mayKnowIt.length > 0 ? [`Who may know where it is: ${listed.format(mayKnowIt)}.`] : []),
     ...(checked ? [`You ticked ${checked.length} of ${lastChecks.length} at the table.`] : []),
+    ...(isDoubtful(said) ? ['Something about the witnesses is in doubt.'] : []),
     ...(revoked ? [`It has been torn up or replaced since, on ${dayInWords(revoked.on)}.`] : []),
   ]
 }
 
 function Note({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <section className={css.note}>
+    <section className={css.oneNote}>
       <h3>{title}</h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>
@@ -95,7 +96,7 @@ export function WhichSigning({
   return (
     <Dialog title="Your signing was noted somewhere else too" onClose={onClose}>
       <p>Another window or device saved its note first. Neither is lost. Which one is right?</p>
-      <div className={css.notes} role="status">
+      <div className={css.twoNotes} role="status">
         <Note title="Saved first" lines={linesOf(there, signingRead(there))} />
         <Note title="On this device" lines={linesOf(there, here)} />
       </div>

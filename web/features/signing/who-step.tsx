@@ -13,16 +13,9 @@ import { weekdayOf } from './days.ts'
 import css from './signing.module.css'
 import { SentStatus, SigningFrame } from './signing-frame.tsx'
 import { TableDrawing } from './table-drawing.tsx'
-import tickCss from './ticks.module.css'
 import type { SigningDay } from './use-signing-day.ts'
-import { WitnessField } from './witness-field.tsx'
+import { WitnessField, WitnessTicks } from './witness-field.tsx'
 import witnessCss from './witnesses.module.css'
-
-const tickWords: Readonly<Record<(typeof witnessTicks)[number], string>> = {
-  'Both are 18 or over': 'Both are 18 or over.',
-  'Neither is a partner': 'Neither is the husband, wife or partner of anyone in your will.',
-  'Both can see and understand': 'Both can see, and understand what they are watching.',
-}
 
 const none: PlannedWitness = { name: '', said: [] }
 
@@ -154,33 +147,11 @@ export function WhoStep({
         error={errorOf(1)}
         onChange={(next) => setWitnesses([first, next])}
       />
-      <fieldset className={witnessCss.group}>
-        <legend>
-          <strong>Only you can know these</strong>
-        </legend>
-        <div className={tickCss.ticks}>
-          {witnessTicks.map((tick) => (
-            <label key={tick} className={tickCss.tick}>
-              <input
-                type="checkbox"
-                name={tick}
-                checked={ticks.includes(tick)}
-                onChange={({ target }) =>
-                  setTicks((last) =>
-                    witnessTicks.filter((each) => (each === tick ? target.checked : last.includes(each))),
-                  )
-                }
-              />
-              <span>{tickWords[tick]}</span>
-            </label>
-          ))}
-        </div>
-        {tried && isClear && missing.length > 0 && (
-          <p role="alert" className={witnessCss.stopped}>
-            Tick all three, or ask other people.
-          </p>
-        )}
-      </fieldset>
+      <WitnessTicks
+        ticks={ticks}
+        error={tried && isClear && missing.length > 0 ? 'Tick all three, or ask other people.' : undefined}
+        onChange={setTicks}
+      />
       <div className={css.actions}>
         <Button busy={sent === 'saving'} onClick={go}>
           Continue

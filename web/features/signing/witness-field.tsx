@@ -1,10 +1,17 @@
 import { useEffect, useId, useState } from 'react'
-import { partInSentence } from '#core/signing/people-of-will.ts'
-import { TESTATOR, type WitnessCheck } from '#core/signing/witness-check.ts'
-import { firstNameIn, listed, listedOr } from '#core/text/names.ts'
-import { personById } from '#core/will/questions.ts'
+import {
+  clearWords,
+  doubtEnds,
+  doubtInWords,
+  HALF_A_NAME,
+  questionWords,
+  stoppedWords,
+  tickWords,
+} from '#core/signing/doubt-words.ts'
+import type { WitnessCheck } from '#core/signing/witness-check.ts'
+import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { PlannedWitness } from '#core/will/signing-schema.ts'
+import type { Doubt, PlannedWitness, Signing, SigningPlan } from '#core/will/signing-schema.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import tickCss from './ticks.module.css'
 import css from './witnesses.module.css'
@@ -12,73 +19,35 @@ import css from './witnesses.module.css'
 /** Milliseconds without a key before a name is checked, so that half a name is not called wrong. */
 const PAUSE_MS = 400
 
-const namesOf = (will: Will, about: readonly number[]): string[] =>
-  about.map((id) => (id === TESTATOR ? 'you' : firstNameIn(personById(will, id)?.fullname ?? 'a person in your will')))
-
-const LOSES = 'A witness loses anything the will leaves them.'
-
-/** Why a witness is stopped: in bold, and after it. */
-const stoppedWords = (will: Will, name: string, check: WitnessCheck & { is: 'stopped' }): readonly [string, string] => {
-  const first = firstNameIn(name.trim())
-  switch (check.why) {
-    case 'named': {
-      const parts = check.people.map((part) => partInSentence(firstNameIn(part.person.fullname), part)).join(' ')
-      const gets = check.people.some((part) => part.gets.length > 0)
-      return [`${first} is in your will.`, `${parts} ${gets ? `${LOSES} ` : ''}Ask another person.`]
-    }
-    case 'testator':
-      return ['This is your own name.', 'Ask two other people.']
-    case 'other witness':
-      return ['This is the other witness.', 'You need two different people.']
-    case 'signs for the testator':
-      return [`${first} signs for you.`, 'The two witnesses have to be other people.']
-    case 'Same person':
-      return [`${first} is ${listedOr.format(namesOf(will, check.about))}.`, `${LOSES} Ask another person.`]
-    case 'Related':
-      return [
-        'Ask another person.',
-        'What a will leaves to the husband, wife or civil partner of a witness is lost too.',
-      ]
-  }
-}
-
-const questionWords = (will: Will, check: WitnessCheck & { is: 'asked' }): readonly [string, string] => {
-  const names = namesOf(will, check.about)
-  if (check.question === 'Same person')
-    return ['The name is like one in your will.', `Is this ${listedOr.format(names)}?`]
-  const same = check.because === 'address' ? 'address' : 'last name'
-  const whose = names.length === 1 && names[0] === 'you' ? 'you' : listed.format(names)
-  return [
-    `The same ${same} as ${whose}.`,
-    'Are they married to anyone in your will or to you, or living with them as a couple, or of your family?',
-  ]
-}
-
 /** What the check says, once the typing has stopped: a status, with a sign and words. */
-function Result({
+export function WitnessResult({
   will,
   witness,
   check,
+  past = false,
   onSay,
 }: {
   will: Will
   witness: PlannedWitness
   check: WitnessCheck
+  /** They have watched already. */
+  past?: boolean | undefined
   onSay: (answer: 'Yes' | 'No') => void
 }) {
   const name = useId()
-  if (check.is === 'missing' || check.is === 'half a name') return null
+  if (check.is === 'missing') return null
+  if (check.is === 'half a name') return <p>{HALF_A_NAME}</p>
   if (check.is === 'clear')
     return (
       <p className={css.clear}>
         <span className={css.sign} aria-hidden="true">
           ✓
         </span>
-        <span>Not in your will, and no name like it.</span>
+        <span>{clearWords(check)}</span>
       </p>
     )
   if (check.is === 'stopped') {
-    const [strong, rest] = stoppedWords(will, witness.name, check)
+    const [strong, rest] = stoppedWords(will, witness.name, check, past)
     return (
       <p className={css.stopped}>
         <span className={css.sign} aria-hidden="true">
@@ -120,6 +89,7 @@ export function WitnessField({
   will,
   witness,
   check,
+  past,
   error,
   onChange,
 }: {
@@ -128,6 +98,8 @@ export function WitnessField({
   will: Will
   witness: PlannedWitness
   check: WitnessCheck
+  /** They have watched already. */
+  past?: boolean
   error?: string | undefined
   onChange: (next: PlannedWitness) => void
 }) {
@@ -153,9 +125,70 @@ export function WitnessField({
         spellCheck={false}
         autoCapitalize="words"
       />
-      <div role="status">
-        {settled === witness.name && <Result will={will} witness={witness} check={check} onSay={say} />}
+      {/* An error at the field says what half a name lacks, once the button was pressed. */}
+      <div role="status" className={css.result}>
+        {settled === witness.name && !(error && check.is === 'half a name') && (
+          <WitnessResult will={will} witness={witness} check={check} past={past} onSay={say} />
+        )}
       </div>
+    </div>
+  )
+}
+
+/** What only the testator can say of both witnesses. */
+export function WitnessTicks({
+  ticks,
+  error,
+  onChange,
+}: {
+  ticks: SigningPlan['ticks']
+  error?: string | undefined
+  onChange: (next: SigningPlan['ticks']) => void
+}) {
+  return (
+    <fieldset className={css.group}>
+      <legend>
+        <strong>Only you can know these</strong>
+      </legend>
+      <div className={tickCss.ticks}>
+        {witnessTicks.map((tick) => (
+          <label key={tick} className={tickCss.tick}>
+            <input
+              type="checkbox"
+              name={tick}
+              checked={ticks.includes(tick)}
+              onChange={({ target }) =>
+                onChange(witnessTicks.filter((each) => (each === tick ? target.checked : ticks.includes(each))))
+              }
+            />
+            <span>{tickWords[tick]}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className={css.stopped}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** What is in doubt about a signing, each with what follows from it, and what ends it. */
+export function Doubts({ signing, doubts }: { signing: Pick<Signing, 'witnesses'>; doubts: readonly Doubt[] }) {
+  return (
+    <div className={css.doubts}>
+      <ul>
+        {doubts.map((doubt) => {
+          const { says, follows } = doubtInWords(doubt, signing)
+          return (
+            <li key={says}>
+              <strong>{says}</strong> {follows}
+            </li>
+          )
+        })}
+      </ul>
+      <p>{doubtEnds(doubts)}</p>
     </div>
   )
 }

@@ -2,21 +2,32 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { pictureOf } from '#core/picture/picture.ts'
+import { isDoubtful } from '#core/signing/signing-state.ts'
 import { ageOn, type Day, dayInWords, yearsLater } from '#core/text/calendar-day.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import { sinceThen } from '#core/watch/since-then.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
+import { asText } from '#drafting/document.ts'
+import { preview } from '#drafting/draft.ts'
 import { today } from '../../api/today.ts'
-import { useWatch } from '../../api/watch.ts'
+import { useSignedWill, useWatch } from '../../api/watch.ts'
 import page from '../../ui/plain-page.module.css'
 import { FlowPicture } from '../picture/flow-picture.tsx'
 import { ListSwitch } from '../picture/picture-list.tsx'
 import who from '../picture/who-gets-what.module.css'
+import { Doubts } from '../signing/witness-field.tsx'
 import { SinceThenSection } from './since-then-section.tsx'
 import { SomethingChanged } from './something-changed.tsx'
-import { useChangedWords, useSignedWill } from './use-signed-will.ts'
 import css from './watch.module.css'
+
+/** Whether the will of today has other words than the one that was signed. Birthdays since then do not count. */
+const useChangedWords = (signed: Will | undefined, will: Will): boolean =>
+  useMemo(
+    () =>
+      signed !== undefined && signed !== will && asText(preview(signed, today())) !== asText(preview(will, today())),
+    [signed, will],
+  )
 
 type SignedProps = { readonly will: Will; readonly signing: Signing }
 
@@ -56,15 +67,21 @@ export function SignedLine(props: SignedProps) {
   )
 }
 
-function WhatItDoes({ signedWill }: { signedWill: Will }) {
+function WhatItDoes({ signedWill, signing }: { signedWill: Will; signing: Signing }) {
   const [asList, setAsList] = useState(false)
   const picture = useMemo(() => pictureOf(signedWill, today()), [signedWill])
   return (
     <section className={page.panel}>
       <div className={who.heading}>
-        <h2>What it does today</h2>
+        <h2>{isDoubtful(signing) ? 'What it would do today' : 'What it does today'}</h2>
         <ListSwitch asList={asList} onChange={setAsList} />
       </div>
+      {isDoubtful(signing) && (
+        <>
+          <p>This is drawn as if the signing were good. In doubt is:</p>
+          <Doubts signing={signing} doubts={signing.doubts} />
+        </>
+      )}
       <div className={who.picture}>
         <FlowPicture picture={picture} asList={asList} head={false} />
       </div>
@@ -112,7 +129,7 @@ export function SignedHome(props: SignedProps) {
     <div className={`${page.columns} ${page.wide}`}>
       <div className={page.stack}>
         <SomethingChanged signedWill={signedWill} />
-        <WhatItDoes signedWill={signedWill} />
+        <WhatItDoes signedWill={signedWill} signing={props.signing} />
       </div>
       <div className={page.stack}>
         <SinceThenSection happened={happened} />
