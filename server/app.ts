@@ -69,7 +69,7 @@ import { createMailWorker } from './mail/mail-worker.ts'
 import { isObjectStoreOutage } from './objects/object-store.ts'
 import { apiDescriptionRoutes, describeApi } from './platform/api-description.ts'
 import { createAfterReply, runEvery } from './platform/background.ts'
-import { connectionDeadlines, connectionOptions } from './platform/connections.ts'
+import { connectionDeadlines, connectionOptions, readableAddress, refuseUnreadable } from './platform/connections.ts'
 import { redact, replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
@@ -157,6 +157,7 @@ const createFastify = ({
     // The nearest alone: what stands before it in X-Forwarded-For is whatever the caller made up.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 100 },
+    rewriteUrl: readableAddress,
     schemaController: { compilersFactory: compilersFactory(checkReplies) },
   })
   app.removeContentTypeParser('text/plain')
@@ -181,6 +182,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     metricsRoute(app, deps.metrics)
   }
   disableCaching(app)
+  refuseUnreadable(app)
   const described = describeApi(app)
 
   const witness =

@@ -12,11 +12,13 @@ const deadlines = Object.fromEntries(
 ) as typeof connectionDeadlines
 
 let app: TestApp
+let lines: string[]
 let port: number
 /** Opened by the test. */
 let sockets: Socket[]
 beforeEach(async () => {
-  app = await startApp({ deadlines })
+  lines = []
+  app = await startApp({ deadlines, logLevel: 'info', logSink: { write: (line) => lines.push(line) } })
   sockets = []
   const url = await app.app.listen({ port: 0, host: '127.0.0.1' })
   port = Number(new URL(url).port)
@@ -83,6 +85,38 @@ describe('S12: a slow connection costs no other customer anything', () => {
   test('an address longer than Node reads is refused', async () => {
     const { said } = await open(`GET /api/charities?q=${' '.repeat(1_000_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     expect(await said).toMatch(/^HTTP\/1\.1 4\d\d /)
+  })
+})
+
+describe('a caller who goes away', () => {
+  const logged = () => lines.map((line): { level: number; status?: number; route?: string } => JSON.parse(line))
+
+  test('in the middle of a request is no outage: nobody is called out of bed', async () => {
+    for (let lost = 0; lost < 5; lost += 1) {
+      const { socket, said } = await open(SLOW_BODY)
+      await wait(20)
+      socket.resetAndDestroy()
+      await said
+    }
+    await expect.poll(() => logged().filter(({ route }) => route === '/api/auth/login')).toHaveLength(5)
+    expect(logged().filter(({ level, status = 0 }) => level >= 40 || status >= 500)).toEqual([])
+  })
+
+  test('while the database is out of reach is not what the log speaks of: the outage is', async () => {
+    const { token } = await app.customer()
+    await app.db.destroy()
+    const body = { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }
+    await fetch(`http://127.0.0.1:${port}/api/wills/list`, { ...body, body: '{}' })
+    expect(logged().some(({ level }) => level === 50)).toBe(true)
+  })
+})
+
+describe('a request that names two hosts', () => {
+  test('is refused, as nobody can say which was meant', async () => {
+    const { said } = await open(
+      'GET /api/products HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n',
+    )
+    expect(await said).toMatch(/^HTTP\/1\.1 400 /)
   })
 })
 

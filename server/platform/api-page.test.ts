@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
@@ -34,4 +35,33 @@ test('around B14: its style sheet comes from our own files', async () => {
   const { text } = await app.api().get('/api/docs')
   const sheet = await app.api().get(/<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? '')
   expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'text/css'])
+})
+
+test.each(['/api/openapi.json', '/api/docs'])(
+  '%s is made once, sent compressed, and not sent again to who has it',
+  async (url) => {
+    const ask = (headers: Record<string, string> = {}) => app.ask({ method: 'GET', url, headers })
+    const [plain, gzipped] = [await ask(), await ask({ 'accept-encoding': 'gzip, br' })]
+    expect(gzipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzipped.bytes).equals(plain.bytes)).toBe(true)
+    expect(gzipped.bytes.length).toBeLessThan(plain.bytes.length / 5)
+    expect(plain.headers['cache-control']).toBe('no-cache')
+    const again = await ask({ 'if-none-match': String(plain.headers.etag) })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+  },
+)
+
+test('the description is JSON as it is written in one piece, the paths in the order of the features', async () => {
+  const { text } = await app.api().get('/api/openapi.json')
+  expect(JSON.stringify(JSON.parse(text))).toBe(text)
+  expect(Object.keys(JSON.parse(text).paths)[0]).toBe('/api/auth/register')
+})
+
+test('one network asks thirty times a minute for the description, and other calls go on', async () => {
+  const from = (url: string) => app.ask({ method: 'GET', url, remoteAddress: '203.0.113.7' })
+  const statuses: number[] = []
+  for (let asked = 0; asked < 40; asked += 1) statuses.push((await from('/api/openapi.json')).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await from('/api/products')).status).toBe(200)
 })

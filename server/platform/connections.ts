@@ -1,4 +1,5 @@
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { BadRequest } from './errors.ts'
 
 /** How long a connection may take, in milliseconds. */
 export type ConnectionDeadlines = {
@@ -30,3 +31,33 @@ export const connectionOptions = ({ headers, request, silence, idle, check }: Co
     keepAliveTimeout: idle,
     http: { headersTimeout: headers, connectionsCheckingInterval: check },
   }) satisfies FastifyServerOptions & { http: object }
+
+/** Where a request goes whose address cannot be read. */
+const UNREADABLE = '/api/unreadable-address'
+
+const isReadable = (address: string): boolean => {
+  try {
+    decodeURIComponent(address.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * An address with a broken escape (`%E0%A4%A`) becomes one that is refused below. Fastify would answer it itself: in its own
+ * words, without our headers, and without a line in the log.
+ */
+export const readableAddress = ({ url = '/' }: { readonly url?: string | undefined }): string =>
+  isReadable(url) ? url : UNREADABLE
+
+/** Refuses an address that cannot be read, and a request that names two hosts (RFC 9112 section 3.2), like any other mistake. */
+export const refuseUnreadable = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+    done(hosts.length > 1 ? new BadRequest() : undefined)
+  })
+  app.all(UNREADABLE, { schema: { hide: true } }, () => {
+    throw new BadRequest()
+  })
+}

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#core/api/fields.ts'
 import { type Code, messages, type Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -236,9 +236,13 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined
 }
 
+/** The caller's own connection ended before the request was whole: a lost telephone, and nobody's outage. */
+const hungUp = (error: unknown, { raw }: FastifyRequest): boolean => error instanceof Error && raw.errored === error
+
 /** Fastify's own errors about a request as HttpErrors. Undefined for an unexpected error. */
-const httpErrorFor = (error: unknown, isOutage: IsOutage): HttpError | undefined => {
+const httpErrorFor = (error: unknown, request: FastifyRequest, isOutage: IsOutage): HttpError | undefined => {
   if (error instanceof HttpError) return error
+  if (hungUp(error, request)) return new BadRequest()
   if (isOutage(error)) return new Unavailable()
   switch (fastifyCode(error)) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -276,7 +280,8 @@ type IsOutage = (error: unknown) => boolean
 /** The one place where an error becomes a reply. */
 export const replyToErrors = (app: FastifyInstance, isOutage: IsOutage): void => {
   app.setErrorHandler((error, request, reply) => {
-    const known = httpErrorFor(error, isOutage)
+    if (hungUp(error, request)) request.log.info({ route: request.routeOptions.url }, 'the caller went away')
+    const known = httpErrorFor(error, request, isOutage)
     if (known !== undefined && 'seconds' in known) reply.header('retry-after', known.seconds)
     if (known instanceof Unavailable)
       request.log.error({ route: request.routeOptions.url, error: redact(error) }, 'out of service')
