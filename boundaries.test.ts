@@ -85,10 +85,27 @@ test('a circle of imports is found', () => {
   expect(circlesIn(Object.keys(imports), (file) => imports[file] ?? [])).toEqual([['b', 'c']])
 })
 
+test('the thread of the server that answers everybody does not even load what works on whole wills: a process apart does', () => {
+  const loaded = loadedWith('server/main.ts', { onDemand: false })
+  // Papers of a few lines that hang on no will, and what compares hashes.
+  const light = /^drafting\/pack\/(what-changed|pack-document|existing-will-report|lpa-form)\.ts$/
+  const heavy =
+    /^(drafting\/(draft|complete-will|wordings|changed-labels|will-facts)\.ts|drafting\/(reading|clauses|pack)\/|documents\/(renderer|template-input)\.ts|core\/(picture|tax|estate\/gaps)|core\/advice\/(advice|check|triggers)\.ts)/
+  expect([...loaded].filter((file) => heavy.test(file) && !light.test(file))).toEqual([])
+  const apart = loadedWith('server/work/worker.ts')
+  for (const file of [
+    'drafting/draft.ts',
+    'documents/template-input.ts',
+    'core/tax/estimate.ts',
+    'core/advice/advice.ts',
+  ])
+    expect([...apart]).toContain(file)
+})
+
 test('the server starts without the packages that only development needs', () => {
   const { dependencies } = JSON.parse(read('package.json'))
   // The workers of the renderer are files of their own.
-  const started = ['server/main.ts', 'cli/heirloom.ts', ...sources.filter((file) => file.endsWith('-worker.ts'))]
+  const started = ['server/main.ts', 'server/work/worker.ts', 'cli/heirloom.ts']
   const loaded = new Set(started.flatMap((file) => [...loadedWith(file, { onDemand: false })]))
   const packages = [...loaded]
     .filter((name) => !/^node:|\.tsx?$/.test(name))

@@ -1,10 +1,9 @@
 /** The memory of the server and of its printing process while ten thousand documents are printed. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { createRendererProcess } from '#documents/renderer-process.ts'
-import { willInput } from '#documents/template-input.ts'
-import { simplestWill } from '#testkit/builders.ts'
-import { coldDocument } from './cold-user.ts'
+import { startWork } from '#server/work/processes.ts'
+import { simplestWill, today } from '#testkit/builders.ts'
+import { coldWill } from './cold-user.ts'
 import type { Measure } from './measure.ts'
 
 const DOCUMENTS = 10_000
@@ -37,20 +36,20 @@ const ofChildren = async (): Promise<number> => {
 const willOf = (number: number) => {
   const simplest = simplestWill()
   const last_name = number % 50 === 0 ? 'محمد علي' : number % 50 === 25 ? '王小明' : 'Hale'
-  return coldDocument({ ...simplest, details: { ...simplest.details, last_name } }, number)
+  return coldWill({ ...simplest, details: { ...simplest.details, last_name } }, number).will
 }
 
 type Seen = { readonly at: number; readonly server: number; readonly printing: number }
 
 const watched = async (): Promise<Seen[]> => {
-  const printer = createRendererProcess()
+  const { papers, close } = startWork({})
   const seen: Seen[] = []
   for (let number = 1; number <= DOCUMENTS; number += 1) {
-    await printer.render(willInput(willOf(number), { draft: false }))
+    await papers.shown(willOf(number), today, 'will')
     if (number % LOOK_EVERY === 0)
       seen.push({ at: number, server: process.memoryUsage.rss(), printing: await ofChildren() })
   }
-  await printer.close()
+  await close()
   return seen
 }
 

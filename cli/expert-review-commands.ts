@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { FINDINGS_MAX_LENGTH } from '#core/api/expert-review.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { formatLondonDateTime, londonDay } from '#core/text/dates.ts'
+import type { Will } from '#core/will/schema.ts'
+import { asText } from '#drafting/document.ts'
+import { preview } from '#drafting/draft.ts'
+import { toPlainText } from '#drafting/pack/pack-document.ts'
+import { willCheck } from '#drafting/pack/will-check.ts'
 import type { ExpertReview } from '#server/db/repositories/expert-reviews.store.ts'
 import type { Stores } from '#server/db/stores.ts'
-import {
-  briefOfAnswers,
-  briefOfWill,
-  createReviewDesk,
-  type ReviewDesk,
-} from '#server/features/expert-review/expert-review-desk.ts'
+import { briefOfAnswers, createReviewDesk, type ReviewDesk } from '#server/features/expert-review/expert-review-desk.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { withDatabase } from './database.ts'
 import { CommandFailed, listNumber, type Program, readFile, safeForTerminal, type Terminal } from './terminal.ts'
@@ -19,6 +20,10 @@ const formatRequest = ({ id, askedAt, takenAt }: ExpertReview): string => {
 }
 
 const SEE_LIST = 'See: heirloom expert-review list'
+
+/** Of a will made here, finished or not: the report, and the current text of the will. No more than the customer agreed to. */
+const briefOfWill = (will: Will, today: Day): string =>
+  [toPlainText(willCheck(will, { today })), '# The will as it stands', asText(preview(will, today))].join('\n\n')
 
 const briefOf = async (stores: Stores, { userId, orderId }: ExpertReview, now: Date): Promise<string> => {
   const order = await stores.orders.findById(userId, orderId)

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
+import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { addressLine } from '#core/will/address-lines.ts'
+import type { Will } from '#core/will/schema.ts'
 import { createPrintDesk, type PrintDesk, type QueuedPrint } from '#server/features/prints/print-desk.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
+import { fingerprintToday } from '#server/work/tasks.ts'
 import { withDatabase } from './database.ts'
 import { CommandFailed, listNumber, type Program, safeForTerminal, type Terminal } from './terminal.ts'
 
@@ -29,7 +32,16 @@ export const addPrintCommands = (program: Program, terminal: Terminal): void => 
       const clock = terminal.now
       const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
       const today = () => londonDay(clock())
-      const desk = createPrintDesk({ ...stores, inTransaction, enqueueMail, clock, today, homeUrl: () => homeUrl })
+      const drafting = { fingerprint: async (will: Will, day: Day) => fingerprintToday(will, day) }
+      const desk = createPrintDesk({
+        ...stores,
+        work: drafting,
+        inTransaction,
+        enqueueMail,
+        clock,
+        today,
+        homeUrl: () => homeUrl,
+      })
       terminal.print(await work(desk))
     })
   const print = program.command('print').description('wills to print, bind and post, each by the number of its order')

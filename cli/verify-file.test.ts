@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RecordEntry } from '#core/record/record.ts'
-import { type AboutRecord, sealRecord } from '#server/features/record/sealed-record.ts'
+import { type AboutRecord, linesOf, sealRecord } from '#server/features/record/sealed-record.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { verifyFile } from './verify-file.ts'
 
@@ -33,7 +33,7 @@ const entries: fc.Arbitrary<RecordEntry[]> = fc.array(
 )
 
 const bytesOf = async (all: readonly RecordEntry[]): Promise<Buffer> =>
-  Buffer.from((await sealRecord(about, all, signer)).file)
+  Buffer.from((await sealRecord(linesOf(about, all), signer)).file)
 
 const withBitChanged = (file: Uint8Array, bit: number): Buffer => {
   const changed = Buffer.from(file)
@@ -108,7 +108,7 @@ describe('A sealed record', () => {
   test('that another key has signed is known by the key', async () => {
     const other = generateKeyPairSync('ed25519')
     const key = Buffer.from(other.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
-    const forged = await sealRecord(about, [], {
+    const forged = await sealRecord(linesOf(about, []), {
       sign: async (text) => sign(null, Buffer.from(text), other.privateKey).toString('base64url'),
       publicKey: async () => key,
     })

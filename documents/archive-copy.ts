@@ -1,8 +1,5 @@
-/** The archive copy of a will: what is attached to it, and the seal over the whole file. */
+/** The seal over the whole file of an archive copy. */
 import { hash } from 'node:crypto'
-import { asText, type FinalDocument } from '#drafting/document.ts'
-import { factsAsJson, type WillFacts } from '#drafting/will-facts.ts'
-import { fingerprintOf } from './fingerprint.ts'
 
 /** Bytes in hexadecimal: an Ed25519 key, and a signature. */
 const KEY = 64
@@ -12,13 +9,6 @@ const MARK = 'heirloom-seal:'
 
 /** What a file has in place of its seal while it is set. It stands wherever the file lists its keywords. */
 export const BLANK_SEAL = `${MARK}${'0'.repeat(KEY + SIGNATURE)}`
-
-/** The attached file: the facts, with the words and the number by which they are known again. */
-export const attachmentOf = (document: FinalDocument, facts: WillFacts): string => {
-  const words = hash('sha256', asText(document).normalize('NFC'), 'hex')
-  const about = { about: 'What the will in this file says, as data', fingerprint: fingerprintOf(document), words }
-  return JSON.stringify({ ...about, facts: JSON.parse(factsAsJson(facts)) })
-}
 
 /** What is signed: the SHA-256 of the file with its seal blank. */
 export const archiveStatement = (blank: Uint8Array): string => `heirloom archive copy\n${hash('sha256', blank, 'hex')}`

@@ -27,7 +27,7 @@ const pagesOf = async (pdf: Uint8Array): Promise<string[]> => (await readPdf(pdf
 const handedOut = async (will: Will) => {
   const made = await inProcessRenderer.pack(will, today)
   if (!made.ok) throw new Error('This will is not complete')
-  const files = await made.pack.render()
+  const files = await Promise.all(made.pack.parts.map((print) => print()))
   const fileOf = (id: string, edition: Edition): Uint8Array => {
     const document = files.find((each) => each.id === id)
     const file = { normal: document, large: document?.largePrint, bound: document?.bound }[edition]

@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto'
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import { codeOf, type Edition } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import type { FinalDocument, LegalDocument } from '#drafting/document.ts'
+import { asText, type FinalDocument, type LegalDocument } from '#drafting/document.ts'
 import type { Block, GiftSlice, PaperDocument, Slice } from '#drafting/pack/pack-document.ts'
-import type { WillFacts } from '#drafting/will-facts.ts'
-import { attachmentOf, BLANK_SEAL } from './archive-copy.ts'
+import { factsAsJson, type WillFacts } from '#drafting/will-facts.ts'
+import { BLANK_SEAL } from './archive-copy.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { breakableText, visibleText } from './typed-text.ts'
 
@@ -102,6 +103,13 @@ export const willInput = (...[document, options]: WillToRender): TemplateInput =
   const { draft, edition = 'normal', pair } = options
   if (!draft && !document.signature) throw new Error('This will is not complete, so it can only be printed as a draft')
   return { template: 'will.typ', inputs: { will: wordsOf(document, draft ? 'draft' : 'for signing', edition, pair) } }
+}
+
+/** The attached file: the facts, with the words and the number by which they are known again. */
+const attachmentOf = (document: FinalDocument, facts: WillFacts): string => {
+  const words = hash('sha256', asText(document).normalize('NFC'), 'hex')
+  const about = { about: 'What the will in this file says, as data', fingerprint: fingerprintOf(document), words }
+  return JSON.stringify({ ...about, facts: JSON.parse(factsAsJson(facts)) })
 }
 
 /**

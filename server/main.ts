@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createRendererProcess } from '#documents/renderer-process.ts'
 import { NoErasureJournal, openErasureJournal } from './adapters/erasure-journal.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
@@ -14,7 +13,6 @@ import { assertKeyFileForData, assertMasterKeysPresent } from './db/repositories
 import { hasDocumentsOutside } from './db/repositories/stored-documents.store.ts'
 import type { AppDeps } from './features/context.ts'
 import { readBlankForms } from './features/documents/lpa-forms.ts'
-import { createDocumentRenderer } from './features/documents/render-pack.ts'
 import { readFirmList } from './features/referrals/firm-list.ts'
 import { describeUnsigned, readSignOffs } from './features/sign-offs/sign-off-files.ts'
 import { createObjectStore } from './objects/configured-object-store.ts'
@@ -26,6 +24,7 @@ import { connectRedis } from './platform/rate-limit.ts'
 import { createShutdown } from './shutdown.ts'
 import { describeStartFailure } from './start-failure.ts'
 import { buildPages, NoPages } from './web-server/build-pages.ts'
+import { startWork } from './work/processes.ts'
 
 /** Milliseconds between two checks of payments that the provider has not reported on. */
 const RECONCILE_MS = 60_000
@@ -63,10 +62,11 @@ const start = async (config: Config): Promise<void> => {
   makePrivate(dataDir)
   const erasures = openErasureJournal(config.erasureJournal)
   const clock = () => new Date()
-  const blankForms = await readBlankForms(config.lpaFormsDir)
+  // Each process that prints reads them for itself. Here only to refuse to start where they cannot be filled in.
+  await readBlankForms(config.lpaFormsDir)
   const signOffs = readSignOffs()
   const referralFirms = readFirmList(config.referralFirmsFile)
-  const rendererProcess = createRendererProcess()
+  const { work, papers, close } = startWork({ operatorName: config.operator?.name, lpaFormsDir: config.lpaFormsDir })
   const db = await openDatabase(config.database)
   // Before a new key file is made, which would hide that the old one is missing.
   await assertKeyFileForData(db, config)
@@ -83,7 +83,8 @@ const start = async (config: Config): Promise<void> => {
     erasures,
     objects: await createObjectStore(config.documentStore),
     sharedCounts: config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl),
-    renderer: createDocumentRenderer(rendererProcess.render, config.operator?.name, blankForms),
+    renderer: papers,
+    work,
     ...(await mailIn(config, clock)),
     mailUrl: config.smtpUrl,
     addressFinder: config.osPlaces && createOsPlaces(config.osPlaces),
@@ -95,7 +96,7 @@ const start = async (config: Config): Promise<void> => {
 
   // The process ends as soon as nothing else is open.
   const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false })
-  const stop = createShutdown({ app, drainMs: config.drainMs, wait, after: rendererProcess.close })
+  const stop = createShutdown({ app, drainMs: config.drainMs, wait, after: close })
   for (const signal of endingSignals) process.off(signal, endBeforeServing).on(signal, stop)
 
   await app.listen({ port: config.port, host: config.host })

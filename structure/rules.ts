@@ -108,6 +108,7 @@ export const layers: Record<string, readonly string[]> = {
     'features/account',
     'features/retention',
     'features/desk',
+    'work',
     'features/context.ts',
     'features/*/*.routes.ts',
     'backup',

@@ -17,11 +17,13 @@ import type { Database } from '#server/db/database.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores, type Stores } from '#server/db/stores.ts'
 import type { AppDeps } from '#server/features/context.ts'
+import { withHashes } from '#server/features/documents/pack-reply.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { securityEvents } from '#server/features/security/security-events.ts'
 import { noSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { welcomeMail } from '#server/mail/templates/account.ts'
+import { createTasks, workHere } from '#server/work/tasks.ts'
 import { createMailInMemory } from './mail-in-memory.ts'
 import { solveProofOfWork } from './proof-of-work.ts'
 import { encryption, openTestDatabase } from './test-database.ts'
@@ -58,21 +60,21 @@ export const plainPapers: DocumentRenderer = {
   pack: async (will) => ({
     ok: true,
     pack: {
-      contents: {
+      contents: withHashes({
         clauses: [{ id: 'everything', name: 'Everything', text: JSON.stringify([editable(will), will.attestation]) }],
         documents: [],
-      },
+      }),
       fingerprint: '7F3K-21QX',
-      render: async () => [
-        { id: 'will', title: 'Your will', purpose: 'To sign', pdf: aPdf('the will'), pages: 3 },
-        {
+      parts: [
+        async () => ({ id: 'will', title: 'Your will', purpose: 'To sign', pdf: aPdf('the will'), pages: 3 }),
+        async () => ({
           id: 'summary',
           title: 'Summary',
           purpose: 'To read',
           pdf: aPdf('the summary'),
           pages: 2,
           largePrint: { pdf: aPdf('the summary in large print'), pages: 4 },
-        },
+        }),
       ],
     },
   }),
@@ -168,6 +170,7 @@ export const startApp = async (given: Given = {}): Promise<TestApp> => {
     masterKeys: encryption.masterKeys,
     erasures: createErasureJournal(join(folder, 'heirloom.erasures')),
     renderer: plainPapers,
+    work: workHere(createTasks(plainPapers)),
     mailer: mailbox,
     mailbox,
     randomBytes,

@@ -10,7 +10,9 @@ import { createPaymentsService, type PaymentsService } from '#server/features/pa
 import { createRefundsService, type RefundsService } from '#server/features/payments/refunds.service.ts'
 import { createSettlement, type Settlement } from '#server/features/payments/settlement.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { createTasks, workHere } from '#server/work/tasks.ts'
 import { today } from './builders.ts'
+import { plainPapers } from './start-app.ts'
 import { encryption } from './test-database.ts'
 
 export type TestShop = {
@@ -63,9 +65,10 @@ export const openTestShop = ({
       today: () => today,
       newUuid: randomUUID,
       wait,
+      work: workHere(createTasks(plainPapers)),
       sellsTests: true,
       parts: offeredParts,
-      assertSignedOff: () => undefined,
+      assertSignedOff: async () => undefined,
     }),
   }
 }

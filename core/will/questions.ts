@@ -112,10 +112,30 @@ export const petsOf = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] => (will.ha
 export const petsToLookAfter = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] =>
   petsOf(will).filter((pet) => pet.lookAfter === 'Yes')
 
+/** What follows from a list is worked out once for it. No list of a will is changed in place. */
+export const onceFor = <L extends object, T>(work: (list: L) => T): ((list: L) => T) => {
+  const known = new WeakMap<L, T>()
+  return (list) => {
+    const found = known.get(list)
+    if (found !== undefined) return found
+    const made = work(list)
+    known.set(list, made)
+    return made
+  }
+}
+
+// Where two have one id, the first counts.
+const byId = <T extends { readonly id: number }>() =>
+  onceFor((items: readonly T[]): ReadonlyMap<number, T> => new Map(items.toReversed().map((item) => [item.id, item])))
+
+const personsById = byId<Person>()
+const charitiesById = byId<Charity>()
+
+// A map, because a gift to a hundred people looks up each of them, for every clause that asks.
 export const personById = (will: Pick<Will, 'persons'>, id: number): Person | undefined =>
-  will.persons.find((person) => person.id === id)
+  personsById(will.persons).get(id)
 export const charityById = (will: Pick<Will, 'charities'>, id: number): Charity | undefined =>
-  will.charities.find((charity) => charity.id === id)
+  charitiesById(will.charities).get(id)
 
 /** The people with these ids, in the order of the ids. Unknown ids are ignored. */
 export const personsOf = (will: Pick<Will, 'persons'>, ids: readonly number[]): Person[] =>

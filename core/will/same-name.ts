@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { linksOfPerson } from './links.ts'
-import { childrenOf } from './questions.ts'
+import { childrenOf, onceFor } from './questions.ts'
 import type { Address, Person, Will } from './schema.ts'
 
 /** People with the same name, and whether the wording of a will can tell them apart. */
@@ -19,9 +19,11 @@ const description = (person: Person): string => {
   return [person.fullname, relation(person), house_name, street_address, town, postcode, country].map(plain).join('\n')
 }
 
+const byDescription = onceFor((persons: readonly Person[]) => Map.groupBy(persons, description))
+
 /** Other people with the same name, relationship and address. */
 export const alike = (person: Person, { persons }: Pick<Will, 'persons'>): Person[] =>
-  persons.filter((other) => other.id !== person.id && description(other) === description(person))
+  (byDescription(persons).get(description(person)) ?? []).filter(({ id }) => id !== person.id)
 
 /** False if another person has the same description and their years of birth are not known to differ. */
 export const isToldApart = (person: Person, will: Pick<Will, 'persons'>): boolean =>

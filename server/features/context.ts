@@ -27,6 +27,7 @@ import { redact } from '../platform/errors.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
+import type { Work } from '../work/tasks.ts'
 import { createAccountService } from './account/account.service.ts'
 import { createAuthService } from './auth/auth.service.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
@@ -76,6 +77,8 @@ export type AppDeps = {
   /** The settings of that, for the privacy page to name. */
   readonly documentStore?: Config['documentStore']
   readonly renderer: DocumentRenderer
+  /** What is worked out of whole wills, off the thread that answers everybody. */
+  readonly work: Work
   readonly mailer: Mailer
   /** The mail server's url, for the privacy page to name; absent where mail becomes files. */
   readonly mailUrl?: string | undefined
@@ -198,7 +201,7 @@ const createServices = async (base: Base) => {
 
   const countSave = createAttemptLimit(limits.savesPerMinute, counter('saves', ATTEMPT_WINDOW_MS))
   const wills = createWillsService({ ...stores, inTransaction, firm, parts: base.parts, countSave, clock, today })
-  const history = createHistoryService({ ...stores, changes: wills, firm, clock })
+  const history = createHistoryService({ ...stores, work: base.work, changes: wills, firm, clock })
   const { provider, sandbox } = await createPaymentProvider({ ...base, settings: base.payments })
   const mails = createOrderMails(base)
   const settlement = createSettlement({ ...shared, provider, mails })
@@ -208,11 +211,11 @@ const createServices = async (base: Base) => {
     provider,
     settlement,
     sellsTests: !base.production,
-    assertSignedOff: createAssertSignedOff({ sell: base.sell, standings: base.signOffs.standings, today }),
+    assertSignedOff: createAssertSignedOff({ ...base, standings: base.signOffs.standings }),
   })
   const refunds = createRefundsService({ ...stores, inTransaction, settlement, clock })
   const documents = createDocumentsService({ ...shared, wills, revisions: stores.wills, mails })
-  const record = createRecordService({ ...shared, wills, revisions: stores.wills, history })
+  const record = createRecordService({ ...shared, wills, revisions: stores.wills })
   const couple = createCoupleService({ ...shared, mails })
   const expertReview = createExpertReviewService(shared)
   const staffPasskeys = createStaffPasskeysService(base)

@@ -24,6 +24,8 @@ export type RefuseSize = (bytes: number) => void
 export type RevisionStore = {
   /** The answers of a revision. Throws DecryptionFailed, or what `retryIfKeyReplaced` waits for. */
   decrypt(userId: number, stored: StoredRevision): Promise<EditableWill>
+  /** The same as JSON. Throws as `decrypt`. */
+  open(userId: number, stored: StoredRevision): Promise<Buffer>
   /** Adds a revision if it follows the newest of its will. False if not, or if its key has just been replaced. */
   append(revision: Revision, refuseSize?: RefuseSize): Promise<boolean>
 }
@@ -167,12 +169,16 @@ const insert = prepared((db, { userId, willId, version, body, keyId, savedAt, pr
     .onConflict((conflict) => conflict.columns(['will_id', 'version']).doNothing()),
 )
 
+const openWith =
+  (vault: Vault): RevisionStore['open'] =>
+  (userId, { will_id, version, body, data_key_id }) =>
+    vault.decrypt(userId, data_key_id, body, aad.revision(will_id, version))
+
 export const createRevisionStore = (db: Database, vault: Vault): RevisionStore => ({
-  decrypt: async (userId, { will_id, version, body, data_key_id }) => {
-    const json = await vault.decrypt(userId, data_key_id, body, aad.revision(will_id, version))
-    // Only `append` writes this column, with values that a schema has checked.
-    return JSON.parse(json.toString())
-  },
+  open: openWith(vault),
+
+  // Only `append` writes this column, with values that a schema has checked.
+  decrypt: async (userId, stored) => JSON.parse((await openWith(vault)(userId, stored)).toString()),
 
   append: async ({ userId, willId, version, answers, at }, refuseSize) => {
     const json = Buffer.from(JSON.stringify(answers))

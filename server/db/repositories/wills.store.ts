@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { type Entitlement, flagsOf, type PaidFlags } from '#core/catalogue/entitlements.ts'
 import { withDayOfPowers } from '#core/lpa/lpas.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
@@ -46,9 +47,14 @@ export const serverOwnedFieldsOf = (will: ServerOwnedFields): ServerOwnedFields 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
 export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>
 export type PastWill = { readonly version: number; readonly savedAt: Date }
-export type PastAnswers = { readonly version: number; readonly answers: EditableWill }
-/** A revision with its link in the chain of revisions. */
-export type LinkedAnswers = PastAnswers & { readonly savedAt: Date; readonly link: string }
+/** A revision with its link in the chain of revisions, its answers as JSON: a page of them is handed on as it is. */
+export type Revision = {
+  readonly version: number
+  /** ISO date and time. */
+  readonly savedAt: string
+  readonly link: string
+  readonly answers: Uint8Array
+}
 
 /** Wills by their owner. Another customer's will is not found. */
 export type WillStore = {
@@ -71,10 +77,8 @@ export type WillStore = {
   addVisited(userId: number, names: readonly string[]): Promise<void>
   /** The revisions that are still there, newest first. */
   past(userId: number): Promise<PastWill[]>
-  /** The answers of the revisions that are still there, the newest `most` of them, newest first. */
-  pastAnswers(userId: number, most: number): Promise<PastAnswers[]>
-  /** Every revision that is still there, oldest first. */
-  linked(userId: number): Promise<LinkedAnswers[]>
+  /** The revisions that are still there, newest first, page by page: all of them, or the newest `most`. */
+  revisions(userId: number, most?: number): AsyncIterable<readonly Revision[]>
   /** When the version after this one was saved, of those still there. Undefined for the newest. */
   followedAt(userId: number, version: number): Promise<Date | undefined>
   /** The will as it was in this version, if that is still there. */
@@ -93,6 +97,9 @@ const whole = [
   'after_signing',
   'after_signing_key_id',
 ] as const
+
+/** Revisions read at a time. */
+const PAGE = 10
 
 /** Times that a save is tried because the customer's key was being changed. */
 const ATTEMPTS = 3
@@ -173,6 +180,23 @@ export const createWillStore = (
         updatedAt: new Date(row.saved_at),
       }
     })
+
+  const revisionsBefore = async (userId: number, before: number | undefined, most: number): Promise<Revision[]> => {
+    const found = await rows(userId)
+      .select([...whole, 'chain'])
+      .$if(before !== undefined, (query) => query.where('version', '<', before ?? 0))
+      .orderBy('version', 'desc')
+      .limit(most)
+      .execute()
+    return Promise.all(
+      found.map(async (row) => ({
+        version: row.version,
+        savedAt: new Date(row.saved_at).toISOString(),
+        link: row.chain,
+        answers: await revisions.open(userId, row),
+      })),
+    )
+  }
 
   const append = async (
     userId: number,
@@ -285,29 +309,19 @@ export const createWillStore = (
       return found.map(({ version, saved_at }) => ({ version, savedAt: new Date(saved_at) }))
     },
 
-    pastAnswers: (userId, most) =>
-      retryIfKeyReplaced(async () => {
-        const found = await rows(userId).select(whole).orderBy('version', 'desc').limit(most).execute()
-        return Promise.all(
-          found.map(async (row) => ({ version: row.version, answers: await revisions.decrypt(userId, row) })),
-        )
-      }),
-
-    linked: (userId) =>
-      retryIfKeyReplaced(async () => {
-        const found = await rows(userId)
-          .select([...whole, 'chain'])
-          .orderBy('version')
-          .execute()
-        return Promise.all(
-          found.map(async (row) => ({
-            version: row.version,
-            savedAt: new Date(row.saved_at),
-            link: row.chain,
-            answers: await revisions.decrypt(userId, row),
-          })),
-        )
-      }),
+    revisions: async function* (userId, most = Number.POSITIVE_INFINITY) {
+      let left = most
+      let before: number | undefined
+      while (left > 0) {
+        // Others are answered between two pages: a page of the largest wills takes a few milliseconds.
+        await othersFirst()
+        const page = await retryIfKeyReplaced(() => revisionsBefore(userId, before, Math.min(left, PAGE)))
+        if (page.length === 0) return
+        yield page
+        before = page.at(-1)?.version
+        left -= page.length
+      }
+    },
 
     followedAt: async (userId, version) => {
       const next = await rows(userId)

@@ -10,7 +10,7 @@ import { partnerConfirmedMail, unlinkedMail } from '../../mail/templates/couple.
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded, Stale } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
-import { assertReady } from '../wills/readiness.ts'
+import { assertReady, type ReadinessWork } from '../wills/readiness.ts'
 
 export type CoupleService = {
   /** Null for a customer who is not part of a couple. */
@@ -25,6 +25,8 @@ export type CoupleService = {
 }
 
 type Deps = CoupleStores & {
+  readonly wills: Pick<Stores['wills'], 'find'>
+  readonly work: ReadinessWork
   readonly inTransaction: InTransaction
   readonly mails: Pick<OrderMails, 'documentsReady'>
   readonly enqueueMail: EnqueueMail
@@ -34,7 +36,10 @@ type Deps = CoupleStores & {
   readonly today: () => Day
 }
 
-const own = async ({ wills }: Pick<Stores, 'wills'>, userId: number): Promise<StoredWill> => {
+const own = async (
+  { wills }: { readonly wills: Pick<Stores['wills'], 'find'> },
+  userId: number,
+): Promise<StoredWill> => {
   const found = await wills.find(userId)
   if (!found) throw new NotFound('You have not started a will. Start one first.')
   return found
@@ -56,25 +61,34 @@ export const createCoupleService = (deps: Deps): CoupleService => {
       await deps.enqueueMail(stores.outbox, LINKED_WILLS, partnerConfirmedMail(buyer, partner, deps.homeUrl()))
   }
 
+  /** Why the will cannot be confirmed as it is. Worked out before the transaction, which keeps everybody else's waiting. */
+  const notReady = async (userId: number, will: Will): Promise<unknown> => {
+    const isAsked = will.paid !== 1 && (await deps.entitlements.orderOf(userId, [SECOND_WILL])) !== undefined
+    return isAsked ? assertReady(deps.work, will, deps.today()).catch((error: unknown) => error) : undefined
+  }
+
   return {
     read: (userId) => coupleSeenBy(deps, userId, deps.clock()),
 
-    confirm: (userId, version) =>
-      deps.inTransaction(async (stores) => {
+    confirm: async (userId, version) => {
+      const { will: seen } = await own(deps, userId)
+      const refusal = await notReady(userId, seen)
+      return deps.inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const { will } = await own(stores, userId)
         if (will.paid === 1) return will
         const orderId = await stores.entitlements.orderOf(userId, [SECOND_WILL])
         if (orderId === undefined) throw new PaymentNeeded()
-        if (will.version !== version) throw new Stale(will)
-        assertReady(will, deps.today())
+        if (will.version !== version || will.version !== seen.version) throw new Stale(will)
+        if (refusal !== undefined) throw refusal
         await stores.entitlements.grant(userId, orderId, ['will'], deps.clock())
         await stores.wills.keep(userId, 'paid')
         await stores.audit.add(userId, 'confirmed the will', deps.clock())
         await deps.mails.documentsReady(stores, userId)
         await noteConfirmed(stores, userId, orderId)
         return (await own(stores, userId)).will
-      }),
+      })
+    },
 
     end: (userId) =>
       deps.inTransaction(async (stores) => {

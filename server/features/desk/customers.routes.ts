@@ -10,6 +10,7 @@ import {
 } from '#core/api/desk-queues.ts'
 import { email as emailSchema } from '#core/api/fields.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { type Api, errorReplies } from '../../platform/api.ts'
@@ -25,9 +26,10 @@ import { createVerificationService } from '../verification/verification.service.
 import { deskCall } from './desk-guard.ts'
 import { messageRow } from './messages.routes.ts'
 import { nextSteps } from './next-steps.rules.ts'
-import { willToRead } from './readings-desk.routes.ts'
+import type { ToRead } from './readings-desk.routes.ts'
 
 type Deps = {
+  readonly work: { willToRead(will: Will, today: Day): Promise<ToRead> }
   readonly enqueueMail: EnqueueMail
   readonly noteSecurityEvent: NoteSecurityEvent
   readonly clock: Clock
@@ -241,13 +243,15 @@ export const customersRoutes = (app: Api, deps: Deps): void => {
       body: reasonOnlySchema,
       response: { 200: helpedWillReplySchema, ...errors },
     }),
-    ({ desk, params: { id } }) =>
-      desk.noted(customer(id), async (all) => {
+    async ({ desk, params: { id } }) => {
+      const { will, until } = await desk.noted(customer(id), async (all) => {
         const consent = (await all.deskConsents.living(id, clock())).find(({ purpose }) => purpose === 'help')
         const stored = await all.wills.find(id)
         if (!consent || !stored) throw new NotFound('There is no will to read.')
-        return { until: consent.endsAt.toISOString(), clauses: willToRead(stored.will, today()).clauses }
-      }),
+        return { until: consent.endsAt.toISOString(), will: stored.will }
+      })
+      return { until, clauses: (await deps.work.willToRead(will, today())).clauses }
+    },
   )
 }
 

@@ -8,11 +8,14 @@ import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
-import { createPrintDesk, type QueuedPrint } from '../prints/print-desk.ts'
+import { createPrintDesk, lookedAtBefore, type QueuedPrint } from '../prints/print-desk.ts'
+import type { PrintWork } from '../prints/print-state.ts'
 import { deskCall } from './desk-guard.ts'
 import { printPromise } from './promises.ts'
 
 type Deps = {
+  readonly stores: Pick<Stores, 'prints' | 'wills'>
+  readonly work: PrintWork
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
   readonly today: () => Day
@@ -40,12 +43,15 @@ export const printRow = async (stores: Stores, { orderId, print: asked, state }:
   }
 }
 
-export const printsDeskRoutes = (app: Api, { enqueueMail, clock, today, homeUrl }: Deps): void => {
-  const deskIn = (all: Stores) =>
+export const printsDeskRoutes = (app: Api, deps: Deps): void => {
+  const { enqueueMail, clock, today, homeUrl } = deps
+  const looked = (only?: number) => lookedAtBefore(deps.stores, deps.work, today(), only)
+  const deskIn = (all: Stores, work: PrintWork) =>
     createPrintDesk({
       ...all,
       prints: all.prints,
-      inTransaction: (work) => work(all),
+      work,
+      inTransaction: (change) => change(all),
       enqueueMail,
       clock,
       today,
@@ -59,10 +65,12 @@ export const printsDeskRoutes = (app: Api, { enqueueMail, clock, today, homeUrl 
       summary: 'Bound prints that are paid for and not posted, the oldest order first',
       response: { 200: printsQueueReplySchema, ...errorReplies(401, 403, 429) },
     }),
-    ({ desk }) =>
-      desk.noted({ about: '' }, async (all) => ({
-        prints: await Promise.all((await deskIn(all).queue()).map((each) => printRow(all, each))),
-      })),
+    async ({ desk }) => {
+      const work = await looked()
+      return desk.noted({ about: '' }, async (all) => ({
+        prints: await Promise.all((await deskIn(all, work).queue()).map((each) => printRow(all, each))),
+      }))
+    },
   )
 
   app.post(
@@ -72,16 +80,18 @@ export const printsDeskRoutes = (app: Api, { enqueueMail, clock, today, homeUrl 
       params: numberInPath,
       response: { 200: openedPrintReplySchema, ...errors },
     }),
-    ({ desk, params: { id } }) =>
-      desk.noted(print(id), async (all) => {
-        const found = await deskIn(all).open(id)
+    async ({ desk, params: { id } }) => {
+      const work = await looked(id)
+      return desk.noted(print(id), async (all) => {
+        const found = await deskIn(all, work).open(id)
         if (!found)
           throw new NotFound(
             'This is not to be printed now: the will has changed, or its customer has still to say where it goes.',
           )
         const { name, address, pdf } = found
         return { name, address, pdf: Buffer.from(pdf).toString('base64') }
-      }),
+      })
+    },
   )
 
   app.post(
@@ -93,8 +103,9 @@ export const printsDeskRoutes = (app: Api, { enqueueMail, clock, today, homeUrl 
       response: { 204: z.undefined().describe('Noted'), ...errors },
     }),
     async ({ desk, params: { id }, body }, reply) => {
+      const work = await looked(id)
       await desk.noted(print(id), async (all) => {
-        const outcome = await deskIn(all).send(id, body.tracking)
+        const outcome = await deskIn(all, work).send(id, body.tracking)
         if (outcome === 'not waiting') throw new NotFound('This is not to be printed now. Reload the page.')
         if (outcome === 'asked again')
           throw new Invalid(

@@ -11,10 +11,7 @@ import { willQuestions } from '#core/existing-will/questions.ts'
 import { resultsFor } from '#core/existing-will/results.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { fullNameOf } from '#core/will/questions.ts'
-import { textOfBlocks } from '#drafting/document.ts'
-import { preview } from '#drafting/draft.ts'
-import { toPlainText } from '#drafting/pack/pack-document.ts'
-import { willCheck } from '#drafting/pack/will-check.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { ExpertReview } from '../../db/repositories/expert-reviews.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -27,7 +24,13 @@ import { createReviewDesk } from '../expert-review/expert-review-desk.ts'
 import { deskCall } from './desk-guard.ts'
 import { readingPromise } from './promises.ts'
 
+type Part = OpenedReadingReply['said'][number]
+
+/** What there is to read of a will made here: the report, and each clause as it stands. */
+export type ToRead = { readonly said: Part[]; readonly clauses: Part[] }
+
 type Deps = {
+  readonly work: { willToRead(will: Will, today: Day): Promise<ToRead> }
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
   readonly today: () => Day
@@ -60,27 +63,10 @@ export const readingRow = async (stores: Stores, asked: ExpertReview, caller: nu
   }
 }
 
-type Part = OpenedReadingReply['said'][number]
+/** What was opened, and the will that is still to be laid out: not in the transaction, which keeps everybody's saves waiting. */
+type Opened = { readonly reply: OpenedReadingReply; readonly will?: Will }
 
-/** What there is to read of a will made here: the report, and each clause as it stands. */
-export const willToRead = (will: Parameters<typeof preview>[0], today: Day): { said: Part[]; clauses: Part[] } => {
-  const { opening, clauses } = preview(will, today)
-  return {
-    said: [
-      { id: 'report', heading: 'What the report says', lines: toPlainText(willCheck(will, { today })).split('\n') },
-    ],
-    clauses: [
-      { id: 'opening', heading: 'The opening', lines: textOfBlocks(opening.blocks).split('\n') },
-      ...clauses.map(({ id, number, heading, blocks }) => ({
-        id,
-        heading: `${number} ${heading}`,
-        lines: textOfBlocks(blocks).split('\n'),
-      })),
-    ],
-  }
-}
-
-const openedReading = async (stores: Stores, asked: ExpertReview, today: Day): Promise<OpenedReadingReply> => {
+const openedReading = async (stores: Stores, asked: ExpertReview): Promise<Opened> => {
   const { id, userId, orderId, askedAt } = asked
   const user = await stores.users.find(userId)
   const common = {
@@ -101,15 +87,14 @@ const openedReading = async (stores: Stores, asked: ExpertReview, today: Day): P
       heading,
       lines: [text, source],
     }))
-    return { ...common, of: 'existing will', said: [{ ...answers, lines }, ...results], clauses: [] }
+    return { reply: { ...common, of: 'existing will', said: [{ ...answers, lines }, ...results], clauses: [] } }
   }
   const stored = await stores.wills.find(userId)
-  if (!stored) return { ...common, of: 'will', said: [], clauses: [] }
+  if (!stored) return { reply: { ...common, of: 'will', said: [], clauses: [] } }
+  const { will } = stored
   return {
-    ...common,
-    name: fullNameOf(stored.will.details) || common.name,
-    of: 'will',
-    ...willToRead(stored.will, today),
+    reply: { ...common, name: fullNameOf(will.details) || common.name, of: 'will', said: [], clauses: [] },
+    will,
   }
 }
 
@@ -126,10 +111,10 @@ export const findingsAsText = ({ summary, findings }: SendFindings): string =>
     ),
   ].join('\n\n')
 
-export const readingsDeskRoutes = (app: Api, { enqueueMail, clock, today, homeUrl }: Deps): void => {
+export const readingsDeskRoutes = (app: Api, { work, enqueueMail, clock, today, homeUrl }: Deps): void => {
   const gone = () => new NotFound('There is nothing to read here: the customer may have taken it back.')
   const deskIn = (all: Stores) =>
-    createReviewDesk({ ...all, inTransaction: (work) => work(all), enqueueMail, clock, homeUrl })
+    createReviewDesk({ ...all, inTransaction: (change) => change(all), enqueueMail, clock, homeUrl })
   const errors = errorReplies(400, 401, 403, 404, 413, 415, 422, 429)
   const done = { 204: z.undefined().describe('Done'), ...errors }
 
@@ -186,12 +171,14 @@ export const readingsDeskRoutes = (app: Api, { enqueueMail, clock, today, homeUr
       params: numberInPath,
       response: { 200: openedReadingReplySchema, ...errors },
     }),
-    ({ desk, params: { id } }) =>
-      desk.noted(reading(id), async (all) => {
+    async ({ desk, params: { id } }) => {
+      const { reply, will } = await desk.noted(reading(id), async (all) => {
         const asked = await deskIn(all).open(id)
         if (!asked) throw gone()
-        return openedReading(all, asked, today())
-      }),
+        return openedReading(all, asked)
+      })
+      return will ? { ...reply, ...(await work.willToRead(will, today())) } : reply
+    },
   )
 
   app.post(

@@ -9,7 +9,8 @@ import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Feature } from '../context.ts'
-import { createPrintDesk } from '../prints/print-desk.ts'
+import { createPrintDesk, lookedAtBefore } from '../prints/print-desk.ts'
+import type { PrintWork } from '../prints/print-state.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
 import { askedChangesOf } from './asked-changes.routes.ts'
 import { deskCall } from './desk-guard.ts'
@@ -18,6 +19,8 @@ import { printRow } from './prints-desk.routes.ts'
 import { readingRow } from './readings-desk.routes.ts'
 
 type Deps = {
+  readonly stores: Pick<Stores, 'prints' | 'wills'>
+  readonly work: PrintWork
   readonly signOffs: SignOffs
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
@@ -66,7 +69,7 @@ const printsWait = {
 } as const
 
 const prints = async (all: Stores, deps: Deps): Promise<Waiting[]> => {
-  const desk = createPrintDesk({ ...deps, ...all, inTransaction: (work) => work(all) })
+  const desk = createPrintDesk({ ...deps, ...all, inTransaction: (change) => change(all) })
   const owed = (await desk.queue()).map((each) => printRow(all, each))
   return (await Promise.all(owed)).map(({ order, state, ordered, asked, promised }) => ({
     kind: 'print',
@@ -143,11 +146,13 @@ export const todayRoutes = (app: Api, deps: Deps): void => {
       summary: 'What waits for the roles of the caller, by what is promised first, and what was done today',
       response: { 200: todayReplySchema, ...errorReplies(401, 403, 429) },
     }),
-    ({ desk }) =>
-      desk.noted({ about: '' }, async (all) => {
+    async ({ desk }) => {
+      const seesPrints = mayDo(desk.staff.roles, 'see the prints')
+      const work = seesPrints ? await lookedAtBefore(deps.stores, deps.work, deps.today()) : deps.work
+      return desk.noted({ about: '' }, async (all) => {
         const rows: Waiting[] = []
         for (const { act, of } of queues)
-          if (mayDo(desk.staff.roles, act)) rows.push(...(await of(all, desk.staff, deps)))
+          if (mayDo(desk.staff.roles, act)) rows.push(...(await of(all, desk.staff, { ...deps, work })))
         const shown = ({ elsewhere: _elsewhere, ...row }: Waiting): WaitingRow => row
         const waiting = rows
           .filter(({ elsewhere }) => !elsewhere)
@@ -170,7 +175,8 @@ export const todayRoutes = (app: Api, deps: Deps): void => {
             asked: count('asked change'),
           },
         }
-      }),
+      })
+    },
   )
 }
 

@@ -1,11 +1,15 @@
-import { type Advice, stopsCheckout } from '#core/advice/advice.ts'
+import type { Advice } from '#core/advice/advice.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { withoutValues } from '#core/will/values.ts'
 import type { IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 import type { WillStore } from '../../db/repositories/wills.store.ts'
 
-type Deps = { readonly wills: Pick<WillStore, 'past' | 'at'>; readonly today: Day }
+type Deps = {
+  readonly wills: Pick<WillStore, 'past' | 'at'>
+  readonly work: { stopping(will: Will, today: Day): Promise<readonly Advice[]> }
+  readonly today: Day
+}
 
 /** The will from which a pack was made. The revision of a download is kept; without it, the last one of an earlier day. */
 const willOf = async (wills: Deps['wills'], userId: number, { made }: IssuedPack): Promise<Will | undefined> => {
@@ -18,16 +22,16 @@ const willOf = async (wills: Deps['wills'], userId: number, { made }: IssuedPack
  * already, which a later change of our questions may give, stops nothing: the customer has paid for changes to that will.
  */
 export const adviceSince = async (
-  { wills, today }: Deps,
+  { wills, work, today }: Deps,
   userId: number,
   will: Will,
   last: IssuedPack | undefined,
-): Promise<Advice[]> => {
+): Promise<readonly Advice[]> => {
   // What things are worth changes nothing that was bought.
-  const stopping = stopsCheckout(withoutValues(will), today)
+  const stopping = await work.stopping(withoutValues(will), today)
   if (stopping.length === 0 || last === undefined) return stopping
   const before = await willOf(wills, userId, last)
   if (before === undefined) return stopping
-  const stood = stopsCheckout(withoutValues(before), today)
+  const stood = await work.stopping(withoutValues(before), today)
   return stopping.filter(({ id, level }) => !stood.some((one) => one.id === id && one.level === level))
 }

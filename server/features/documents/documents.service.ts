@@ -3,14 +3,12 @@ import type { Advice } from '#core/advice/advice.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { type Entitlement, flagsOf, placeInConfirmedPair } from '#core/catalogue/entitlements.ts'
 import { deliveredWith, productsDeliveredBy } from '#core/catalogue/refundability.ts'
-import { problemsOf, type StepProblem } from '#core/journey/walk.ts'
+import type { StepProblem } from '#core/journey/walk.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { editable } from '#core/will/new-will.ts'
-import { editableWillSchema, type Will } from '#core/will/schema.ts'
-import { withoutValues } from '#core/will/values.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { PdfFile } from '#documents/renderer.ts'
-import { type Contents, type Piece, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
+import { saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 import type { IssuedPack, NewIssuedFile } from '../../db/repositories/issued-documents.store.ts'
 import type { WillStore } from '../../db/repositories/wills.store.ts'
@@ -72,6 +70,12 @@ type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents' | 'prin
   readonly wills: Pick<WillsService, 'stored'>
   readonly revisions: Pick<WillStore, 'past' | 'at'>
   readonly renderer: DocumentRenderer
+  readonly work: {
+    problems(will: Will, today: Day): Promise<readonly StepProblem[]>
+    stopping(will: Will, today: Day): Promise<readonly Advice[]>
+    /** SHA-256 of the answers that the documents are made from. */
+    answersHash(will: Will): Promise<string>
+  }
   readonly signer: Signer
   readonly inTransaction: InTransaction
   readonly mails: Pick<OrderMails, 'downloadConsent'>
@@ -81,14 +85,6 @@ type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents' | 'prin
 
 const sha256 = (data: string | Uint8Array): string => hash('sha256', data, 'hex')
 
-const hashed = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, text: sha256(piece.text) }))
-
-/** Contents with hashes for texts: equal when the contents are equal, and without personal data. */
-const withHashes = ({ clauses, documents }: Contents): Contents => ({
-  clauses: hashed(clauses),
-  documents: hashed(documents),
-})
-
 const wasDownloaded = ({ downloaded }: IssuedPack): boolean => downloaded !== undefined
 
 type Issued = {
@@ -97,10 +93,6 @@ type Issued = {
   /** Why no new version was issued. */
   readonly stopped: readonly Advice[]
 }
-
-/** SHA-256 of the answers that the documents are made from. The schema puts the fields in one order, whatever order they were saved in. */
-const hashOfAnswers = (will: Will): string =>
-  sha256(JSON.stringify(editableWillSchema.parse(withoutValues(editable(will)))))
 
 const issuedFile = (name: string, pdf: Uint8Array): NewIssuedFile => ({ name, sha256: sha256(pdf), pdf })
 
@@ -174,7 +166,7 @@ const noConsent = (): Invalid => {
 
 export const createDocumentsService = (deps: Deps): DocumentsService => {
   const { wills, renderer, signer, issuedDocuments, entitlements, consents, prints, inTransaction, mails } = deps
-  const { clock, today } = deps
+  const { work, clock, today } = deps
 
   const consented = async (userId: number): Promise<boolean> => {
     const order = await entitlements.orderOf(userId, includeDocuments)
@@ -204,15 +196,16 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     const [newest] = before
     // A version that was never downloaded is replaced. Changes are listed since the last version that was downloaded.
     const last = newest && !newest.downloaded ? before[1] : newest
-    const contents = withHashes(pack.contents)
-    const rendered = await pack.render()
+    const { contents } = pack
+    const answersHash = await work.answersHash(will)
+    const rendered = await Promise.all(pack.parts.map((print) => print()))
     return issuedDocuments.add(
       userId,
       {
         version: (last?.version ?? 0) + 1,
         made: clock(),
         downloaded: undefined,
-        answersHash: hashOfAnswers(will),
+        answersHash,
         fingerprint: pack.fingerprint,
         contents,
         changed: last ? whatChanged(last.contents, contents) : [],
@@ -240,7 +233,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     const signed = will.signing && paperIn(all, will.signing)
     const made = await renderer.pack(will, today(), placeInConfirmedPair(await entitlements.held(userId)), signed)
     // The checkout checks this, but a customer with a sponsor never passes the checkout.
-    const stopped = await adviceSince({ wills: deps.revisions, today: today() }, userId, will, downloaded[0])
+    const stopped = await adviceSince({ wills: deps.revisions, work, today: today() }, userId, will, downloaded[0])
     // What was downloaded stays with the customer; a version that never was is kept back.
     const before = stopped.length > 0 ? downloaded : all
     if (!made.ok) {
@@ -248,10 +241,10 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       return { packs: before, upToDate: false, stopped }
     }
     // A customer with a sponsor never passes the checkout, so the situation questions are asked for before the first version.
-    const missing = all.length === 0 ? problemsOf(will, today()) : []
+    const missing = all.length === 0 ? await work.problems(will, today()) : []
     if (missing.length > 0) throw incomplete(missing)
     const [newest] = before
-    if (newest && saysTheSame(newest.contents, withHashes(made.pack.contents)))
+    if (newest && saysTheSame(newest.contents, made.pack.contents))
       return { packs: before, upToDate: true, stopped: [] }
     if (stopped.length > 0) {
       if (before.length === 0) assertNoAdvice(stopped)
@@ -268,7 +261,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     const asked = packs.find((pack) => pack.version === version)
     if (asked === undefined || wasDownloaded(asked)) return
     assertNoAdvice(
-      await adviceSince({ wills: deps.revisions, today: today() }, userId, will, packs.find(wasDownloaded)),
+      await adviceSince({ wills: deps.revisions, work, today: today() }, userId, will, packs.find(wasDownloaded)),
     )
   }
 

@@ -5,10 +5,10 @@ import type { DocumentsReply } from '#core/api/documents.ts'
 import type { Situation } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { RendererBusy, RendererClosed } from '#documents/renderer-process.ts'
 import { completeExampleWill, straightforward, today } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
+import { Unavailable } from '../../platform/errors.ts'
 import { createDocumentRenderer } from './render-pack.ts'
 
 // Every document is drafted, and none is set by the typesetter: here it matters which there are, and that they are kept.
@@ -57,11 +57,11 @@ const otherWish = { whatToDo: { option: 'Green burial' } } as const
 const laterWish = { whatToDo: { option: 'Let my executors decide' } } as const
 
 test.each([
-  ['there are too many to print', new RendererBusy(), 'We are making a lot of documents right now.'],
-  ['the server is about to end', new RendererClosed(), 'We cannot make documents for a moment.'],
-])('while %s, a customer is told so and when to try again, and then has their will', async (_, reason, said) => {
+  ['there are too many to print', 'We are making a lot of documents right now.'],
+  ['the server is about to end', 'We cannot make documents for a moment.'],
+])('while %s, a customer is told so and when to try again, and then has their will', async (_, said) => {
   const customer = await customerWith(true)
-  cannotPrint = reason
+  cannotPrint = new Unavailable(`${said} Try again in a minute.`)
   const reply = await customer.get('/api/documents/will.pdf')
   cannotPrint = undefined
   expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30'])

@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto'
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
 import { type Edition, type Paper, papersOf } from '#core/signing/editions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { hasTheSameWill, whatChanged } from '#drafting/pack/what-changed.ts'
+import { type Contents, hasTheSameWill, type Piece, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { IssuedDocument, IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 
 /** What the name of a file in large print ends with. */
@@ -45,6 +46,15 @@ export const paperIn = (
     .filter((pack) => fingerprint !== undefined && pack.fingerprint === fingerprint)
     .flatMap(papersIn)
     .find((paper) => paper.edition === edition)
+
+const hashed = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => ({ ...piece, text: hash('sha256', piece.text, 'hex') }))
+
+/** Contents with hashes for texts: equal when the contents are equal, and without personal data. */
+export const withHashes = ({ clauses, documents }: Contents): Contents => ({
+  clauses: hashed(clauses),
+  documents: hashed(documents),
+})
 
 type Said = Pick<Will, 'lettersGiven' | 'signing'>
 

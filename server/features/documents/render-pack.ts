@@ -9,7 +9,6 @@ import { hasValues } from '#core/will/values.ts'
 import type { FormInput } from '#documents/filled-form.ts'
 import { fingerprintOf } from '#documents/fingerprint.ts'
 import type { PdfFile, Render, RenderInput } from '#documents/renderer.ts'
-import { RendererBusy, RendererClosed } from '#documents/renderer-process.ts'
 import { archiveInput, type OfAPair, packInput, willInput } from '#documents/template-input.ts'
 import { RenderError } from '#documents/unsupported-characters.ts'
 import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
@@ -19,8 +18,9 @@ import type { LetterTo, PackDocument, PackKind, PaperDocument } from '#drafting/
 import { summary } from '#drafting/pack/summary.ts'
 import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
 import { factsOfWill } from '#drafting/will-facts.ts'
-import { Invalid, Unavailable } from '../../platform/errors.ts'
+import { Invalid } from '../../platform/errors.ts'
 import { type BlankForm, type BlankForms, formInput } from './lpa-forms.ts'
+import { withHashes } from './pack-reply.ts'
 
 export type RenderedDocument = PdfFile & {
   readonly id: string
@@ -37,10 +37,12 @@ export type RenderedDocument = PdfFile & {
 
 /** All documents of a will on one day. Their contents are known at once; rendering takes longer. */
 export type Pack = {
+  /** With hashes for texts. */
   readonly contents: Contents
   /** Of the words of the will, as the foot of each of its pages says. */
   readonly fingerprint: string
-  render(): Promise<readonly RenderedDocument[]>
+  /** Renders each of the documents, in their order. */
+  readonly parts: readonly (() => Promise<RenderedDocument>)[]
 }
 
 export type DocumentRenderer = {
@@ -57,8 +59,8 @@ export type DocumentRenderer = {
   draft(will: Will, today: Day): Promise<PdfFile>
   /** The summary of a complete will with what each gets in pounds, for one reader and kept nowhere. Undefined without values. */
   inPounds(will: Will, today: Day, size: { readonly largePrint: boolean }): Promise<PdfFile | undefined>
-  /** A document that belongs to no pack. */
-  document(document: PaperDocument): Promise<PdfFile>
+  /** A document that belongs to no pack. `whose` is the number of the will it is about. */
+  document(document: PaperDocument, whose?: number): Promise<PdfFile>
   /** One document of a complete will, with a drawing of its first page. Undefined where the will has no such document. */
   shown(will: Will, today: Day, id: string): Promise<PdfFile | undefined>
 }
@@ -71,7 +73,6 @@ const ofBoundWill: readonly PackKind[] = ['cover-letter', 'signing-guide']
 
 /** A customer may have typed characters that no font has. The customer can change them. */
 const refusalOf = (error: unknown): unknown => {
-  if (error instanceof RendererBusy || error instanceof RendererClosed) return new Unavailable(error.message)
   if (!(error instanceof RenderError) || error.characters.length === 0) return error
   return new Invalid({}, `We cannot print ${error.characters.join(' ')}. Remove it from your answers and try again.`)
 }
@@ -115,7 +116,16 @@ const withForms = (contents: Contents, forms: readonly FilledForm[]): Contents =
 /** A drawing of the first page is made with the file. */
 const firstPage = { firstPage: true } as const
 
-/** Documents are drafted here and rendered by `render`, on this thread or in a worker. */
+/** Does the work when it is first asked for. */
+const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= work()
+    return result
+  }
+}
+
+/** Drafts and renders on the thread that calls it: of the server, a process for work (`server/work`). */
 export const createDocumentRenderer = (
   render: Render,
   operatorName?: string,
@@ -196,37 +206,29 @@ export const createDocumentRenderer = (
       const documents = packFor(complete.will, context, bought)
       const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
       const fingerprint = fingerprintOf(document)
+      const ofWill = once(() => renderWill(complete.will, pair))
+      // What is said of the pages of the will is known once they are set.
+      const speaking = once(async (): Promise<Record<Edition, readonly PackDocument[]>> => {
+        const { pages, largePrint, bound } = await ofWill()
+        const papers = papersOf(fingerprint, { normal: pages, large: largePrint?.pages, bound: bound?.pages })
+        const speakingOf = (edition: Edition) => packFor(complete.will, { ...context, papers, edition }, bought)
+        return { normal: speakingOf('normal'), large: speakingOf('large'), bound: speakingOf('bound') }
+      })
+      const printed = (each: PackDocument) => async () => {
+        const editions = await speaking()
+        return renderDocument(each, (edition) => editions[edition].find(({ id }) => id === each.id) ?? each)
+      }
       return {
         ok: true,
         pack: {
-          contents: withForms(contentsOf(document, documents, today), forms),
+          contents: withHashes(withForms(contentsOf(document, documents, today), forms)),
           fingerprint,
-          render: async () => {
-            // What is said of the pages of the will is known once they are set.
-            const ofWill = await renderWill(complete.will, pair)
-            const papers = papersOf(fingerprint, {
-              normal: ofWill.pages,
-              large: ofWill.largePrint?.pages,
-              bound: ofWill.bound?.pages,
-            })
-            const speakingOf = (edition: Edition) => packFor(complete.will, { ...context, papers, edition }, bought)
-            const { normal, ...others } = {
-              normal: speakingOf('normal'),
-              large: speakingOf('large'),
-              bound: speakingOf('bound'),
-            }
-            const renderEach = (each: PackDocument) =>
-              renderDocument(each, (edition) =>
-                edition === 'normal' ? each : (others[edition].find(({ id }) => id === each.id) ?? each),
-              )
-            // Requested together: the worker renders them one after another and is never idle in between.
-            return Promise.all([
-              ...normal.slice(0, after).map(renderEach),
-              ofWill,
-              ...normal.slice(after).map(renderEach),
-              ...forms.map(renderForm),
-            ])
-          },
+          parts: [
+            ...documents.slice(0, after).map(printed),
+            ofWill,
+            ...documents.slice(after).map(printed),
+            ...forms.map((each) => () => renderForm(each)),
+          ],
         },
       }
     },

@@ -1,11 +1,5 @@
 import { type KeptAnswers, willQuestions } from '#core/existing-will/questions.ts'
 import { resultsFor } from '#core/existing-will/results.ts'
-import type { Day } from '#core/text/calendar-day.ts'
-import type { Will } from '#core/will/schema.ts'
-import { asText } from '#drafting/document.ts'
-import { preview } from '#drafting/draft.ts'
-import { toPlainText } from '#drafting/pack/pack-document.ts'
-import { willCheck } from '#drafting/pack/will-check.ts'
 import type { ExpertReview } from '../../db/repositories/expert-reviews.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
@@ -77,7 +71,3 @@ export const briefOfAnswers = (answers: KeptAnswers): string =>
     '# What the report says',
     ...resultsFor(answers).map(({ heading, text, source }) => `${heading}\n  ${text}\n  ${source}`),
   ].join('\n\n')
-
-/** For a will made here, finished or not: the report, and the current text of the will. */
-export const briefOfWill = (will: Will, today: Day): string =>
-  [toPlainText(willCheck(will, { today })), '# The will as it stands', asText(preview(will, today))].join('\n\n')

@@ -1,15 +1,13 @@
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { SaveReply } from '#core/api/wills.ts'
 import { flagsOf } from '#core/catalogue/entitlements.ts'
-import { shareChangesInWords } from '#core/picture/share-changes.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
-import { editable, newWill } from '#core/will/new-will.ts'
-import type { EditableWill, Firm } from '#core/will/schema.ts'
-import { changedLabels } from '#drafting/changed-labels.ts'
+import { editable } from '#core/will/new-will.ts'
+import type { Firm } from '#core/will/schema.ts'
 import type { AuditStore } from '../../db/repositories/audit.store.ts'
 import type { EntitlementStore } from '../../db/repositories/entitlements.store.ts'
-import type { StoredWill, WillStore } from '../../db/repositories/wills.store.ts'
+import type { Revision, StoredWill, WillStore } from '../../db/repositories/wills.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { withFirmIfOffered } from '../wills/firm.rules.ts'
@@ -32,22 +30,47 @@ const NAMED = 200
 
 type Change = Pick<HistoryReply['saves'][number], 'changed' | 'effect'>
 
-const changeOf = (before: EditableWill, after: EditableWill, today: Day): Change => {
-  const effect = shareChangesInWords({ ...newWill(0), ...before }, { ...newWill(0), ...after }, today)
-  return { changed: changedLabels(before, after, today), ...(effect !== '' && { effect }) }
+/** Where revisions are brought together, page by page, for work that goes through all of them. */
+export type GatherWork = { gather(willId: number, handle: string, revisions: readonly Revision[]): Promise<void> }
+
+let histories = 0
+
+/** The handle under which the revisions are there. */
+export const gatherRevisions = async (
+  work: GatherWork,
+  willId: number,
+  pages: AsyncIterable<readonly Revision[]>,
+): Promise<string> => {
+  histories += 1
+  const handle = `history ${histories}`
+  await work.gather(willId, handle, [])
+  for await (const page of pages) await work.gather(willId, handle, page)
+  return handle
 }
 
 type Deps = {
-  readonly wills: Pick<WillStore, 'past' | 'pastAnswers' | 'followedAt' | 'at'>
+  readonly wills: Pick<WillStore, 'list' | 'past' | 'revisions' | 'followedAt' | 'at'>
   readonly entitlements: Pick<EntitlementStore, 'heldAt'>
   readonly changes: Pick<WillsService, 'change'>
   readonly audit: AuditStore
+  readonly work: GatherWork & {
+    /** What each of the newest versions changed, by its number. */
+    changes(willId: number, handle: string, today: Day): Promise<readonly (readonly [version: number, Change])[]>
+  }
   /** The law firm on offer, if there is one. */
   readonly firm: Firm | undefined
   readonly clock: Clock
 }
 
-export const createHistoryService = ({ wills, entitlements, changes, audit, firm, clock }: Deps): HistoryService => {
+export const createHistoryService = ({
+  wills,
+  entitlements,
+  changes,
+  audit,
+  work,
+  firm,
+  clock,
+}: Deps): HistoryService => {
   const past = async (userId: number, version: number): Promise<StoredWill> => {
     const found = await wills.at(userId, version)
     if (!found) throw new NotFound('We no longer keep these answers. Choose others from the list.')
@@ -56,14 +79,10 @@ export const createHistoryService = ({ wills, entitlements, changes, audit, firm
 
   /** What each of the newest versions changed, by its number. */
   const changedIn = async (userId: number): Promise<ReadonlyMap<number, Change>> => {
-    const newest = await wills.pastAnswers(userId, NAMED + 1)
-    const today = londonDay(clock())
-    return new Map(
-      newest.flatMap(({ version, answers }, index) => {
-        const before = newest[index + 1]
-        return before ? [[version, changeOf(before.answers, answers, today)]] : []
-      }),
-    )
+    const [entry] = await wills.list(userId)
+    if (!entry) return new Map()
+    const handle = await gatherRevisions(work, entry.id, wills.revisions(userId, NAMED + 1))
+    return new Map(await work.changes(entry.id, handle, londonDay(clock())))
   }
 
   return {

@@ -20,7 +20,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, PaymentProviderUnavailable, redact } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import type { AssertSignedOff } from '../sign-offs/sellable.ts'
-import { assertPartsOffered, assertReady } from '../wills/readiness.ts'
+import { assertPartsOffered, assertReady, type ReadinessWork } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { findUsablePromo, isLimited, lockUsablePromo } from './promo-codes.ts'
 import { assertPartnerToInvite, assertPurchasable, paysForWill } from './purchasable.ts'
@@ -45,6 +45,7 @@ export type PaymentsService = {
 
 type Deps = Pick<Stores, 'orders' | 'entitlements' | 'promoCodes' | 'couples'> & {
   readonly wills: Pick<WillsService, 'stored'>
+  readonly work: ReadinessWork
   readonly inTransaction: InTransaction
   readonly provider: PaymentProvider
   readonly settlement: Settlement
@@ -78,10 +79,10 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
     assertPurchasable(items, await entitlements.held(userId))
     if (items.includes('mirror-upgrade')) assertPartnerToInvite(will, await deps.couples.bought(userId))
     if (paysForWill(items)) {
-      assertReady(will, deps.today())
+      await assertReady(deps.work, will, deps.today())
       assertPartsOffered(will, deps.parts)
     }
-    deps.assertSignedOff(items, will)
+    await deps.assertSignedOff(items, will)
     const { order, replaced } = await addOrder(userId, items, promoCode)
     for (const each of replaced) await settlement.closeQuietly(each)
     const url = order.total === 0 ? returnPath(order, false) : await beginPayment(order)

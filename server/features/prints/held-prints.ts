@@ -4,9 +4,10 @@ import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { printHeldMail } from '../../mail/templates/prints.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { stateOfPrint } from './print-state.ts'
+import { type Looked, lookedAt, type PrintWork, stateOfPrint } from './print-state.ts'
 
-type Deps = Pick<Stores, 'prints'> & {
+type Deps = Pick<Stores, 'prints' | 'wills'> & {
+  readonly work: PrintWork
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
@@ -22,12 +23,14 @@ const QUIET_MS = 60 * 60_000
  * Tells each customer once that their print is held because the will has changed, and forgets that when the will is as it was.
  * The number of customers told. Killed in between, it tells no customer twice.
  */
-export const createHeldPrints = ({ prints, inTransaction, enqueueMail, clock, today, homeUrl }: Deps) => {
+export const createHeldPrints = ({ prints, wills, work, inTransaction, enqueueMail, clock, today, homeUrl }: Deps) => {
   /** True when the customer is told now. In a transaction that has locked the owner's entitlements. */
-  const tell = async (stores: Stores, print: Print): Promise<boolean> => {
+  const tell = async (stores: Stores, print: Print, looked: Looked | undefined): Promise<boolean> => {
     const { userId, orderId, heldToldAt } = print
     const stored = await stores.wills.find(userId)
-    const isHeld = stateOfPrint(print, stored?.will, today()) === 'held'
+    // Saved since it was looked at: the next round looks again.
+    if (stored?.will.version !== looked?.version) return false
+    const isHeld = stateOfPrint(print, stored?.will, looked) === 'held'
     if (!isHeld && heldToldAt !== undefined) await stores.prints.noteHeld(orderId, undefined)
     if (!isHeld || heldToldAt !== undefined) return false
     const user = await stores.users.find(userId)
@@ -40,12 +43,13 @@ export const createHeldPrints = ({ prints, inTransaction, enqueueMail, clock, to
   return async (): Promise<number> => {
     let told = 0
     for (const { userId, orderId } of await prints.owed()) {
+      const looked = await lookedAt(work, (await wills.find(userId))?.will, today())
       const isTold = await inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         // It may have been sent, refunded or asked for again since.
         if (!(await stores.prints.owedTo(userId)).includes(orderId)) return false
         const print = (await stores.prints.of(userId)).find((each) => each.orderId === orderId)
-        return print !== undefined && tell(stores, print)
+        return print !== undefined && tell(stores, print, looked)
       })
       if (isTold) told += 1
     }

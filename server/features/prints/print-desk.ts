@@ -9,7 +9,7 @@ import { printPostedMail } from '../../mail/templates/prints.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { noteDelivery } from '../documents/documents.service.ts'
 import { BOUND_WILL } from '../documents/pack-reply.ts'
-import { stateOfPrint } from './print-state.ts'
+import { lookedAt, type PrintWork, stateOfPrint } from './print-state.ts'
 
 export type QueuedPrint = OwedPrint & { readonly state: PrintState }
 
@@ -30,6 +30,8 @@ export type PrintDesk = {
 }
 
 type Deps = Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
+  /** In a transaction, what `lookedAtBefore` gave. */
+  readonly work: PrintWork
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
@@ -38,10 +40,30 @@ type Deps = Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
   readonly homeUrl: () => string
 }
 
+/**
+ * The words of the wills that are to be printed, all of them or that of one order, drafted before a transaction begins: it would
+ * keep everybody's saves waiting. A will that is saved in between is drafted by nobody, and its print is held until it is asked again.
+ */
+export const lookedAtBefore = async (
+  { prints, wills }: Pick<Stores, 'prints' | 'wills'>,
+  work: PrintWork,
+  today: Day,
+  only?: number,
+): Promise<PrintWork> => {
+  const known = new Map<string, string | undefined>()
+  const keyOf = ({ id, version }: Will) => `${id} ${version}`
+  for (const { orderId, userId, print } of await prints.owed()) {
+    if (!print || (only !== undefined && orderId !== only)) continue
+    const will = (await wills.find(userId))?.will
+    if (will) known.set(keyOf(will), await work.fingerprint(will, today))
+  }
+  return { fingerprint: async (will) => known.get(keyOf(will)) }
+}
+
 type Waiting = { readonly print: Print; readonly will: Will }
 
 export const createPrintDesk = (deps: Deps): PrintDesk => {
-  const { prints, inTransaction, enqueueMail, clock, today, homeUrl } = deps
+  const { prints, work, inTransaction, enqueueMail, clock, today, homeUrl } = deps
 
   const willOf = async (stores: Pick<Stores, 'wills'>, userId: number): Promise<Will | undefined> =>
     (await stores.wills.find(userId))?.will
@@ -49,7 +71,8 @@ export const createPrintDesk = (deps: Deps): PrintDesk => {
   const waiting = async (stores: Pick<Stores, 'prints' | 'wills'>, orderId: number): Promise<Waiting | undefined> => {
     const owed = (await stores.prints.owed()).find((each) => each.orderId === orderId)
     const will = owed && (await willOf(stores, owed.userId))
-    const isWaiting = owed?.print && will && stateOfPrint(owed.print, will, today()) === 'waiting'
+    const isWaiting =
+      owed?.print && will && stateOfPrint(owed.print, will, await lookedAt(work, will, today())) === 'waiting'
     return isWaiting ? { print: owed.print, will } : undefined
   }
 
@@ -72,10 +95,10 @@ export const createPrintDesk = (deps: Deps): PrintDesk => {
     queue: async () => {
       const owed = await prints.owed()
       return Promise.all(
-        owed.map(async (each) => ({
-          ...each,
-          state: stateOfPrint(each.print, await willOf(deps, each.userId), today()),
-        })),
+        owed.map(async (each) => {
+          const will = await willOf(deps, each.userId)
+          return { ...each, state: stateOfPrint(each.print, will, await lookedAt(work, will, today())) }
+        }),
       )
     },
 

@@ -2,6 +2,7 @@ import type { AskForPrint, PrintsReply, ShownPrint } from '#core/api/prints.ts'
 import { addressGiven } from '#core/rules/fields.rules.ts'
 import { codeOf, type Edition } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { Print } from '../../db/repositories/prints.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
@@ -10,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, refuseProblems } from '../../platform/errors.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
 import { paperIn } from '../documents/pack-reply.ts'
-import { stateOfPrint } from './print-state.ts'
+import { type Looked, lookedAt, type PrintWork, stateOfPrint } from './print-state.ts'
 
 /** The customer's side of a bound print. */
 export type PrintsService = {
@@ -26,24 +27,27 @@ type Deps = Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
   readonly documents: Pick<DocumentsService, 'list'>
   readonly inTransaction: InTransaction
   readonly enqueueMail: EnqueueMail
+  readonly work: PrintWork
   readonly clock: Clock
   readonly today: () => Day
   /** Where the printer is told of a print. */
   readonly printMail: string
 }
 
+type Now = { readonly will: Will | undefined; readonly looked: Looked | undefined }
+
 export const createPrintsService = (deps: Deps): PrintsService => {
-  const { prints, wills, issuedDocuments, documents, inTransaction, enqueueMail, clock, today, printMail } = deps
+  const { prints, wills, issuedDocuments, documents, inTransaction, enqueueMail, work, clock, today, printMail } = deps
 
   /** What was issued before bound copies were told apart is printed as the normal will. */
   const editionOf = async (userId: number, { fingerprint }: Print): Promise<Edition> =>
     paperIn(await issuedDocuments.list(userId), { fingerprint, edition: 'bound' }) ? 'bound' : 'normal'
 
-  const shown = async (userId: number, order: number, print: Print | undefined): Promise<ShownPrint> => {
+  const shown = async (userId: number, order: number, print: Print | undefined, now: Now): Promise<ShownPrint> => {
     const address = print && (await prints.address(print))
     return {
       order,
-      state: stateOfPrint(print, (await wills.find(userId))?.will, today()),
+      state: stateOfPrint(print, now.will, now.looked),
       ...(address && { address }),
       ...(print && { code: codeOf(print.fingerprint, await editionOf(userId, print)) }),
       ...(print?.sentAt && { sent: print.sentAt.toISOString() }),
@@ -56,11 +60,15 @@ export const createPrintsService = (deps: Deps): PrintsService => {
     const owed = await prints.owedTo(userId)
     const orders = new Set([...owed, ...asked.flatMap(({ orderId, sentAt }) => (sentAt ? [orderId] : []))])
     const newestFirst = [...orders].sort((a, b) => b - a)
+    const will = (await wills.find(userId))?.will
+    const isToMake = asked.some(({ sentAt }) => sentAt === undefined)
+    const now = { will, looked: isToMake ? await lookedAt(work, will, today()) : undefined }
     const each = newestFirst.map((order) =>
       shown(
         userId,
         order,
         asked.find(({ orderId }) => orderId === order),
+        now,
       ),
     )
     return { prints: await Promise.all(each) }

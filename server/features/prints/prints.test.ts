@@ -17,9 +17,10 @@ import { createTransactions } from '#server/db/stores.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
 import { crashDatabase, encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
+import { createTasks, workHere } from '../../work/tasks.ts'
 import { createDocumentRenderer } from '../documents/render-pack.ts'
 import { createHeldPrints } from './held-prints.ts'
 
@@ -218,6 +219,7 @@ describe('around A2: a bound print', () => {
       const clock = () => new Date(app.clock().getTime() + minutes * 60_000)
       return createHeldPrints({
         ...app.stores,
+        work: workHere(createTasks(plainPapers)),
         inTransaction: createTransactions(app.db, createVaults({ ...encryption, clock })),
         enqueueMail: createEnqueueMail({ clock: app.clock, randomBytes }),
         clock,

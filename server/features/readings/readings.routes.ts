@@ -55,8 +55,8 @@ export const readingsRoutes = (app: Api, { readings, wills }: Deps): void => {
   )
 }
 
-export const readingsFeature: Feature = ({ stores, services, clock, inTransaction, today }) => {
+export const readingsFeature: Feature = ({ stores, services, work, clock, inTransaction, today }) => {
   const { wills } = services
-  const readings = createReadingsService({ readings: stores.readings, wills, clock, inTransaction, today })
+  const readings = createReadingsService({ readings: stores.readings, wills, work, clock, inTransaction, today })
   return { signedIn: (api) => readingsRoutes(api, { readings, wills }) }
 }

@@ -1,12 +1,10 @@
-import { isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
 import type { Agree, AgreedReply, ReadBackAnswer, ReadingsReply } from '#core/api/readings.ts'
 import type { SaveReply } from '#core/api/wills.ts'
 import { type Agreement, newestOf, saysTheSame } from '#core/reading/agreement.ts'
-import { readBackQuestions } from '#core/reading/read-back.ts'
+import type { ReadBackQuestion } from '#core/reading/read-back.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_READ_BACK_KEPT } from '#core/will/signing-schema.ts'
-import { type PartToRead, partsToRead } from '#drafting/reading/parts.ts'
 import type { ReadingStore } from '../../db/repositories/readings.store.ts'
 import type { InTransaction } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -25,9 +23,20 @@ export type ReadingsService = {
   answer(userId: number, answer: ReadBackAnswer): Promise<SaveReply>
 }
 
+type PartRead = {
+  readonly read: Agree['read']
+  /** Absent when nothing more is acknowledged than was. */
+  readonly acknowledged?: NonNullable<Will['acknowledged']> | undefined
+}
+
 type Deps = {
   readonly readings: ReadingStore
   readonly wills: Pick<WillsService, 'change' | 'stored'>
+  readonly work: {
+    /** What a part says, and what has been acknowledged once its warnings are. Undefined where there is no such part. */
+    partRead(will: Will, part: string, today: Day): Promise<PartRead | undefined>
+    readBackQuestions(will: Will, today: Day): Promise<readonly ReadBackQuestion[]>
+  }
   readonly clock: Clock
   readonly inTransaction: InTransaction
   readonly today: () => Day
@@ -36,53 +45,69 @@ type Deps = {
 const inReply = (agreements: readonly Agreement[]): ReadingsReply['agreements'] =>
   [...newestOf(agreements).values()].map(({ wordsHash: _hash, ...agreement }) => agreement)
 
-const withWarningsRead = (will: Will, { warnings }: PartToRead, today: Day): Will =>
-  warnings.reduce(
-    (current, { advice }) =>
-      advice.level !== 'warn' || isAcknowledged(current, advice, today)
-        ? current
-        : withAcknowledged(current, advice, true, today),
-    will,
-  )
+/** Times that an agreement is tried because the will was saved meanwhile. */
+const ATTEMPTS = 5
 
-export const createReadingsService = ({ readings, wills, clock, inTransaction, today }: Deps): ReadingsService => ({
-  read: async (userId) => {
-    const { will } = await wills.stored(userId)
-    return { agreements: inReply(await readings.list(userId, will.id)) }
-  },
-
-  agree: async (userId, { part, read }) => {
-    const { will } = await wills.change(userId, undefined, (now, today) => {
-      const there = partsToRead(now, today).find(({ id }) => id === part)
-      if (!there || !saysTheSame(there.read, read)) throw new Stale(now)
-      return { will: withWarningsRead(now, there, today) }
-    })
-    const before = await readings.list(userId, will.id)
-    const newest = newestOf(before).get(part)
-    if (!newest || !saysTheSame(newest.read, read))
-      await readings.add({ userId, willId: will.id, part, read, version: will.version, at: clock() })
-    return { agreements: inReply(await readings.list(userId, will.id)), version: will.version, will }
-  },
-
-  answer: async (userId, { asks, answered }) => {
-    const { will } = await wills.stored(userId)
-    const question = readBackQuestions(will, today()).find((each) => each.asks === asks)
-    if (!question?.options.includes(answered)) throw new Stale(will)
-    const kept = {
-      asks,
-      answered,
-      right: answered === question.right,
-      version: will.version,
-      at: clock().toISOString(),
-    }
-    await inTransaction(async (stores) => {
-      await stores.entitlements.lock(userId)
-      await stores.wills.setAfterSigning(userId, (before) => ({
-        ...before,
-        readBack: [...(before.readBack ?? []), kept].slice(-MOST_READ_BACK_KEPT),
+export const createReadingsService = ({
+  readings,
+  wills,
+  work,
+  clock,
+  inTransaction,
+  today,
+}: Deps): ReadingsService => {
+  /** The will with the warnings of the part read. The words are looked at outside of the save, and again if another came first. */
+  const withPartRead = async (userId: number, { part, read }: Agree, attempt = 1): Promise<Will> => {
+    const { will: seen } = await wills.stored(userId)
+    const there = await work.partRead(seen, part, today())
+    if (!there || !saysTheSame(there.read, read)) throw new Stale(seen)
+    try {
+      const { acknowledged } = there
+      const { will } = await wills.change(userId, seen.version, (now) => ({
+        will: acknowledged === undefined ? now : { ...now, acknowledged: [...acknowledged] },
       }))
-    })
-    const { will: now } = await wills.stored(userId)
-    return { version: now.version, will: now }
-  },
-})
+      return will
+    } catch (error) {
+      if (!(error instanceof Stale) || attempt === ATTEMPTS) throw error
+      return withPartRead(userId, { part, read }, attempt + 1)
+    }
+  }
+
+  return {
+    read: async (userId) => {
+      const { will } = await wills.stored(userId)
+      return { agreements: inReply(await readings.list(userId, will.id)) }
+    },
+
+    agree: async (userId, { part, read }) => {
+      const will = await withPartRead(userId, { part, read })
+      const before = await readings.list(userId, will.id)
+      const newest = newestOf(before).get(part)
+      if (!newest || !saysTheSame(newest.read, read))
+        await readings.add({ userId, willId: will.id, part, read, version: will.version, at: clock() })
+      return { agreements: inReply(await readings.list(userId, will.id)), version: will.version, will }
+    },
+
+    answer: async (userId, { asks, answered }) => {
+      const { will } = await wills.stored(userId)
+      const question = (await work.readBackQuestions(will, today())).find((each) => each.asks === asks)
+      if (!question?.options.includes(answered)) throw new Stale(will)
+      const kept = {
+        asks,
+        answered,
+        right: answered === question.right,
+        version: will.version,
+        at: clock().toISOString(),
+      }
+      await inTransaction(async (stores) => {
+        await stores.entitlements.lock(userId)
+        await stores.wills.setAfterSigning(userId, (before) => ({
+          ...before,
+          readBack: [...(before.readBack ?? []), kept].slice(-MOST_READ_BACK_KEPT),
+        }))
+      })
+      const { will: now } = await wills.stored(userId)
+      return { version: now.version, will: now }
+    },
+  }
+}

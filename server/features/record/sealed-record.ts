@@ -24,12 +24,10 @@ export type SealedRecord = {
 /** What is signed of a record. */
 const statementOf = (head: string): string => `heirloom record\n${head}`
 
-/** The same entries and the same key give the same file. */
-export const sealRecord = async (
-  about: AboutRecord,
-  entries: readonly RecordEntry[],
-  signer: Signer,
-): Promise<SealedRecord> => {
+/** The entries one a line, each with the hash of the line before it, and the hash of the last. */
+export type RecordLines = { readonly lines: string; readonly head: string }
+
+export const linesOf = (about: AboutRecord, entries: readonly RecordEntry[]): RecordLines => {
   const lines: string[] = []
   let head = ''
   for (const entry of [about, ...entries]) {
@@ -37,8 +35,13 @@ export const sealRecord = async (
     lines.push(line)
     head = hash('sha256', line, 'hex')
   }
+  return { lines: lines.join(',\n'), head }
+}
+
+/** The same lines and the same key give the same file. */
+export const sealRecord = async ({ lines, head }: RecordLines, signer: Signer): Promise<SealedRecord> => {
   const key = Buffer.from(await signer.publicKey()).toString('hex')
   const signature = Buffer.from(await signer.sign(statementOf(head)), 'base64url').toString('hex')
   const end = JSON.stringify({ head, key, signature }).slice(1)
-  return { file: `{"heirloomRecord":1,"entries":[\n${lines.join(',\n')}\n],${end}\n`, head, key }
+  return { file: `{"heirloomRecord":1,"entries":[\n${lines}\n],${end}\n`, head, key }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import type { Advice } from '#core/advice/advice.ts'
 import { numberInPath } from '#core/api/desk.ts'
 import {
   addClauseSchema,
@@ -9,6 +10,7 @@ import {
   declineCaseSchema,
   type FirmReplyKind,
   type ListedFirm,
+  type OpenedCaseReply,
   openedCaseReplySchema,
 } from '#core/api/referral.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -23,10 +25,16 @@ import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
 import { deskCall } from '../desk/desk-guard.ts'
-import { shownReply } from './referral.service.ts'
-import { referralsIn, seenOf, whatFirmSees } from './what-firm-sees.ts'
+import { seenOf, shownReply } from './referral.service.ts'
+
+type CaseShown = Pick<OpenedCaseReply, 'brief' | 'outcome' | 'questions'>
 
 type Deps = {
+  readonly stores: Pick<Stores, 'referrals' | 'wills'>
+  readonly work: {
+    whatFirmSees(will: Will, today: Day): Promise<CaseShown>
+    referrals(will: Will, today: Day): Promise<readonly Advice[]>
+  }
   readonly referralFirms: readonly ListedFirm[]
   readonly enqueueMail: EnqueueMail
   readonly clock: Clock
@@ -47,9 +55,6 @@ const referral = (id: number, { firm }: StaffMember) => ({
 const gone = () => new NotFound('There is nothing to see here: the customer may have taken it back.')
 
 const CHANGED = 'The answers have changed since you opened this case. Open it again and read what is different.'
-
-const adviceIn = (will: Will, today: Day) =>
-  referralsIn(will, today).map(({ id, message }) => ({ trigger: id, wording: message }))
 
 export const casesDeskRoutes = (app: Api, deps: Deps): void => {
   const { referralFirms, enqueueMail, clock, today, homeUrl } = deps
@@ -83,6 +88,25 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
     if (seenOf(will) !== seen) throw new Invalid({ seen: [CHANGED] }, CHANGED)
     return will
   }
+
+  /**
+   * What is worked out of the will of a case, before a transaction begins: it would keep everybody's saves waiting. In the transaction
+   * it holds for the same version alone.
+   */
+  const before = async <T>(id: number, { firm }: StaffMember, look: (will: Will, today: Day) => Promise<T>) => {
+    const found = await deps.stores.referrals.find(id)
+    if (!found || found.ended || found.firm !== firm) throw gone()
+    const will = (await deps.stores.wills.find(found.userId))?.will
+    if (!will) throw gone()
+    const result = await look(will, today())
+    return (now: Will): T => {
+      if (now.version !== will.version) throw new Invalid({ seen: [CHANGED] }, CHANGED)
+      return result
+    }
+  }
+
+  const adviceIn = async (will: Will, on: Day) =>
+    (await deps.work.referrals(will, on)).map(({ id, message }) => ({ trigger: id, wording: message }))
 
   const tell = async (all: Stores, { userId }: Referral): Promise<void> => {
     const user = await all.users.find(userId)
@@ -141,20 +165,23 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
       params: numberInPath,
       response: { 200: openedCaseReplySchema, ...errors },
     }),
-    ({ desk, params: { id } }) =>
-      desk.noted(referral(id, desk.staff), async (all) => {
+    async ({ desk, params: { id } }) => {
+      const shownOf = await before(id, desk.staff, deps.work.whatFirmSees)
+      return desk.noted(referral(id, desk.staff), async (all) => {
         const found = await caseOf(all, id)
         const will = await willOf(all, found)
+        const shown = shownOf(will)
         await all.referrals.opened(id, clock())
         return {
           id,
           sent: found.givenAt.toISOString(),
           until: found.endsAt.toISOString(),
           seen: seenOf(will),
-          ...whatFirmSees(will, today()),
+          ...shown,
           replies: (await all.referrals.replies(found)).map((reply) => shownReply(reply, found, will)),
         }
-      }),
+      })
+    },
   )
 
   app.post(
@@ -183,12 +210,13 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
       response: done,
     }),
     async ({ desk, params: { id }, body: { text, seen } }, reply) => {
+      const adviceOf = await before(id, desk.staff, adviceIn)
       await desk.noted(referral(id, desk.staff), async (all) => {
         const found = await caseOf(all, id)
         const will = await willSeen(all, found, seen)
         const { name: by } = desk.staff
         const on = today()
-        const cleared = adviceIn(will, on).map((advice) => ({ ...advice, firm: found.firmName, by, on }))
+        const cleared = adviceOf(will).map((advice) => ({ ...advice, firm: found.firmName, by, on }))
         if (!(await all.wills.save(found.userId, { ...will, cleared }, clock()))) throw new Invalid({}, CHANGED)
         await say(all, found, 'clear', { by, text })
       })
@@ -205,11 +233,12 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
       response: done,
     }),
     async ({ desk, params: { id }, body: { text, words, clears, seen } }, reply) => {
+      const adviceOf = await before(id, desk.staff, adviceIn)
       await desk.noted(referral(id, desk.staff), async (all) => {
         const found = await caseOf(all, id)
         const will = await willSeen(all, found, seen)
         const { sraNumber } = firmOf(desk.staff)
-        const clause = { words, clears, sraNumber, seen, advice: adviceIn(will, today()) }
+        const clause = { words, clears, sraNumber, seen, advice: adviceOf(will) }
         await say(all, found, 'clause', { by: desk.staff.name, text, clause })
       })
       return reply.code(204).send()

@@ -1,7 +1,11 @@
+import { hash } from 'node:crypto'
+import type { Advice } from '#core/advice/advice.ts'
 import type { ClauseState, ListedFirm, ReferralReply } from '#core/api/referral.ts'
 import { REFERRAL_DAYS, referralConsent } from '#core/constants.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
+import { answersSeen } from '#core/will/firm-work.ts'
+import { editable } from '#core/will/new-will.ts'
 import type { ClearedAdvice, Will } from '#core/will/schema.ts'
 import type { Referral, StoredReply } from '../../db/repositories/referrals.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
@@ -9,7 +13,6 @@ import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { caseForFirmMail } from '../../mail/templates/referrals.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, Stale } from '../../platform/errors.ts'
-import { referralsIn, seenOf } from './what-firm-sees.ts'
 
 /** Cases in `REFERRAL_DAYS` days, so that nobody fills the list of a firm. */
 const MOST_CASES = 5
@@ -35,10 +38,15 @@ type Deps = {
   readonly inTransaction: InTransaction
   readonly referralFirms: readonly ListedFirm[]
   readonly enqueueMail: EnqueueMail
+  /** What a solicitor is needed for. */
+  readonly work: { referrals(will: Will, today: Day): Promise<readonly Advice[]> }
   readonly clock: Clock
   readonly today: () => Day
   readonly homeUrl: () => string
 }
+
+/** A fingerprint of the answers that a firm saw. */
+export const seenOf = (will: Will): string => hash('sha256', answersSeen(editable(will)), 'hex')
 
 /** Whether the clause can be agreed to, and if not, why. A case that is out of time leaves the offer standing. */
 const stateOf = ({ clause, settled }: StoredReply, { ended }: Referral, will: Will | undefined): ClauseState => {
@@ -69,7 +77,7 @@ const notOffered: Readonly<Record<Exclude<ClauseState, 'offered'>, string>> = {
 }
 
 export const createReferralService = (deps: Deps): ReferralService => {
-  const { stores, inTransaction, referralFirms, enqueueMail, clock, today, homeUrl } = deps
+  const { stores, inTransaction, referralFirms, enqueueMail, work, clock, today, homeUrl } = deps
   const listed = (id: string) => referralFirms.find((firm) => firm.id === id)
 
   /** In a transaction: ends what is out of time, and what went to a firm that is not on the list any more. The case that is open. */
@@ -120,6 +128,9 @@ export const createReferralService = (deps: Deps): ReferralService => {
     read,
 
     refer: async (userId, firmId) => {
+      // Before the transaction, which keeps everybody's saves waiting.
+      const seen = await willOf(stores, userId)
+      const needsNobody = (await work.referrals(seen, today())).length === 0
       await changing(userId, async (all) => {
         const firm = listed(firmId)
         if (!firm) throw new Invalid({ firm: ['This firm is no longer on our list. Choose another one.'] })
@@ -127,8 +138,10 @@ export const createReferralService = (deps: Deps): ReferralService => {
         if (open?.firm === firm.id) return
         if (open)
           throw new Invalid({ firm: [`${open.firmName} has your case. Take it back first, then choose another firm.`] })
-        if (referralsIn(await willOf(all, userId), today()).length === 0)
-          throw new Invalid({}, 'Nothing in your answers needs a solicitor now.')
+        const will = await willOf(all, userId)
+        if (will.version !== seen.version)
+          throw new Invalid({}, 'Your answers have been saved in the meantime. Send your case again.')
+        if (needsNobody) throw new Invalid({}, 'Nothing in your answers needs a solicitor now.')
         const at = clock()
         const days = REFERRAL_DAYS * DAY_MS
         if ((await all.referrals.count(userId, new Date(at.getTime() - days))) >= MOST_CASES)

@@ -1,13 +1,10 @@
 /** The three things of a case that a customer lets a firm see: see `referralConsent`. */
-import { createHash } from 'node:crypto'
 import { type Advice, adviceFor } from '#core/advice/advice.ts'
 import { checkWill } from '#core/advice/check.ts'
 import { withWhatValuesSay } from '#core/advice/values-say.ts'
 import type { OpenedCaseReply } from '#core/api/referral.ts'
 import { problemsOfShares } from '#core/estate/problems.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { answersSeen } from '#core/will/firm-work.ts'
-import { editable } from '#core/will/new-will.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Block, textOfBlock, textOfWords } from '#drafting/pack/pack-document.ts'
@@ -65,12 +62,6 @@ export const whatFirmSees = (will: Will, today: Day): Pick<OpenedCaseReply, 'bri
     blocks: paragraphs(what, toDo),
   })),
 })
-
-/** A fingerprint of the answers that a firm saw. */
-export const seenOf = (will: Will): string =>
-  createHash('sha256')
-    .update(answersSeen(editable(will)))
-    .digest('hex')
 
 /** What a firm is asked about: each piece of advice to see a solicitor. */
 export const referralsIn = (will: Will, today: Day): Advice[] =>

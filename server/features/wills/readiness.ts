@@ -1,5 +1,5 @@
-import { type Advice, stopsCheckout } from '#core/advice/advice.ts'
-import { problemsOf, type StepProblem } from '#core/journey/walk.ts'
+import type { Advice } from '#core/advice/advice.ts'
+import type { StepProblem } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import { partsNotOffered } from '#core/will/parts-used.ts'
@@ -19,15 +19,21 @@ export const assertNoAdvice = (advice: readonly Advice[]): void => {
     )
 }
 
+/** What is asked of a will before it is relied on, worked out off the thread that answers everybody. */
+export type ReadinessWork = {
+  problems(will: Will, today: Day): Promise<readonly StepProblem[]>
+  stopping(will: Will, today: Day): Promise<readonly Advice[]>
+}
+
 /** Throws Invalid when the will is not complete, or when advice stops it. */
-export const assertReady = (will: Will, today: Day): void => {
-  const problems = problemsOf(will, today)
+export const assertReady = async (work: ReadinessWork, will: Will, today: Day): Promise<void> => {
+  const problems = await work.problems(will, today)
   if (problems.length > 0)
     throw new Invalid(
       stepErrors(problems),
       'Your will is not complete. Your summary says what is missing. Answer that, then carry on.',
     )
-  assertNoAdvice(stopsCheckout(will, today))
+  assertNoAdvice(await work.stopping(will, today))
 }
 
 /** Throws Invalid when the will has a part that is switched off here: it can be kept and read, not bought. */
