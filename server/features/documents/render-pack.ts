@@ -216,7 +216,8 @@ export const createDocumentRenderer = (
       })
       const printed = (each: PackDocument) => async () => {
         const editions = await speaking()
-        return renderDocument(each, (edition) => editions[edition].find(({ id }) => id === each.id) ?? each)
+        const inEdition = (edition: Edition) => editions[edition].find(({ id }) => id === each.id) ?? each
+        return renderDocument(inEdition('normal'), inEdition)
       }
       return {
         ok: true,
