@@ -7,6 +7,7 @@ import type { StepProblem } from '#core/journey/walk.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
+import { archiveStatement, sealed } from '#documents/archive-copy.ts'
 import type { PdfFile } from '#documents/renderer.ts'
 import { saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
@@ -19,7 +20,6 @@ import type { OrderMails } from '../payments/order-mails.ts'
 import { assertNoAdvice, stepErrors } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { adviceSince } from './advice-since.ts'
-import { sealedArchive } from './archive-seal.ts'
 import {
   ARCHIVE,
   BOUND,
@@ -92,6 +92,12 @@ type Issued = {
   readonly upToDate: boolean
   /** Why no new version was issued. */
   readonly stopped: readonly Advice[]
+}
+
+/** An archive copy with the seal of the service in place of the blank one. A changed bit anywhere in the file breaks it. */
+const sealedArchive = async (blank: Uint8Array, signer: Signer): Promise<Uint8Array> => {
+  const signature = await signer.sign(archiveStatement(blank))
+  return sealed(blank, await signer.publicKey(), Buffer.from(signature, 'base64url'))
 }
 
 const issuedFile = (name: string, pdf: Uint8Array): NewIssuedFile => ({ name, sha256: sha256(pdf), pdf })
