@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
+import { sectionRows } from '#core/lpa/sections.ts'
+import { lpaForms } from '#core/will/lpa-options.ts'
+import { homeOf, joinDesk } from './back-office.ts'
 import { answerLanding, choose, nextQuestion, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -41,7 +44,13 @@ const pressed = async (page: Page, button: Locator, state: string): Promise<stri
   await button.click()
   const until = Date.now() + PATIENCE_MS
   while (!came && Date.now() < until) came = (await seen(page).catch(() => '')) !== before
-  return came ? [] : [`“${name}”, ${state}`]
+  // A list of errors says of each which field it means.
+  const lines = await page
+    .locator('[role=alert] li')
+    .allTextContents()
+    .catch((): string[] => [])
+  const twice = lines.filter((line, at) => lines.indexOf(line) < at)
+  return [...(came ? [] : [`“${name}”, ${state}`]), ...twice.map((line) => `“${name}”, ${state}, says twice: ${line}`)]
 }
 
 const main = (page: Page) => page.locator('main')
@@ -61,7 +70,7 @@ const begin = async (within: Locator) => {
 /** Presses each button of a page that `open` opens anew, as it comes and begun: the last press may be on its way to another page. */
 const pressAll = async (page: Page, open: () => Promise<unknown>): Promise<string[]> => {
   const silent: string[] = []
-  await open()
+  await expect(open).toPass()
   const count = await primary(main(page)).count()
   for (let at = 0; at < count; at += 1)
     for (const state of ['as it comes', 'begun'] as const) {
@@ -77,7 +86,7 @@ const pressAll = async (page: Page, open: () => Promise<unknown>): Promise<strin
 /** The same in the dialogs that the buttons of a page open. */
 const pressInDialogs = async (page: Page, open: () => Promise<unknown>): Promise<string[]> => {
   const silent: string[] = []
-  await open()
+  await expect(open).toPass()
   const openers = main(page)
     .getByRole('button', { name: /^(Add|Change|Remove|Correct|Edit) / })
     .filter({ visible: true })
@@ -151,6 +160,43 @@ test('every button that a visitor meets does something', async ({ page }) => {
   await page.goto('/')
   await answerLanding(page, { name: 'Ann', last_name: 'Lee' })
   expect.soft(await pressed(page, primary(main(page)).first(), 'sign-up, empty')).toEqual([])
+})
+
+test('every button of the questions of a power of attorney does something', async ({ page }) => {
+  await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
+  for (const { key } of Object.values(lpaForms))
+    for (const { name } of sectionRows) {
+      const open = async () => {
+        await page.goto(`${pathOf('will.lpa')}?power=${key}&ask=${name}`)
+        await ready(page)
+      }
+      expect.soft(await pressAll(page, open), `${key} ${name}`).toEqual([])
+    }
+})
+
+test('every button of the desk does something', async ({ page, server, dataDir }) => {
+  await joinDesk(page, { server, dataDir }, 'owner')
+  for (const place of [
+    '',
+    '/cases',
+    '/readings',
+    '/prints',
+    '/messages',
+    '/reviews',
+    '/customers',
+    '/orders',
+    '/codes',
+    '/funders',
+    '/experiments',
+    '/clauses',
+    '/health',
+  ]) {
+    const open = async () => {
+      await page.goto(`${homeOf(server)}/desk${place}`)
+      await ready(page)
+    }
+    expect.soft(await pressAll(page, open), `/desk${place}`).toEqual([])
+  }
 })
 
 test('every button of the account and of the signing day does something', async ({ page }) => {

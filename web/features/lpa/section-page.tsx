@@ -79,6 +79,8 @@ export const useSection = (type: LpaType, section: SectionName) => {
   const wasComplete = problemsOfLpa(power, will, today()).length === 0
 
   const [elsewhere, setElsewhere] = useState<Lpa>()
+  /** Each press on the button while it is asked which answer counts. */
+  const [presses, setPresses] = useState(0)
 
   const form = useSubmitForm<SectionAnswers>({
     initial: Object.fromEntries(Object.entries(power).filter(([field]) => includes(fields, field))),
@@ -93,6 +95,7 @@ export const useSection = (type: LpaType, section: SectionName) => {
     handles: (error) => {
       if (!(error instanceof AnsweredElsewhere)) return false
       setElsewhere(error.newest)
+      setPresses((before) => before + 1)
       return true
     },
     onDone: () => {
@@ -123,17 +126,18 @@ export const useSection = (type: LpaType, section: SectionName) => {
   const collision = elsewhere && {
     there: describeAnswer(section, elsewhere, will),
     here: describeAnswer(section, withAnswers(elsewhere, form.value), will),
+    presses,
     resolve,
   }
   return { ...form, type, section, will, power, collision }
 }
 
 /** One question was answered in two windows, differently: the customer chooses. */
-function CollisionNotice({ there, here, resolve }: NonNullable<SectionForm['collision']>) {
+function CollisionNotice({ there, here, presses, resolve }: NonNullable<SectionForm['collision']>) {
   return (
     <ChangedElsewhere
       title="You answered this somewhere else too"
-      presses={1}
+      presses={presses}
       keep={{ label: 'Keep what I answered here', go: () => resolve('local') }}
       take={{ label: 'Use the other answer', go: () => resolve('remote') }}
     >

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { Advice } from '#core/advice/advice.ts'
 import { type StepName, stepNamed } from '#core/journey/steps.ts'
 import { isComplete } from '#core/journey/walk.ts'
@@ -51,6 +51,7 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
   const [edit, setEdit] = useState(begun)
   const beforeEdit = useMemo(() => edit && partsToRead(edit.before, today()), [edit])
   const { agreements, loaded } = useReadings(will)
+  const navigate = useNavigate()
   const [chosen, setChosen] = useState<PartId | 'end' | undefined>(edit?.part)
   const [contentsOpen, setContentsOpen] = useState(false)
   const arrived = useRef(false)
@@ -94,7 +95,8 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
     const place = parts.find(({ warnings }) =>
       warnings.some((each) => each.advice === advice || adviceId(each.advice) === adviceId(advice)),
     )
-    if (!place) return
+    // What belongs to no part stands with all answers.
+    if (!place) return void navigate(`${ALL_ANSWERS}#${adviceId(advice)}`)
     choose(place.id, adviceId(advice))
   }
   const agreed = (id: PartId) => {
