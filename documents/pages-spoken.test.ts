@@ -1,13 +1,18 @@
+import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { codeOf, type Edition, papersOf } from '#core/signing/editions.ts'
+import { codeOf, type Edition, type Paper, papersOf } from '#core/signing/editions.ts'
 import { lastCheckWords, tableWords } from '#core/signing/table-words.ts'
 import { editions } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { simplestWill, today } from '#testkit/builders.ts'
+import { drafted } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { blendedFamily, fortyGifts } from '#testkit/pictured-wills.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
 import { readPdf } from '#testkit/read-pdf.ts'
-import { inProcessRenderer } from '#testkit/rendered.ts'
+import { inProcessRenderer, renderWill } from '#testkit/rendered.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import { RenderError } from './unsupported-characters.ts'
 
 const families: Readonly<Record<string, Will>> = {
   ...Object.fromEntries(Object.entries(goldenWills).map(([name, { will }]) => [name, will])),
@@ -16,6 +21,11 @@ const families: Readonly<Record<string, Will>> = {
   'a song that fills pages': simplestWill({
     whatToDo: { option: 'Burial', description: 'And one more song. '.repeat(60) },
   }),
+}
+
+const unlessNoFont = (error: unknown): undefined => {
+  if (error instanceof RenderError) return undefined
+  throw error
 }
 
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ')
@@ -96,5 +106,20 @@ describe.each(Object.entries(families))(
     })
   },
 )
+
+test('whatever a will says, each edition is signed on its last page and initialled on all before', {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(completeWills, fc.constantFrom(...editions), async (will, edition) => {
+      const pages = await renderWill(drafted(will), { draft: false, edition }).then(pagesOf, unlessNoFont)
+      if (!pages) return
+      const paper: Paper = { edition, pages: pages.length }
+      expect(named(tableWords('sign', called, paper).says)).toEqual(pagesWith(pages, 'signs here'))
+      expect(named(tableWords('initials', called, paper).says)).toEqual(pagesWith(pages, 'Initials'))
+    }),
+    { numRuns: fewerRuns(250) },
+  )
+})
 
 afterAll(() => expect(codesFound.size).toBe(Object.keys(families).length * editions.length))

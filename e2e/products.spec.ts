@@ -99,7 +99,7 @@ const delivered: Record<
     await download(page)
     await page.getByRole('button', { name: 'Say where to post it' }).click()
     await page.getByRole('button', { name: 'Print and post it' }).click()
-    await expect(page.getByText(/^We will print Document \w{4}-\w{4} and post it to/)).toBeVisible()
+    await expect(page.getByText(/^We will print Document \w{4}-\w{4}-B and post it to/)).toBeVisible()
     // Prints of other tests may wait as well: the newest stands last.
     const [, order = ''] =
       [...(await heirloom(dataDir, 'print', 'list')).matchAll(/^(\d+), to be printed$/gm)].at(-1) ?? []

@@ -150,6 +150,19 @@ export const leftOpen: Section = {
           'An unpaid draft is marked as one, and has nowhere to sign.',
           willPdf('A draft › is marked on every page and in its title, and has nowhere to sign'),
         ),
+        statement(
+          ['product.editions'],
+          'The normal print, the large print and the bound copy of a will have a code each, and what is said of pages is true of the one that is signed.',
+          testsIn('core/signing/editions.test.ts')(
+            'The editions of a will › have a code each, so that no page of one passes for a page of another',
+          ),
+          testsIn('documents/pages-spoken.test.ts')(
+            'whatever a will says, each edition is signed on its last page and initialled on all before',
+          ),
+          testsIn('e2e/signing-day.spec.ts')(
+            'large print is signed by its own pages, and another print on the table begins the signing again',
+          ),
+        ),
       ],
     },
     {

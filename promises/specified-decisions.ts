@@ -56,6 +56,7 @@ export const decided = {
   'product.fair': 'Nothing is chosen beforehand, and no is as easy as yes',
   'product.total': 'The total is always in view',
   'product.draft': 'A draft is marked and unsignable',
+  'product.editions': 'A document that can be signed has an edition, and each edition a code of its own',
   'product.firm': 'The firm is offered only where there is one',
   'default.none': 'No account, key or network is needed to begin',
   'default.database': 'SQLite by default, PostgreSQL to grow',

@@ -99,7 +99,8 @@ function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
           {pack.papers.map(({ edition, code }, at) => (
             <Fragment key={edition}>
               {at > 0 && ', '}
-              {inEdition[edition]} <strong>Document {code}</strong>
+              {inEdition[edition]}
+              <strong>Document {code}</strong>
             </Fragment>
           ))}
           . Sign pages that all say the same: one that says something else is from another print.
@@ -115,7 +116,7 @@ function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
   )
 }
 
-const inEdition = { normal: '', large: 'in large print', bound: 'in the bound copy' } as const
+const inEdition = { normal: '', large: 'in large print ', bound: 'in the bound copy ' } as const
 
 /** The documents of a will that is paid for, in the order of what is done with them: sign, keep, give away. */
 export function DownloadsPage() {

@@ -121,7 +121,7 @@ export function PrintStep({
       {!opensOffline && <NeedsConnection />}
       {other && (
         <p className={css.note} role="alert">
-          Your will has other words now than the pages you printed. Print it again, all of it.
+          Your will has other words now than the pages you counted. {paperWords[paper.edition].again}.
         </p>
       )}
       {cannotPrint && (
