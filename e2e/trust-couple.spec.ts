@@ -56,12 +56,13 @@ test('the partner says who has her home after him, confirms her own will, and bo
     await partner.getByLabel('Town or city').fill('Ludlow')
     await partner.getByLabel('Postcode').fill('SY8 1AB')
   })
-  await answer(partner, 'What are these people to you?', async () => {
+  const toHer = async () => {
     await partner.getByLabel('Cy Ashdown is my').selectOption('Stepson')
     await partner.getByLabel('Di Ashdown is my').selectOption('Stepdaughter')
     await partner.getByLabel('Kit Ashdown is my').selectOption('Stepson')
     await partner.getByLabel('Hal Poe is my').selectOption('Brother')
-  })
+  }
+  await answer(partner, 'Who is your partner?', toHer, 'Who are you married to?')
   await answer(partner, 'Do you own your home?', async () => {
     await customer.choose(partner.getByRole('group', { name: 'Do you own your home?' }), 'Yes')
     await customer.choose(partner, 'I own it jointly with someone else')

@@ -72,6 +72,7 @@ export const calls: Call[] = [
     another: 200,
   },
   { name: 'POST /api/wills/wills/groupAssetsUpdate', body: () => ({ version: 6, will: {} }), owner: 200, another: 200 },
+  { name: 'POST /api/wills/visited', body: () => ({ visited: ['will.gifts'] }), owner: 204, another: 204 },
   { name: 'POST /api/wills/wills/adopt', body: () => ({ version: 7, will: {} }), owner: 200, another: 200 },
   { name: 'POST /api/wills/lpa/complete', body: () => ({ version: 7 }), owner: 402, another: 402 },
   { name: 'POST /api/wills/lpa/reopen', body: () => ({}), owner: 402, another: 402 },
