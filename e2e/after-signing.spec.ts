@@ -133,6 +133,7 @@ test('a customer whose heirs watched is told what is in doubt, is not celebrated
   await page.getByRole('link', { name: 'I have signed it already' }).click()
   await page.getByRole('button', { name: 'I have signed it', exact: true }).click()
   const noted = page.getByRole('dialog', { name: 'You have signed your will' })
+  await noted.getByRole('radio', { name: /Normal print$/ }).check()
   await fillDay(noted, today())
   await noted.getByLabel('First witness').fill('Mr Thomas Hale')
   await expect(noted.getByText('Thomas Hale is in your will.')).toBeVisible()
