@@ -26,7 +26,7 @@ import type { ConnectionDeadlines } from '../platform/connections.ts'
 import { redact } from '../platform/errors.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
-import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
+import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter, createDocumentTurns } from '../platform/rate-limit.ts'
 import type { Work } from '../work/tasks.ts'
 import { createAccountService } from './account/account.service.ts'
 import { createAuthService } from './auth/auth.service.ts'
@@ -115,6 +115,8 @@ export type AppDeps = {
     readonly proofOfWorkAfter: number
     /** Saves a minute of one account. */
     readonly savesPerMinute: number
+    /** Requests a minute of one account for documents, records and histories. */
+    readonly documentsPerMinute: number
   }
   /** Where several processes count those calls together. Closing the server disconnects it. */
   readonly sharedCounts?: Redis | undefined
@@ -199,6 +201,7 @@ const createServices = async (base: Base) => {
 
   const lock = createLockService(shared)
 
+  const makeDocument = createDocumentTurns(limits.documentsPerMinute, counter('documents', ATTEMPT_WINDOW_MS))
   const countSave = createAttemptLimit(limits.savesPerMinute, counter('saves', ATTEMPT_WINDOW_MS))
   const wills = createWillsService({ ...stores, inTransaction, firm, parts: base.parts, countSave, clock, today })
   const history = createHistoryService({ ...stores, work: base.work, changes: wills, firm, clock })
@@ -222,6 +225,7 @@ const createServices = async (base: Base) => {
 
   return {
     countAttempt,
+    makeDocument,
     limitCodeGuesses,
     typedAddresses,
     secondFactor,

@@ -15,6 +15,7 @@ import {
   ProofNeeded,
   Stale,
   TooLarge,
+  TooManyDocuments,
   TooManyRequests,
   UNEXPECTED,
   Unavailable,
@@ -123,6 +124,11 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
   {
     error: ExportRefused,
     when: 'Another export of the account is under way, or there were five today.',
+    client: 'Shows the message.',
+  },
+  {
+    error: TooManyDocuments,
+    when: 'An account asked for more than 60 documents, records and histories in a minute, or for another while twelve are still being made for it.',
     client: 'Shows the message.',
   },
   {

@@ -182,6 +182,18 @@ export class ExportRefused extends HttpError {
   }
 }
 
+/** An account asks for more documents than anybody reads: in a minute, or before it has had those it asked for. */
+export class TooManyDocuments extends HttpError {
+  readonly status = 429
+  readonly seconds: number
+  constructor(seconds: number) {
+    super(
+      `You have asked for many documents in a short time. Nothing is lost. Wait ${inWords(seconds)}, then ask for the next one.`,
+    )
+    this.seconds = seconds
+  }
+}
+
 /** A save would make the will larger than is kept. What was saved before stays. */
 export class WillTooLarge extends HttpError {
   readonly status = 413

@@ -8,7 +8,7 @@ import {
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import type { Elapsed } from './clock.ts'
-import { TooManyRequests } from './errors.ts'
+import { TooManyDocuments, TooManyRequests } from './errors.ts'
 import { tokenHash } from './random.ts'
 
 /** Bits of an IPv6 address that an organisation or a large household gets; one network of 64 bits is a part of it. */
@@ -160,6 +160,36 @@ export const createAttemptLimit =
     const { count, left } = await counter.add(key)
     if (count > max) throw new TooManyRequests(Math.ceil(left / 1000))
   }
+
+/** Requests of one account for documents that may wait for each other. */
+const MOST_WAITING = 12
+
+/** Does what makes a document for an account: one after the other. Throws TooManyDocuments. */
+export type MakeDocument = <T>(account: number, work: () => Promise<T>) => Promise<T>
+
+/**
+ * One document at a time for each account, and at most `max` a minute, so that no account takes the processes that print from the
+ * others. A browser that asks for several at once gets them one after the other.
+ */
+export const createDocumentTurns = (max: number, counter: Counter): MakeDocument => {
+  const waiting = new Map<number, { count: number; last: Promise<unknown> }>()
+  return async (account, work) => {
+    const { count, left } = await counter.add(String(account))
+    if (count > max) throw new TooManyDocuments(Math.ceil(left / 1000))
+    const mine = waiting.get(account) ?? { count: 0, last: Promise.resolve() }
+    if (mine.count >= MOST_WAITING) throw new TooManyDocuments(10)
+    waiting.set(account, mine)
+    mine.count += 1
+    const made = mine.last.then(work, work)
+    mine.last = made.catch(() => undefined)
+    try {
+      return await made
+    } finally {
+      mine.count -= 1
+      if (mine.count === 0) waiting.delete(account)
+    }
+  }
+}
 
 type Settings = { readonly routeInfo?: { readonly method?: unknown; readonly url?: string } }
 

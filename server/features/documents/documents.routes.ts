@@ -9,6 +9,7 @@ import type { OfferedPart } from '#core/will/lists.ts'
 import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import { NotFound } from '../../platform/errors.ts'
+import type { MakeDocument } from '../../platform/rate-limit.ts'
 import type { Feature } from '../context.ts'
 import { requirePaymentThenEmail } from '../verification/verified-email.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
@@ -62,6 +63,7 @@ export const zipOf = ({ made, files }: PackFiles): Uint8Array => {
 }
 
 type Deps = {
+  readonly makeDocument: MakeDocument
   readonly documents: DocumentsService
   readonly letters: LettersGiven
   readonly wills: Pick<WillsService, 'list'>
@@ -73,7 +75,10 @@ type Deps = {
 /** Of the files of a pack, as its list has them. */
 const named = z.object({ id: text(60).regex(/^[a-z0-9-]{1,60}$/) })
 
-export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVerified, parts }: Deps): void => {
+export const documentsRoutes = (
+  app: Api,
+  { documents, makeDocument, letters, wills, paidAndVerified, parts }: Deps,
+): void => {
   app.get(
     '/documents',
     {
@@ -83,7 +88,7 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVe
         response: { 200: documentsReplySchema, ...errorReplies(401, 402, 404, 422, 429) },
       },
     },
-    (request) => documents.list(request.userId),
+    ({ userId }) => makeDocument(userId, () => documents.list(userId)),
   )
 
   app.post(
@@ -111,7 +116,8 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVe
         response: { 200: contentOf('application/pdf', 'A PDF'), ...errorReplies(401, 404, 422, 429) },
       },
     },
-    async (request, reply) => sendPdf(reply, (await documents.draft(request.userId)).pdf, 'draft-will.pdf'),
+    async (request, reply) =>
+      sendPdf(reply, (await makeDocument(request.userId, () => documents.draft(request.userId))).pdf, 'draft-will.pdf'),
   )
 
   app.get(
@@ -126,7 +132,8 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVe
       },
     },
     async (request, reply) => {
-      const pack = await documents.pack(request.userId, request.query.version)
+      const { userId, query } = request
+      const pack = await makeDocument(userId, () => documents.pack(userId, query.version))
       return sendFile(reply, 'application/zip', zipOf(pack), 'will-pack.zip')
     },
   )
@@ -144,7 +151,9 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVe
     },
     async (request, reply) => {
       if (!parts.includes('estimates')) throw new NotFound('We do not offer estimates at present.')
-      const pdf = await documents.inPounds(request.userId, { largePrint: request.query.largePrint === 'yes' })
+      const { userId, query } = request
+      const size = { largePrint: query.largePrint === 'yes' }
+      const pdf = await makeDocument(userId, () => documents.inPounds(userId, size))
       return sendPdf(reply, pdf, 'summary-in-pounds.pdf')
     },
   )
@@ -162,8 +171,9 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVe
       },
     },
     async (request, reply) => {
-      const { id } = request.params
-      return sendPdf(reply, await documents.file(request.userId, id, request.query.version), `${id}.pdf`)
+      const { userId, params, query } = request
+      const pdf = await makeDocument(userId, () => documents.file(userId, params.id, query.version))
+      return sendPdf(reply, pdf, `${params.id}.pdf`)
     },
   )
 
@@ -203,8 +213,16 @@ export const documentsRoutes = (app: Api, { documents, letters, wills, paidAndVe
   )
 }
 
-export const documentsFeature: Feature = ({ services: { documents, wills }, stores, inTransaction, today, parts }) => {
+export const documentsFeature: Feature = ({
+  services: { documents, makeDocument, wills },
+  stores,
+  inTransaction,
+  today,
+  parts,
+}) => {
   const letters = createLettersGiven({ wills, issuedDocuments: stores.issuedDocuments, inTransaction, today })
   const paidAndVerified = requirePaymentThenEmail(stores)
-  return { signedIn: (api) => documentsRoutes(api, { documents, letters, wills, paidAndVerified, parts }) }
+  return {
+    signedIn: (api) => documentsRoutes(api, { documents, makeDocument, letters, wills, paidAndVerified, parts }),
+  }
 }

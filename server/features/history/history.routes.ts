@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath } from '#core/api/history.ts'
 import { saveReplySchema, staleReplySchema } from '#core/api/wills.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
+import type { MakeDocument } from '../../platform/rate-limit.ts'
 import type { Feature } from '../context.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -9,9 +10,13 @@ import type { HistoryService } from './history.service.ts'
 
 const described = { tags: ['Account'], ...signedIn }
 
-type Deps = { readonly history: HistoryService; readonly wills: Pick<WillsService, 'list'> }
+type Deps = {
+  readonly history: HistoryService
+  readonly makeDocument: MakeDocument
+  readonly wills: Pick<WillsService, 'list'>
+}
 
-export const historyRoutes = (app: Api, { history, wills }: Deps): void => {
+export const historyRoutes = (app: Api, { history, makeDocument, wills }: Deps): void => {
   app.get(
     '/account/history',
     {
@@ -21,7 +26,7 @@ export const historyRoutes = (app: Api, { history, wills }: Deps): void => {
         response: { 200: historyReplySchema, ...errorReplies(401, 429) },
       },
     },
-    (request) => history.list(request.userId),
+    ({ userId }) => makeDocument(userId, () => history.list(userId)),
   )
 
   app.get(

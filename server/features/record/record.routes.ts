@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { recordKeyReplySchema } from '#core/api/record.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
+import type { MakeDocument } from '../../platform/rate-limit.ts'
 import type { Feature } from '../context.ts'
 import type { RecordService } from './record.service.ts'
 
 const described = { tags: ['Documents'], ...signedIn }
 
-export const recordRoutes = (app: Api, record: RecordService): void => {
+export const recordRoutes = (app: Api, record: RecordService, makeDocument: MakeDocument): void => {
   app.get(
     '/record.json',
     {
@@ -24,7 +25,7 @@ export const recordRoutes = (app: Api, record: RecordService): void => {
         .header('content-disposition', 'attachment; filename="record.json"')
         .type('application/json')
         // A buffer, because its bytes are what is sealed.
-        .send(Buffer.from((await record.read(request.userId)).file)),
+        .send(Buffer.from((await makeDocument(request.userId, () => record.read(request.userId))).file)),
   )
 
   app.get(
@@ -43,7 +44,7 @@ export const recordRoutes = (app: Api, record: RecordService): void => {
       reply
         .header('content-disposition', 'attachment; filename="record.pdf"')
         .type('application/pdf')
-        .send(Buffer.from(await record.printed(request.userId))),
+        .send(Buffer.from(await makeDocument(request.userId, () => record.printed(request.userId)))),
   )
 }
 
@@ -61,7 +62,7 @@ const keyRoute = (app: Api, { key }: RecordService): void => {
   )
 }
 
-export const recordFeature: Feature = ({ services: { record } }) => ({
+export const recordFeature: Feature = ({ services: { record, makeDocument } }) => ({
   open: (api) => keyRoute(api, record),
-  signedIn: (api) => recordRoutes(api, record),
+  signedIn: (api) => recordRoutes(api, record, makeDocument),
 })
