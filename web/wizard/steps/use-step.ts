@@ -284,6 +284,11 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     return !isAsked.current
   }
 
+  // What waited was sent by the queue: the page does not say any longer that it is not saved.
+  useEffect(() => {
+    if (progress.is === 'waiting' && !differs) setProgress({ is: 'ready' })
+  }, [progress.is, differs])
+
   // What the page holds outside the will can be sent only by this page, when the connection is back.
   useEffect(() => {
     if (progress.is !== 'waiting' || pageState === undefined) return
