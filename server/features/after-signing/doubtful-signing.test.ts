@@ -62,7 +62,9 @@ const good: NoteSigning = { ...heirs, witnesses: ['Mary Ash', 'Owen Vale'] }
 const willOf = async (customer: Customer) => (await customer.get('/api/form')).json<{ will: Will }>().will
 const stateOf = async (customer: Customer) => signingState(await willOf(customer), today).is
 const doubtMails = async ({ email }: { email: string }) =>
-  (await sentOrWaiting(app, 'a signing in doubt')).filter(({ to }) => to === email)
+  (await sentOrWaiting(app, 'a signing in doubt')).filter(
+    ({ to, subject }) => to === email && subject.includes('signing of your will'),
+  )
 
 describe('Every way to say that a will is signed leads to the same check', () => {
   test('none of 200 names of people in the will and their partners is called good at any of five doors', async () => {
