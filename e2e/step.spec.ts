@@ -36,8 +36,10 @@ test('a field has its own name, and a step one heading and the button that saves
     await expect(page.locator('h1')).toHaveCount(1)
     for (const field of expected) await expect(page.locator(`[name="${field}"]`).first()).toBeAttached()
   }
-  await page.goto('/dev/start-at/will.about-me.full-address')
-  await expect(page.getByRole('button', { name: 'Save and continue' })).toHaveCount(1)
+  await page.goto('/dev/start-at/will.about-me.full-name')
+  await arriveAt(page, 'What is your full name?')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
 })
 
 test('a step that fails to save stays, says so, and keeps what was typed', async ({ page }) => {
