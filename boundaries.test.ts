@@ -90,7 +90,7 @@ test('the thread of the server that answers everybody does not even load what wo
   // Papers of a few lines that hang on no will, and what compares hashes.
   const light = /^drafting\/pack\/(what-changed|pack-document|existing-will-report|lpa-form)\.ts$/
   const heavy =
-    /^(drafting\/(draft|complete-will|wordings|changed-labels|will-facts)\.ts|drafting\/(reading|clauses|pack)\/|documents\/(renderer|template-input)\.ts|core\/(picture|tax|estate\/gaps)|core\/advice\/(advice|check|triggers)\.ts)/
+    /^(drafting\/(draft|complete-will|wordings|changed-labels|will-facts)\.ts|drafting\/(reading|clauses|pack)\/|documents\/(renderer|template-input)\.ts|core\/(picture|tax|estate\/gaps))/
   expect([...loaded].filter((file) => heavy.test(file) && !light.test(file))).toEqual([])
   const apart = loadedWith('server/work/worker.ts')
   for (const file of [

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
+import { situations } from '#core/will/lists.ts'
 import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import { largestWills } from '#testkit/largest-wills.ts'
@@ -53,7 +54,7 @@ describe('Work in another process', () => {
     const will = completeExampleWill()
     const asked: ((by: Work) => Promise<unknown>)[] = [
       (by) => by.problems(simplestWill({ persons: [] }), today),
-      (by) => by.stopping(will, today),
+      (by) => by.stopping(simplestWill({ situation: { 'under-pressure': 'Yes' } }), today),
       (by) => by.fingerprint(will, today),
       (by) => by.wordings(will, today),
       (by) => by.answersHash(will),
@@ -65,6 +66,20 @@ describe('Work in another process', () => {
       (by) => by.pack(will, today, 'first'),
     ]
     for (const ask of asked) expect(await ask(there)).toEqual(await ask(here))
+  })
+
+  test('hands over every piece of advice there is, as data', async () => {
+    const tasks = createTasks(inProcessRenderer)
+    const everythingIsSo = Object.fromEntries(situations.map((id) => [id, 'Yes' as const]))
+    const wills = [...Object.values(largestWills).map((make) => make()), simplestWill({ situation: everythingIsSo })]
+    let found = 0
+    for (const will of wills)
+      for (const work of [tasks.stopping, tasks.referrals, tasks.problems]) {
+        const result = work(will, today)
+        found += result.length
+        expect(structuredClone(result)).toEqual(result)
+      }
+    expect(found).toBeGreaterThan(10)
   })
 
   test('names a character that no font has, and the customer can change it', async () => {

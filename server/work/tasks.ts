@@ -4,7 +4,7 @@
  * out, and the first argument says whose it is: a will, or its number.
  */
 import { hash } from 'node:crypto'
-import { isAcknowledged, stopsCheckout, withAcknowledged } from '#core/advice/advice.ts'
+import { type Advice, isAcknowledged, stopsCheckout, withAcknowledged } from '#core/advice/advice.ts'
 import { problemsOf } from '#core/journey/walk.ts'
 import { shareChangesInWords } from '#core/picture/share-changes.ts'
 import { readBackQuestions } from '#core/reading/read-back.ts'
@@ -109,6 +109,12 @@ const willToRead = (will: Will, today: Day) => {
   }
 }
 
+/** Advice without the conditions it comes from: a function goes to no other process. */
+const asData = (advice: readonly Advice[]): Advice[] =>
+  advice.map(
+    (each) => Object.fromEntries(Object.entries(each).filter(([, value]) => typeof value !== 'function')) as Advice,
+  )
+
 /** A part of a will to read, and what has been acknowledged once its warnings are. */
 const partRead = (will: Will, part: string, today: Day) => {
   const there = partsToRead(will, today).find(({ id }) => id === part)
@@ -173,7 +179,7 @@ export const createTasks = (papers: DocumentRenderer) => {
 
     problems: problemsOf,
     /** The advice that stops a will from being paid for and its documents from being made. */
-    stopping: stopsCheckout,
+    stopping: (will: Will, today: Day) => asData(stopsCheckout(will, today)),
     fingerprint: fingerprintToday,
     /** The words of each clause of a complete will. */
     wordings: (will: Will, today: Day) => {
@@ -189,7 +195,7 @@ export const createTasks = (papers: DocumentRenderer) => {
     readBackQuestions,
     willToRead,
     whatFirmSees,
-    referrals: referralsIn,
+    referrals: (will: Will, today: Day) => asData(referralsIn(will, today)),
 
     /** Takes some revisions, the newest first, for the work below that has the same handle. */
     gather: (_whose: number, handle: string, revisions: readonly Revision[]) => {
