@@ -36,8 +36,10 @@ export const INVITATION_DAYS = 30
 export const TOKEN_MINUTES = 30
 /** Minutes after which the browser renews a token: early enough to try again. */
 export const TOKEN_RENEW_MINUTES = 12
-/** Minutes without use after which a page forgets the key to what the browser stores, and a visitor's answers end. */
+/** Minutes without use after which a page forgets the key to what the browser stores of a customer. */
 export const BROWSER_KEY_IDLE_MINUTES = 30
+/** Hours without use after which the answers of a visitor who has no account end. */
+export const VISITOR_ANSWERS_HOURS = 24
 /** Days after which a customer must log in again, however often the token was renewed. */
 export const SESSION_DAYS = 30
 /** Failed log-ins in a row, from devices that are not known, after which a password is not looked at any more (NIST SP 800-63B 5.2.2). */

@@ -179,7 +179,7 @@ test('S19: what an earlier version of the page stored in clear is encrypted at t
   await expectNoWords(page)
 })
 
-test('S19: a visitor’s first answers are stored encrypted, survive a reload, and end after half an hour without use', async ({
+test('S19: a visitor’s first answers are stored encrypted, survive a reload and a night, and end after 24 hours without use', async ({
   page,
 }) => {
   await page.clock.install()
@@ -191,20 +191,30 @@ test('S19: a visitor’s first answers are stored encrypted, survive a reload, a
   await page.reload()
   await arriveAt(page, 'Keep your will safe, Margaret')
 
-  await page.clock.fastForward('31:00')
+  await page.clock.fastForward('23:50:00')
+  expect(await storedKeys(page)).not.toEqual([])
+  await page.clock.fastForward('11:00')
   await expect.poll(() => storedKeys(page)).toEqual([])
   // The mark of the visit says nothing of a person.
   expect(await everythingStored(page)).toBe('[{},{"visit":""},[]]')
 })
 
-test('S19: a visitor’s answers are gone when the browser is opened again after half an hour', async ({ page }) => {
+test('S19: a visitor’s answers are there when the browser is opened again on the same day, and gone after 24 hours', async ({
+  page,
+}) => {
   await page.goto('/check-my-will')
   await arriveAt(page, 'Do you already have a will?')
   await choose(page.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
   await expect.poll(() => storedKeys(page)).toEqual(['funnel.check-my-will.start'])
   const other = await page.context().newPage()
   await page.close()
-  await other.clock.install({ time: Date.now() + 31 * 60_000 })
+  const inTheEvening = Date.now() + 10 * 3_600_000
+  await other.clock.install({ time: inTheEvening })
+  await other.goto('/check-my-will')
+  await arriveAt(other, 'Do you already have a will?')
+  await expect(other.getByRole('radio', { checked: true })).toHaveCount(1)
+  // That was a use: the 24 hours begin again.
+  await other.clock.setSystemTime(inTheEvening + 24 * 3_600_000 + 60_000)
   await other.goto('/check-my-will')
   await arriveAt(other, 'Do you already have a will?')
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(0)

@@ -4,6 +4,7 @@
  * customer's next log-in opens it again.
  */
 import type { BrowserKeyReply } from '#core/api/account.ts'
+import { BROWSER_KEY_IDLE_MINUTES } from '#core/constants.ts'
 import { BROWSER_KEY } from './first-calls.ts'
 import { ApiError, get, OfflineError } from './http.ts'
 import { watchIdle } from './idle.ts'
@@ -60,6 +61,7 @@ const forgetKey = (): void => {
 /** Runs while a signed-in page is open. Returns a function that stops it. */
 export const startForgettingKey = (onOpened: () => void): (() => void) =>
   watchIdle({
+    after: BROWSER_KEY_IDLE_MINUTES * 60_000,
     onIdle: forgetKey,
     onUse: () => {
       if (isSignedIn() && !accountStorage.isOpen()) void openAccountStorage().then(onOpened)

@@ -1,23 +1,22 @@
 /** Tells when a page has not been used for a while. */
-import { BROWSER_KEY_IDLE_MINUTES } from '#core/constants.ts'
-
-export const IDLE_MS = BROWSER_KEY_IDLE_MINUTES * 60_000
 const LOOK_EVERY_MS = 30_000
 const uses = ['pointerdown', 'keydown', 'input', 'scroll', 'touchstart'] as const
 
 type Watch = {
-  /** After half an hour without use, once until the next use. */
+  /** Milliseconds without use. */
+  readonly after: number
+  /** Once until the next use. */
   readonly onIdle: () => void
   /** At each use. */
   readonly onUse: () => void
 }
 
 /** Returns a function that stops watching. */
-export const watchIdle = ({ onIdle, onUse }: Watch): (() => void) => {
+export const watchIdle = ({ after, onIdle, onUse }: Watch): (() => void) => {
   let used = Date.now()
   let idle = false
   const look = () => {
-    if (idle || Date.now() - used < IDLE_MS) return
+    if (idle || Date.now() - used < after) return
     idle = true
     onIdle()
   }

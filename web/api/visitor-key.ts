@@ -1,10 +1,11 @@
 /**
  * The key to the answers of a visitor who has no account. It is derived from one that this browser holds and gives to no script,
- * and ends after half an hour without use in any tab, or when the answers belong to an account.
+ * and ends after 24 hours without use in any tab, or when the answers belong to an account.
  */
 import { del, get, update } from 'idb-keyval'
+import { VISITOR_ANSWERS_HOURS } from '#core/constants.ts'
 import { aesGcm } from './browser-cipher.ts'
-import { IDLE_MS, watchIdle } from './idle.ts'
+import { watchIdle } from './idle.ts'
 import { storedFunnelKeys, visitorStorage } from './storage.ts'
 
 const NAME = 'visitor'
@@ -12,10 +13,12 @@ const NAME = 'visitor'
 /** What IndexedDB holds. `used`: the last use in any tab, in milliseconds since 1970. */
 type Entry = { readonly key: CryptoKey; readonly used: number }
 
+const KEPT_MS = VISITOR_ANSWERS_HOURS * 3_600_000
+
 /** How often a use is noted. */
 const NOTE_EVERY_MS = 60_000
 
-const isIdle = (entry: Entry): boolean => Date.now() - entry.used >= IDLE_MS
+const isIdle = (entry: Entry): boolean => Date.now() - entry.used >= KEPT_MS
 
 const end = async (): Promise<void> => {
   for (const key of storedFunnelKeys()) visitorStorage.forget(key)
@@ -60,7 +63,7 @@ export const openVisitorStorage = async (): Promise<void> => {
   for (const key of storedFunnelKeys()) visitorStorage.takeOver(key)
   if (watching) return
   watching = true
-  watchIdle({ onIdle: () => void endIfIdle(), onUse: noteUse })
+  watchIdle({ after: KEPT_MS, onIdle: () => void endIfIdle(), onUse: noteUse })
 }
 
 /** Ends the key once no answer is left: they belong to an account now. */

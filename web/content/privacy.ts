@@ -69,8 +69,8 @@ export const privacy: Content = {
       id: 'browser',
       heading: 'What stays in your browser',
       blocks: [
-        'Your browser remembers the language you chose, if you chose one. It remembers that you are logged in, which steps you have seen, and a payment you have started. It also holds your name and your will, encrypted. If a save fails, or we log you out while you type, it holds what you typed until we can save it.',
-        'Before you sign up it holds your first answers, encrypted, for half an hour after you last used the page, and the code of a sponsor’s link.',
+        'Your browser remembers the language you chose, if you chose one. It remembers that you are logged in, which steps you have seen, a payment you have started and a code you use to pay. It also holds your name and your will, encrypted. If a save fails, or we log you out while you type, it holds what you typed until we can save it.',
+        'Before you sign up it holds your first answers, encrypted, for 24 hours after you last used the page, and the code of a sponsor’s link.',
         'Only you, logged in, can open what is encrypted. Logging out removes it. What you typed and did not save is there when you log in again. If you share a computer, log out when you stop.',
       ],
     },
