@@ -247,6 +247,10 @@ test('conformance A4.6: the summary says why the page that was asked for is not 
   await page.reload()
   await arriveAt(page, 'Read your will')
   await expect(page.getByText(/Your documents are ready once/)).toHaveCount(0)
+
+  await page.goto(pathOf('will.lpa'))
+  await arriveAt(page, 'Read your will')
+  await expect(page.getByText('You can answer for a power of attorney once you have paid for it.')).toBeVisible()
 })
 
 test('conformance A4.7, around A6: a link to the documents or the account leads there after the log-in', async ({
