@@ -28,21 +28,25 @@ const sentAt = (sent: unknown, path: readonly PropertyKey[]): unknown =>
     sent,
   )
 
+const SELECT_OPTION: Code = 'SELECT_OPTION'
+
 /** The message for a value that was not sent, as the page has it. Undefined where the schema names one of its own. */
 const missing = (issue: z.core.$ZodIssue): Code | undefined => {
   if (!issue.message.startsWith('Invalid ')) return undefined
   if (issue.path.includes('dob')) return 'DOB_REQUIRED'
-  return issue.code === 'invalid_value' ? 'SELECT_OPTION' : 'FIELD_REQUIRED'
+  return issue.code === 'invalid_value' ? SELECT_OPTION : 'FIELD_REQUIRED'
 }
 
 /**
- * What was not sent has the message of its page, and texts and lists that are too long say by how much they may be; other messages
- * stand as the schema has them.
+ * What was not sent, or is none of the choices, has the message of its page, and texts and lists that are too long say by how much
+ * they may be; other messages stand as the schema has them.
  */
 const messageOf = (issue: z.core.$ZodIssue, sent: unknown): string => {
   if (issue.code === 'unrecognized_keys') return NOT_A_FIELD
   const code = sentAt(sent, issue.path) === undefined ? missing(issue) : undefined
   if (code) return code
+  // One of a list of choices: the parser would print the whole list.
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid ')) return SELECT_OPTION
   if (issue.code !== 'too_big' || !issue.message.startsWith('Too big')) return issue.message
   const most = count.format(Number(issue.maximum))
   if (issue.origin === 'string') return `Use at most ${most} characters`

@@ -150,6 +150,13 @@ describe('saving a step', () => {
     expect(untyped.json()).toMatchObject({ errors: { type: ['SELECT_OPTION'] } })
   })
 
+  test('says of an answer that is none of the choices what its page says, and not how the choices are spelt', async () => {
+    const customer = await app.customer()
+    const reply = await save(customer, 'about-me.marital-status', 0, { status: 'Happily married' })
+    expect([reply.status, reply.json()]).toMatchObject([422, { errors: { status: ['SELECT_OPTION'] } }])
+    expect(reply.text).not.toContain('Civil Partnership')
+  })
+
   test('refuses a phone that could not be dialled, and takes none at all', async () => {
     const customer = await app.customer()
     const address = { house_name: '14', town: 'Ludlow', postcode: 'sy8 1ab' }

@@ -14,7 +14,7 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { textInState, useLinkToken } from '../../ui/router-state.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import { ReclaimPage } from '../verification/reclaim-page.tsx'
+import { Disown, NotOpenedByMe } from '../verification/reclaim-page.tsx'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
@@ -30,6 +30,7 @@ export function ForgotPasswordPage() {
         await call('/api/auth/forgot-password', { body: { email } })
         await navigate('/request-reset-password', { state: { email } })
       }}
+      below={about?.neverVerified && <NotOpenedByMe opened={about.neverVerified} onDisown={() => setDisowning(true)} />}
       beside={signedIn ? <Link to="/account">Back to your account</Link> : <Link to="/login">Back to log in</Link>}
     />
   )
@@ -76,7 +77,7 @@ function DeadLink() {
 export function ResetPasswordPage() {
   const token = useLinkToken()
   const { data: about, error } = useAboutReset(token)
-  const [kept, setKept] = useState(false)
+  const [disowning, setDisowning] = useState(false)
   const [signedIn] = useState(isSignedIn)
   const navigate = useNavigate()
   const form = useSubmitForm({
@@ -93,8 +94,7 @@ export function ResetPasswordPage() {
   })
   if (form.errorOf('token') || (error instanceof ApiError && error.status === 422)) return <DeadLink />
   if (!about && !error) return <PlainPage white title="Choose a new password" lead="One moment." />
-  if (about?.neverVerified && !kept)
-    return <ReclaimPage token={token} opened={about.neverVerified} onKeep={() => setKept(true)} />
+  if (disowning) return <Disown token={token} onBack={() => setDisowning(false)} />
   return (
     <FormPage
       title="Choose a new password"

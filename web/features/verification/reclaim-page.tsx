@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { AboutAddressReply } from '#core/api/auth.ts'
 import { call } from '../../api/http.ts'
 import { clearSession } from '../../api/storage.ts'
@@ -70,27 +69,17 @@ export function Disown({ token, onBack }: { token: string; onBack: () => void })
 }
 
 /**
- * For an account whose address was never verified: its owner says whether they opened it. `onKeep` goes on to the new password;
- * otherwise the account is deleted with what another person wrote in it.
+ * Under the new password of an account whose address was never verified: a quiet way for an owner of the mailbox who did not open the
+ * account. `onDisown` asks whether it is to be deleted with what another person wrote in it.
  */
-export function ReclaimPage({ token, opened, onKeep }: { token: string; opened: Opened; onKeep: () => void }) {
-  const [stage, setStage] = useState<'ask' | 'disown'>('ask')
-  if (stage === 'disown') return <Disown token={token} onBack={() => setStage('ask')} />
+export function NotOpenedByMe({ opened, onDisown }: { opened: Opened; onDisown: () => void }) {
   return (
-    <PlainPage
-      white
-      title="Did you start this account?"
-      lead={`An account with your address was opened on ${openedWords(opened)}. We do not know yet if that was you.`}
-    >
-      <div className={css.actions}>
-        <Button onClick={onKeep}>Yes, keep what I wrote</Button>
-        <Button look="secondary" onClick={() => setStage('disown')}>
-          No, this was not me
-        </Button>
-      </div>
-      <p className={css.aside}>
-        Not sure? Choose yes, and see what is in it. You can delete it later. <Link to="/login">Back to log in</Link>
-      </p>
-    </PlainPage>
+    <p className={css.aside}>
+      This account was opened on {openedWords(opened)}. If you did not open it,{' '}
+      <Button look="link" onClick={onDisown}>
+        you can delete it
+      </Button>{' '}
+      and start your own.
+    </p>
   )
 }
