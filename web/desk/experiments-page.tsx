@@ -119,8 +119,8 @@ export function ExperimentsPage() {
     <Page title="Experiments" loading={experiments}>
       <div className="sections">
         <p className="hint">
-          A visitor who agreed to cookies stays on their side for 24 hours. Visitors who did not agree are drawn again on each
-          visit, so one person may count on both sides.
+          A visitor who agreed to cookies stays on their side for 24 hours. Visitors who did not agree are drawn again
+          on each visit, so one person may count on both sides.
         </p>
         {all.length === 0 && (
           <p className="empty">There are no experiments. The command line makes one: heirloom experiment create.</p>
