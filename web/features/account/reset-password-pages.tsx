@@ -30,7 +30,6 @@ export function ForgotPasswordPage() {
         await call('/api/auth/forgot-password', { body: { email } })
         await navigate('/request-reset-password', { state: { email } })
       }}
-      below={about?.neverVerified && <NotOpenedByMe opened={about.neverVerified} onDisown={() => setDisowning(true)} />}
       beside={signedIn ? <Link to="/account">Back to your account</Link> : <Link to="/login">Back to log in</Link>}
     />
   )
@@ -105,6 +104,7 @@ export function ResetPasswordPage() {
       }
       form={form}
       action="Change my password"
+      below={about?.neverVerified && <NotOpenedByMe opened={about.neverVerified} onDisown={() => setDisowning(true)} />}
       beside={signedIn ? <Link to="/account">Keep my password</Link> : <Link to="/login">Back to log in</Link>}
     >
       <PasswordField
