@@ -221,7 +221,7 @@ export const recordDocument = (
     bullets(
       'The file record.json holds all of this, with the words of each part that was agreed to.',
       'In it, each entry has the hash of the entry before it. The hash of the last one is signed. So nothing can be changed, left out or moved.',
-      `“heirloom verify record.json” checks that, without us. Our program is open for all to read.`,
+      '“heirloom verify record.json --key KEY” checks that, without us. KEY is our public key: compare the one below with a copy that you have from us elsewhere. Our program is open for all to read.',
     ),
     facts({ label: 'Hash of the last entry', value: seal.head }, { label: 'Our public key', value: seal.key }),
     note(
