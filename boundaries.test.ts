@@ -183,3 +183,14 @@ test.each(['Date.now()', 'new Date()', 'new Date(0)', 'Math.random()', 'performa
 test('words that only look like a clock are allowed', () => {
   expect(impureIn('type NewDate = Day; const renewDate = 1; const updateNow = 2')).toEqual([])
 })
+
+describe('browser tests', () => {
+  const doors = ['e2e/customer.ts', 'e2e/screenshots.ts', 'e2e/browsers/engines.ts']
+
+  test('open no address by hand: they start somewhere, press their way, open the link of a mail, or are about the address', () => {
+    const opening = sourcesIn(['e2e'])
+      .filter((file) => /\.goto\(/.test(read(file)))
+      .toSorted()
+    expect(opening).toEqual(doors.toSorted())
+  })
+})

@@ -8,9 +8,12 @@ import {
   arriveAtAccount,
   DEMO_PASSWORD,
   emailOf,
+  goTo,
   linkIn,
   logIn,
   mailTo,
+  openLink,
+  openUrl,
   startAt,
   verifyEmail,
 } from './customer.ts'
@@ -75,7 +78,7 @@ test('S2: an email is changed a day after the new address confirms it, or at onc
   await dialog(page).getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible()
 
-  await page.goto(linkIn(await mailTo(page, email, 'Confirm your email'), 'confirm-email'))
+  await openLink(page, linkIn(await mailTo(page, email, 'Confirm your email'), 'confirm-email'))
   await arriveAt(page, 'Confirm your email')
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await arriveAt(page, 'Your new email is confirmed')
@@ -83,7 +86,7 @@ test('S2: an email is changed a day after the new address confirms it, or at onc
   await expect(page.getByText(new RegExp(`Your email changes to ${email} on \\d+ \\w+ \\d{4}`))).toBeVisible()
   await expectUsable(page)
 
-  await page.goto(linkIn(await mailTo(page, old, 'Someone asked to change the email'), 'change-of-email'))
+  await openLink(page, linkIn(await mailTo(page, old, 'Someone asked to change the email'), 'change-of-email'))
   await arriveAt(page, 'A change of your email')
   await page.getByRole('button', { name: 'It was me: change it now' }).click()
   await arriveAt(page, 'Your email has been changed')
@@ -109,7 +112,7 @@ test('a login on another device is listed, and ends when the owner says so', asy
   const email = await openAccount(page)
   const elsewhere = await browser.newContext({ baseURL: server })
   const there = await elsewhere.newPage()
-  await there.goto('/login')
+  await openUrl(there, '/login')
   await logIn(there, email)
   await arriveAt(there, 'What is your full name?')
   await page.reload()
@@ -136,7 +139,7 @@ test('everything can be downloaded, and then deleted', async ({ page }) => {
   await arriveAt(page, 'Log in')
   await expect(page.getByRole('status').filter({ hasText: 'everything in it has been deleted' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await page.goto('/login')
+  await goTo(page, '/login')
   await logIn(page, email)
   await expect(page.getByText('The email or the password is not right').first()).toBeVisible()
 })
@@ -161,14 +164,14 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
     data: { ...person, homeowner: 'Yes', england_or_wales: 'Yes' },
   })
   await verifyEmail(page, email)
-  await page.goto(`${home}/login`)
+  await openUrl(page, `${home}/login`)
   const enter = async () => {
     await arriveAt(page, 'Log in')
     await logIn(page, email)
   }
   await enter()
   await arriveAt(page, 'What is your full name?')
-  await page.goto(`${home}/account`)
+  await openUrl(page, `${home}/account`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await dialog(page)
     .getByLabel(/What do you want to call it/)
@@ -190,7 +193,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await page.getByRole('button', { name: 'Use my passkey' }).click()
   await arriveAt(page, 'What is your full name?')
 
-  await page.goto(`${home}/account`)
+  await openUrl(page, `${home}/account`)
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await enter()
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
@@ -198,7 +201,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await page.getByRole('button', { name: 'Log in' }).click()
   await arriveAt(page, 'What is your full name?')
 
-  await page.goto(`${home}/account`)
+  await openUrl(page, `${home}/account`)
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible()
   await page.getByRole('button', { name: 'Remove My laptop' }).click()
   await typePassword(page, 'Your password', DEMO_PASSWORD)

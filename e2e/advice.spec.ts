@@ -1,13 +1,24 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
-import { ALL_ANSWERS, agreeToDownload, apply, arriveAt, choose, saveAndContinue, understand } from './customer.ts'
+import {
+  ALL_ANSWERS,
+  agreeToDownload,
+  apply,
+  arriveAt,
+  choose,
+  goTo,
+  openUrl,
+  saveAndContinue,
+  startAt,
+  understand,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('land abroad is talked about at the question, keeps the answers, and stops the payment with a page for a solicitor', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.summary')
+  await startAt(page, 'will.summary')
   await arriveAt(page, 'Check your will')
   await page.getByRole('link', { name: 'Change Address' }).click()
   await arriveAt(page, 'Where do you live?')
@@ -41,12 +52,12 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
 })
 
 test('the server takes no payment for a will that needs a solicitor, and says why', async ({ page }) => {
-  await page.goto('/dev/start-at/will.my-checkout')
+  await startAt(page, 'will.my-checkout')
   await arriveAt(page, 'Pay for your will')
   const pay = page.getByRole('button', { name: /^Pay £/ })
   await expect(pay).toBeVisible()
   const other = await page.context().newPage()
-  await other.goto(pathOf('will.about-me.dob'))
+  await openUrl(other, pathOf('will.about-me.dob'))
   await apply(other, /need help to read, see or sign/)
   await saveAndContinue(other)
   await expect(other.getByRole('heading', { level: 1, name: 'What is your date of birth?' })).toBeHidden()
@@ -55,7 +66,7 @@ test('the server takes no payment for a will that needs a solicitor, and says wh
 })
 
 test('a warning is given at the question, and has to be understood before paying', async ({ page }) => {
-  await page.goto('/dev/start-at/will.summary')
+  await startAt(page, 'will.summary')
   await arriveAt(page, 'Check your will')
   await page.getByRole('link', { name: 'Change Who inherits' }).click()
   await arriveAt(page, 'Who should share what you leave?')
@@ -78,7 +89,7 @@ test('a warning is given at the question, and has to be understood before paying
 })
 
 test('journey F9: what is to be read before paying stands first, with the price, and leads there', async ({ page }) => {
-  await page.goto('/dev/start-at/will.summary')
+  await startAt(page, 'will.summary')
   await arriveAt(page, 'Check your will')
   await page.getByText('1 thing you have read').click()
   await page.getByRole('checkbox', { name: 'I understand' }).uncheck()
@@ -97,7 +108,7 @@ test('journey F9: what is to be read before paying stands first, with the price,
 })
 
 test('finding 9: the statements on a page are answered before it is left, and the answer stays', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.marital-status')
+  await startAt(page, 'will.about-me.marital-status')
   await choose(page, 'Married')
   const none = page.getByRole('radio', { name: 'None of these' })
   const divorce = page.getByRole('checkbox', { name: /We are getting divorced/ })
@@ -120,12 +131,12 @@ test('finding 9: the statements on a page are answered before it is left, and th
   await expect(divorce).toBeChecked()
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')
-  await page.goto(pathOf('will.about-me.marital-status'))
+  await openUrl(page, pathOf('will.about-me.marital-status'))
   await expect(divorce).toBeChecked()
 })
 
 test('shares that are still being typed are not called a mistake', async ({ page }) => {
-  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await startAt(page, 'will.estate-splits.split-distribution')
   await choose(page, 'Different shares')
   await page.getByRole('textbox', { name: 'Thomas Hale' }).fill('50')
   await page.getByRole('textbox', { name: 'Ruth Hale' }).fill('20')
@@ -139,18 +150,18 @@ test('shares that are still being typed are not called a mistake', async ({ page
 test('what is told after a download makes no new documents, keeps those downloaded, and says why and what to do', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
   const downloadWill = page.getByRole('button', { name: 'Download Your will', exact: true })
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
-  await page.goto(ALL_ANSWERS)
+  await openUrl(page, ALL_ANSWERS)
   await page.getByRole('link', { name: 'Change Address' }).click()
   await apply(page, /outside the UK, or I have a will made in another/)
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
 
-  await page.goto(pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   const why = page.getByRole('region', { name: 'We have not made new documents' })
   await expect(why).toContainText('signing this one could cancel it')
   await expect(page.getByText(/^Every page of this will says/)).toBeVisible()
@@ -162,7 +173,7 @@ test('what is told after a download makes no new documents, keeps those download
   await choose(page, 'None of these')
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
-  await page.goto(pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Your documents')
   await expect(downloadWill).toBeVisible()
   await expect(why).toBeHidden()

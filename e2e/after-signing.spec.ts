@@ -1,18 +1,29 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, fillDay, mailTo, pay, saveAndContinue, today } from './customer.ts'
+import {
+  agreeToDownload,
+  arriveAt,
+  fillDay,
+  goTo,
+  mailTo,
+  openUrl,
+  pay,
+  saveAndContinue,
+  startAt,
+  today,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('around A1, B9: a customer notes the signing, reads the mail to an executor and sends it', async ({ page }) => {
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
-  await page.goto(pathOf('will.executors.executor-notify'))
+  await openUrl(page, pathOf('will.executors.executor-notify'))
   await arriveAt(page, 'Shall we let your executors know?')
   await page.getByRole('radio', { name: /^Yes, by email/ }).check()
   await saveAndContinue(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Shall we let your executors know?' })).toHaveCount(0)
-  await page.goto(pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   const signing = page.getByRole('region', { name: 'Have you signed your will?' })
   await signing.getByRole('button', { name: 'I have signed it' }).click()
   const dialog = page.getByRole('dialog', { name: 'You have signed your will' })
@@ -55,7 +66,7 @@ test('around A1, B9: a customer notes the signing, reads the mail to an executor
 })
 
 test('a customer says that the signed will is torn up, and takes it back', async ({ page }) => {
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
   await page.getByRole('button', { name: 'I have signed it', exact: true }).click()
@@ -95,7 +106,7 @@ test('a customer says that the signed will is torn up, and takes it back', async
 test('around A2: a customer buys a bound print, says where it goes, and has the money back before it is posted', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
   await page.getByRole('link', { name: 'Have it printed' }).click()
@@ -105,7 +116,7 @@ test('around A2: a customer buys a bound print, says where it goes, and has the 
   await expect(page.getByText('Office of the Public Guardian')).toHaveCount(0)
   await page.getByRole('button', { name: 'Pay £15.00' }).click()
   await pay(page, 'paid')
-  await page.goto(pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   const print = page.getByRole('region', { name: 'Your bound will' })
   await print.getByRole('button', { name: 'Say where to post it' }).click()
   const dialog = page.getByRole('dialog', { name: 'Where shall we post your bound will?' })
@@ -113,18 +124,18 @@ test('around A2: a customer buys a bound print, says where it goes, and has the 
   await dialog.getByRole('button', { name: 'Print and post it' }).click()
   await expect(print.getByText(/^We will print Document/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your bound will' })).toBeFocused()
-  await page.goto('/account')
+  await goTo(page, '/account')
   await page.getByRole('button', { name: /^Refund my £15\.00/ }).click()
   await page.getByRole('button', { name: 'Yes, refund £15.00' }).click()
   await expect(page.getByRole('button', { name: /^Refund my £15\.00/ })).toHaveCount(0)
-  await page.goto(pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   await expect(print.getByRole('link', { name: 'Have it printed' })).toBeVisible()
 })
 
 test('a customer whose heirs watched is told what is in doubt, is not celebrated, and corrects a mistyped name', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await expect(page.getByText('Download it and print it first: there is nothing to sign yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'I have signed it' })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { ALL_ANSWERS, arriveAt, choose, saveAndContinue, understand } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, openUrl, saveAndContinue, startAt, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Opens the question about one person and answers "Someone else". */
@@ -13,8 +13,8 @@ const askFor = async (page: Page, name: string) => {
 }
 
 test('a customer gives two backups different parts, and the will says them', async ({ page }) => {
-  await page.goto('/dev/start-at/will.summary')
-  await page.goto(pathOf('will.beneficiaries.backup-action'))
+  await startAt(page, 'will.summary')
+  await openUrl(page, pathOf('will.beneficiaries.backup-action'))
   const draft = page.getByRole('complementary', { name: 'Your will so far' })
   const takers = await askFor(page, 'Thomas')
   await expect(takers).toBeVisible()
@@ -36,8 +36,8 @@ test('a customer gives two backups different parts, and the will says them', asy
 })
 
 test('those who take last of all may have different parts too', async ({ page }) => {
-  await page.goto('/dev/start-at/will.summary')
-  await page.goto(pathOf('will.beneficiaries.backup-action'))
+  await startAt(page, 'will.summary')
+  await openUrl(page, pathOf('will.beneficiaries.backup-action'))
   await choose(page, 'Other people I choose')
   const takers = page.getByRole('group', { name: 'Which people?' })
   await expect(takers).toBeVisible()
@@ -57,8 +57,8 @@ test('those who take last of all may have different parts too', async ({ page })
 })
 
 test('conformance A2.3: a backup added in the dialog is chosen and saved at once', async ({ page }) => {
-  await page.goto('/dev/start-at/will.summary')
-  await page.goto(pathOf('will.beneficiaries.backup-action'))
+  await startAt(page, 'will.summary')
+  await openUrl(page, pathOf('will.beneficiaries.backup-action'))
   await askFor(page, 'Ruth')
   const takers = page.getByRole('group', { name: 'Who gets it instead?' })
   await page.getByRole('button', { name: 'Add a person' }).first().click()
@@ -67,8 +67,8 @@ test('conformance A2.3: a backup added in the dialog is chosen and saved at once
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()
-  await page.goto(ALL_ANSWERS)
-  await page.goto(pathOf('will.beneficiaries.backup-action'))
+  await openUrl(page, ALL_ANSWERS)
+  await openUrl(page, pathOf('will.beneficiaries.backup-action'))
   await page.getByRole('button', { name: 'Change who gets the share of Ruth' }).click()
   await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()
 })
@@ -76,8 +76,8 @@ test('conformance A2.3: a backup added in the dialog is chosen and saved at once
 test('conformance A1.11 and A2.1: a field for a percentage shows no more than 100, no letters and no comma', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.summary')
-  await page.goto(pathOf('will.estate-splits.split-distribution'))
+  await startAt(page, 'will.summary')
+  await openUrl(page, pathOf('will.estate-splits.split-distribution'))
   await choose(page, 'Different shares')
   const share = page.getByRole('textbox', { name: 'Thomas Hale' })
   for (const [typed, shown] of [
@@ -94,7 +94,7 @@ test('conformance A1.11 and A2.1: a field for a percentage shows no more than 10
 })
 
 test('journey F11: one rule answers for everyone, and a row says where someone differs', async ({ page }) => {
-  await page.goto('/dev/start-at/will.beneficiaries.backup-action')
+  await startAt(page, 'will.beneficiaries.backup-action')
   const row = (name: string) => page.getByRole('group', { name: `If ${name} dies first` })
   for (const name of ['Thomas', 'Ruth', 'Daniel']) await expect(row(name)).toContainText('Not yet said')
   const rule = page.getByRole('group', { name: 'If someone dies before you, who gets their share?' })
@@ -134,7 +134,7 @@ test('journey F11: one rule answers for everyone, and a row says where someone d
 })
 
 test('journey F7: a rule without anyone chosen is refused once, not for each person', async ({ page }) => {
-  await page.goto('/dev/start-at/will.beneficiaries.backup-action')
+  await startAt(page, 'will.beneficiaries.backup-action')
   await choose(page, /^It goes to people or charities I choose/)
   await saveAndContinue(page)
   const summary = page.getByRole('alert', { name: 'There is a problem' })
@@ -149,7 +149,7 @@ test('journey F7: a rule without anyone chosen is refused once, not for each per
 test('a person pressed on the picture has died there, and the question under it writes the same answer', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.beneficiaries.backup-action')
+  await startAt(page, 'will.beneficiaries.backup-action')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
   const row = page.getByRole('group', { name: 'If Ruth dies first' })
   await desk.getByRole('group', { name: 'What if one of them has died?' }).getByText('Ruth', { exact: true }).click()
@@ -173,7 +173,7 @@ test('on a phone the question stands under the picture in the sheet, and a list 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dev/start-at/will.beneficiaries.backup-action')
+  await startAt(page, 'will.beneficiaries.backup-action')
   await page.getByRole('button', { name: /^See it/ }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('group', { name: 'What if one of them has died?' }).getByText('Ruth', { exact: true }).click()

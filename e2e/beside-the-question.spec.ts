@@ -1,10 +1,10 @@
-import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
 
 test('the clause is redrawn while the customer types', async ({ page }) => {
-  await page.goto('/dev/start-at/will.funeral-wishes')
+  await startAt(page, 'will.funeral-wishes')
   await choose(page, 'Burial')
   await page.getByLabel(/Anything else about your funeral/).fill('Under the oak at Wren Farm')
   await expect(page.getByRole('complementary', { name: 'Your will so far' })).toContainText(
@@ -16,7 +16,7 @@ test('F1: on a narrow screen a sheet opens at the clause, and closes by its cros
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dev/start-at/will.beneficiaries.guardians')
+  await startAt(page, 'will.beneficiaries.guardians')
   const sheet = page.getByRole('dialog', { name: 'See what it says' })
   const open = page.getByRole('button', { name: /^See it/ })
   const closings = [
@@ -36,7 +36,7 @@ test('F1: on a narrow screen a sheet opens at the clause, and closes by its cros
 
 test('F5: a clause that an answer writes comes into view beside the question', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 900 })
-  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  await startAt(page, 'will.estate-splits.exclude')
   const draft = page.getByRole('complementary', { name: 'Your will so far' })
   await choose(page, 'Yes')
   await expect(draft.getByRole('heading', { name: /People I have left out/ })).toBeInViewport()
@@ -46,7 +46,7 @@ test('F5: a clause that an answer writes comes into view beside the question', a
 test('F6: the desk turns to what a question is about, and a side chosen by hand holds until the next section', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  await startAt(page, 'will.estate-splits.exclude')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
   const side = (name: string) => desk.getByRole('tab', { name })
   await expect(side('Words')).toHaveAttribute('aria-selected', 'true')
@@ -67,7 +67,7 @@ test('F6: the desk turns to what a question is about, and a side chosen by hand 
 })
 
 test('F6: an answer that writes nothing in the will says so on the desk', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.marital-status')
+  await startAt(page, 'will.about-me.marital-status')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
   await expect(desk).toContainText('This answer writes nothing in your will.')
   await desk.getByRole('button', { name: 'Turn over' }).click()
@@ -75,7 +75,7 @@ test('F6: an answer that writes nothing in the will says so on the desk', async 
 })
 
 test('journey F5: only the words that an answer changed are marked, and said once typing rests', async ({ page }) => {
-  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  await startAt(page, 'will.estate-splits.exclude')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
   await choose(page, 'Yes')
   await expect(desk.locator('[data-fresh]').filter({ hasText: 'I have deliberately left' })).toHaveCount(1)
@@ -94,7 +94,7 @@ test('journey F8: the button and the state of the save stay in view at the foot,
     { width: 320, height: 640 },
   ]) {
     await page.setViewportSize(size)
-    await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+    await startAt(page, 'will.estate-splits.split-distribution')
     await expect(page.getByRole('button', { name: 'Save and continue' })).toBeInViewport()
     await page.getByRole('radio', { name: 'None of these' }).focus()
     const bar = await page.getByRole('button', { name: 'Save and continue' }).boundingBox()
@@ -106,7 +106,7 @@ test('journey F8: the button and the state of the save stay in view at the foot,
 test('journey F10: the summary shows exactly who gets what if someone dies first, with gifts and the home', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.summary')
+  await startAt(page, 'will.summary')
   await arriveAt(page, 'Check your will')
   const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Who gets what' }) })
   await panel.getByRole('button', { name: 'Read as a list' }).click()
@@ -123,7 +123,7 @@ test('journey F10: the summary shows exactly who gets what if someone dies first
 })
 
 test('every clause says why it is there, by what law, and which answers it came from', async ({ page }) => {
-  await page.goto('/dev/start-at/will.executors.my-executors')
+  await startAt(page, 'will.executors.my-executors')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
   await expect(desk).not.toContainText('Your executors collect what you own')
   const ask = desk.getByRole('button', { name: 'Why is clause 3 here?' })

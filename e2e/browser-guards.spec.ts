@@ -6,7 +6,9 @@ import {
   choose,
   DEMO_PASSWORD,
   emailOf,
+  goTo,
   logIn,
+  openUrl,
   pressSave,
   saveAndContinue,
   signUp,
@@ -48,14 +50,14 @@ test('from the landing page into the will no third party is contacted, and nothi
     'will.gifts',
     'will.summary',
   ]) {
-    await page.goto(`/dev/start-at/${step}`)
+    await openUrl(page, `/dev/start-at/${step}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
-  await page.goto('/account')
+  await goTo(page, '/account')
   await arriveAtAccount(page)
   await page.getByRole('button', { name: 'Change the name' }).click()
   for (const path of ['/prices', '/faqs', '/privacy', '/contact-us']) {
-    await page.goto(path)
+    await openUrl(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   expect(seen.requests.length).toBeGreaterThan(30)
@@ -64,7 +66,7 @@ test('from the landing page into the will no third party is contacted, and nothi
 })
 
 test('text cannot become script or markup, whatever its source', async ({ page }) => {
-  await page.goto('/login')
+  await goTo(page, '/login')
   await arriveAt(page, 'Log in')
   const attempt = (code: string) =>
     page.evaluate(`(() => { try { ${code}; return 'done' } catch (error) { return error.name } })()`)
@@ -76,7 +78,7 @@ test('text cannot become script or markup, whatever its source', async ({ page }
 test('a message is sent with a proof of work that the visitor does not see', async ({ page, context }) => {
   const paths: string[] = []
   context.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  await page.goto('/contact-us')
+  await goTo(page, '/contact-us')
   await choose(page, 'A question')
   await page.getByLabel('Your name').fill('Orla Quill')
   await page.getByLabel('Email').fill('orla@example.test')
@@ -89,7 +91,7 @@ test('a message is sent with a proof of work that the visitor does not see', asy
 test('a tab renews the login, and the others go on with the new token', async ({ page, context }) => {
   await startAt(page, 'will.about-me.full-name')
   const other = await context.newPage()
-  await other.goto('/account')
+  await openUrl(other, '/account')
   await arriveAtAccount(other)
   const tokenOf = (of: Page) => of.evaluate(() => localStorage.getItem('token'))
   const before = await tokenOf(page)
@@ -110,7 +112,7 @@ test('a tab renews the login, and the others go on with the new token', async ({
 test('logging out in one tab logs out in every tab', async ({ page, context }) => {
   await startAt(page, 'will.about-me.full-name')
   const other = await context.newPage()
-  await other.goto('/account')
+  await openUrl(other, '/account')
   await other.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(other, 'Log in')
   await arriveAt(page, 'Log in')
@@ -120,11 +122,11 @@ test('a session that the server ends is ended in every tab, and what is typed in
   page,
   context,
 }) => {
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await page.getByLabel('House name or number').fill('Wren Farm')
   const other = await context.newPage()
-  await other.goto('/account')
+  await openUrl(other, '/account')
   await arriveAtAccount(other)
   const email = await emailOf(other)
   await page.evaluate(() => {
@@ -140,11 +142,11 @@ test('a session that the server ends is ended in every tab, and what is typed in
 })
 
 test('a customer who deletes their account leaves nothing in the browser, from any tab', async ({ page, context }) => {
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await page.getByLabel('House name or number').fill('Wren Farm')
   const other = await context.newPage()
-  await other.goto('/account')
+  await openUrl(other, '/account')
   await other.getByRole('button', { name: 'Delete my account' }).click()
   await other.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD)
   await other.getByRole('button', { name: 'Delete everything' }).click()
@@ -154,7 +156,7 @@ test('a customer who deletes their account leaves nothing in the browser, from a
 })
 
 test('a page that the browser brings back as it was shows nothing after a log-out', async ({ page }) => {
-  await page.goto('/dev/start-at/will.executors.executors')
+  await startAt(page, 'will.executors.executors')
   await expect(page.getByText('Thomas Hale').first()).toBeVisible()
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -169,7 +171,7 @@ test('a page that the browser brings back as it was shows nothing after a log-ou
 test('a save that is answered after another customer logged in on the same page gives them nothing', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await page.getByLabel('House name or number').fill('Wren Farm')
   await page.getByLabel('Town or city').fill('Ludlow')
@@ -192,7 +194,7 @@ test('the token of a link leaves the address once it is read, and a reload still
     ['unsubscribe', 'Stop our emails'],
   ]) {
     const token = 'a'.repeat(43)
-    await page.goto(`/${link}/${token}`)
+    await openUrl(page, `/${link}/${token}`)
     await arriveAt(page, heading ?? '')
     await expect(page).toHaveURL(`/${link}/read`)
     await page.reload()
@@ -205,7 +207,7 @@ test('the token of a link leaves the address once it is read, and a reload still
     expect(request.headers().referer ?? '').toBe('')
   }
   // This one asks what it is for before it shows anything.
-  for (const visit of [() => page.goto(`/verify-email/${'a'.repeat(43)}`), () => page.reload()]) {
+  for (const visit of [() => openUrl(page, `/verify-email/${'a'.repeat(43)}`), () => page.reload()]) {
     const [request] = await Promise.all([page.waitForRequest((each) => each.method() === 'POST'), visit()])
     expect(request.postDataJSON()).toEqual({ token: 'a'.repeat(43) })
     await arriveAt(page, 'This link no longer works')
@@ -217,7 +219,7 @@ test('another site cannot show a page of ours in a frame', async ({ page, server
   await page.route('https://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${server}/login"></iframe>` }),
   )
-  await page.goto('https://evil.example/')
+  await openUrl(page, 'https://evil.example/')
   await page.waitForLoadState('networkidle')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log in' })).toHaveCount(0)
 })
@@ -244,11 +246,11 @@ test('a password manager is told which field holds what, and a form for another 
   page,
 }) => {
   const fieldOf = (label: string) => page.getByRole('textbox', { name: label })
-  await page.goto('/login')
+  await goTo(page, '/login')
   await expect(fieldOf('Email')).toHaveAttribute('autocomplete', 'username')
   await expect(fieldOf('Password')).toHaveAttribute('autocomplete', 'current-password')
   await expect(fieldOf('Password')).toHaveAttribute('type', 'password')
-  await page.goto('/dev/start-at/will.beneficiaries.other-beneficiaries')
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
   await page.getByRole('button', { name: /Add a person/ }).click()
   await expect(page.getByRole('dialog').getByLabel('Full name')).toHaveAttribute('autocomplete', 'off')
 })

@@ -1,6 +1,18 @@
 /** What a browser stores of a person, and what is left of it. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { answerLanding, arriveAt, choose, emailOf, logIn, saveAndContinue, signUp, unsavedKeys } from './customer.ts'
+import {
+  answerLanding,
+  arriveAt,
+  choose,
+  emailOf,
+  goTo,
+  logIn,
+  openUrl,
+  saveAndContinue,
+  signUp,
+  startAt,
+  unsavedKeys,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Everything that this browser stores, as text: local and session storage, and the values of IndexedDB. */
@@ -50,7 +62,7 @@ test('S19: nothing that a browser stores of a will can be read, and what was typ
   page,
   context,
 }) => {
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await cutSaves(context)
   await typeAddress(page)
@@ -66,7 +78,7 @@ test('S19: nothing that a browser stores of a will can be read, and what was typ
 })
 
 test('S19: what is shown as kept is kept though the page is closed in the same moment', async ({ page, context }) => {
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await cutSaves(context)
   await typeAddress(page)
@@ -78,7 +90,7 @@ test('S19: what is shown as kept is kept though the page is closed in the same m
   })
   await saveAndContinue(page)
   await page.waitForURL('**/faqs')
-  await page.goto('/my-will/about-me/full-address')
+  await openUrl(page, '/my-will/about-me/full-address')
   await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
 })
 
@@ -86,12 +98,12 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
   page,
   context,
 }) => {
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   const email = await emailOf(page)
   await typeAddress(page)
   const other = await context.newPage()
-  await other.goto('/account')
+  await openUrl(other, '/account')
   await other.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(other, 'Log in')
   await arriveAt(page, 'Log in')
@@ -106,7 +118,7 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
   await saveAndContinue(page)
   await arriveAt(page, 'Where do you live?')
   await expect(page.getByLabel('House name or number')).toHaveValue('')
-  await page.goto('/account')
+  await goTo(page, '/account')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(page, 'Log in')
   await logIn(page, email)
@@ -117,9 +129,9 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
 test('a log-out leaves no step that was walked, no payment and no change under way in the browser; a return finds its place', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.payment-successful')
+  await startAt(page, 'will.payment-successful')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/dev/start-at/will.beneficiaries.pets')
+  await startAt(page, 'will.beneficiaries.pets')
   await arriveAt(page, 'Do you have any pets?')
   const email = await emailOf(page)
   await page.evaluate(() => {
@@ -127,7 +139,7 @@ test('a log-out leaves no step that was walked, no payment and no change under w
     localStorage.setItem('payment_info', '{"id":1,"external_id":"6f9619ff-8b86-4d01-b42d-00c04fc964ff"}')
     localStorage.setItem('visited.17', '["will.beneficiaries.partner"]')
   })
-  await page.goto('/account')
+  await goTo(page, '/account')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(page, 'Log in')
   expect(await storedKeys(page)).toEqual([])
@@ -142,7 +154,7 @@ test('S19: a page that nobody used for half an hour forgets the key and the will
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await typeAddress(page)
   expect(await storedKeys(page)).toContain('will')
@@ -162,10 +174,10 @@ test('S19: a page that nobody used for half an hour forgets the key and the will
 })
 
 test('S19: what an earlier version of the page stored in clear is encrypted at the next visit', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)
-  await page.goto('/faqs')
+  await goTo(page, '/faqs')
   await page.evaluate((id) => {
     const part = { details: { address: { house_name: 'Wren Farm', street_address: '', town: 'Ludlow', postcode: '' } } }
     const entry = { user: id, step: 'will.about-me.full-address', version: 0, part, notSubmitted: true }
@@ -173,7 +185,7 @@ test('S19: what an earlier version of the page stored in clear is encrypted at t
     localStorage.setItem('will', '{"id":1,"version":1,"persons":[{"fullname":"Thomas Hale"}]}')
     localStorage.setItem('user', JSON.stringify({ id, name: 'Margaret', email: 'margaret@example.test' }))
   }, user)
-  await page.goto('/my-will/about-me/full-address')
+  await openUrl(page, '/my-will/about-me/full-address')
   await arriveAt(page, 'Where do you live?')
   expect(await unsavedKeys(page)).toEqual([`unsaved.${user}`])
   await expectNoWords(page)
@@ -183,7 +195,7 @@ test('S19: a visitor’s first answers are stored encrypted, survive a reload an
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/')
+  await openUrl(page, '/')
   await answerLanding(page, { name: 'Margaret', last_name: 'Hale' })
   const stored = await expectNoWords(page)
   // With its quotes: three letters alone may stand in what is encrypted.
@@ -202,7 +214,7 @@ test('S19: a visitor’s first answers are stored encrypted, survive a reload an
 test('S19: a visitor’s answers are there when the browser is opened again on the same day, and gone after 24 hours', async ({
   page,
 }) => {
-  await page.goto('/check-my-will')
+  await openUrl(page, '/check-my-will')
   await arriveAt(page, 'Do you already have a will?')
   await choose(page.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
   await expect.poll(() => storedKeys(page)).toEqual(['funnel.check-my-will.start'])
@@ -210,12 +222,12 @@ test('S19: a visitor’s answers are there when the browser is opened again on t
   await page.close()
   const inTheEvening = Date.now() + 10 * 3_600_000
   await other.clock.install({ time: inTheEvening })
-  await other.goto('/check-my-will')
+  await openUrl(other, '/check-my-will')
   await arriveAt(other, 'Do you already have a will?')
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(1)
   // That was a use: the 24 hours begin again.
   await other.clock.setSystemTime(inTheEvening + 24 * 3_600_000 + 60_000)
-  await other.goto('/check-my-will')
+  await openUrl(other, '/check-my-will')
   await arriveAt(other, 'Do you already have a will?')
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(0)
   expect(await storedKeys(other)).toEqual([])
@@ -223,7 +235,7 @@ test('S19: a visitor’s answers are there when the browser is opened again on t
 
 test('S19: two tabs of a visitor open the same answers', async ({ page, context }) => {
   const other = await context.newPage()
-  await Promise.all([page, other].map((tab) => tab.goto('/check-my-will/start')))
+  await Promise.all([page, other].map((tab) => openUrl(tab, '/check-my-will/start')))
   const answer = (tab: Page, question: string) => choose(tab.getByRole('group', { name: question }), 'Yes')
   await Promise.all([
     answer(page, 'Do you live in England or Wales?'),
@@ -249,7 +261,7 @@ test('S19: an account takes over the visitor’s answers, and their key ends', a
 
 test('S19: a browser without IndexedDB stores no first answer, and the visitor can go on', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'))
-  await page.goto('/')
+  await openUrl(page, '/')
   await choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Do you live in England or Wales?')

@@ -7,7 +7,7 @@ import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const startAt = async (page: Page, name: RouteName) => {
-  await page.goto(`/dev/start-at/${name}`)
+  await customer.openUrl(page, `/dev/start-at/${name}`)
   await page.waitForURL(`**${pathOf(name)}`)
 }
 
@@ -37,7 +37,7 @@ const buyWill = async (page: Page) => {
 test.describe('a fair checkout', () => {
   test('asks for the price that is advertised', async ({ page }) => {
     const advertised = price(productById('will').price)
-    await page.goto('/prices')
+    await customer.goTo(page, '/prices')
     await expect(page.getByRole('row', { name: /^Your will/ })).toContainText(advertised)
     await startAt(page, 'will.addons')
     await expect(total(page)).toContainText(advertised)
@@ -102,12 +102,12 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
   page,
 }) => {
   await buyWill(page)
-  await page.goto('/account')
+  await customer.goTo(page, '/account')
   const orders = page.getByRole('heading', { name: 'Your orders' }).locator('..')
   await expect(orders).toContainText('£89.00')
   await expect(orders).toContainText('£14.83')
 
-  await page.goto(pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   const downloadWill = page.getByRole('button', { name: 'Download Your will', exact: true })
   await downloadWill.click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
@@ -136,7 +136,7 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
       /Every page of your will says at its foot Document \w{4}-\w{4}, in large print Document \w{4}-\w{4}-L/,
     ),
   ).toBeVisible()
-  await page.goto('/account')
+  await customer.goTo(page, '/account')
   await expect(orders).toContainText('£89.00')
   await expect(orders.getByRole('button')).toHaveCount(0)
 })
@@ -182,10 +182,10 @@ test('a payment counts though the tab was closed before it came', async ({ page,
   await page.close()
   const later = await context.newPage()
   await expect(async () => {
-    await later.goto('/account')
+    await customer.openUrl(later, '/account')
     await expect(later.getByText('Paid for', { exact: true })).toBeVisible({ timeout: 5000 })
   }).toPass()
-  await later.goto(pathOf('will.my-downloads'))
+  await customer.openUrl(later, pathOf('will.my-downloads'))
   await customer.arriveAt(later, 'Your documents')
 })
 
@@ -193,13 +193,13 @@ test('two tabs that both pay are charged once', async ({ page, context }) => {
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   const other = await context.newPage()
-  await other.goto(pathOf('will.my-checkout'))
+  await customer.openUrl(other, pathOf('will.my-checkout'))
   await other.getByRole('button', { name: 'Pay £89.00' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
   await customer.pay(other, 'paid')
   await customer.arriveAt(other, /^Thank you/)
-  await page.goto('/account')
+  await customer.goTo(page, '/account')
   await expect(page.getByText(/so we refunded this payment/)).toHaveCount(1)
 })
 
@@ -210,7 +210,7 @@ test('a customer who bought one power of attorney buys the other later', async (
   await page.getByRole('button', { name: 'Pay £168.00' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
-  await page.goto(pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await page.getByRole('link', { name: 'Buy the other one' }).click()
   await customer.arriveAt(page, 'Would you like anything else?')
   await expect(
@@ -222,21 +222,21 @@ test('a customer who bought one power of attorney buys the other later', async (
   await page.getByRole('button', { name: 'Pay £79.00' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
-  await page.goto(pathOf('will.lpa'))
+  await customer.openUrl(page, pathOf('will.lpa'))
   await customer.arriveAt(page, 'Your powers of attorney')
-  await page.goto(pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Buy the other one' })).toHaveCount(0)
 })
 
 test('the money comes back when it is asked for and confirmed, and the will can be bought again', async ({ page }) => {
   await buyWill(page)
-  await page.goto('/account')
+  await customer.goTo(page, '/account')
   await page.getByRole('button', { name: 'Refund my £89.00' }).click()
   await page.getByRole('button', { name: 'Yes, refund £89.00' }).click()
   await expect(page.getByText(/You asked for a refund/)).toBeVisible()
   await expect(page.getByText('Complete, not paid for yet')).toBeVisible()
-  await page.goto(pathOf('will.addons'))
+  await customer.openUrl(page, pathOf('will.addons'))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   await customer.pay(page, 'paid')
@@ -293,7 +293,7 @@ test('a code stays through a reload, another tab and the way back, until it is r
   await expect(page.getByRole('button', { name: 'Pay £52.00' })).toBeVisible()
 
   const other = await context.newPage()
-  await other.goto('/my-will/addons')
+  await customer.openUrl(other, '/my-will/addons')
   await other.getByRole('button', { name: 'Continue' }).click()
   await expect(other.getByRole('button', { name: 'Pay £44.50' })).toBeVisible()
   await other.close()
@@ -306,7 +306,7 @@ test('a code stays through a reload, another tab and the way back, until it is r
   await typeCode(page, code)
   await expect(total(page)).toContainText('£52.00')
   expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBe(code)
-  await page.goto('/account')
+  await customer.goTo(page, '/account')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await page.waitForURL('**/login')
   expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBeNull()
@@ -401,7 +401,7 @@ test('after a reload of the waiting page the payment that was started is checked
   await page.reload()
   await page.waitForURL('**/my-will/summary')
   await expect(page.getByText(/do not pay again/)).toBeVisible()
-  await page.goto(customer.ALL_ANSWERS)
+  await customer.openUrl(page, customer.ALL_ANSWERS)
   await expect(page.getByRole('link', { name: 'Check my payment' })).not.toHaveCount(0)
   await expect(page.getByRole('link', { name: /Continue to payment/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'pay now' })).toBeVisible()

@@ -64,10 +64,43 @@ const seeAllAnswers = async (page: Page) => {
   await page.getByRole('link', { name: 'See all my answers on one page' }).click()
 }
 
-/** Begins as a made-up customer whose will is answered up to this page. */
+/** Begins as a made-up customer whose will is answered up to this page. `mode`: "paid", or "paid&family=second-marriage". */
 export const startAt = async (page: Page, name: RouteName, mode = '') => {
   await page.goto(`/dev/start-at/${name}${mode && `?mode=${mode}`}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/**
+ * Types an address, or opens a bookmark of it: for a test of what an address leads to, of a new tab, or of a page to which nothing can be
+ * pressed. Any other test presses its way: `goTo`.
+ */
+export const openUrl = async (...[page, address, options]: [Page, ...Parameters<Page['goto']>]): Promise<void> => {
+  await page.goto(address, options)
+}
+
+/** Opens the link of a mail. */
+export const openLink = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link)
+}
+
+/** A link to this address that can be pressed where the customer is. */
+const linkTo = (page: Page, path: string): Locator => page.locator(`a[href="${path}"]:visible`).first()
+
+/**
+ * Goes to a page as a customer does: by the link on the page where they are, or else through their account, or the first page of
+ * one who is not logged in. What a page needs is then loaded as it is for customers, who open no address by hand.
+ */
+export const goTo = async (page: Page, path: string): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  if (new URL(page.url()).pathname === path) return
+  if ((await linkTo(page, path).count()) === 0) {
+    const account = linkTo(page, '/account')
+    await ((await account.count()) > 0 ? account : page.locator('header a').first()).click()
+    await linkTo(page, path).waitFor()
+  }
+  await linkTo(page, path).click()
+  await page.waitForURL((url) => url.pathname === path)
 }
 
 /** The password of whom `startAt` makes up. */

@@ -10,13 +10,15 @@ import {
   choose,
   emailOf,
   fillDay,
+  goTo,
   logIn,
+  openUrl,
   saveAndContinue,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const startAt = async (page: Page, name: RouteName, mode = '') => {
-  await page.goto(`/dev/start-at/${name}?mode=${mode}`)
+  await openUrl(page, `/dev/start-at/${name}?mode=${mode}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   if (name === 'will.summary') await arriveAt(page, 'Check your will')
 }
@@ -114,7 +116,7 @@ test('conformance A1.5, around C20: a session that has ended leads to the log-in
       headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
     }),
   )
-  await page.goto(pathOf('will.funeral-wishes'))
+  await openUrl(page, pathOf('will.funeral-wishes'))
   await arriveAt(page, 'Log in')
   await expect(page.getByText(/We have logged you out here/)).toBeVisible()
   expect(thrown).toEqual([])
@@ -124,13 +126,13 @@ test('conformance A1.5, around C20: a session that has ended leads to the log-in
 
 test('conformance A1.6, around B16: the checkout of a paid will leads to the documents', async ({ page }) => {
   await startAt(page, 'will.my-downloads')
-  await page.goto(ALL_ANSWERS)
+  await openUrl(page, ALL_ANSWERS)
   await arriveAt(page, 'Check your will')
-  await page.goto(pathOf('will.addons'))
+  await openUrl(page, pathOf('will.addons'))
   await arriveAt(page, 'Would you like anything else?')
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Your documents')
-  await page.goto(pathOf('will.my-checkout'))
+  await openUrl(page, pathOf('will.my-checkout'))
   await arriveAt(page, 'Your documents')
 })
 
@@ -147,7 +149,7 @@ test('conformance A1.7: a divorce asks what becomes of the husband, and the will
   await saveAndContinue(page)
   // The shares no longer add up, so they are asked for before the summary.
   await expect(page).not.toHaveURL(pathOf('will.about-me.marital-status'))
-  await page.goto(ALL_ANSWERS)
+  await openUrl(page, ALL_ANSWERS)
   await arriveAt(page, 'Check your will')
   await expect(everybody(page).getByText('Thomas Hale')).toHaveCount(0)
 })
@@ -169,7 +171,7 @@ test('conformance A1.8: No children asks what becomes of those who are named', a
   await choose(page, /Yes, but not as my child/)
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toHaveCount(0)
   await saveAndContinue(page)
-  await page.goto(ALL_ANSWERS)
+  await openUrl(page, ALL_ANSWERS)
   await arriveAt(page, 'Check your will')
   await expect(everybody(page).getByRole('button', { name: 'Change Ruth Hale' })).toBeVisible()
   await expect(everybody(page).getByText(/Daughter/)).toHaveCount(0)
@@ -239,7 +241,7 @@ test('conformance A4.5: the browser’s Back from the summary comes back to a ch
 
 test('conformance A4.6: the summary says why the page that was asked for is not shown', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await page.goto(pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Read your will')
   await expect(
     page.getByText('Your documents are ready once nothing is left to answer and you have paid.'),
@@ -248,7 +250,7 @@ test('conformance A4.6: the summary says why the page that was asked for is not 
   await arriveAt(page, 'Read your will')
   await expect(page.getByText(/Your documents are ready once/)).toHaveCount(0)
 
-  await page.goto(pathOf('will.lpa'))
+  await openUrl(page, pathOf('will.lpa'))
   await arriveAt(page, 'Read your will')
   await expect(page.getByText('You can answer for a power of attorney once you have paid for it.')).toBeVisible()
 })
@@ -264,7 +266,7 @@ test('conformance A4.7, around A6: a link to the documents or the account leads 
     ['/account', /your will is ready to sign\.$/],
   ] as const) {
     await page.evaluate(() => localStorage.clear())
-    await page.goto(path)
+    await openUrl(page, path)
     await arriveAt(page, 'Log in')
     await logIn(page, email)
     await arriveAt(page, heading)
@@ -274,7 +276,7 @@ test('conformance A4.7, around A6: a link to the documents or the account leads 
 test('conformance A4.2: the steps visited before a log-out are open after the next log-in', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.my-beneficiaries')
   const email = await emailOf(page)
-  await page.goto('/account')
+  await goTo(page, '/account')
   await page
     .getByRole('button', { name: /Log out/ })
     .first()
@@ -286,7 +288,7 @@ test('conformance A4.2: the steps visited before a log-out are open after the ne
   await expect(
     page.getByText(/^Welcome back\. You were choosing who shares what you leave\. \d+ questions left\.$/),
   ).toBeVisible()
-  await page.goto(pathOf('will.beneficiaries.my-beneficiaries'))
+  await openUrl(page, pathOf('will.beneficiaries.my-beneficiaries'))
   await arriveAt(page, 'Who should share what you leave?')
   await expect(page.getByText(/^Welcome back/)).toHaveCount(0)
 })
@@ -318,18 +320,18 @@ test('conformance A4.4: who said by mistake that they have no pets gets back to 
 test('conformance A4.8: the address /my-will leads to the will, or to the log-in', async ({ page, context }) => {
   await startAt(page, 'will.gifts')
   for (const path of ['/my-will', '/my-will/']) {
-    await page.goto(path)
+    await openUrl(page, path)
     await expect(page).toHaveURL(pathOf('will.gifts'))
   }
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await page.goto('/my-will')
+  await openUrl(page, '/my-will')
   await arriveAt(page, 'Log in')
 })
 
 test('conformance A4.9: a failed payment is told only to a browser that has paid', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await page.goto(pathOf('will.payment-error'))
+  await openUrl(page, pathOf('will.payment-error'))
   await arriveAt(page, 'Check your will')
 })
 

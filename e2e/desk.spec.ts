@@ -1,10 +1,10 @@
 /** What lies on the desk beside a question: the house, and the ways to the sheet and back to what changed. */
 import { expectNoViolations, expectUsable } from './accessibility.ts'
-import { addPerson, arriveAt, choose, nextQuestion } from './customer.ts'
+import { addPerson, arriveAt, choose, nextQuestion, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the house shows what of the home the will gives, today and at the death, as it is answered', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.you-own-property')
+  await startAt(page, 'will.about-me.you-own-property')
   await arriveAt(page, 'Do you own your home?')
   // It was answered before the sign-up, and is not asked for twice.
   await expect(
@@ -34,7 +34,7 @@ test('the house shows what of the home the will gives, today and at the death, a
 })
 
 test('by keyboard the desk is one link away, and what the step writes is one press away', async ({ page }) => {
-  await page.goto('/dev/start-at/will.executors.executors')
+  await startAt(page, 'will.executors.executors')
   await arriveAt(page, 'Who should carry out your will?')
   await expect(page.getByRole('tab', { name: 'Words' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('link', { name: 'To the words' }).focus()

@@ -6,7 +6,7 @@ import { isStepName, steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { sampleMails } from '#testkit/sample-mails.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, pay } from './customer.ts'
+import { arriveAt, openUrl, pay, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const names: readonly RouteName[] = [...steps, ...pages]
@@ -95,7 +95,7 @@ for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
   }) => {
     for (const name of ofGroup ?? [])
       await test.step(name, async () => {
-        await page.goto(`/dev/start-at/${name}`)
+        await openUrl(page, `/dev/start-at/${name}`)
         await page.waitForURL(`**${pathOf(name)}`)
         await isReady(page)
         if (isQuestion(name)) await expectShortStep(page)
@@ -104,7 +104,7 @@ for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
   })
 
 const expectUsableAt = async (page: Page, path: string) => {
-  await page.goto(path)
+  await openUrl(page, path)
   await isReady(page)
   await expectUsablePage(page)
 }
@@ -123,14 +123,14 @@ for (const [language, paths] of Object.entries(
   })
 
 test('every page of an account can be used with assistive technology and at 320 px', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.full-name')
+  await startAt(page, 'will.about-me.full-name')
   await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
   for (const path of ['/account', '/account/history', '/payment-test'])
     await test.step(path, () => expectUsableAt(page, path))
 })
 
 test('the sorry state of the landing can be used with assistive technology and at 320 px', async ({ page }) => {
-  await page.goto('/my-will/lpf-a/0')
+  await openUrl(page, '/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Do you live in England or Wales?')
@@ -141,7 +141,7 @@ test('the sorry state of the landing can be used with assistive technology and a
 })
 
 test('"look in your mail" can be used with assistive technology and at 320 px', async ({ page }) => {
-  await page.goto('/forgot-password')
+  await openUrl(page, '/forgot-password')
   await page.getByLabel('Email').fill('nobody@heirloom.example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
@@ -154,7 +154,7 @@ const expectUsableDocument = async (page: Page, path: string) => {
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedHTML/.test(message.text())) failures.push(message.text())
   })
-  await page.goto(path)
+  await openUrl(page, path)
   await isReady(page)
   await expectUsable(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -174,7 +174,7 @@ test('around B14: the page about the API can be used with assistive technology a
 test('the payment page of trials can be used with assistive technology and at 320 px, before and after', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.my-checkout')
+  await startAt(page, 'will.my-checkout')
   await page.getByRole('button', { name: /^Pay £/ }).click()
   await page.waitForURL('**/sandbox/pay/*')
   const payment = new URL(page.url()).pathname
@@ -185,7 +185,7 @@ test('the payment page of trials can be used with assistive technology and at 32
 })
 
 test('the pages for trials can be used with assistive technology and at 320 px', async ({ page }) => {
-  await page.goto('/forgot-password')
+  await openUrl(page, '/forgot-password')
   await expectUsableDocument(page, '/dev')
   await expectUsableDocument(page, '/dev/mail')
 })

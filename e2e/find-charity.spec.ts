@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { fakeOsPlaces } from '#testkit/fake-os-places.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, saveAndContinue } from './customer.ts'
+import { arriveAt, openUrl, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const addCharity = async (page: Page) => {
-  await page.goto('/dev/start-at/will.beneficiaries.other-beneficiaries')
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
   await page.getByRole('button', { name: 'Add a charity' }).click()
   return page.getByRole('dialog', { name: 'Add a charity' })
 }
@@ -144,7 +144,7 @@ test('a charity that is not suggested can be typed, also when looking fails', as
 
 test('without an address finder an address is typed, and none is offered', async ({ page }) => {
   const known = page.waitForResponse('**/api/address-finder')
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await known
   await expect(page.getByRole('button', { name: 'Find address' })).toBeHidden()
@@ -157,7 +157,7 @@ test('with an address finder a postcode gives addresses to choose from, and typi
   const places = await fakeOsPlaces()
   const server = await ownServer({ OS_PLACES_KEY: places.key, OS_PLACES_URL: places.url })
   try {
-    await page.goto(`${server.url}/dev/start-at/will.about-me.full-address`)
+    await openUrl(page, `${server.url}/dev/start-at/will.about-me.full-address`)
     await arriveAt(page, 'Where do you live?')
     const find = page.getByRole('button', { name: 'Find address' })
     const told = page.getByRole('main').getByRole('status')

@@ -21,7 +21,7 @@ const test = withoutFirm.extend({
 })
 
 const startAt = async (page: Page, name: RouteName) => {
-  await page.goto(`/dev/start-at/${name}`)
+  await customer.openUrl(page, `/dev/start-at/${name}`)
   await page.waitForURL(`**${pathOf(name)}`)
 }
 

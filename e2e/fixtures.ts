@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { startServer } from '#testkit/start-server.ts'
 
 /** Each worker has its own server with an empty database. */
@@ -27,6 +27,17 @@ type Worker = {
 type Test = {
   /** Starts a server of its own for a test that changes what all customers of a server see. It ends with the test. */
   ownServer: (settings?: Settings) => Promise<OwnServer>
+}
+
+/** What a customer cannot see and every page is to be without: words that the browser's policies refuse, and errors that no code catches. */
+const faultsIn = (context: BrowserContext): string[] => {
+  const faults: string[] = []
+  context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Trusted ?Type|Minified React error/.test(message.text()))
+      faults.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  return faults
 }
 
 export const test = base.extend<Test, Worker>({
@@ -78,7 +89,9 @@ export const test = base.extend<Test, Worker>({
         await setTimeout(delay)
         await route.fallback()
       })
+    const faults = faultsIn(context)
     await use(context)
+    expect(faults, 'what the browser refused, or no code caught').toEqual([])
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     // The other people of a test: their pages would go on asking the server during the tests after it.
     for (const other of browser.contexts()) if (other !== context) await other.close()

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test'
 import type { RouteName } from '#core/journey/pages.ts'
 import { heirloom } from './command-line.ts'
-import { agreeToDownload, answerCookies, arriveAt, choose, saved } from './customer.ts'
+import { agreeToDownload, answerCookies, arriveAt, choose, goTo, openUrl, saved } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
 
 const startAt = async (page: Page, name: RouteName, mode = '') => {
-  await page.goto(`/dev/start-at/${name}${mode && `?mode=${mode}`}`)
+  await openUrl(page, `/dev/start-at/${name}${mode && `?mode=${mode}`}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   if (name === 'will.summary') await arriveAt(page, 'Check your will')
 }
@@ -74,7 +74,7 @@ test('around B11: what is asked of the partner’s invitation keeps its place', 
 test('around B11 and B12: a refund is asked for twice, and then its order has the focus', async ({ page }) => {
   await startAt(page, 'will.payment-successful')
   await arriveAt(page, /^Thank you/)
-  await page.goto('/account')
+  await goTo(page, '/account')
   const orders = page.locator('section').filter({ has: heading(page, 'Your orders') })
   const dialog = page.getByRole('dialog')
   await orders.getByRole('button', { name: 'Refund my £89.00' }).click()
@@ -88,11 +88,11 @@ test('around B11 and B12: a refund is asked for twice, and then its order has th
 
 test('around B11: copying the people of the other power of attorney keeps its place', async ({ page }) => {
   await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
-  await page.goto('/my-will/lpa?power=money&ask=attorneys')
+  await openUrl(page, '/my-will/lpa?power=money&ask=attorneys')
   await page.getByRole('checkbox', { name: /^Thomas Hale/ }).check()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await saved(page)
-  await page.goto('/my-will/lpa')
+  await openUrl(page, '/my-will/lpa')
   const copy = page.getByRole('button', { name: /^Start with the same people/ })
   const panel = page.locator('section').filter({ has: copy })
   const title = (await panel.getByRole('heading').first().textContent()) ?? ''
@@ -102,7 +102,7 @@ test('around B11: copying the people of the other power of attorney keeps its pl
 })
 
 test('around B11: the question about cookies takes the focus when it is asked again', async ({ page }) => {
-  await page.goto('/prices')
+  await goTo(page, '/prices')
   await answerCookies(page, 'Decline cookies')
   await page.getByRole('button', { name: 'Cookies', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeFocused()

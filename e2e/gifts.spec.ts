@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { ALL_ANSWERS, choose, saveAndContinue } from './customer.ts'
+import { ALL_ANSWERS, choose, openUrl, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const draftOf = (page: Page) => page.getByRole('complementary', { name: 'Your will so far' })
@@ -13,8 +13,8 @@ const openGift = async (page: Page) => {
 test('findings 1, 8 and 42: a jointly owned home is known by its address, and the gift of it says what happens', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.summary')
-  await page.goto(pathOf('will.gifts'))
+  await startAt(page, 'will.summary')
+  await openUrl(page, pathOf('will.gifts'))
   const dialog = await openGift(page)
   await choose(dialog, 'A home, account or investment')
   await choose(dialog, 'My home, 14 Orchard Lane')
@@ -35,7 +35,7 @@ test('findings 1, 8 and 42: a jointly owned home is known by its address, and th
 })
 
 test('finding 29: money typed as a thing is moved to a gift of money, and nothing typed is lost', async ({ page }) => {
-  await page.goto('/dev/start-at/will.gifts')
+  await startAt(page, 'will.gifts')
   const dialog = await openGift(page)
   await choose(dialog, 'A thing')
   await dialog.getByLabel('What is it?').fill('£10,000 from my safe')
@@ -56,7 +56,7 @@ test('finding 29: money typed as a thing is moved to a gift of money, and nothin
 test('finding 29: a house typed as a thing is asked about and given as a property; a doll’s house is a thing', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.gifts')
+  await startAt(page, 'will.gifts')
   const dialog = await openGift(page)
   await choose(dialog, 'A thing')
   await dialog.getByLabel('What is it?').fill('my cottage in Wem')
@@ -88,8 +88,8 @@ test('finding 29: a house typed as a thing is asked about and given as a propert
 test('finding 30: money that goes with a pet stands in the will, and goes when no one is to look after it', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.summary')
-  await page.goto(pathOf('will.beneficiaries.pets'))
+  await startAt(page, 'will.summary')
+  await openUrl(page, pathOf('will.beneficiaries.pets'))
   await page.getByRole('button', { name: 'Change Biscuit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Money for the person who looks after Biscuit').fill('1000')
@@ -104,7 +104,7 @@ test('finding 30: money that goes with a pet stands in the will, and goes when n
 test('who has a gift if a child dies first is asked, with nothing chosen, and the will says what was answered', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.gifts')
+  await startAt(page, 'will.gifts')
   const dialog = await openGift(page)
   await choose(dialog, 'A thing')
   await dialog.getByLabel('What is it?').fill('gold ring with a blue stone')
@@ -121,7 +121,7 @@ test('who has a gift if a child dies first is asked, with nothing chosen, and th
 })
 
 test('an account in two names is told of at the gift, and has to be understood before paying', async ({ page }) => {
-  await page.goto('/dev/start-at/will.gifts')
+  await startAt(page, 'will.gifts')
   const dialog = await openGift(page)
   await choose(dialog, 'A home, account or investment')
   await choose(dialog, 'An account or investment')
@@ -137,19 +137,19 @@ test('an account in two names is told of at the gift, and has to be understood b
 })
 
 test('a gift of the home is asked about again when the testator owns no home any more', async ({ page }) => {
-  await page.goto('/dev/start-at/will.summary')
-  await page.goto(pathOf('will.gifts'))
+  await startAt(page, 'will.summary')
+  await openUrl(page, pathOf('will.gifts'))
   const dialog = await openGift(page)
   await choose(dialog, 'A home, account or investment')
   await choose(dialog, 'My home, 14 Orchard Lane')
   await dialog.getByRole('checkbox', { name: /Thomas Hale/ }).check()
   await dialog.getByRole('button', { name: 'Add the gift' }).click()
   await expect(dialog).toHaveCount(0)
-  await page.goto(pathOf('will.about-me.you-own-property'))
+  await openUrl(page, pathOf('will.about-me.you-own-property'))
   await choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No')
   await saveAndContinue(page)
   await expect(page.getByRole('group', { name: 'Do you own your home?' })).toHaveCount(0)
-  await page.goto(pathOf('will.gifts'))
+  await openUrl(page, pathOf('will.gifts'))
   await saveAndContinue(page)
   await expect(page.getByText(/You told us that you do not own your home/).first()).toBeVisible()
   await page.getByRole('button', { name: /Remove All of your home/ }).click()
@@ -169,20 +169,20 @@ test('conformance A2.3: a recipient added in the dialog is saved with the gift, 
     await adding.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(adding).toHaveCount(0)
   }
-  await page.goto('/dev/start-at/will.summary')
-  await page.goto(pathOf('will.gifts'))
+  await startAt(page, 'will.summary')
+  await openUrl(page, pathOf('will.gifts'))
   await page.getByRole('button', { name: 'Change £5,000' }).click()
   await addPerson('J. Smith')
   await expect(page.getByRole('checkbox', { name: /J\. Smith/ })).toBeChecked()
-  await page.goto(ALL_ANSWERS)
-  await page.goto(pathOf('will.gifts'))
+  await openUrl(page, ALL_ANSWERS)
+  await openUrl(page, pathOf('will.gifts'))
   await expect(page.getByText('to Sam Price and J. Smith')).toBeVisible()
 
   const dialog = await openGift(page)
   await choose(dialog, 'A thing')
   await addPerson('John Smith Jr.')
-  await page.goto(ALL_ANSWERS)
-  await page.goto(pathOf('will.gifts'))
+  await openUrl(page, ALL_ANSWERS)
+  await openUrl(page, pathOf('will.gifts'))
   await openGift(page)
   await expect(dialog.getByRole('checkbox', { name: /John Smith Jr\./ })).toBeChecked()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -193,8 +193,8 @@ test('conformance A2.3: a recipient added in the dialog is saved with the gift, 
 test('issue 20: who pays the tax on a gift is told in pounds, and gifts that are cut are told by the order of the law', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.summary?mode=valued')
-  await page.goto(pathOf('will.gifts'))
+  await startAt(page, 'will.summary', 'valued')
+  await openUrl(page, pathOf('will.gifts'))
   const dialog = await openGift(page)
   await choose(dialog, 'Money')
   await dialog.getByLabel('How much?').fill('400000')

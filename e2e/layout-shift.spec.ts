@@ -1,4 +1,4 @@
-import { ALL_ANSWERS, arriveAt } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, openUrl, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
@@ -22,7 +22,7 @@ for (const path of ['/', '/my-will/lpf-a/1', '/prices']) {
         for (const entry of list.getEntries()) window.shifted += (entry as PerformanceEntry & { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(path)
+    await openUrl(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => window.shifted)).toBe(0)
@@ -32,7 +32,7 @@ for (const path of ['/', '/my-will/lpf-a/1', '/prices']) {
 test('the first summary of a will that has figures is drawn once, with its pounds, however late they come', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.summary?mode=valued')
+  await startAt(page, 'will.summary', 'valued')
   await arriveAt(page, 'Check your will')
   const late = Promise.withResolvers<void>()
   const estimator = /estimator[^/]*\.js/
@@ -41,7 +41,7 @@ test('the first summary of a will that has figures is drawn once, with its pound
     await route.continue()
   })
   const asked = page.waitForRequest(estimator)
-  await page.goto(ALL_ANSWERS)
+  await openUrl(page, ALL_ANSWERS)
   await asked
   const picture = page.getByRole('heading', { name: 'Who gets what' })
   await expect(picture).toHaveCount(0)
@@ -53,7 +53,7 @@ test('the first summary of a will that has figures is drawn once, with its pound
 test('a window that grows wide leaves no empty space under the picture of who gets what', async ({ page }) => {
   const picture = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Who gets what' }) })
   const height = async () => Math.round((await picture.boundingBox())?.height ?? 0)
-  await page.goto('/dev/start-at/will.summary')
+  await startAt(page, 'will.summary')
   await arriveAt(page, 'Check your will')
   await expect(picture).toBeVisible()
   await expect.poll(height).toBeGreaterThan(300)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './accessibility.ts'
-import { ALL_ANSWERS, arriveAt, choose, nextQuestion, saveAndContinue } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, nextQuestion, openUrl, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const open = async (page: Page) => {
-  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await startAt(page, 'will.estate-splits.split-distribution')
   await arriveAt(page, 'How should it be shared?')
 }
 const incomeFirst = (page: Page) =>
@@ -55,17 +55,17 @@ test('the income goes to the husband first, and then the others share the rest',
   await expect(page.getByRole('row', { name: /Your executors, for Thomas Hale/ })).toBeVisible()
   await shot(page, 'list')
   await saveAndContinue(page)
-  await page.goto('/my-will/estate-splits/split-distribution')
+  await openUrl(page, '/my-will/estate-splits/split-distribution')
   await arriveAt(page, 'How should it be shared?')
   await expect(page.getByText('For how long? For life, or until a marriage')).toBeVisible()
-  await page.goto('/my-will/beneficiaries/my-beneficiaries')
+  await openUrl(page, '/my-will/beneficiaries/my-beneficiaries')
   await arriveAt(page, 'Who should share what you leave?')
   await expect(
     page.getByText('Thomas Hale has the income first, so is not in this list.', { exact: false }),
   ).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Thomas Hale' })).toHaveCount(0)
   await shot(page, 'ticked')
-  await page.goto('/my-will/beneficiaries/backup-action')
+  await openUrl(page, '/my-will/beneficiaries/backup-action')
   await arriveAt(page, 'What if someone has died when Thomas’s time ends?')
   await shot(page, 'deaths')
   await expectNoViolations(page)
@@ -84,8 +84,8 @@ test('somebody who wants no income for anybody after all shares it straight away
 test('the summary shows who has it when the customer dies and when the income ends, whoever has died', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.summary')
-  await page.goto('/my-will/estate-splits/split-distribution')
+  await startAt(page, 'will.summary')
+  await openUrl(page, '/my-will/estate-splits/split-distribution')
   await incomeFirst(page).click()
   await choose(page, /^Thomas Hale/)
   await nextQuestion(page)
@@ -98,7 +98,7 @@ test('the summary shows who has it when the customer dies and when the income en
   await choose(page, 'Equal shares')
   await saveAndContinue(page)
   await arriveAt(page, 'Is there anyone you want to leave out?')
-  await page.goto(ALL_ANSWERS)
+  await openUrl(page, ALL_ANSWERS)
   await expect(page.getByRole('main')).toContainText('Income first')
   await expect(page.getByText('When Thomas’s time ends').first()).toBeVisible()
   await shot(page, 'answers')

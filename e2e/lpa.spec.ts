@@ -6,11 +6,20 @@ import { editable } from '#core/will/new-will.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectUsable } from './accessibility.ts'
-import { addPerson, agreeToDownload, arriveAt, asCustomer, saveAndContinue } from './customer.ts'
+import {
+  addPerson,
+  agreeToDownload,
+  arriveAt,
+  asCustomer,
+  goTo,
+  openUrl,
+  saveAndContinue,
+  startAt,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const start = async (page: Page) => {
-  await page.goto('/dev/start-at/will.lpa?mode=lastPowerOfAttorney')
+  await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
   await arriveAt(page, 'Your powers of attorney')
 }
 
@@ -121,7 +130,7 @@ const answerBoth = async (page: Page) => {
     data: { version: will.version, will: { ...editable(will), powers: lpaTypes.map((type) => anLpa(type)) } },
   })
   expect(reply.status(), await reply.text()).toBe(200)
-  await page.goto(pathOf('will.lpa'))
+  await openUrl(page, pathOf('will.lpa'))
   await arriveAt(page, 'Your powers of attorney')
 }
 
@@ -131,7 +140,7 @@ test('what was finished can be changed, and its sheets come back when it is fini
   await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
-  await page.goto(pathOf('will.lpa'))
+  await openUrl(page, pathOf('will.lpa'))
   await expect(page).toHaveURL(pathOf('will.my-downloads'))
 
   await page.getByRole('button', { name: 'Change the power of attorney' }).click()
@@ -141,7 +150,7 @@ test('what was finished can be changed, and its sheets come back when it is fini
   await saveAndContinue(page)
   // All of it was answered before: back to the list, and not through every question again.
   await arriveAt(page, 'Your powers of attorney')
-  await page.goto(pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   await page.getByRole('button', { name: 'Download Your will', exact: true }).waitFor()
   await expect(page.getByRole('heading', { name: 'What to write on form LP1H' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Answer its questions' }).click()
@@ -210,7 +219,7 @@ test('around B13: two windows each answer a question, and both answers are kept'
   await start(page)
   await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()
   const other = await context.newPage()
-  await other.goto(page.url())
+  await openUrl(other, page.url())
   await arriveAt(other, 'Is there anything they should know, or must follow?')
   await page.getByLabel(/keep in mind/).fill('Near my sister.')
   await saveAndContinue(page)
@@ -227,7 +236,7 @@ test('around B13: two windows answer one question differently, and the customer 
   await start(page)
   await page.getByRole('link', { name: 'Answer Attorneys, health and care' }).click()
   const other = await context.newPage()
-  await other.goto(page.url())
+  await openUrl(other, page.url())
   await arriveAt(other, 'Who should act for you?')
   await tick(page, 'Thomas Hale')
   await saveAndContinue(page)
@@ -248,7 +257,7 @@ test('around B13: two windows answer one question differently, and the customer 
 
   await other.reload()
   await arriveAt(other, 'Who should act for you?')
-  await page.goto(other.url())
+  await openUrl(page, other.url())
   await tick(page, 'Ruth Hale')
   await saveAndContinue(page)
   await arriveAt(page, 'How should they decide?')
@@ -273,7 +282,7 @@ test('around A5: treatment to keep you alive is explained, and its page saves no
 test('around A5: what is delivered is said before it is bought, with a sample and the way to do it without us', async ({
   page,
 }) => {
-  await page.goto('/prices')
+  await goTo(page, '/prices')
   await page.getByRole('link', { name: 'What you get with a power of attorney, and a sample' }).click()
   await arriveAt(page, 'Lasting power of attorney')
   await expect(page.getByText('Copy your answers from the sheet onto the form.')).toBeVisible()
@@ -290,7 +299,7 @@ test('around A5: what is delivered is said before it is bought, with a sample an
   await expect(sample).toContainText('Thomas Hale')
   await expectUsable(page)
 
-  await page.goto('/dev/start-at/will.addons')
+  await startAt(page, 'will.addons')
   await expect(page.getByText('You copy the answers onto the form, sign it and send it off yourself.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Lasting power of attorney/ })).toHaveAccessibleName(
     /A sheet to copy onto the official form/,

@@ -79,7 +79,7 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   await partner.getByLabel(/Middle names/).fill('Edward')
   await customer.saveAndContinue(partner)
   await customer.arriveAt(partner, 'Check your will')
-  await partner.goto(pathOf('will.my-downloads'))
+  await customer.openUrl(partner, pathOf('will.my-downloads'))
   await customer.arriveAt(partner, 'Check your will')
 
   await partner.getByRole('button', { name: 'Confirm that this is my will' }).click()
@@ -89,20 +89,20 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   expect(second).toContain('I have made similar wills, but we have no agreement that limits either of us')
   for (const kept of ['Colin Hale', 'Sam Price', 'Peggy', 'Priya']) expect(second).not.toContain(kept)
 
-  await page.goto(pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await expect(card(page)).toContainText('Thomas Hale accepted')
   const first = await downloaded(page)
   expect(first).toContain('This one, with one red ribbon, is for Margaret Ellen Hale alone.')
   expect(first).toContain('Thomas Hale')
   expect(first).not.toContain('Edward')
 
-  await partner.goto('/account')
+  await customer.openUrl(partner, '/account')
   await expect(card(partner)).toContainText('Margaret Hale paid for your will')
   await expect(partner.getByText('Your will, paid for by your partner')).toBeVisible()
   await separate(partner)
-  await page.goto('/account')
+  await customer.goTo(page, '/account')
   await expect(card(page)).toContainText('The two wills were unlinked')
-  await page.goto(pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await expect(
     page.getByRole('heading', {
       level: 2,
@@ -127,7 +127,7 @@ test('S25: the buyer can hand over the link, however long the documents take, an
 }) => {
   await buyPair(page)
   const release = await holdRequests(page, '**/api/documents')
-  await page.goto(pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await customer.arriveAt(page, 'Your documents')
   await invite(page, newEmail())
   const partner = await partnerAt(browser, server, await linkShown(page))
@@ -160,7 +160,7 @@ test('an invitation can be sent again, which ends the first link, and taken back
   await expect(page.getByText('Please enter a valid Email Address').first()).toBeVisible()
   await invite(page, email)
   const old = await linkTo(page, email)
-  await page.goto('/account')
+  await customer.goTo(page, '/account')
   await card(page).getByRole('button', { name: 'Invite again' }).click()
   await expect(page.getByLabel('Your partner’s email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send a new link' }).click()
@@ -188,7 +188,7 @@ test('around B10: one cannot invite oneself, and the sender who opens the link i
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByText('This is your own email address. Type your partner’s').first()).toBeVisible()
   await invite(page, email)
-  await page.goto(await linkTo(page, email))
+  await customer.openLink(page, await linkTo(page, email))
   await customer.arriveAt(page, 'This invitation is not for this account')
   await expect(page.getByText(/Your partner opens the link in their own account/)).toBeVisible()
   await expectUsable(page)
@@ -200,7 +200,7 @@ test('a partner with answers of their own is told that these stay', async ({ pag
   await invite(page, email)
   const partner = await partnerAt(browser, server, '/dev/start-at/will.summary')
   await customer.arriveAt(partner, 'Check your will')
-  await partner.goto(await linkTo(page, email))
+  await customer.openLink(partner, await linkTo(page, email))
   await expect(partner.getByText('Your own will stays exactly as it is.')).toBeVisible()
   await partner.getByRole('button', { name: 'Accept, and keep my will' }).click()
   await customer.arriveAt(partner, 'Check your will')
@@ -229,13 +229,13 @@ test('a partner who lives outside England and Wales is told so, and what they ty
 test('the pages of a pair can be used with assistive technology and at 320 px', async ({ page, browser, server }) => {
   const email = newEmail()
   await buyPair(page)
-  await page.goto(pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await customer.arriveAt(page, 'Your documents')
   await page.getByText('What your partner can and cannot see').click()
   await expectUsable(page)
   await invite(page, email)
   await expectUsable(page)
-  await page.goto('/account')
+  await customer.goTo(page, '/account')
   await expect(card(page)).toBeVisible()
   await expectUsable(page)
   const partner = await partnerAt(browser, server, await linkTo(page, email))
@@ -252,7 +252,7 @@ test('the pages of a pair can be used with assistive technology and at 320 px', 
 test('before two wills are paid for, the couple is asked what may stop the second, and nothing of it is kept', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.addons')
+  await customer.startAt(page, 'will.addons')
   await customer.arriveAt(page, 'Would you like anything else?')
   const asked = page.getByRole('group', { name: 'Could any of these be true of your partner?' })
   await expect(asked).toBeHidden()

@@ -8,7 +8,9 @@ import {
   choose,
   emailOf,
   fillDay,
+  goTo,
   logIn,
+  openUrl,
   pressSave,
   saveAndContinue,
   startAt,
@@ -20,31 +22,31 @@ import { holdRequests } from './page-loading.ts'
 const isAt = (page: Page, name: RouteName) => expect(page).toHaveURL(pathOf(name))
 
 test('a deep link while logged out asks for a log-in', async ({ page }) => {
-  await page.goto(pathOf('will.executors.executors'))
+  await openUrl(page, pathOf('will.executors.executors'))
   await arriveAt(page, 'Log in')
   await expect(page).toHaveTitle(/^Log in – /)
 })
 
 test('sign-up before the three questions sends to the first of them', async ({ page }) => {
-  await page.goto('/sign-up')
+  await openUrl(page, '/sign-up')
   await expect(page).toHaveURL('/my-will/lpf-a/0')
 })
 
 test('a deep link to a step not yet reached goes to the last one visited', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
-  await page.goto(pathOf('will.funeral-wishes'))
+  await openUrl(page, pathOf('will.funeral-wishes'))
   await isAt(page, 'will.about-me.dob')
 })
 
 test('a deep link to the name is let through', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
-  await page.goto(pathOf('will.about-me.full-name'))
+  await openUrl(page, pathOf('will.about-me.full-name'))
   await isAt(page, 'will.about-me.full-name')
 })
 
 test('an address that does not exist is a page that says so', async ({ page }) => {
   for (const path of ['/my-will/beneficiaries', '/no-such-page', '/my-will/lpf-a/9']) {
-    await page.goto(path)
+    await openUrl(page, path)
     await arriveAt(page, 'We cannot find this page')
   }
 })
@@ -69,7 +71,7 @@ test('each step has its own title in the tab, and a reload on it stays there', a
   const asked = askedSteps(completeExampleWill(), today).map(({ name }) => name)
   for (const [at, name] of asked.toReversed().entries()) {
     // The summary has no way back to the last question.
-    if (at === 1) await page.goto(pathOf(name))
+    if (at === 1) await openUrl(page, pathOf(name))
     if (at > 1) await page.getByRole('link', { name: 'Back', exact: true }).click()
     await isAt(page, name)
     await page.reload()
@@ -109,16 +111,16 @@ test.describe('once paid', () => {
     await startAt(page, 'will.summary', 'paid')
     await expect(page.getByRole('link', { name: 'Go to your documents' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Change Date of birth' })).toHaveCount(0)
-    await page.goto(pathOf('will.about-me.full-name'))
+    await openUrl(page, pathOf('will.about-me.full-name'))
     await isAt(page, 'will.about-me.full-address')
-    await page.goto(pathOf('will.about-me.dob'))
+    await openUrl(page, pathOf('will.about-me.dob'))
     await isAt(page, 'will.about-me.marital-status')
   })
 
   test('nothing that needs payment is open before', async ({ page }) => {
     await startAt(page, 'will.summary')
     for (const name of ['will.my-downloads', 'will.my-downloads-thank-you'] as const) {
-      await page.goto(pathOf(name))
+      await openUrl(page, pathOf(name))
       await isAt(page, 'will.summary')
     }
   })
@@ -128,7 +130,7 @@ test('a customer whose sponsor pays is let through in the browser, but the serve
   page,
 }) => {
   await startAt(page, 'will.summary', 'sponsored')
-  await page.goto(pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   await isAt(page, 'will.my-downloads')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
@@ -137,7 +139,7 @@ test('a customer whose sponsor pays is let through in the browser, but the serve
 test('a mirror will starts at the summary and asks whether it is theirs', async ({ page }) => {
   await startAt(page, 'will.summary', 'mirrorWill')
   await expect(page.getByRole('heading', { name: 'Is this what you want too?' })).toBeVisible()
-  await page.goto('/login')
+  await goTo(page, '/login')
   await isAt(page, 'will.summary')
 })
 
@@ -252,11 +254,11 @@ test('a customer who opens another page while an answer is being saved stays the
 })
 
 test('the root leads to the landing, the dashboard to the account, and each names its tab', async ({ page }) => {
-  await page.goto('/')
+  await openUrl(page, '/')
   await expect(page).toHaveURL(/\/my-will\/lpf-a\/0$/)
   await expect(page).toHaveTitle(/Heirloom/)
   await startAt(page, 'will.gifts')
-  await page.goto('/dashboard')
+  await openUrl(page, '/dashboard')
   await expect(page).toHaveURL(/\/account$/)
   await expect(page).toHaveTitle('Your account – Heirloom')
 })

@@ -6,7 +6,7 @@ test('S8: a customer who did not change the password locks the account with the 
 }) => {
   await customer.startAt(page, 'will.about-me.full-name')
   const email = await customer.emailOf(page)
-  await page.goto('/account')
+  await customer.goTo(page, '/account')
   await page.getByRole('button', { name: 'Change the password' }).click()
   await page.getByLabel('Current password').fill(customer.DEMO_PASSWORD)
   await page.getByLabel('New password').fill('what an attacker chose')
@@ -14,7 +14,7 @@ test('S8: a customer who did not change the password locks the account with the 
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
 
   const link = customer.linkIn(await customer.mailTo(page, email, 'This was not me'), 'this-was-not-me')
-  await page.goto(link)
+  await customer.openLink(page, link)
   await customer.arriveAt(page, 'Was this not you?')
   await page.getByRole('link', { name: 'Cymraeg' }).click()
   await customer.arriveAt(page, 'Ai nid chi oedd hyn?')
@@ -22,15 +22,18 @@ test('S8: a customer who did not change the password locks the account with the 
   await page.getByRole('button', { name: 'This was not me: lock my account' }).click()
   await customer.arriveAt(page, 'Your account is locked')
 
-  await page.goto('/login')
+  await customer.goTo(page, '/login')
   await customer.logIn(page, email, 'what an attacker chose')
   await expect(page.getByRole('alert')).toContainText('This account is locked')
 
-  await page.goto(link)
+  await customer.openLink(page, link)
   await page.getByRole('button', { name: 'This was not me: lock my account' }).click()
   await customer.arriveAt(page, 'This link no longer works')
 
-  await page.goto(customer.linkIn(await customer.mailTo(page, email, 'We have locked the account'), 'reset-password'))
+  await customer.openLink(
+    page,
+    customer.linkIn(await customer.mailTo(page, email, 'We have locked the account'), 'reset-password'),
+  )
   await page.getByRole('textbox', { name: 'Password' }).fill('three new words')
   await page.getByRole('button', { name: 'Change my password' }).click()
   await customer.arriveAt(page, 'Log in')
@@ -43,7 +46,7 @@ test('S22: a customer who forgot the password while logged in is led to a link, 
 }) => {
   await customer.startAt(page, 'will.about-me.full-name')
   const email = await customer.emailOf(page)
-  await page.goto('/account')
+  await customer.goTo(page, '/account')
   await page.getByRole('button', { name: 'Change the password' }).click()
   await page.getByRole('link', { name: /Choose a new one with a link/ }).click()
   await customer.arriveAt(page, 'Forgot your password?')
@@ -51,7 +54,10 @@ test('S22: a customer who forgot the password while logged in is led to a link, 
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await customer.arriveAt(page, 'Check your email')
 
-  await page.goto(customer.linkIn(await customer.mailTo(page, email, '/reset-password/'), 'reset-password'))
+  await customer.openLink(
+    page,
+    customer.linkIn(await customer.mailTo(page, email, '/reset-password/'), 'reset-password'),
+  )
   await customer.arriveAt(page, 'Choose a new password')
   await expect(page.getByText('You are logged in now.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Password' }).fill('three new words')

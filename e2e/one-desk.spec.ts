@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const desk = (page: Page) => page.getByRole('complementary', { name: 'Your will so far' })
@@ -18,7 +18,7 @@ const stillThere = (page: Page, selector: string): Promise<number> =>
 test('the paper stays on the desk while the question beside it changes, and marks the clause of the new one', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  await startAt(page, 'will.estate-splits.exclude')
   await arriveAt(page, 'Is there anyone you want to leave out?')
   await expect(desk(page).locator('[data-passage="executors"]')).toBeAttached()
   const passages = await mark(page, '[data-passage]')
@@ -32,7 +32,7 @@ test('the paper stays on the desk while the question beside it changes, and mark
 })
 
 test('the cards of the family stay where they are when the next question is asked', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.marital-status')
+  await startAt(page, 'will.about-me.marital-status')
   await arriveAt(page, 'What is your marital status?')
   await expect(desk(page).locator('[data-box="you"]')).toBeVisible()
   const cards = await mark(page, '[data-box]')
@@ -44,7 +44,7 @@ test('the cards of the family stay where they are when the next question is aske
 })
 
 test('who reads the picture as a list reads the next one as a list too', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.marital-status')
+  await startAt(page, 'will.about-me.marital-status')
   await arriveAt(page, 'What is your marital status?')
   await desk(page).getByRole('button', { name: 'Read as a list' }).click()
   await choose(page, 'Married')
@@ -62,7 +62,7 @@ test('who reads the picture as a list reads the next one as a list too', async (
 test('what belongs to one question goes with it: its marks, an open reason, help that lies over it', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.estate-splits.exclude')
+  await startAt(page, 'will.estate-splits.exclude')
   await choose(page, 'Yes')
   const changed = page.getByRole('status').filter({ hasText: /^Clause \d+ changed/ })
   await expect(changed).toHaveCount(1)

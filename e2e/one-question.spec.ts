@@ -1,6 +1,6 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
-import { addPerson, arriveAt, choose, fillDay, nextQuestion, saveAndContinue } from './customer.ts'
+import { addPerson, arriveAt, choose, fillDay, nextQuestion, openUrl, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const START = '/dev/start-at/will.about-me.you-own-property'
@@ -8,7 +8,7 @@ const START = '/dev/start-at/will.about-me.you-own-property'
 test('journey F11: the home is asked one question after the other, and an answered one is a line with Change', async ({
   page,
 }) => {
-  await page.goto(START)
+  await openUrl(page, START)
   await arriveAt(page, 'Do you own your home?')
   await choose(page, 'Yes')
   await choose(page, 'I own it jointly with someone else')
@@ -27,7 +27,7 @@ test('journey F11: the home is asked one question after the other, and an answer
   await saveAndContinue(page)
   await arriveAt(page, 'What is your date of birth?')
 
-  await page.goto(pathOf('will.about-me.you-own-property'))
+  await openUrl(page, pathOf('will.about-me.you-own-property'))
   await expect(page.getByText('A mortgage on it? Not said')).toBeVisible()
   await page.getByRole('group', { name: 'Do you own your home?' }).getByText('No', { exact: true }).click()
   await expect(page.getByText('Who owns it?')).toHaveCount(0)
@@ -36,7 +36,7 @@ test('journey F11: the home is asked one question after the other, and an answer
 test('journey D: the statements of a step come by themselves once the question before them is answered', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.about-me.dob')
+  await startAt(page, 'will.about-me.dob')
   const asked = page.getByRole('heading', { name: 'Does any of this apply to you?' })
   await expect(asked).toHaveCount(0)
   await fillDay(page, { day: 9, month: 3, year: 1961 })
@@ -53,7 +53,7 @@ test('journey D: the statements of a step come by themselves once the question b
 })
 
 test('a question that is not answered is not passed, and the error goes when it is', async ({ page }) => {
-  await page.goto(START)
+  await openUrl(page, START)
   await choose(page, 'Yes')
   await nextQuestion(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])

@@ -3,11 +3,21 @@ import type { Page } from '@playwright/test'
 import type { FormReply } from '#core/api/wills.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeButton, agreeToAll, arriveAt, asCustomer, choose, saveAndContinue, today } from './customer.ts'
+import {
+  agreeButton,
+  agreeToAll,
+  arriveAt,
+  asCustomer,
+  choose,
+  openUrl,
+  saveAndContinue,
+  startAt,
+  today,
+} from './customer.ts'
 import { expect, moving, test } from './fixtures.ts'
 
 const start = async (page: Page, mode = '') => {
-  await page.goto(`/dev/start-at/will.summary?mode=${mode}`)
+  await openUrl(page, `/dev/start-at/will.summary?mode=${mode}`)
   await arriveAt(page, 'Read your will')
 }
 
@@ -216,7 +226,7 @@ test('on a phone the will is set in its own typeface, at once and after a questi
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dev/start-at/will.funeral-wishes')
+  await startAt(page, 'will.funeral-wishes')
   await choose(page, 'Burial')
   await saveAndContinue(page)
   await arriveAt(page, 'Read your will')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { verifyFile } from '../cli/verify-file.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt } from './customer.ts'
+import { agreeToDownload, arriveAt, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const downloaded = async (page: Page, name: string): Promise<Buffer> => {
@@ -12,7 +12,7 @@ const downloaded = async (page: Page, name: string): Promise<Buffer> => {
 }
 
 test('a customer downloads how the will was made, and the seal holds without us', async ({ page }) => {
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   const panel = page.getByRole('region', { name: 'How your will was made' })
   await expect(panel).toBeVisible()

@@ -1,11 +1,11 @@
 import { expectUsable } from './accessibility.ts'
-import { arriveAt } from './customer.ts'
+import { arriveAt, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('before somebody is removed, the page says where the will names them, and Keep changes nothing', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.summary')
+  await startAt(page, 'will.summary')
   await arriveAt(page, 'Check your will')
   const everybody = page.locator('#everybody')
   await everybody.getByRole('button', { name: 'Remove Anne Price' }).click()

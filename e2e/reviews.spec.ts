@@ -9,9 +9,9 @@ import { expect, test } from './fixtures.ts'
 
 /** A new customer who has paid, where the mail after the signing leads. */
 const arriveAtReview = async (page: Page) => {
-  await page.goto('/dev/start-at/will.my-downloads-thank-you')
+  await customer.startAt(page, 'will.my-downloads-thank-you')
   await customer.arriveAt(page, /^Thank you/)
-  await page.goto('/account/review')
+  await customer.openUrl(page, '/account/review')
   await customer.arriveAt(page, 'How was writing your will?')
 }
 
@@ -26,7 +26,7 @@ const say = async (page: Page, rating: string, words: string) => {
 }
 
 test('journey F16: the thank-you has one thing to press, and no form', async ({ page }) => {
-  await page.goto('/dev/start-at/will.my-downloads-thank-you')
+  await customer.startAt(page, 'will.my-downloads-thank-you')
   await customer.arriveAt(page, 'Thank you, Margaret. Your will is ready to sign.')
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Open your documents'])
   await expect(page.getByRole('main').locator('button, input, textarea')).toHaveCount(0)
@@ -62,19 +62,19 @@ test('what five customers said is shown with its real average, and nothing befor
   for (const number of numbers.slice(1))
     await createReviewStore(db).decide(Number(number), 'published', undefined, new Date())
   await db.destroy()
-  await visitorsPage.goto('/prices')
+  await customer.openUrl(visitorsPage, '/prices')
   await visitorsPage.waitForLoadState('networkidle')
   await expect(shown).toHaveCount(0)
 
   await heirloom(dataDir, 'review', 'publish', numbers[0] ?? '')
   for (const path of ['/', '/prices', '/how-it-works']) {
-    await visitorsPage.goto(path)
+    await customer.openUrl(visitorsPage, path)
     await expect(shown).toContainText('4.2 out of 5, from 5 verified customers.')
   }
   await shown.getByText('What they say').click()
   await expect(shown).toContainText('<b>Slow</b>, and clear.')
   await expect(shown).toContainText('Margaret, 2 out of 5')
-  await visitorsPage.goto('/faqs')
+  await customer.openUrl(visitorsPage, '/faqs')
   await expect(shown).toHaveCount(0)
   await Promise.all([page.close(), visitorsPage.close()])
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './accessibility.ts'
-import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { arriveAt, choose, openUrl, saveAndContinue, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
 
 const open = async (page: Page) => {
-  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await startAt(page, 'will.estate-splits.split-distribution')
   await arriveAt(page, 'How should it be shared?')
 }
 
@@ -135,7 +135,7 @@ test('journey F7: shares that are put right are not called wrong any more, nor a
 test('shares are set by fingers, on the narrowest screen', async ({ browser, server }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
-  await page.goto(`${server}/dev/start-at/will.estate-splits.split-distribution`)
+  await openUrl(page, `${server}/dev/start-at/will.estate-splits.split-distribution`)
   await arriveAt(page, 'How should it be shared?')
   await choose(page, 'Different shares')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -155,7 +155,7 @@ test('shares are set by fingers, on the narrowest screen', async ({ browser, ser
 test('journey F3: only a partner and own children come ticked, and the page says so above the list', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.beneficiaries.my-beneficiaries')
+  await startAt(page, 'will.beneficiaries.my-beneficiaries')
   await arriveAt(page, 'Who should share what you leave?')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
   await expect(page.getByText('We ticked your spouse and children for you.')).toBeVisible()

@@ -5,7 +5,7 @@ import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, asCustomer, logIn, today } from './customer.ts'
+import { arriveAt, asCustomer, goTo, logIn, openUrl, startAt, today } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { PHONE, planAt, press } from './signing.ts'
 
@@ -22,11 +22,11 @@ const keptWhere = async (page: Page, headers: Readonly<Record<string, string>>):
 
 /** Says where the will is on the last page of a signing, without a network. */
 const noteOffline = async (page: Page) => {
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   const headers = await asCustomer(page)
   await planAt(page)
-  await page.goto(`${SIGNING_DAY_PATH}/done`)
+  await openUrl(page, `${SIGNING_DAY_PATH}/done`)
   await arriveAt(page, 'It is a will now.')
   await page.getByLabel('The exact place').fill('Top drawer of the desk')
   await page.context().setOffline(true)
@@ -53,13 +53,13 @@ test('a signing noted without a network replaces none that another phone noted m
 
   // Nothing is decided: it is asked again on whatever page is opened next.
   await press(page, 'Decide later')
-  await page.goto('/account')
+  await goTo(page, '/account')
   await expect(whichSigning(page)).toBeVisible()
   expect(await keptWhere(page, headers)).toBe('With the bank')
   await press(page, 'Save the one on this device')
   await expect(whichSigning(page)).toHaveCount(0)
   expect(await keptWhere(page, headers)).toBe('Top drawer of the desk')
-  await page.goto('/my-downloads')
+  await openUrl(page, '/my-downloads')
   await page.reload()
   await expect(whichSigning(page)).toHaveCount(0)
 })
@@ -81,11 +81,11 @@ test('a signing that another phone noted stays, when its customer says so, and i
 test('a signing that ended at another phone is told at this one, and never planned again in its place', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   const headers = await asCustomer(page)
   await planAt(page, 'print')
-  await page.goto(`${SIGNING_DAY_PATH}/print`)
+  await openUrl(page, `${SIGNING_DAY_PATH}/print`)
   await arriveAt(page, 'Print it, and staple it once.')
   await page.getByRole('radio', { name: /^Normal print/ }).check()
   await expect(page.getByText('The foot of each page says')).toBeVisible()
@@ -102,7 +102,7 @@ test('a signing that waits for a network outlasts a log-out, and is sent at the 
   const noNetwork = (route: Route) => route.abort()
   await page.route('**/api/signing', noNetwork)
   await page.context().setOffline(false)
-  await page.goto('/account')
+  await goTo(page, '/account')
   await press(page, /^Log out/)
   await arriveAt(page, 'Log in')
   await page.unroute('**/api/signing', noNetwork)
@@ -113,11 +113,11 @@ test('a signing that waits for a network outlasts a log-out, and is sent at the 
 })
 
 test('how the will is signed is not replaced by another tab, unasked', async ({ page, context }) => {
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await planAt(page, 'print')
   const opened = async (tab: Page) => {
-    await tab.goto(`${SIGNING_DAY_PATH}/print`)
+    await openUrl(tab, `${SIGNING_DAY_PATH}/print`)
     await arriveAt(tab, 'Print it, and staple it once.')
     await tab.getByRole('radio', { name: 'No, I need help' }).check()
   }

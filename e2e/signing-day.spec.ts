@@ -3,14 +3,14 @@ import type { DocumentsReply } from '#core/api/documents.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, asCustomer } from './customer.ts'
+import { agreeToDownload, arriveAt, asCustomer, goTo, openUrl, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 import { PHONE, planAt, press } from './signing.ts'
 
 /** A paid will whose documents were looked at once. */
 const withPaidWill = async (page: Page) => {
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
 }
@@ -153,10 +153,10 @@ test('a signing that was saved is over: the documents are next, however long the
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   const release = await holdRequests(page, '**/api/documents')
-  await page.goto('/dev/start-at/will.my-downloads')
+  await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await planAt(page)
-  await page.goto(`${SIGNING_DAY_PATH}/done`)
+  await openUrl(page, `${SIGNING_DAY_PATH}/done`)
   await arriveAt(page, 'It is a will now.')
   await page.getByLabel('The exact place').fill('Top drawer of the desk in the study')
   await press(page, 'Save and finish')
@@ -182,12 +182,12 @@ test('a signing that is interrupted goes on where it was, on this phone and on a
   const storageState = await page.context().storageState()
   const other = await browser.newContext({ storageState, viewport: PHONE })
   const phone = await other.newPage()
-  await phone.goto(SIGNING_DAY_PATH)
+  await openUrl(phone, SIGNING_DAY_PATH)
   await arriveAt(phone, /Write the date, then sign/)
   await press(phone, 'I have signed')
   await arriveAt(phone, /^Mary: Sign under/)
   await other.close()
-  await page.goto(`${SIGNING_DAY_PATH}/second-witness`)
+  await openUrl(page, `${SIGNING_DAY_PATH}/second-witness`)
   await arriveAt(page, /^Mary: Sign under/)
 
   await press(page, 'Something went wrong')
@@ -226,7 +226,7 @@ test('a witness whom the will names is stopped, and one with the same last name 
   await tickAll(page)
   await press(page, 'Continue')
   await arriveAt(page, 'Print it, and staple it once.')
-  await page.goto(`${SIGNING_DAY_PATH}/sign`)
+  await openUrl(page, `${SIGNING_DAY_PATH}/sign`)
   await arriveAt(page, 'Print it, and staple it once.')
 })
 
@@ -307,12 +307,12 @@ test('from the account, by going back and by its address, signing day opens agai
   page,
 }) => {
   await withPaidWill(page)
-  await page.goto('/account')
+  await goTo(page, '/account')
   await heldFrom(page, () => page.getByRole('link', { name: 'Plan signing day' }).first().click())
   await page.getByRole('link', { name: 'Leave' }).click()
   await arriveAt(page, 'Your documents')
   await heldFrom(page, async () => void (await page.goBack()))
-  await heldFrom(page, async () => void (await page.goto(SIGNING_DAY_PATH)))
+  await heldFrom(page, async () => void (await openUrl(page, SIGNING_DAY_PATH)))
 })
 
 test('a log-out leaves nothing of a signing on the device', async ({ page }) => {
@@ -331,7 +331,7 @@ test('a log-out leaves nothing of a signing on the device', async ({ page }) => 
         }),
     )
   await expect.poll(kept).toBe(1)
-  await page.goto('/account')
+  await goTo(page, '/account')
   await press(page, /^Log out/)
   await expect.poll(kept).toBe(0)
 })

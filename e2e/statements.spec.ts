@@ -1,8 +1,8 @@
-import { arriveAt, choose, saveAndContinue } from './customer.ts'
+import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('finding 9: the statements of a step are asked for with the other answers that are missing', async ({ page }) => {
-  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await startAt(page, 'will.estate-splits.split-distribution')
   await arriveAt(page, 'How should it be shared?')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
@@ -12,7 +12,7 @@ test('finding 9: the statements of a step are asked for with the other answers t
 })
 
 test('each question about a child names the child, on the page and among the errors', async ({ page }) => {
-  await page.goto('/dev/start-at/will.beneficiaries.guardians')
+  await startAt(page, 'will.beneficiaries.guardians')
   await arriveAt(page, 'Who should look after Daniel?')
   await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeHidden()
   await choose(page.getByRole('group', { name: 'Do you have parental responsibility for Daniel?' }), 'Yes')
@@ -25,7 +25,7 @@ test('each question about a child names the child, on the page and among the err
 })
 
 test('shares are not asked for before it is said whether they are equal', async ({ page }) => {
-  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await startAt(page, 'will.estate-splits.split-distribution')
   await arriveAt(page, 'How should it be shared?')
   await saveAndContinue(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
@@ -34,7 +34,7 @@ test('shares are not asked for before it is said whether they are equal', async 
 test('the statements are read before they are answered, and are ticked after the answer that opens them', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.estate-splits.split-distribution')
+  await startAt(page, 'will.estate-splits.split-distribution')
   const asked = page.getByRole('group', { name: 'Does any of this apply to you?' })
   const listed = await asked.getByRole('listitem').last().boundingBox()
   const none = await asked.getByRole('radio', { name: 'None of these' }).boundingBox()
@@ -52,7 +52,7 @@ test('the statements are read before they are answered, and are ticked after the
 })
 
 test('a missing choice from a list is named by its question, and the link leads to it', async ({ page }) => {
-  await page.goto('/dev/start-at/will.beneficiaries.partner?mode=copied')
+  await startAt(page, 'will.beneficiaries.partner', 'copied')
   await page.getByLabel('Full name').fill('Thomas Hale')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   const problem = page.getByRole('alert').getByRole('link').first()
@@ -63,7 +63,7 @@ test('a missing choice from a list is named by its question, and the link leads 
 
 test('a chosen pill is told from the others in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/dev/start-at/will.beneficiaries.guardians')
+  await startAt(page, 'will.beneficiaries.guardians')
   const group = page.getByRole('group', { name: 'Do you have parental responsibility for Daniel?' })
   await choose(group, 'Yes')
   const edge = (name: string) =>

@@ -1,11 +1,22 @@
 import { pathOf } from '#core/journey/pages.ts'
-import { ALL_ANSWERS, arriveAt, choose, DEMO_PASSWORD, emailOf, logIn, saveAndContinue } from './customer.ts'
+import {
+  ALL_ANSWERS,
+  arriveAt,
+  choose,
+  DEMO_PASSWORD,
+  emailOf,
+  goTo,
+  logIn,
+  openUrl,
+  saveAndContinue,
+  startAt,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a missing answer is named at the top, in the title and by its field, and what was typed is kept', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await page.getByLabel('House name or number').fill('14')
   await page.getByLabel('Postcode').fill('SY8 1A')
@@ -32,18 +43,18 @@ test('a field has its own name, and a step one heading and the button that saves
     'will.about-me.marital-status': ['status'],
   } as const
   for (const [name, expected] of Object.entries(fields)) {
-    await page.goto(`/dev/start-at/${name}`)
+    await openUrl(page, `/dev/start-at/${name}`)
     await expect(page.locator('h1')).toHaveCount(1)
     for (const field of expected) await expect(page.locator(`[name="${field}"]`).first()).toBeAttached()
   }
-  await page.goto('/dev/start-at/will.about-me.full-name')
+  await startAt(page, 'will.about-me.full-name')
   await arriveAt(page, 'What is your full name?')
   await saveAndContinue(page)
   await arriveAt(page, 'Where do you live?')
 })
 
 test('a step that fails to save stays, says so, and keeps what was typed', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.full-name')
+  await startAt(page, 'will.about-me.full-name')
   await arriveAt(page, 'What is your full name?')
   await page.getByLabel(/Middle names/).fill('Ellen')
   await page.route('**/api/form', (route) => route.abort())
@@ -60,10 +71,10 @@ test('a step that fails to save stays, says so, and keeps what was typed', async
 })
 
 test('an answer saved elsewhere in between is not overwritten without being asked', async ({ page, context }) => {
-  await page.goto('/dev/start-at/will.about-me.marital-status')
+  await startAt(page, 'will.about-me.marital-status')
   await arriveAt(page, 'What is your marital status?')
   const other = await context.newPage()
-  await other.goto(pathOf('will.about-me.full-name'))
+  await openUrl(other, pathOf('will.about-me.full-name'))
   await other.getByLabel('First name').fill('Peggy')
   await saveAndContinue(other)
   await arriveAt(other, 'Where do you live?')
@@ -75,13 +86,13 @@ test('an answer saved elsewhere in between is not overwritten without being aske
   await expect(page.getByRole('radio', { name: 'Divorced' })).toBeChecked()
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')
-  await page.goto(pathOf('will.about-me.full-name'))
+  await openUrl(page, pathOf('will.about-me.full-name'))
   await expect(page.getByLabel('First name')).toHaveValue('Peggy')
 })
 
 test('a change from the summary goes back to the summary', async ({ page }) => {
-  await page.goto('/dev/start-at/will.my-checkout')
-  await page.goto(ALL_ANSWERS)
+  await startAt(page, 'will.my-checkout')
+  await openUrl(page, ALL_ANSWERS)
   await page.getByRole('link', { name: 'Change Address' }).click()
   await page.getByLabel('Town or city').fill('Leominster')
   const addresses: string[] = []
@@ -96,7 +107,7 @@ test('a change from the summary goes back to the summary', async ({ page }) => {
 test('finding 33: a refusal of treatment and a gift among funeral wishes are told apart, and the words stay', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.funeral-wishes')
+  await startAt(page, 'will.funeral-wishes')
   await choose(page, 'Burial')
   const words = page.getByLabel(/Anything else about your funeral/)
   await words.fill('I refuse all life-prolonging treatment. I give £500 to the church.')
@@ -108,7 +119,7 @@ test('finding 33: a refusal of treatment and a gift among funeral wishes are tol
 })
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
-  await page.goto('/dev/start-at/will.beneficiaries.other-beneficiaries')
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
   const opener = page.getByRole('button', { name: /Add a person/ })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -127,7 +138,7 @@ test('a dialog keeps the focus, closes with Escape and gives the focus back', as
 })
 
 test('a step can be answered with the keyboard alone', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.marital-status')
+  await startAt(page, 'will.about-me.marital-status')
   await arriveAt(page, 'What is your marital status?')
   await page.getByRole('radio', { name: 'Single' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -144,7 +155,7 @@ test('a step can be answered with the keyboard alone', async ({ page }) => {
 })
 
 test('a payment that arrives later is waited for', async ({ page }) => {
-  await page.goto('/dev/start-at/will.my-checkout')
+  await startAt(page, 'will.my-checkout')
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   await page.locator('button[name="outcome"][value="later"]').click()
   await arriveAt(page, 'We are checking your payment')
@@ -152,18 +163,18 @@ test('a payment that arrives later is waited for', async ({ page }) => {
 })
 
 test('documents are not to be had before paying', async ({ page }) => {
-  await page.goto('/dev/start-at/will.summary')
-  await page.goto(pathOf('will.my-downloads'))
+  await startAt(page, 'will.summary')
+  await goTo(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Check your will')
 })
 
 test('logging out ends the session, and logging in goes on where the will was left', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(page, 'will.about-me.full-address')
   const email = await emailOf(page)
-  await page.goto('/account')
+  await goTo(page, '/account')
   await page.getByRole('button', { name: 'Log out' }).click()
   await arriveAt(page, 'Log in')
-  await page.goto(pathOf('will.about-me.full-address'))
+  await openUrl(page, pathOf('will.about-me.full-address'))
   await arriveAt(page, 'Log in')
   await logIn(page, email, 'not the password')
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right')
@@ -173,7 +184,7 @@ test('logging out ends the session, and logging in goes on where the will was le
 })
 
 test('words that go with a gift are kept, and stay out of the will', async ({ page }) => {
-  await page.goto('/dev/start-at/will.gifts')
+  await startAt(page, 'will.gifts')
   await page.getByRole('button', { name: /Add a gift/ }).click()
   const dialog = page.getByRole('dialog')
   await choose(dialog, 'A thing')
@@ -194,7 +205,7 @@ test('words that go with a gift are kept, and stay out of the will', async ({ pa
 test('a person described like another is questioned, and a mistyped name is corrected where it was typed', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.executors.executors')
+  await startAt(page, 'will.executors.executors')
   await arriveAt(page, 'Who should carry out your will?')
   const dialog = page.getByRole('dialog')
   const add = async (name: string, relationship: string) => {

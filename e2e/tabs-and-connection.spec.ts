@@ -8,7 +8,9 @@ import {
   arriveAtAccount,
   choose,
   emailOf,
+  goTo,
   logIn,
+  openUrl,
   saveAndContinue,
   startAt,
   unsavedKeys,
@@ -26,7 +28,7 @@ test('when another customer logs in in another tab, this tab no longer shows or 
 }) => {
   await startAt(page, 'will.executors.executors')
   const other = await context.newPage()
-  await other.goto('/dev/start-at/will.about-me.full-address')
+  await startAt(other, 'will.about-me.full-address')
   await arriveAt(other, 'Where do you live?')
   await expect(page.getByText('Thomas Hale')).toHaveCount(0)
 })
@@ -79,14 +81,14 @@ test('answers that could not be saved do not undo what was saved elsewhere since
   await expect(page.getByText('Not saved.').first()).toBeVisible()
 
   const other = await context.newPage()
-  await other.goto(pathOf('will.beneficiaries.other-beneficiaries'))
+  await openUrl(other, pathOf('will.beneficiaries.other-beneficiaries'))
   await addPerson(other, /Add a person/, { name: 'Wren Farrow' })
   await other.close()
 
   await context.unroute('**/api/form')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toBeVisible()
-  await page.goto(pathOf('will.beneficiaries.other-beneficiaries'))
+  await openUrl(page, pathOf('will.beneficiaries.other-beneficiaries'))
   await expect(page.getByRole('button', { name: 'Change Wren Farrow' })).toBeVisible()
 })
 
@@ -100,7 +102,7 @@ test('“Use the newer answers” shows and keeps the newer answers', async ({ p
   await page.close()
 
   const other = await context.newPage()
-  await other.goto(pathOf('will.about-me.dob'))
+  await openUrl(other, pathOf('will.about-me.dob'))
   await arriveAt(other, 'What is your date of birth?')
   await saveAndContinue(other)
   await arriveAt(other, 'What is your marital status?')
@@ -160,10 +162,10 @@ test('a connection lost right after signing up does not lock the customer out', 
   const email = await emailOf(page)
   await page.evaluate(() => localStorage.clear())
   await page.route('**/api/wills/init', (route) => route.abort(), { times: 1 })
-  await page.goto('/login')
+  await goTo(page, '/login')
   await logIn(page, email)
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.goto('/account')
+  await goTo(page, '/account')
   await arriveAtAccount(page)
 })
 
@@ -171,7 +173,7 @@ test('a change in a dialog that comes too late can be saved again', async ({ pag
   await startAt(page, 'will.beneficiaries.other-beneficiaries')
   await addPerson(page, /Add a person/, { name: 'Wren Farrow' })
   const other = await context.newPage()
-  await other.goto(pathOf('will.about-me.full-name'))
+  await openUrl(other, pathOf('will.about-me.full-name'))
   await arriveAt(other, 'What is your full name?')
   await other.getByLabel(/Middle names/).fill('Rose')
   await saveAndContinue(other)
@@ -213,7 +215,7 @@ test.describe('on a phone', () => {
   }) => {
     await startAt(page, 'will.about-me.marital-status')
     const other = await context.newPage()
-    await other.goto(pathOf('will.about-me.full-name'))
+    await openUrl(other, pathOf('will.about-me.full-name'))
     await other.getByLabel('First name').fill('Peggy')
     await saveAndContinue(other)
     await arriveAt(other, 'Where do you live?')
@@ -231,7 +233,7 @@ test.describe('on a phone', () => {
 test('a message whose reply was lost is kept once when it is sent again, and twice with other words', async ({
   page,
 }) => {
-  await page.goto('/contact-us')
+  await goTo(page, '/contact-us')
   await choose(page, 'A question')
   await page.getByLabel('Your name').fill('Órla Price')
   await page.getByLabel('Email').fill('orla@example.test')

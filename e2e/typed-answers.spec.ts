@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { arriveAt, choose, choosePerson, fillDay, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
+import { arriveAt, choose, choosePerson, fillDay, openUrl, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const TYPED_BEFORE = 'This is what you typed before. It is not saved yet.'
@@ -8,7 +8,7 @@ const TYPED_BEFORE = 'This is what you typed before. It is not saved yet.'
 test('journey F18: what was typed is there again after Back and after a reload, and is never saved by itself', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.about-me.dob')
+  await startAt(page, 'will.about-me.dob')
   await arriveAt(page, 'What is your date of birth?')
   await fillDay(page, { day: 9, month: 3, year: 1961 })
   await page.getByRole('link', { name: /^← Back|^Back/ }).click()
@@ -25,14 +25,14 @@ test('journey F18: what was typed is there again after Back and after a reload, 
 })
 
 test('typed answers meet no conflict when another step is saved meanwhile, and can be dropped', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.marital-status')
+  await startAt(page, 'will.about-me.marital-status')
   await arriveAt(page, 'What is your marital status?')
   await choose(page, 'Widowed')
-  await page.goto(pathOf('will.about-me.full-name'))
+  await openUrl(page, pathOf('will.about-me.full-name'))
   await page.getByLabel(/Middle names/).fill('Ellen')
   await saveAndContinue(page)
   await arriveAt(page, 'Where do you live?')
-  await page.goto(pathOf('will.about-me.marital-status'))
+  await openUrl(page, pathOf('will.about-me.marital-status'))
   await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Widowed' })).toBeChecked()
@@ -44,26 +44,26 @@ test('typed answers meet no conflict when another step is saved meanwhile, and c
 test('what is saved of a child on one step neither undoes nor questions what is typed of them on another', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.beneficiaries.my-beneficiaries')
+  await startAt(page, 'will.beneficiaries.my-beneficiaries')
   await arriveAt(page, 'Who should share what you leave?')
   const daniel = page.getByRole('checkbox', { name: /Daniel Hale/ })
   await daniel.uncheck()
-  await page.goto(pathOf('will.beneficiaries.guardians'))
+  await openUrl(page, pathOf('will.beneficiaries.guardians'))
   await choosePerson(page, 'Peter Price', 'guardian of Daniel')
   await saveAndContinue(page)
   await expect(page.getByRole('heading', { level: 1, name: /look after Daniel/ })).toHaveCount(0)
-  await page.goto(pathOf('will.beneficiaries.my-beneficiaries'))
+  await openUrl(page, pathOf('will.beneficiaries.my-beneficiaries'))
   await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toHaveCount(0)
   await expect(daniel).not.toBeChecked()
   await saveAndContinue(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Who should share what you leave?' })).toHaveCount(0)
-  await page.goto(pathOf('will.beneficiaries.guardians'))
+  await openUrl(page, pathOf('will.beneficiaries.guardians'))
   await expect(page.getByRole('button', { name: 'Remove Peter Price as guardian of Daniel' })).toBeVisible()
 })
 
 test('journey F18: a year of two digits is offered in full', async ({ page }) => {
-  await page.goto('/dev/start-at/will.about-me.dob')
+  await startAt(page, 'will.about-me.dob')
   await fillDay(page, { day: 9, month: 3, year: 68 })
   await page.getByLabel('Day', { exact: true }).focus()
   await page.getByRole('button', { name: 'Did you mean 1968?' }).click()
@@ -77,7 +77,7 @@ test('what two tabs type in the same dialog does not replace each other, and is 
 }) => {
   await startAt(page, 'will.gifts')
   const other = await context.newPage()
-  await other.goto(pathOf('will.gifts'))
+  await openUrl(other, pathOf('will.gifts'))
   const add = async (tab: Page) => {
     await tab.getByRole('button', { name: /Add a gift/ }).click()
     await expect(tab.getByRole('dialog')).toBeVisible()

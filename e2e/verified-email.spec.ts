@@ -1,5 +1,15 @@
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, arriveAtAccount, DEMO_PASSWORD, linkIn, mailTo } from './customer.ts'
+import {
+  arriveAt,
+  arriveAtAccount,
+  DEMO_PASSWORD,
+  goTo,
+  linkIn,
+  mailTo,
+  openLink,
+  openUrl,
+  startAt,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const codeIn = (mail: string): string => /Your code: (\d{3} \d{3})/.exec(mail)?.[1] ?? ''
@@ -7,7 +17,7 @@ const codeIn = (mail: string): string => /Your code: (\d{3} \d{3})/.exec(mail)?.
 test('S9: a customer who never confirmed the email types the code on the documents page, and downloads', async ({
   page,
 }) => {
-  await page.goto('/dev/start-at/will.my-downloads?mode=paid,unverified')
+  await startAt(page, 'will.my-downloads', 'paid,unverified')
   await arriveAt(page, 'Your documents')
   await page.getByRole('button', { name: /^Download the pack/ }).click()
   const ask = page.getByRole('dialog', { name: 'First, is this your email?' })
@@ -35,9 +45,9 @@ test('S9: a customer who never confirmed the email types the code on the documen
 })
 
 test('S9: a wrong address is corrected in the account, and the link of the new mail confirms it', async ({ page }) => {
-  await page.goto('/dev/start-at/will.gifts?mode=unverified')
+  await startAt(page, 'will.gifts', 'unverified')
   await arriveAt(page, /gifts/)
-  await page.goto('/account')
+  await goTo(page, '/account')
   await arriveAtAccount(page)
   await expect(page.getByText('Once your email is confirmed, you can add a second step.')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm your email' }).first().click()
@@ -53,7 +63,7 @@ test('S9: a wrong address is corrected in the account, and the link of the new m
   await expect(dialog.getByText('A new code is on its way there.')).toBeVisible()
   await expect(dialog.getByText(`in our email to ${right}`)).toBeVisible()
 
-  await page.goto(linkIn(await mailTo(page, right, '/verify-email/'), 'verify-email'))
+  await openLink(page, linkIn(await mailTo(page, right, '/verify-email/'), 'verify-email'))
   await expect(page.getByText(/was opened on \d+ \w+ \d{4} at \d/)).toBeVisible()
   await expectUsable(page)
   await page.getByRole('button', { name: 'I did not open this account' }).click()
@@ -84,12 +94,12 @@ test('S9: the owner of a mailbox deletes an account that another person opened w
       },
     })
   expect((await register()).status()).toBe(200)
-  await page.goto('/forgot-password')
+  await openUrl(page, '/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await arriveAt(page, 'Check your email')
   const link = linkIn(await mailTo(page, email, '/reset-password/'), 'reset-password')
-  await page.goto(link)
+  await openLink(page, link)
   // Whoever forgot a password finds its field first; the other way is there for an owner who did not open the account.
   await arriveAt(page, 'Choose a new password')
   await expect(page.getByLabel('Your new password')).toBeVisible()

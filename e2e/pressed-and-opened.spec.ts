@@ -1,0 +1,77 @@
+/** A page is the same whether its link was pressed or its address was opened: what one way loads and the other does not is found here. */
+import type { Page } from '@playwright/test'
+import type { RouteName } from '#core/journey/pages.ts'
+import { agreeToDownload, goTo, openUrl, startAt } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+
+/** The title and heading of a page, once they stay: some come with the will. */
+const headOf = async (page: Page): Promise<string> => {
+  await heading(page).waitFor()
+  const read = async () => `${await page.title()}: ${await heading(page).textContent()}`
+  let before = ''
+  await expect(async () => {
+    const now = await read()
+    const stays = now === before
+    before = now
+    expect(stays).toBe(true)
+  }).toPass({ intervals: [100, 200] })
+  return before
+}
+
+/** Opens over the page, which stays. */
+const HELP = '/help'
+
+/** The links of a page that lead to another page of the product in the same tab. */
+const linksOf = async (page: Page): Promise<string[]> => {
+  const hrefs = await page
+    .locator('a[href^="/"]:not([target]):not([download]):visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const here = new URL(page.url()).pathname
+  return [...new Set(hrefs)].filter((href) => href !== here && href !== HELP && !/^\/(source|api|dev)\b|#/.test(href))
+}
+
+/** Presses each link of the page where `page` is, and opens its address. */
+const pressAndOpen = async (page: Page): Promise<void> => {
+  const from = page.url()
+  const links = await linksOf(page)
+  expect(links.length).toBeGreaterThan(2)
+  for (const href of links) {
+    await openUrl(page, href)
+    const opened = await headOf(page)
+    const address = page.url()
+    await openUrl(page, from)
+    await headOf(page)
+    await page.locator(`a[href="${href}"]:visible`).first().click()
+    await page.waitForURL(address)
+    await expect.poll(() => headOf(page), { message: `${href} pressed at ${from}` }).toBe(opened)
+  }
+}
+
+test('the links of the first page', async ({ page }) => {
+  await openUrl(page, '/')
+  await headOf(page)
+  await pressAndOpen(page)
+})
+
+const states: readonly (readonly [string, RouteName, string])[] = [
+  ['a question', 'will.beneficiaries.my-beneficiaries', ''],
+  ['a thank-you', 'will.payment-successful', ''],
+]
+
+for (const [what, route, mode] of states)
+  test(`the links of ${what}`, async ({ page }) => {
+    await startAt(page, route, mode)
+    await headOf(page)
+    await pressAndOpen(page)
+  })
+
+test('the links of the account and of the documents of someone who has paid', async ({ page }) => {
+  await startAt(page, 'will.my-downloads')
+  await agreeToDownload(page)
+  await page.getByRole('button', { name: 'Download everything' }).waitFor()
+  await pressAndOpen(page)
+  await goTo(page, '/account')
+  await pressAndOpen(page)
+})
