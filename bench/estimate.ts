@@ -1,6 +1,7 @@
 import { estimate } from '#core/tax/estimate.ts'
 import type { Amount, Values } from '#core/will/values-schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import { median, timesOf } from './measure.ts'
 
 const RUNS = 300
@@ -22,7 +23,7 @@ const values: Values = {
   pension: [{ to: 'scheme decides', value: pounds(220_000) }],
   lifeInTrust: [],
   debts: pounds(4_000),
-  facts: {},
+  facts: answeredNo,
 }
 
 const about = (amount: number): Amount => ({ low: amount * 95, high: amount * 105 })

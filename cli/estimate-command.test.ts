@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest'
+import { estimateNote } from '#core/tax/estimate-words.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 
 const user = { id: 1, name: 'Margaret', last_name: 'Hale', email: 'margaret@hale.example' }
 const pounds = (amount: number) => ({ low: amount * 100, high: amount * 100 })
 const between = (low: number, high: number) => ({ low: low * 100, high: high * 100 })
 const savings = (worth: object) => [{ id: 1, kind: 'savings', whole: worth, held: { as: 'alone' } }]
 
-const running = async (will: Partial<Will>, values: unknown, ...args: string[]) => {
+const running = async (will: Partial<Will>, values: object | string, ...args: string[]) => {
   const files = {
     'a.json': JSON.stringify({ user, will: { ...newWill(1), ...will } }),
-    'v.json': typeof values === 'string' ? values : JSON.stringify(values),
+    'v.json': typeof values === 'string' ? values : JSON.stringify({ facts: answeredNo, ...values }),
   }
   const { status, out, err } = await runHeirloom(['estimate', 'a.json', '--values', 'v.json', ...args], { files })
   return { status, out, err }
 }
 
-const estimated = async (will: Partial<Will>, values: unknown, ...args: string[]) => {
+const estimated = async (will: Partial<Will>, values: object | string, ...args: string[]) => {
   const { status, out, err } = await running(will, values, '--json', '--on', '2026-05-01', ...args)
   expect({ status, err }).toEqual({ status: 0, err: '' })
   return JSON.parse(out)
@@ -34,7 +36,12 @@ describe('heirloom estimate', () => {
     const { out, status } = await running(alone, { things: savings(pounds(500_000)) }, '--on', '2026-05-01')
     expect(status).toBe(0)
     expect(out).toBe(
-      'Estimate for a death on 2026-05-01. It is not tax advice.\nInheritance tax  £70,000\nAnn Roe  £430,000\n',
+      `${[
+        'An estimate, not advice, for a death on 2026-05-01',
+        'Inheritance tax  about £70,000',
+        'Ann Roe  about £430,000',
+        estimateNote(),
+      ].join('\n')}\n`,
     )
   })
 
@@ -90,10 +97,7 @@ describe('heirloom estimate', () => {
       ],
     }
     const values = {
-      things: [
-        ...savings(pounds(60_000)),
-        { id: 2, kind: 'possessions', whole: pounds(20_000), held: { as: 'alone' } },
-      ],
+      things: savings(pounds(60_000)),
       giftValue: [{ gift: 1, value: pounds(20_000) }],
     }
     const { people } = await estimated(will, values)
@@ -134,14 +138,55 @@ describe('heirloom estimate', () => {
       tax: pounds(0),
       people: [{ taker: 'person 1', total: pounds(700_000) }],
     })
+    const said = { ...values, facts: { ...answeredNo, ifPartnerDiesFirst: { leavesAllToMe: 'Yes' } } }
+    expect(await estimated(will, said, '--failed', '1')).toMatchObject({
+      tax: pounds(0),
+      people: [{ taker: 'person 2', total: pounds(1_000_000) }],
+      notCounted: ['what Ruth Roe leaves you'],
+    })
     expect(await estimated(will, values, '--failed', '1')).toMatchObject({
-      tax: pounds(200_000),
-      people: [{ taker: 'person 2', total: pounds(800_000) }],
+      tax: between(0, 200_000),
+      people: [{ taker: 'person 2', total: between(800_000, 1_000_000) }],
+      open: [{ fact: 'ifPartnerDiesFirst', does: 'moves' }],
     })
   })
 
+  test('refuses what the pages refuse: a business, a farm or land abroad that the will says', async () => {
+    const values = { things: savings(pounds(900_000)), facts: {} }
+    for (const situation of [{ farm: 'Yes' }, { 'business-alone': 'Not sure' }, { 'home-elsewhere': 'Yes' }] as const)
+      expect((await estimated({ ...alone, situation }, values)).refused).toHaveLength(1)
+  })
+
+  test('counts what is given beside the sums: a painting of £100,000 beside savings of £300,000', async () => {
+    const will: Partial<Will> = {
+      ...alone,
+      gifts: [aGift({ id: 1, type: 'Item', title: 'My painting', persons: [1] })],
+    }
+    const values = { things: savings(pounds(300_000)), giftValue: [{ gift: 1, value: pounds(100_000) }] }
+    expect(await estimated(will, values)).toMatchObject({ tax: pounds(30_000), people: [{ total: pounds(370_000) }] })
+  })
+
+  test('works nothing out of shares that make no whole, as for outcome', async () => {
+    const thirds = [1, 2, 3].map((id) => anHeir(33.33, { id, fullname: `Heir ${id}`, relationship: 'Friend' }))
+    const will: Partial<Will> = { persons: thirds, estateSplit: 'Different shares' }
+    const { status, err } = await running(will, { things: savings(pounds(300_000)) })
+    expect(status).toBe(1)
+    expect(err).toContain('The shares in a.json cannot be worked out')
+  })
+
+  test('names the questions that are open, beside figures that hold every answer', async () => {
+    const values = { things: savings(pounds(500_000)), facts: { ...answeredNo, given: undefined } }
+    const { out } = await running(alone, values, '--on', '2026-05-01')
+    expect(out).toContain('Inheritance tax  between £70,000 and £200,000')
+    expect(out).toContain('Not answered yet: Have you given away more than £3,000 in any of the last seven years?')
+  })
+
   test('refuses to guess whether an organisation without a number is a charity', async () => {
-    const will: Partial<Will> = { ...alone, charities: [aCharity({ id: 1, inherit: true, estatePercent: 50 })] }
+    const will: Partial<Will> = {
+      persons: [{ ...friend, estatePercent: 50 }],
+      estateSplit: 'Equal shares',
+      charities: [aCharity({ id: 1, inherit: true, estatePercent: 50 })],
+    }
     const { charityId: _none, ...unregistered } = will.charities?.[0] ?? aCharity({ id: 1 })
     expect(await estimated({ ...will, charities: [unregistered] }, { things: savings(pounds(500_000)) })).toMatchObject(
       {

@@ -1,10 +1,19 @@
 import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
-import { type Estimate, estimate } from '#core/tax/estimate.ts'
-import { refusalWords } from '#core/tax/refusal-words.ts'
+import type { Estimate } from '#core/tax/estimate.ts'
+import { estimateOf } from '#core/tax/estimate-of-will.ts'
+import {
+  amountInWords,
+  ESTIMATE,
+  estimateNote,
+  NOT_ANSWERED,
+  notCountedInWords,
+  openInWords,
+  refusalWords,
+} from '#core/tax/estimate-words.ts'
 import { type Day, isoDay, isRealDay } from '#core/text/calendar-day.ts'
-import { poundsInWords } from '#core/text/money.ts'
-import { type Amount, type Values, valuesSchema } from '#core/will/values-schema.ts'
-import { failedIn } from './outcome-command.ts'
+import type { Will } from '#core/will/schema.ts'
+import { type Values, valuesSchema } from '#core/will/values-schema.ts'
+import { failedIn, mustBeShared } from './outcome-command.ts'
 import { formInPercent } from './percent-units.ts'
 import { CommandFailed, type Program, readFile, safeForTerminal, type Terminal } from './terminal.ts'
 import { jsonOf, readWill } from './will-file.ts'
@@ -25,19 +34,20 @@ const valuesIn = (path: string, terminal: Terminal): Values => {
   )
 }
 
-/** Pounds without pence: single figures are rounded to the pound, as they are shown. */
-const about = (pence: number): string => poundsInWords(Math.round(pence / 100) * 100)
+const nameOf = (names: ReadonlyMap<string, string>, taker: string): string => {
+  const [, parent] = /^children of (person \d+)$/.exec(taker) ?? []
+  if (parent) return `the children of ${names.get(parent) ?? parent}`
+  return taker === 'scheme decides' ? 'whoever the pension scheme chooses' : (names.get(taker) ?? taker)
+}
 
-const inWords = ({ low, high }: Amount): string => (low === high ? about(low) : `${about(low)} to ${about(high)}`)
-
-const nameOf = (names: ReadonlyMap<string, string>, taker: string): string => names.get(taker) ?? taker
-
-const report = (found: Estimate, names: ReadonlyMap<string, string>): string =>
+const report = (will: Will, found: Estimate, names: ReadonlyMap<string, string>): string =>
   [
-    `Estimate for a death on ${isoDay(found.on)}. It is not tax advice.`,
-    `Inheritance tax  ${inWords(found.tax)}`,
-    ...found.people.map(({ taker, total }) => `${nameOf(names, taker)}  ${inWords(total)}`),
-    ...(found.notCounted.length > 0 ? [`Not counted, as no value was given: ${found.notCounted.join(', ')}`] : []),
+    `${ESTIMATE}, for a death on ${isoDay(found.on)}`,
+    `Inheritance tax  ${amountInWords(found.tax)}`,
+    ...found.people.map(({ taker, total }) => `${nameOf(names, taker)}  ${amountInWords(total)}`),
+    ...openInWords(will, found).map(({ question, words }) => `${NOT_ANSWERED}: ${question} ${words}`),
+    ...(found.notCounted.length > 0 ? [notCountedInWords(found.notCounted)] : []),
+    estimateNote(found.assumed),
   ].join('\n')
 
 /** Exact fractions of a penny as text. */
@@ -62,11 +72,14 @@ export const addEstimateCommand = (program: Program, terminal: Terminal): void =
     .option('--on <DAY>', 'the day of the death, as 2027-04-06; without it, today')
     .option('--json', 'print pence, and every line with what it was worked out from')
     .action((file, { values, failed, on, json }) => {
-      const will = readWill(file, terminal, formInPercent)
+      const will = { ...readWill(file, terminal, formInPercent), values: valuesIn(values, terminal) }
       const day = on === undefined ? terminal.today() : dayIn(on)
-      const found = estimate(will, valuesIn(values, terminal), failedIn(will, failed), day)
-      if ('refused' in found) {
-        const reasons = found.refused.map((code) => ({ code, reason: refusalWords[code] }))
+      mustBeShared(will, terminal.today(), file)
+      const found = estimateOf(will, { day, failed: failedIn(will, failed) })
+      if (found.is === 'nothing said') throw new CommandFailed(`Nothing in ${values} is said to be worth anything`)
+      if (found.is === 'not shared') throw new CommandFailed(`Who shares the rest is not said in ${file}`)
+      if (found.is === 'refused') {
+        const reasons = found.reasons.map((code) => ({ code, reason: refusalWords[code] }))
         terminal.print(
           json
             ? `${JSON.stringify({ refused: reasons })}\n`
@@ -78,6 +91,6 @@ export const addEstimateCommand = (program: Program, terminal: Terminal): void =
         ...will.persons.map(({ id, fullname }) => [`person ${id}`, fullname] as const),
         ...will.charities.map(({ id, fullname }) => [`charity ${id}`, fullname] as const),
       ])
-      terminal.print(json ? `${JSON.stringify(inJson(found))}\n` : safeForTerminal(`${report(found, names)}\n`))
+      terminal.print(json ? `${JSON.stringify(inJson(found))}\n` : safeForTerminal(`${report(will, found, names)}\n`))
     })
 }

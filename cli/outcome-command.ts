@@ -107,6 +107,13 @@ const faultsIn = (will: Will, today: Day): string[] => [
   ...problemsOfShares(will, today).map((problem) => `will.${problem.field}: ${sentence(problem)}`),
 ]
 
+/** @throws CommandFailed where the shares in the file make no whole: then nothing is worked out of them, in shares or in pounds. */
+export const mustBeShared = (will: Will, today: Day, file: string): void => {
+  const faults = faultsIn(will, today)
+  if (faults.length > 0)
+    throw new CommandFailed(`The shares in ${file} cannot be worked out`, ...faults.map((fault) => `  ${fault}`))
+}
+
 /** One part of an outcome as JSON, its share as an exact fraction. */
 export const takingInJson = (taking: BeneficiaryShare): object => {
   const share = taking.share.toString()
@@ -182,9 +189,7 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
         )
       const will = readWill(file, terminal, formInPercent)
       const today = terminal.today()
-      const faults = faultsIn(will, today)
-      if (faults.length > 0)
-        throw new CommandFailed(`The shares in ${file} cannot be worked out`, ...faults.map((fault) => `  ${fault}`))
+      mustBeShared(will, today, file)
       const later = { livingChildren: Number(laterChildren) }
       const asked: Stage | undefined = stageIn(stage, order.length > 0)
       if (asked) {

@@ -217,7 +217,6 @@ const SAID_BY_CORE: Readonly<Record<string, string>> = {
   'core/signing/table-words.ts': 'The signing, sentence by sentence',
   'core/tax/change-words.ts': 'Estimates: what a change makes',
   'core/tax/estimate-words.ts': 'Estimates',
-  'core/tax/refusal-words.ts': 'Estimates: why there is no figure',
   'core/tax/tax-notes.ts': 'Estimates: notes about inheritance tax',
   'core/tax/titles.ts': 'Estimates: kinds of things',
   'core/watch/since-then.ts': 'What has changed since a will was signed',

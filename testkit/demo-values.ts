@@ -38,6 +38,8 @@ export const demoValues = (will: Will): Values => {
       taxedInheritance: 'No',
       downsized: 'No',
       partnerLongTermResident: 'Yes',
+      earlierSpouse: { nilRate: 0, home: 0 },
+      given: [],
       ...(partner && { ifPartnerDiesFirst: { leavesAllToMe: 'Yes' as const } }),
     },
   }

@@ -3,6 +3,19 @@ import fc from 'fast-check'
 import type { Will } from '#core/will/schema.ts'
 import type { Amount, Values } from '#core/will/values-schema.ts'
 
+/** Each question about tax answered so that it changes nothing: no figure is a range for want of an answer. */
+export const answeredNo: Values['facts'] = {
+  partnerLongTermResident: 'Yes',
+  business: 'No',
+  trust: 'No',
+  keptUsing: 'No',
+  abroad: 'No',
+  taxedInheritance: 'No',
+  downsized: 'No',
+  earlierSpouse: { nilRate: 0, home: 0 },
+  given: [],
+}
+
 /** Pence, in whole pounds. */
 const worth = (most: number): fc.Arbitrary<Amount> =>
   fc
@@ -47,6 +60,6 @@ export const thingsWorth = (will: Will): fc.Arbitrary<Values> => {
     ),
     lifeInTrust: fc.constant([]),
     debts: exactly(5_000),
-    facts: fc.constant({}),
+    facts: fc.constant(answeredNo),
   })
 }

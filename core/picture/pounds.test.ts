@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aGift, anHeir, aWill } from '#testkit/builders.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import { estimateOf } from '../tax/estimate-of-will.ts'
 import type { Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
@@ -46,6 +47,7 @@ const will = (given: Partial<Will> = {}, values: Partial<Values> = {}): Will => 
   }),
   values: {
     ...noValues,
+    facts: answeredNo,
     things: [{ id: 1, kind: 'savings', whole: exactly(1_000_000), held: { as: 'alone' } }],
     ...values,
   },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { refusalWords } from '../tax/refusal-words.ts'
+import { refusalWords } from '../tax/estimate-words.ts'
 import { type Code, messages } from './messages.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aGift, anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import { estateOf, pounds as pence } from '#testkit/published-tax-examples.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Values, Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
 import { type Charge, chargeOn } from './charge.ts'
@@ -67,10 +68,18 @@ const daughter = anHeir(100, {
 })
 
 const estimated = (will: Partial<Will>, values: Partial<Values>, on: Partial<EstimatedCase> = {}): WillEstimate =>
-  estimateOf(aWill({ haveChildren: 'Yes', persons: [daughter], ...will, values: { ...noValues, ...values } }), {
-    day: { day: 1, month: 5, year: 2026 },
-    ...on,
-  })
+  estimateOf(
+    aWill({
+      haveChildren: 'Yes',
+      persons: [daughter],
+      ...will,
+      values: { ...noValues, ...values, facts: { ...answeredNo, ...values.facts } },
+    }),
+    {
+      day: { day: 1, month: 5, year: 2026 },
+      ...on,
+    },
+  )
 
 describe('HMRC, IHTM46063 to 46067: a home was sold before the death', () => {
   const savings: Values['things'][number] = { id: 2, kind: 'savings', whole: pounds(900_000), held: { as: 'alone' } }
@@ -106,7 +115,7 @@ describe('an estimate of a will', () => {
   })
 
   test('is the same object for the same will, day and deaths, and another for others', () => {
-    const will = aWill({ persons: [daughter], haveChildren: 'Yes', values: { ...noValues, things } })
+    const will = aWill({ persons: [daughter], haveChildren: 'Yes', values: { ...noValues, things, facts: answeredNo } })
     const day = { day: 1, month: 5, year: 2026 }
     expect(estimateOf(will, { day })).toBe(estimateOf(will, { day: { ...day }, died: [] }))
     expect(estimateOf(will, { day, died: [1] })).not.toBe(estimateOf(will, { day }))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir, simplestWill } from '#testkit/builders.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Values, Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
 import { changeInWords, changesInWords } from './change-words.ts'
@@ -49,6 +50,7 @@ describe('two plans', () => {
     })
   const savings = (low: number, high = low): Values => ({
     ...noValues,
+    facts: answeredNo,
     things: [{ id: 1, kind: 'savings', whole: { low: low * 100, high: high * 100 }, held: { as: 'alone' } }],
   })
   const changes = (before: Will, after: Will) => {

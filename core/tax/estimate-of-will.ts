@@ -8,7 +8,14 @@ import { sharesSaid } from '../will/equal-shares.ts'
 import { inheritors, personsOf } from '../will/questions.ts'
 import type { Values, Will } from '../will/schema.ts'
 import { hasValues } from '../will/values.ts'
-import { type Case, type Change, changeOfEstimate, type Estimate, type EstimateRefusal, estimate } from './estimate.ts'
+import {
+  type Change,
+  changeOfEstimate,
+  type Estimate,
+  type EstimateRefusal,
+  estimate,
+  type Priced,
+} from './estimate.ts'
 import { countedValues } from './values-asked.ts'
 
 /** The day of the death, and what is supposed to have happened before it, as the picture of the will supposes it. */
@@ -17,6 +24,8 @@ export type EstimatedCase = {
   /** The ids of people who have died before. Each leaves one child, unless they are among the childless. */
   readonly died?: readonly number[]
   readonly childless?: readonly number[]
+  /** Everyone who fails, in place of what is said of them by the fields beside this. */
+  readonly failed?: readonly Failed[]
   /** Everyone who would take before the last resort has died and left no children. */
   readonly noneLeft?: boolean
 }
@@ -42,7 +51,8 @@ const isShared = (will: Will, died: readonly number[]): boolean => {
 
 type Supposed = { readonly died: readonly number[]; readonly failed: readonly Failed[] }
 
-const supposedIn = (will: Will, { died = [], childless = [], noneLeft = false }: EstimatedCase): Supposed => {
+const supposedIn = (will: Will, { died = [], childless = [], failed, noneLeft = false }: EstimatedCase): Supposed => {
+  if (failed) return { died: failed.flatMap((each) => ('person' in each ? [each.person] : [])), failed }
   const everyone = noneLeft ? peopleBeforeLastResort(planOf(will)) : []
   const all = [...new Set([...died, ...everyone])]
   const leavesNone = new Set([...childless, ...everyone])
@@ -64,8 +74,8 @@ const reckoned = (will: Will, values: Values, supposed: EstimatedCase): WillEsti
 
 const known = new WeakMap<Will, Map<string, WillEstimate>>()
 
-const keyOf = ({ day: { day, month, year }, died = [], childless = [], noneLeft = false }: EstimatedCase): string =>
-  JSON.stringify([year, month, day, died.toSorted(), childless.toSorted(), noneLeft])
+const keyOf = ({ day, died = [], childless = [], failed = [], noneLeft = false }: EstimatedCase): string =>
+  JSON.stringify([day.year, day.month, day.day, died.toSorted(), childless.toSorted(), failed, noneLeft])
 
 /** The same object for the same will and case. A will without values has no estimate, and nothing is worked out for it. */
 export const estimateOf = (will: Will, supposed: EstimatedCase): WillEstimate => {
@@ -83,6 +93,8 @@ export const estimateOf = (will: Will, supposed: EstimatedCase): WillEstimate =>
 /** What one plan gives beside another, of the takers of either. */
 export type EstimateDifference =
   | { readonly is: 'no figures' }
+  /** Answers to these move the figures of either, so that no difference is known. */
+  | { readonly is: 'open' }
   | {
       readonly is: 'difference'
       readonly tax: Change
@@ -114,7 +126,7 @@ const widest = (one: Estimate, other: Estimate): Extract<EstimateDifference, { i
   }
 }
 
-const caseOf = (will: Will, values: Values, supposed: EstimatedCase): Case => ({
+const pricedIn = (will: Will, values: Values, supposed: EstimatedCase): Priced => ({
   will,
   values: countedValues(will, values),
   failed: supposedIn(will, supposed).failed,
@@ -125,8 +137,10 @@ const caseOf = (will: Will, values: Values, supposed: EstimatedCase): Case => ({
 export const differenceOf = (before: Will, after: Will, supposed: EstimatedCase): EstimateDifference => {
   const [one, other] = [estimateOf(before, supposed), estimateOf(after, supposed)]
   if (one.is !== 'estimate' || other.is !== 'estimate' || !before.values || !after.values) return { is: 'no figures' }
+  if ([one, other].some(({ open }) => open.some(({ does }) => does === 'moves'))) return { is: 'open' }
   const isWorthTheSame = JSON.stringify(before.values) === JSON.stringify(after.values)
   const paired =
-    isWorthTheSame && changeOfEstimate(caseOf(before, before.values, supposed), caseOf(after, after.values, supposed))
+    isWorthTheSame &&
+    changeOfEstimate(pricedIn(before, before.values, supposed), pricedIn(after, after.values, supposed))
   return paired ? { is: 'difference', ...paired } : widest(one, other)
 }

@@ -2,20 +2,21 @@
  * What each person gets, in pounds: an estimate from what things are said to be worth. Rough figures give rough results, and where a
  * person's affairs leave the ground on which this was checked there is no figure at all.
  */
-import { type Failed, outcome } from '../estate/distribution.ts'
-import { Fraction } from '../estate/fraction.ts'
+import type { Failed } from '../estate/distribution.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
 import type { Amount, Values } from '../will/values-schema.ts'
-import { type Borne, bear } from './bear.ts'
-import { type Charge, type CharityRate, chargeOn } from './charge.ts'
-import { type Figure, type Line, openLedger } from './ledger.ts'
+import { type FactId, factsAsked, isRisk } from './facts-asked.ts'
+import type { Line } from './ledger.ts'
+import { type Case, grid, isOpenQuestion, linesOfTheMiddle, looked, type Runs, runsIn, type Worked } from './runs.ts'
 import type { Pence, TaxRefusal } from './taxed-estate.ts'
-import type { PickFigure } from './titles.ts'
-import { type Choice, worldOf } from './world.ts'
+import { type Unknown, unknownIn } from './world.ts'
 
 /** What has to be true for the figures to hold, and was not asked. */
-export type TaxAssumption = 'grandchildren of any age' | 'charity line'
+export type TaxAssumption = 'grandchildren of any age' | 'charity line' | 'day of a gift' | 'allowance of a partner'
+
+/** A question without an answer: the figures hold each of its answers, or one of them would leave no figure. */
+export type OpenQuestion = { readonly fact: FactId; readonly does: 'moves' | 'refuses' }
 
 export type PersonsEstimate = {
   /** The key of the taker in the picture: `person 3`, `children of person 3`. Beside those there is `scheme decides`. */
@@ -52,6 +53,10 @@ export type Estimate = {
   readonly isRough: boolean
   /** How the figures came about, of the middle of what was said. */
   readonly lines: readonly Line[]
+  /** Questions about tax that are not answered, in the order in which they are asked. */
+  readonly open: readonly OpenQuestion[]
+  /** Why there would be no figure, with some answers to those that move the figures. */
+  readonly mayRefuse: readonly TaxRefusal[]
   readonly assumed: readonly TaxAssumption[]
   readonly notCounted: readonly string[]
 }
@@ -62,142 +67,68 @@ export type Refused = { readonly refused: readonly EstimateRefusal[] }
 
 /** Three figures for each of these rough ones make 729 worlds. */
 const MOST_ROUGH_FIGURES = 6
+/** Worlds times those who take in each: what one estimate may have to work out. A tenth of a second or two. */
+const MOST_WORK = 60_000
+
+const isTooMuch = (movers: readonly string[], size: number): boolean =>
+  movers.length > MOST_ROUGH_FIGURES || (movers.length > 0 && 3 ** movers.length * size > MOST_WORK)
+
 /** Pence. Rough results are widened to whole thousands of pounds. */
 const THOUSAND_POUNDS = 1000 * 100
 
-const TEN = Fraction.of(10)
-/** Ten times the pence by which a gift to charity may pass or miss its tenth while the lower rate is not sure. */
-const NEAR = Fraction.of(10 * THOUSAND_POUNDS)
+/** Pence: as much as one figure may differ by, as the pennies that are left over go to one person or another. */
+const PENNIES = 5
 
-type Point = 'low' | 'middle' | 'high'
-const points: readonly Point[] = ['low', 'middle', 'high']
+const outward = ({ low, high }: Amount): Amount =>
+  high - low <= PENNIES
+    ? { low, high: low }
+    : {
+        low: Math.floor(low / THOUSAND_POUNDS) * THOUSAND_POUNDS,
+        high: Math.ceil(high / THOUSAND_POUNDS) * THOUSAND_POUNDS,
+      }
 
-const at = ({ low, high }: Amount, point: Point): Pence => {
-  if (point === 'middle') return Math.floor((low + high) / 2)
-  return point === 'low' ? low : high
-}
+const around = (before: Amount | undefined, pence: Pence): Amount =>
+  before ? { low: Math.min(before.low, pence), high: Math.max(before.high, pence) } : { low: pence, high: pence }
 
-/** Every choice of a point for each of these. */
-const grid = (movers: readonly string[]): ReadonlyMap<string, Point>[] =>
-  movers.reduce<Map<string, Point>[]>(
-    (worlds, mover) => worlds.flatMap((world) => points.map((point) => new Map([...world, [mover, point]]))),
-    [new Map()],
-  )
+const range = (figures: readonly Pence[]): Amount =>
+  outward(figures.reduce<Amount | undefined>(around, undefined) ?? { low: 0, high: 0 })
 
-const pickAt =
-  (world: ReadonlyMap<string, Point>): PickFigure =>
-  (amount, mover) =>
-    at(amount, world.get(mover) ?? 'middle')
+const columns = ['gifts', 'residue', 'byOwnership', 'pension', 'outside', 'total'] as const
+type Column = (typeof columns)[number]
 
-export type Case = Omit<Choice, 'pick' | 'adult'>
+/** What is outside, by taker. */
+const outsideIn = ({ outside }: Worked): ReadonlyMap<string, Pence> =>
+  outside.reduce((sums, { taker, value }) => sums.set(taker, (sums.get(taker) ?? 0) + value), new Map<string, Pence>())
 
-/** What the rough figures hang on, where those that move together count once, and what has no figure. */
-const looked = (of: Case): { movers: string[]; notCounted: readonly string[] } => {
-  const movers = new Set<string>()
-  const world = worldOf({
-    ...of,
-    adult: true,
-    pick: (amount, mover) => {
-      if (amount.low < amount.high) movers.add(mover)
-      return at(amount, 'middle')
-    },
-  })
-  return { movers: [...movers], notCounted: typeof world === 'string' ? [] : world.notCounted }
-}
-
-/** Whether it matters how old grandchildren and others who are not named are. */
-const hangsOnAges = (of: Case): boolean => {
-  const takersIf = (adult: boolean): string => {
-    const world = worldOf({ ...of, adult, pick: (amount) => at(amount, 'middle') })
-    return typeof world === 'string' ? world : JSON.stringify(world.estate.takers)
-  }
-  return takersIf(true) !== takersIf(false)
-}
-
-/** What is kept of one world: its figures, without how they came about. */
-type Worked = {
-  readonly borne: Borne
-  readonly estate: Pence
-  readonly byWill: Pence
-  readonly rate: number
-  readonly isNearTheLine: boolean
-  readonly outside: readonly { readonly taker: string; readonly value: Pence }[]
-}
-
-const wholePence = ({ value }: Figure): Pence => Number(value.numerator / value.denominator)
-
-const isNearTheLine = ({ charity }: Charge): boolean => {
-  if (!charity) return false
-  const [tenfold, baseline] = [charity.donated.value.times(TEN), charity.baseline.value]
-  const distance = tenfold.excess(baseline).plus(baseline.excess(tenfold))
-  return distance.compare(NEAR) <= 0
-}
-
-const workedOut = (
-  of: Case,
-  pick: PickFigure,
-  adult: boolean,
-  rate: CharityRate,
-  ledger = openLedger(false),
-): Worked | TaxRefusal => {
-  const world = worldOf({ ...of, pick, adult })
-  if (typeof world === 'string') return world
-  const charge = chargeOn(world.estate, rate, ledger)
-  if (typeof charge === 'string') return charge
-  const { downsized } = of.values.facts
-  const losesAllowance = charge.bands.home.value.compare(charge.bands.homeAllowance.value) < 0
-  if (downsized !== undefined && downsized !== 'No' && losesAllowance) return 'DOWNSIZED'
-  const borne = bear(world.estate, charge)
-  if (typeof borne === 'string') return borne
-  return {
-    borne,
-    estate: wholePence(charge.estate),
-    byWill: wholePence(charge.free),
-    rate: charge.rates.free,
-    isNearTheLine: isNearTheLine(charge),
-    outside: world.outside,
-  }
-}
-
-/** How the middle of what was said is worked out, line by line. */
-const linesOfTheMiddle = (of: Case): readonly Line[] => {
-  const ledger = openLedger()
-  workedOut(of, (amount) => at(amount, 'middle'), true, 'tested', ledger)
-  return ledger.lines
-}
-
-const range = (figures: readonly Pence[]): Amount => {
-  const [low, high] = [Math.min(...figures), Math.max(...figures)]
-  if (low === high) return { low, high }
-  return {
-    low: Math.floor(low / THOUSAND_POUNDS) * THOUSAND_POUNDS,
-    high: Math.ceil(high / THOUSAND_POUNDS) * THOUSAND_POUNDS,
-  }
-}
-
+/** Everyone of each world takes something there, be it nothing: the worlds of a case have the same takers. */
 const peopleIn = (worlds: readonly Worked[]): PersonsEstimate[] => {
-  const keys = [
-    ...new Set(worlds.flatMap(({ borne, outside }) => [...borne.people, ...outside].map(({ taker }) => taker))),
-  ]
-  return keys.map((taker) => {
-    const each = worlds.map(({ borne, outside }) => ({
-      ...(borne.people.find((person) => person.taker === taker) ?? {
-        gifts: 0,
-        residue: 0,
-        byOwnership: 0,
-        pension: 0,
-        total: 0,
-      }),
-      outside: outside.reduce((sum, policy) => sum + (policy.taker === taker ? policy.value : 0), 0),
-    }))
+  const ranges = new Map<string, Partial<Record<Column, Amount>>>()
+  const count = (taker: string, figures: Readonly<Record<Column, Pence>>): void => {
+    const before = ranges.get(taker) ?? {}
+    for (const column of columns) before[column] = around(before[column], figures[column])
+    ranges.set(taker, before)
+  }
+  const nothing = { gifts: 0, residue: 0, byOwnership: 0, pension: 0 }
+  for (const world of worlds) {
+    const outside = outsideIn(world)
+    const inEstate = new Set(world.borne.people.map(({ taker }) => taker))
+    for (const person of world.borne.people) {
+      const besides = outside.get(person.taker) ?? 0
+      count(person.taker, { ...person, outside: besides, total: person.total + besides })
+    }
+    for (const [taker, pence] of outside)
+      if (!inEstate.has(taker)) count(taker, { ...nothing, outside: pence, total: pence })
+  }
+  return [...ranges].map(([taker, found]) => {
+    const of = (column: Column): Amount => outward(found[column] ?? { low: 0, high: 0 })
     return {
       taker,
-      gifts: range(each.map(({ gifts }) => gifts)),
-      residue: range(each.map(({ residue }) => residue)),
-      byOwnership: range(each.map(({ byOwnership }) => byOwnership)),
-      pension: range(each.map(({ pension }) => pension)),
-      outside: range(each.map(({ outside }) => outside)),
-      total: range(each.map(({ total, outside }) => total + outside)),
+      gifts: of('gifts'),
+      residue: of('residue'),
+      byOwnership: of('byOwnership'),
+      pension: of('pension'),
+      outside: of('outside'),
+      total: of('total'),
     }
   })
 }
@@ -209,61 +140,53 @@ const giftsIn = (worlds: readonly Worked[]): EstimatedGift[] =>
     amount: range(worlds.map(({ borne }) => borne.gifts[index]?.pence ?? 0)),
   }))
 
-type Runs = {
-  /** In each list a result for each world, in the order of the worlds. */
-  readonly lists: readonly (readonly Worked[])[]
-  readonly assumed: readonly TaxAssumption[]
+const assumptionOf: Readonly<Record<Unknown, TaxAssumption | undefined>> = {
+  earlierSpouse: undefined,
+  ifPartnerDiesFirst: 'allowance of a partner',
+  given: undefined,
+  'day of a gift': 'day of a gift',
+  ages: 'grandchildren of any age',
 }
 
-const runsIn = (of: Case, worlds: readonly ReadonlyMap<string, Point>[]): Runs | Refused => {
-  const refused = new Set<TaxRefusal>()
-  const run = (adult: boolean, rate: CharityRate): Worked[] =>
-    worlds.flatMap((world) => {
-      const worked = workedOut(of, pickAt(world), adult, rate)
-      if (typeof worked !== 'string') return [worked]
-      refused.add(worked)
-      return []
-    })
-  const ofAge = run(true, 'tested')
-  const young = hangsOnAges(of) ? run(false, 'tested') : []
-  if (refused.size > 0) return { refused: [...refused] }
-  const agesMatter = young.some(({ borne }, index) => borne.tax !== ofAge[index]?.borne.tax)
-  const tested = agesMatter ? [ofAge, young] : [ofAge]
-  const rates = new Set(tested.flat().map(({ rate }) => rate))
-  const isUnsure = rates.size > 1 || tested.flat().some((world) => world.isNearTheLine)
-  const lists = isUnsure
-    ? [
-        ...tested,
-        ...(agesMatter ? [true, false] : [true]).flatMap((adult) => [
-          run(adult, 'applies'),
-          run(adult, 'does not apply'),
-        ]),
-      ]
-    : tested
-  if (refused.size > 0) return { refused: [...refused] }
-  return {
-    lists,
-    assumed: [
-      ...(agesMatter ? (['grandchildren of any age'] as const) : []),
-      ...(isUnsure ? (['charity line'] as const) : []),
-    ],
-  }
+/** The questions that are open: those of which an answer moves a figure, and those of which one would leave none. */
+const openIn = (of: Case, { moving, lists }: Runs): OpenQuestion[] => {
+  const { asked, values } = of
+  // A part of an allowance lies between its two ends, and may be what a home that was sold saves.
+  const mayBe =
+    unknownIn(of, asked).some((each) => each === 'earlierSpouse' || each === 'ifPartnerDiesFirst') ||
+    lists.some((list) => list.some(({ maySaveByHomeSold }) => maySaveByHomeSold))
+  return asked.flatMap((fact): OpenQuestion[] => {
+    if (moving.some((each) => each === fact && isOpenQuestion(of, each))) return [{ fact, does: 'moves' }]
+    if (!isRisk(fact) || values.facts[fact] !== undefined) return []
+    return fact !== 'downsized' || mayBe ? [{ fact, does: 'refuses' }] : []
+  })
 }
+
+const caseOf = (will: Will, values: Values, failed: readonly Failed[], on: Day): Case => ({
+  will,
+  values,
+  failed,
+  on,
+  asked: factsAsked(will, values, on),
+  known: new Map(),
+})
 
 /**
- * What each person gets if these people have died first and the testator dies on this day.
+ * What each person gets if these people have died first and the testator dies on this day. What is not answered counts with each of
+ * its answers. There is a limit to what it works out: rough figures times people.
  * @param on The day of the death. The law is certified for some years alone: see `certifiedDays`.
  */
 export const estimate = (will: Will, values: Values, failed: readonly Failed[], on: Day): Estimate | Refused => {
-  const of = { will, values, failed, on, takings: outcome(will, failed, on) }
-  const { movers, notCounted } = looked(of)
-  if (movers.length > MOST_ROUGH_FIGURES) return { refused: ['TOO_MANY_ROUGH_FIGURES'] }
-  const runs = runsIn(of, grid(movers))
+  const of = caseOf(will, values, failed, on)
+  const { movers, notCounted, size } = looked(of)
+  if (isTooMuch(movers, size)) return { refused: ['TOO_MANY_ROUGH_FIGURES'] }
+  const runs = runsIn(of, movers, grid(movers))
   if ('refused' in runs) return runs
-  const { assumed } = runs
   const all = runs.lists.flat()
   const people = peopleIn(all)
   const tax = range(all.map(({ borne }) => borne.tax))
+  const open = openIn(of, runs)
+  const isOpen = new Set<string>(open.map(({ fact }) => fact))
   return {
     on,
     estate: range(all.map(({ estate }) => estate)),
@@ -274,10 +197,18 @@ export const estimate = (will: Will, values: Values, failed: readonly Failed[], 
     taxOnGiven: range(all.map(({ borne }) => borne.taxOnLifetimeGifts.reduce((sum, each) => sum + each, 0))),
     people,
     lines: linesOfTheMiddle(of),
-    assumed,
+    open,
+    mayRefuse: runs.mayRefuse,
+    assumed: [
+      ...runs.moving.flatMap((each) => (isOpen.has(each) ? [] : (assumptionOf[each] ?? []))),
+      ...(runs.isUnsure ? (['charity line'] as const) : []),
+    ],
     notCounted,
   }
 }
+
+/** A will with what things are worth, on a day and after deaths. */
+export type Priced = Pick<Case, 'will' | 'values' | 'failed' | 'on'>
 
 /** Pence more, or less below zero. One figure where both are the same. */
 export type Change = { readonly low: number; readonly high: number }
@@ -291,15 +222,20 @@ const totalOf = ({ borne, outside }: Worked, taker: string): Pence =>
  * worth the same in both. Undefined where either has no figures, or there are too many rough ones.
  */
 export const changeOfEstimate = (
-  before: Case,
-  after: Case,
+  before: Priced,
+  after: Priced,
 ):
   | { readonly tax: Change; readonly people: readonly { readonly taker: string; readonly total: Change }[] }
   | undefined => {
-  const movers = [...new Set([before, after].flatMap((of) => looked(of).movers))]
-  if (movers.length > MOST_ROUGH_FIGURES) return undefined
+  const [was, is] = [before, after].map(({ will, values, failed, on }) => caseOf(will, values, failed, on)) as [
+    Case,
+    Case,
+  ]
+  const found = [looked(was), looked(is)]
+  const movers = [...new Set(found.flatMap((each) => each.movers))]
+  if (found.some(({ size }) => isTooMuch(movers, size))) return undefined
   const worlds = grid(movers)
-  const [one, other] = [runsIn(before, worlds), runsIn(after, worlds)]
+  const [one, other] = [runsIn(was, movers, worlds), runsIn(is, movers, worlds)]
   if ('refused' in one || 'refused' in other) return undefined
   const pairs = worlds.flatMap((_world, at) =>
     one.lists.flatMap((then) =>

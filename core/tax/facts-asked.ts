@@ -25,13 +25,21 @@ export const saidInWill = (will: Will, id: FactId): boolean =>
   (statements[id] ?? []).some((statement) => applies(will, statement)) ||
   (id === 'business' && will.accounts.some(({ assetType }) => assetType === 'Business'))
 
-/** The facts as they are counted: those that the will says, where nothing else was said about them. */
-export const countedFacts = (will: Will, facts: Values['facts']): Values['facts'] => ({
-  ...(saidInWill(will, 'business') && { business: 'Yes' as const }),
-  ...(saidInWill(will, 'abroad') && { abroad: 'Yes' as const }),
-  ...(saidInWill(will, 'partnerLongTermResident') && { partnerLongTermResident: 'No' as const }),
-  ...facts,
-})
+/**
+ * The facts as they are counted: those that the will says, where nothing else was said about them. What was said of a husband or wife
+ * counts no longer for someone who has none.
+ */
+export const countedFacts = (will: Will, facts: Values['facts']): Values['facts'] => {
+  const { partnerLongTermResident, ifPartnerDiesFirst, ...others } = facts
+  return {
+    ...(saidInWill(will, 'business') && { business: 'Yes' as const }),
+    ...(saidInWill(will, 'abroad') && { abroad: 'Yes' as const }),
+    ...(saidInWill(will, 'partnerLongTermResident') && { partnerLongTermResident: 'No' as const }),
+    ...others,
+    ...(hasSpouse(will) && partnerLongTermResident && { partnerLongTermResident }),
+    ...(partnerNow(will) && ifPartnerDiesFirst && { ifPartnerDiesFirst }),
+  }
+}
 
 const highest = (amounts: readonly (Amount | undefined)[]): number =>
   amounts.reduce((sum, amount) => sum + (amount?.high ?? 0), 0)
@@ -47,24 +55,45 @@ export const mostSaid = ({ things, giftValue, pension, lifeInTrust, facts }: Val
     facts.ifPartnerDiesFirst?.brings,
   ])
 
-const marriedNow: readonly Will['status'][] = ['Married', 'Civil Partnership']
-const mayBeWidowed: readonly Will['status'][] = [...marriedNow, 'Widowed']
+/** Facts that leave no figure: with "yes" or "not sure", and of a husband or wife with "no". */
+export const risks = [
+  'partnerLongTermResident',
+  'keptUsing',
+  'business',
+  'abroad',
+  'trust',
+  'taxedInheritance',
+  'downsized',
+] as const satisfies FactId[]
 
-/** In the order in which they are asked. Nothing while nothing is said, and little while it all fits into the nil-rate band. */
+export const isRisk = (fact: FactId): fact is (typeof risks)[number] => risks.some((risk) => risk === fact)
+
+const marriedNow: readonly Will['status'][] = ['Married', 'Civil Partnership']
+/** Who lives with someone else by now, or is divorced, may have been widowed before. */
+const neverWidowed: readonly Will['status'][] = [undefined, 'Single']
+
+const hasSpouse = (will: Pick<Will, 'status' | 'persons'>): boolean =>
+  marriedNow.includes(will.status) && partnerNow(will) !== undefined
+
+/**
+ * In the order in which they are asked. Nothing while nothing is said. While all that is said fits into the nil-rate band, only what
+ * may count beside it.
+ */
 export const factsAsked = (will: Will, values: Values, today: Day): FactId[] => {
   const most = mostSaid(values)
   if (most === 0) return []
-  const hasSpouse = marriedNow.includes(will.status) && partnerNow(will) !== undefined
-  if (most <= figureOn('nil-rate-band', today)) return ['given']
+  const fits = most <= figureOn('nil-rate-band', today)
+  const married = hasSpouse(will)
   return [
-    ...(hasSpouse ? (['partnerLongTermResident', 'ifPartnerDiesFirst'] as const) : []),
-    ...(mayBeWidowed.includes(will.status) ? (['earlierSpouse'] as const) : []),
+    ...(married && !fits ? (['ifPartnerDiesFirst'] as const) : []),
+    ...(neverWidowed.includes(will.status) || fits ? [] : (['earlierSpouse'] as const)),
     'given',
+    ...(married && !fits ? (['partnerLongTermResident'] as const) : []),
     'keptUsing',
     'business',
     'abroad',
     'trust',
-    'taxedInheritance',
-    ...(childrenOf(will).length > 0 ? (['downsized'] as const) : []),
+    ...(fits ? [] : (['taxedInheritance'] as const)),
+    ...(childrenOf(will).length > 0 && !fits ? (['downsized'] as const) : []),
   ]
 }

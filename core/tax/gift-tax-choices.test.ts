@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Values, Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
 import { giftTaxChoices } from './gift-tax-choices.ts'
@@ -9,6 +10,7 @@ const exact = (pounds: number) => ({ low: pounds * 100, high: pounds * 100 })
 
 const worth = (pounds: number): Values => ({
   ...noValues,
+  facts: answeredNo,
   things: [{ id: 1, kind: 'savings', whole: exact(pounds), held: { as: 'alone' } }],
 })
 

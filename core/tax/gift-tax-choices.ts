@@ -12,6 +12,8 @@ export type GiftTaxChoices =
   | { readonly is: 'no difference' }
   | {
       readonly is: 'difference'
+      /** What is open, of the first answer that has figures. */
+      readonly open?: Pick<Estimate, 'on' | 'open' | 'mayRefuse'>
       readonly choices: readonly {
         readonly tax: GiftTax
         /** Why this answer has no figure. Empty where it has. */
@@ -44,8 +46,10 @@ export const giftTaxChoices = (will: Will, gift: Gift, day: Day): GiftTaxChoices
   if (estimates.length === 0 || estimates.some((each) => isWorthNothing(each, gift))) return { is: 'not known' }
   const [one, other] = estimates.map((each) => JSON.stringify([totals(each), each.tax]))
   if (one === other) return { is: 'no difference' }
+  const [open] = estimates.filter((each) => each.open.length > 0)
   return {
     is: 'difference',
+    ...(open && { open }),
     choices: found.map(({ tax, found: each }) => ({
       tax,
       reasons: each.is === 'refused' ? each.reasons : [],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Values, Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
 import { estimateOf } from './estimate-of-will.ts'
@@ -9,6 +10,7 @@ const day = { day: 3, month: 11, year: 2026 }
 
 const worth = (low: number, high = low): Values => ({
   ...noValues,
+  facts: answeredNo,
   things: [{ id: 1, kind: 'savings', whole: { low: low * 100, high: high * 100 }, held: { as: 'alone' } }],
 })
 

@@ -17,7 +17,12 @@ export type BandLeft = {
   readonly tax: readonly Figure[]
 }
 
-export const bandLeftAfterGifts = (ledger: Ledger, band: Figure, { on, law, given = [] }: TaxedEstate): BandLeft => {
+export const bandLeftAfterGifts = (
+  ledger: Ledger,
+  band: Figure,
+  { on, law, given = [], bandSpent }: TaxedEstate,
+): BandLeft => {
+  if (bandSpent) return { left: ledger.given('band spent', 'Nil-rate band left, as supposed', 0), tax: [] }
   const counted = given
     .filter((gift) => !isAfter(gift.on, on) && fullYears(gift.on, on) < IN_TIME)
     .toSorted((one, other) => (isAfter(one.on, other.on) ? 1 : isAfter(other.on, one.on) ? -1 : 0))

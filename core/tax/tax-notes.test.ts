@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aWill } from '#testkit/builders.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { Values, Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
@@ -15,7 +16,10 @@ const savings = (amount: number): Partial<Values> => ({
 const niece = anHeir(100, { id: 1, relationship: 'Niece', estateIfDie: 'Pass to their children' })
 
 const notes = (will: Partial<Will>, values: Partial<Values>, on = day): string[] => {
-  const found = estimateOf(aWill({ persons: [niece], ...will, values: { ...noValues, ...values } }), { day: on })
+  const found = estimateOf(
+    aWill({ persons: [niece], ...will, values: { ...noValues, ...values, facts: { ...answeredNo, ...values.facts } } }),
+    { day: on },
+  )
   if (found.is !== 'estimate') throw new Error(`No estimate: ${JSON.stringify(found)}`)
   return taxNotesOf(found).map(({ at, words }) => `${at}: ${words}`)
 }

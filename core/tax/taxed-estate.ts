@@ -56,6 +56,8 @@ export type TaxedEstate = {
   readonly unused?: { readonly nilRate: number; readonly home: number }
   /** What was given away in the last seven years and is not exempt. */
   readonly given?: readonly { readonly on: Day; readonly sum: Pence }[]
+  /** Supposed where nobody said what was given away: it has used all of the nil-rate band. */
+  readonly bandSpent?: true
 }
 
 /** Why there is no figure. */

@@ -118,8 +118,9 @@ describe('a fact on which the tax hangs', () => {
     expect(factsAsked(married, noValues, today)).toEqual([])
   })
 
-  test('is not asked while everything fits into the nil-rate band, but for what was given away', () => {
-    expect(factsAsked(married, worth(325_000), today)).toEqual(['given'])
+  test('is not asked while everything fits into the nil-rate band, but for what may count beside it', () => {
+    const beside = ['given', 'keptUsing', 'business', 'abroad', 'trust']
+    expect(factsAsked(married, worth(325_000), today)).toEqual(beside)
     expect(factsAsked(married, worth(325_001), today).length).toBeGreaterThan(5)
   })
 

@@ -1,12 +1,12 @@
 /** An estate in one world: these people have died, on this day, and each rough figure is one figure. */
-import { type BeneficiaryShare, type Failed, outcome } from '../estate/distribution.ts'
+import { type Failed, outcome } from '../estate/distribution.ts'
 import { type GiftTaker, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
 import { propertyGiven } from '../rules/gifts.rules.ts'
-import type { Day } from '../text/calendar-day.ts'
+import { type Day, isAfter } from '../text/calendar-day.ts'
 import { hundredths } from '../text/money.ts'
 import { nameOfAccount, nameOfGift } from '../will/describe.ts'
-import { partnerNow, personById, petsToLookAfter } from '../will/questions.ts'
-import type { Gift, Will } from '../will/schema.ts'
+import { isMarried, partnerNow, personById, petsToLookAfter } from '../will/questions.ts'
+import type { Gift, Person, Will } from '../will/schema.ts'
 import type { Values } from '../will/values-schema.ts'
 import { taxLawOn } from './tax-law.ts'
 import { takerOfCharity, takerOfChildren, takerOfPerson, takerOfShare } from './tax-takers.ts'
@@ -27,11 +27,21 @@ export type Choice = {
   readonly failed: readonly Failed[]
   readonly on: Day
   readonly pick: PickFigure
-  /** Whether grandchildren and others who are not named are taken to be of age. */
-  readonly adult: boolean
-  /** Who shares the rest, where it is known already: it is the same for every figure. */
-  readonly takings?: readonly BeneficiaryShare[]
+  /** What is supposed of what is not known. Of the rest: "no" to each question, the last day of a year, and everyone of age. */
+  readonly suppose?: Supposed
+  /** Who takes what: the same for every figure, and so kept from one world of a case to the next. */
+  readonly known?: Map<boolean, KnownTakers>
 }
+
+/**
+ * What is not known and changes what is free of tax: what an earlier spouse left unused, what a partner who dies first will, what was
+ * given away, on which day of its year, and whether those who are not named are of age.
+ */
+export const unknowns = ['earlierSpouse', 'ifPartnerDiesFirst', 'given', 'day of a gift', 'ages'] as const
+export type Unknown = (typeof unknowns)[number]
+
+/** With `least` the least is free of tax, with `most` the most. */
+export type Supposed = Readonly<Partial<Record<Unknown, 'least' | 'most'>>>
 
 const WHOLE = 100_00
 const FULL_BAND = 1_000_000
@@ -69,10 +79,13 @@ const partGiven = ({ useSharePercent, percentage }: Gift): number =>
 const split = (value: Pence, among: number, index: number): Pence =>
   Math.floor(value / among) + (index < value % among ? 1 : 0)
 
-const takerOf = ({ will, on, adult }: Choice, { to, children }: GiftTaker): TaxTaker | TaxRefusal => {
+const isAdult = ({ suppose }: Choice): boolean => suppose?.ages !== 'least'
+
+const takerOf = (choice: Choice, { to, children }: GiftTaker): TaxTaker | TaxRefusal => {
+  const { will, on } = choice
   if (to.kind === 'typed') return 'CHARITY_UNSURE'
   if (to.kind === 'charity') return takerOfCharity(to.charity)
-  return children ? takerOfChildren(will, to.person, adult) : takerOfPerson(will, to.person, on)
+  return children ? takerOfChildren(will, to.person, isAdult(choice)) : takerOfPerson(will, to.person, on)
 }
 
 type Given = { readonly value: Pence; readonly home: Pence; readonly debtPaid: Pence }
@@ -95,19 +108,64 @@ const worthOf = ({ will, values, pick }: Choice, titled: readonly Titled[], gift
   return said && { value: part(pick(said.value, `gift ${gift.id}`)), home: 0, debtPaid: 0 }
 }
 
-const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusal => {
+type Residue = { readonly takers: readonly TaxTaker[]; readonly parts: TaxedEstate['residue'] }
+
+type KnownTakers = {
+  /** Of each gift of the will, in its order. */
+  readonly gifts: readonly { readonly gift: Gift; readonly takers: readonly TaxTaker[] }[] | TaxRefusal
+  readonly residue: Residue | TaxRefusal
+}
+
+/** All of them, or the reason of the first for whom there is one. */
+const allTakers = (found: readonly (TaxTaker | TaxRefusal)[]): readonly TaxTaker[] | TaxRefusal => {
+  const takers: TaxTaker[] = []
+  for (const each of found) {
+    if (typeof each === 'string') return each
+    takers.push(each)
+  }
+  return takers
+}
+
+const giftTakers = (choice: Choice): KnownTakers['gifts'] => {
   const { will, failed } = choice
   const deaths = { died: idsOf(failed), childless: childlessAmong(failed) }
+  const found: { gift: Gift; takers: readonly TaxTaker[] }[] = []
+  for (const gift of will.gifts) {
+    const takers = allTakers(takersOfGift(recipientsOf(will, gift), deaths).takers.map((each) => takerOf(choice, each)))
+    if (typeof takers === 'string') return takers
+    found.push({ gift, takers })
+  }
+  return found
+}
+
+const residueTakers = (choice: Choice): KnownTakers['residue'] => {
+  const { will, failed, on } = choice
+  const takings = outcome(will, failed, on)
+  const takers = allTakers(takings.map((taking) => takerOfShare(will, taking, on, isAdult(choice))))
+  if (typeof takers === 'string') return takers
+  return { takers, parts: takings.map(({ share }, index) => ({ taker: takers[index]?.key ?? '', share })) }
+}
+
+const takersIn = (choice: Choice): KnownTakers => {
+  const adult = isAdult(choice)
+  const known = choice.known?.get(adult) ?? { gifts: giftTakers(choice), residue: residueTakers(choice) }
+  choice.known?.set(adult, known)
+  return known
+}
+
+const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusal => {
+  const { will, failed } = choice
+  const given = takersIn(choice).gifts
+  if (typeof given === 'string') return given
+  const died = idsOf(failed)
   const counted: Counted = { gifts: [], takers: [], homeGiven: 0, notCounted: [] }
   let homeGiven = 0
-  for (const gift of will.gifts) {
-    const { takers } = takersOfGift(recipientsOf(will, gift), deaths)
+  for (const { gift, takers } of given) {
     const isMoney = gift.type === 'Money' || gift.type === 'Donation'
     const worth = isMoney ? undefined : worthOf(choice, titled, gift)
     if (!isMoney && !worth) counted.notCounted.push(nameOfGift(will, gift))
-    for (const [index, each] of takers.entries()) {
-      const taker = takerOf(choice, each)
-      if (typeof taker === 'string') return taker
+    const named = nameOfGift(will, gift)
+    for (const [index, taker] of takers.entries()) {
       const shared = (value: Pence): Pence => split(value, takers.length, index)
       const home = shared(worth?.home ?? 0)
       const debtPaid = shared(worth?.debtPaid ?? 0)
@@ -116,7 +174,7 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
       counted.gifts.push({
         taker: taker.key,
         of: `gift ${gift.id}`,
-        named: nameOfGift(will, gift),
+        named,
         value: isMoney ? (gift.amount ?? 0) : shared(worth?.value ?? 0),
         general: isMoney,
         ...(home > 0 && { home }),
@@ -127,7 +185,7 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
   }
   for (const { id, fullname, money = 0, guardianId } of petsToLookAfter(will)) {
     // The money goes to the person who accepts the pet: the first of those named who is living.
-    const keeper = guardianId.find((id) => !deaths.died.includes(id))
+    const keeper = guardianId.find((id) => !died.includes(id))
     const person = keeper === undefined ? undefined : personById(will, keeper)
     const taker = person && takerOfPerson(will, person, choice.on)
     if (money === 0 || taker === undefined) continue
@@ -144,12 +202,56 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
   return { ...counted, homeGiven }
 }
 
-const bandsUnused = ({ will, values: { facts }, failed }: Choice): TaxedEstate['unused'] => {
-  const partner = partnerNow(will)
-  const diedFirst = partner !== undefined && idsOf(failed).includes(partner.id)
-  const all = diedFirst && facts.ifPartnerDiesFirst?.leavesAllToMe === 'Yes' ? FULL_BAND : 0
-  const { nilRate = 0, home = 0 } = facts.earlierSpouse ?? {}
+/** The husband, wife or civil partner, where they have died first: someone who is not married leaves no band unused. */
+const spouseWhoDied = ({ will, failed }: Pick<Choice, 'will' | 'failed'>): Person | undefined => {
+  const partner = isMarried(will) ? partnerNow(will) : undefined
+  return partner && idsOf(failed).includes(partner.id) ? partner : undefined
+}
+
+const bandsUnused = (choice: Choice): NonNullable<TaxedEstate['unused']> => {
+  const { values, suppose = {} } = choice
+  const { earlierSpouse, ifPartnerDiesFirst } = values.facts
+  const isAll = ifPartnerDiesFirst?.leavesAllToMe === 'Yes' || suppose.ifPartnerDiesFirst === 'most'
+  const all = isAll && spouseWhoDied(choice) ? FULL_BAND : 0
+  const unsaid = suppose.earlierSpouse === 'most' ? FULL_BAND : 0
+  const { nilRate = unsaid, home = unsaid } = earlierSpouse ?? {}
   return { nilRate: Math.min(FULL_BAND, nilRate + all), home: Math.min(FULL_BAND, home + all) }
+}
+
+type YearOfGifts = NonNullable<Values['facts']['given']>[number]
+
+/** The first and last day on which what was given in a year counts. Undefined where the year begins after the death. */
+const daysOf = ({ first, last }: YearOfGifts, on: Day): { first: Day; last: Day } | undefined =>
+  isAfter(first, on) ? undefined : { first, last: isAfter(last, on) ? on : last }
+
+/** Later counts for more: fewer years lower its tax, and it is within the seven years for longer. */
+const givenIn = ({ values, on, pick, suppose = {} }: Choice): NonNullable<TaxedEstate['given']> =>
+  (values.facts.given ?? []).flatMap((year, index) => {
+    const days = daysOf(year, on)
+    const day = suppose['day of a gift'] === 'most' ? days?.first : days?.last
+    return day ? [{ on: day, sum: pick(year.sum, `given ${index}`) }] : []
+  })
+
+/** What is not known of a case, and may change a figure. `asked`: the questions that are asked of this testator. */
+export const unknownIn = (of: Omit<Choice, 'pick'>, asked: readonly string[]): Unknown[] => {
+  const { earlierSpouse, ifPartnerDiesFirst, given } = of.values.facts
+  const takersIf = (ages: 'least' | 'most'): string => {
+    const { gifts, residue } = takersIn({ ...of, pick: ({ low }) => low, suppose: { ages } })
+    return JSON.stringify([gifts, typeof residue === 'string' ? residue : residue.takers])
+  }
+  const isIn: Readonly<Record<Unknown, () => boolean>> = {
+    earlierSpouse: () =>
+      asked.includes('earlierSpouse') && (earlierSpouse?.nilRate === undefined || earlierSpouse.home === undefined),
+    ifPartnerDiesFirst: () => ifPartnerDiesFirst?.leavesAllToMe !== 'Yes' && spouseWhoDied(of) !== undefined,
+    given: () => given === undefined && asked.includes('given'),
+    'day of a gift': () =>
+      (given ?? []).some((year) => {
+        const days = daysOf(year, of.on)
+        return days !== undefined && isAfter(days.last, days.first)
+      }),
+    ages: () => takersIf('least') !== takersIf('most'),
+  }
+  return unknowns.filter((each) => isIn[each]())
 }
 
 /** Land and buildings of the will that nothing was said of. */
@@ -160,6 +262,14 @@ const propertyUnsaid = (will: Will, values: Values): string[] =>
         .filter((account) => account.assetType === 'Property' && !thingOfAccount(values, account))
         .map(nameOfAccount)
 
+/** What someone who died first leaves, where nothing was said of it. */
+const broughtUnsaid = (choice: Choice): string[] => {
+  const partner = spouseWhoDied(choice)
+  return partner && choice.values.facts.ifPartnerDiesFirst?.brings === undefined
+    ? [`what ${partner.fullname} leaves you`]
+    : []
+}
+
 const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, each) => total + each, 0)
 
 const once = (takers: readonly TaxTaker[]): TaxTaker[] => [
@@ -168,7 +278,7 @@ const once = (takers: readonly TaxTaker[]): TaxTaker[] => [
 
 /** The estate in this world, or the reason why nothing is worked out. */
 export const worldOf = (choice: Choice): World | TaxRefusal => {
-  const { will, values, failed, on, pick, adult } = choice
+  const { will, values, failed, on, pick } = choice
   const law = taxLawOn(on)
   if (!law) return 'LAW_UNKNOWN'
   const refused = refusedByFacts(values, will)
@@ -203,14 +313,9 @@ export const worldOf = (choice: Choice): World | TaxRefusal => {
   const counted = giftsIn(choice, titled)
   if (typeof counted === 'string') return counted
 
-  const takers: TaxTaker[] = []
-  const residue: { taker: string; share: TaxedEstate['residue'][number]['share'] }[] = []
-  for (const taking of choice.takings ?? outcome(will, failed, on)) {
-    const taker = takerOfShare(will, taking, on, adult)
-    if (typeof taker === 'string') return taker
-    takers.push(taker)
-    residue.push({ taker: taker.key, share: taking.share })
-  }
+  const { residue } = takersIn(choice)
+  if (typeof residue === 'string') return residue
+  const takers: TaxTaker[] = [...residue.takers]
   const passing: { taker: string; value: Pence; home?: Pence }[] = []
   for (const { thing, toOwners } of titled)
     for (const { owner, value } of toOwners) {
@@ -233,10 +338,8 @@ export const worldOf = (choice: Choice): World | TaxRefusal => {
     pension.push({ taker: taker.key, value: pick(value, `pension ${index}`) })
   }
   const homes = titled.filter(({ thing }) => thing.kind === 'home')
-  const given = values.facts.given ?? []
-  const unused = bandsUnused(choice)
   return {
-    notCounted: [...propertyUnsaid(will, values), ...counted.notCounted],
+    notCounted: [...propertyUnsaid(will, values), ...counted.notCounted, ...broughtUnsaid(choice)],
     outside: values.lifeInTrust.map(({ to, value }, index) => ({
       taker: `person ${to}`,
       value: pick(value, `policy ${index}`),
@@ -248,13 +351,13 @@ export const worldOf = (choice: Choice): World | TaxRefusal => {
       free: own - owed,
       freeParts,
       gifts: counted.gifts,
-      residue,
+      residue: residue.parts,
       homeInResidue: sum(homes.map((each) => each.own - each.debt)) - counted.homeGiven,
       ownership: passing,
       pension,
-      ...(unused && { unused }),
-      // The last day of a year bears the most tax.
-      given: given.map(({ last, sum: amount }, index) => ({ on: last, sum: pick(amount, `given ${index}`) })),
+      unused: bandsUnused(choice),
+      ...(choice.suppose?.given === 'least' && { bandSpent: true as const }),
+      given: givenIn(choice),
     },
   }
 }

@@ -48,7 +48,8 @@ const taxFactsSchema = z.strictObject({
   abroad: answer.optional(),
   taxedInheritance: answer.optional(),
   downsized: answer.optional(),
-  earlierSpouse: z.strictObject({ nilRate: unused, home: unused }).optional(),
+  /** A band of which nothing is said is not known: none of it is not the same as zero. */
+  earlierSpouse: z.strictObject({ nilRate: unused.optional(), home: unused.optional() }).optional(),
   /** What was given away, year by year: above the yearly exemption, and not to a spouse or charity. */
   given: z
     .array(z.strictObject({ first: birthdaySchema, last: birthdaySchema, sum: amount }))

@@ -37,7 +37,8 @@ export const useOncePressed = (errors: readonly ShownError[], act: () => void): 
   })
 }
 
-const controlOf = (field: string, within: ParentNode): HTMLElement | undefined => {
+/** The control that asks for a field. */
+export const controlOf = (field: string, within: ParentNode): HTMLElement | undefined => {
   const name = CSS.escape(field)
   const found =
     within.querySelector<HTMLElement>(`[name="${name}"]`) ??

@@ -3,6 +3,7 @@ import type { Values } from '#core/will/schema.ts'
 import { aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { packContext } from '#testkit/pack-documents.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Block } from '../pack-document.ts'
 import { summary } from '../summary.ts'
 import { inPounds } from './in-pounds.ts'
@@ -14,7 +15,7 @@ const worth = (pounds: number, given: Partial<Values> = {}): Values => ({
   giftValue: [],
   pension: [],
   lifeInTrust: [],
-  facts: {},
+  facts: answeredNo,
   ...given,
 })
 
@@ -62,8 +63,8 @@ describe('What each gets, in a summary for a customer who wants figures', () => 
     )
     expect(then).toEqual([
       'Bea Hale | About £750,000 | Nothing',
-      'Cy Hale | About £580,000 | About £1,030,000',
-      'Inheritance tax | About £170,000 | About £470,000',
+      'Cy Hale | About £580,000 | Between £1,030,000 and £1,160,000',
+      'Inheritance tax | About £170,000 | Between £340,000 and £470,000',
     ])
   })
 

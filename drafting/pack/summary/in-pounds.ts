@@ -4,8 +4,15 @@ import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import type { EstimateRefusal, PersonsEstimate } from '#core/tax/estimate.ts'
 import { estimateOf, type WillEstimate } from '#core/tax/estimate-of-will.ts'
-import { amountInWords, ESTIMATE, estimateNote, notCountedInWords } from '#core/tax/estimate-words.ts'
-import { refusalWords } from '#core/tax/refusal-words.ts'
+import {
+  amountInWords,
+  ESTIMATE,
+  estimateNote,
+  NOT_ANSWERED,
+  notCountedInWords,
+  openInWords,
+  refusalWords,
+} from '#core/tax/estimate-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { personById } from '#core/will/questions.ts'
@@ -73,6 +80,15 @@ const today = (found: Estimated, names: ReadonlyMap<string, string>): Block => {
 const refusal = (title: string, reasons: readonly EstimateRefusal[]): Block =>
   note(title, ...reasons.map((code) => refusalWords[code]))
 
+/** The questions that nobody answered, beside the figures that hang on them. Those told before are not told again. */
+const openBlocks = (will: Will, found: Estimated, told?: Estimated): Block[] => {
+  const sentences = (of: Estimated): string[] =>
+    openInWords(will, of).map(({ question, words }) => `${question} ${words}`)
+  const before = told ? sentences(told) : []
+  const said = sentences(found).filter((words) => !before.includes(words))
+  return said.length === 0 ? [] : [note(NOT_ANSWERED, ...said)]
+}
+
 /** The same after one death, beside today. */
 const afterDeath = (will: Will, now: Estimated, id: number, name: string): Block[] => {
   const then = estimateOf(will, { day: now.on, died: [id] })
@@ -82,6 +98,7 @@ const afterDeath = (will: Will, now: Estimated, id: number, name: string): Block
   const of = ({ people }: Estimated, taker: string): Amount =>
     people.find((each) => each.taker === taker)?.total ?? { low: 0, high: 0 }
   const takers = [...new Set([...now.people, ...then.people].map(({ taker }) => taker))]
+  const missing = notCountedInWords(then.notCounted.filter((each) => !now.notCounted.includes(each)))
   const rows = takers.flatMap((taker) => {
     const [before, after] = [of(now, taker), of(then, taker)]
     return isSomething(before) || isSomething(after) ? [[names.get(taker) ?? '', amount(before), amount(after)]] : []
@@ -97,6 +114,8 @@ const afterDeath = (will: Will, now: Estimated, id: number, name: string): Block
       ],
       rows: [...rows, ['Inheritance tax', amount(now.tax), amount(then.tax)]],
     },
+    ...openBlocks(will, then, now),
+    ...(missing ? [paragraph(missing)] : []),
   ]
 }
 
@@ -119,6 +138,7 @@ export const inPounds = (will: Will, on: Day): Block[] => {
     TITLE,
     paragraph(`This is what it would come to if you died on ${dayInWords(on)} and owned what you told us.`),
     today(found, namesIn(will, on, [])),
+    ...openBlocks(will, found),
     ...(missing ? [paragraph(missing)] : []),
     ...taxNotesOf(found).map(({ words }) => paragraph(words)),
     note(ESTIMATE, estimateNote(found.assumed)),

@@ -4,6 +4,7 @@ import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import { createDocumentRenderer } from './render-pack.ts'
 
 // The words of each document, without the typesetter.
@@ -26,7 +27,7 @@ const values: Will['values'] = {
   giftValue: [],
   pension: [],
   lifeInTrust: [],
-  facts: {},
+  facts: answeredNo,
 }
 
 /** The example will with a number for its charity: without one there is no figure. */

@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
 import { pictureOf } from '#core/picture/picture.ts'
-import { amountInWords, ESTIMATE } from '#core/tax/estimate-words.ts'
+import { amountInWords, ESTIMATE, NOT_ANSWERED, openInWords, refusalWords } from '#core/tax/estimate-words.ts'
 import { type GiftTaxChoices, giftTaxChoices } from '#core/tax/gift-tax-choices.ts'
-import { refusalWords } from '#core/tax/refusal-words.ts'
 import type { GiftTax } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
@@ -78,6 +77,7 @@ export function GiftTaxInPounds({ will, gift }: { will: Will; gift: Omit<Gift, '
         From what you said things are worth, it makes no difference: no inheritance tax is due on this gift.
       </p>
     )
+  const open = found.open ? openInWords(will, found.open) : []
   return (
     <div className={css.pounds} role="status">
       <Both choices={found.choices} names={namesIn(will)} />
@@ -88,6 +88,11 @@ export function GiftTaxInPounds({ will, gift }: { will: Will; gift: Omit<Gift, '
               <b>{answers[tax]}.</b> {[NEEDS_A_PERSON, ...reasons.map((code) => refusalWords[code])].join(' ')}
             </p>
           ),
+      )}
+      {open.length > 0 && (
+        <p>
+          <b>{NOT_ANSWERED}.</b> {open.map(({ question, words }) => `${question} ${words}`).join(' ')}
+        </p>
       )}
       <p className={css.soft}>{ESTIMATE}, from what you said things are worth.</p>
     </div>

@@ -1,16 +1,28 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import type { Card } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import type { Taker } from '#core/picture/takers.ts'
 import { LINE_OF_TAX, lineOfTaker } from '#core/tax/bear.ts'
 import type { Estimate, PersonsEstimate } from '#core/tax/estimate.ts'
 import type { WillEstimate } from '#core/tax/estimate-of-will.ts'
-import { amountInFull, amountInWords, ESTIMATE, estimateNote, notCountedInWords } from '#core/tax/estimate-words.ts'
+import {
+  amountInFull,
+  amountInWords,
+  ESTIMATE,
+  estimateNote,
+  NOT_ANSWERED,
+  notCountedInWords,
+  openInWords,
+  refusalWords,
+} from '#core/tax/estimate-words.ts'
 import { linesById, readLine } from '#core/tax/line-words.ts'
-import { refusalWords } from '#core/tax/refusal-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { listed } from '#core/text/names.ts'
+import { partnerNow } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
 import { Disc, PeopleDisc } from './disc.tsx'
 import { LinesFrom } from './figure-lines.tsx'
 import css from './pounds.module.css'
@@ -92,6 +104,13 @@ const namesIn = (picture: Picture) => {
   }
 }
 
+/** What the opened lines are of. */
+const howWorkedOut = ({ isRough, open }: Estimate): string => {
+  if (open.some(({ does }) => does === 'moves'))
+    return 'Worked out for the middle of your figures, with “no” to each question that is open:'
+  return isRough ? 'Worked out for the middle of your figures:' : 'How it comes about:'
+}
+
 function Person({ person, found, picture }: { person: PersonsEstimate; found: Estimate; picture: Picture }) {
   const lines = useMemo(() => linesById(found.lines), [found])
   const { name, note, card, colour } = namesIn(picture)(person.taker)
@@ -115,9 +134,7 @@ function Person({ person, found, picture }: { person: PersonsEstimate; found: Es
       </dl>
       {own && own.from.length > 0 && (
         <>
-          <p className={css.how}>
-            {found.isRough ? 'Worked out for the middle of your figures:' : 'How it comes about:'}
-          </p>
+          <p className={css.how}>{howWorkedOut(found)}</p>
           <LinesFrom lines={lines} line={own} />
         </>
       )}
@@ -140,9 +157,7 @@ function Tax({ found }: { found: Estimate }) {
         }
         amount={amountInWords(found.tax)}
       >
-        <p className={css.how}>
-          {found.isRough ? 'Worked out for the middle of your figures:' : 'How it comes about:'}
-        </p>
+        <p className={css.how}>{howWorkedOut(found)}</p>
         {line && <LinesFrom lines={lines} line={line} />}
       </Figure>
     </ul>
@@ -177,7 +192,36 @@ const nothingYet: Readonly<Record<'nothing said' | 'not shared', string>> = {
   'not shared': 'Say first who shares the rest, and in what shares. Then you see here what each of them gets.',
 }
 
-export function PoundsList({ picture, found }: { picture: Picture; found: WillEstimate }) {
+/** The questions that nobody answered, each leading to where it is asked. */
+function OpenQuestions({ will, picture, found }: { will: Will; picture: Picture; found: Estimate }) {
+  const { pathname, search, state } = useLocation()
+  const values = pathOf('will.values')
+  const partner = partnerNow(will)
+  const name = partner && namesIn(picture)(`person ${partner.id}`).name
+  const questions = openInWords(will, found, name)
+  if (questions.length === 0) return null
+  return (
+    <div className={css.open}>
+      <h3>{NOT_ANSWERED}</h3>
+      <ul>
+        {questions.map(({ field, question, words }) => (
+          <li key={field}>
+            <Link
+              to={{ pathname: values, hash: field }}
+              replace={pathname === values}
+              state={pathname === values ? state : { from: `${pathname}${search}` }}
+            >
+              {question}
+            </Link>{' '}
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function PoundsList({ will, picture, found }: { will: Will; picture: Picture; found: WillEstimate }) {
   if (found.is === 'refused') return <Refused reasons={found.reasons} />
   if (found.is !== 'estimate') return <p className={css.none}>{nothingYet[found.is]}</p>
   const names = namesIn(picture)
@@ -194,6 +238,7 @@ export function PoundsList({ picture, found }: { picture: Picture; found: WillEs
         ))}
       </ul>
       <Tax found={found} />
+      <OpenQuestions will={will} picture={picture} found={found} />
       {found.taxOnGiven.high > 0 && (
         <p className={css.none}>
           {`Those to whom you gave something in the last seven years pay ${amountInWords(found.taxOnGiven)} of tax on it themselves.`}

@@ -12,7 +12,7 @@ export function PoundsPanel({ will }: { will: Will }) {
   return (
     <section className={pageCss.panel}>
       <h2>What each person gets</h2>
-      <PoundsList picture={picture} found={estimateOf(will, { day: today() })} />
+      <PoundsList will={will} picture={picture} found={estimateOf(will, { day: today() })} />
     </section>
   )
 }

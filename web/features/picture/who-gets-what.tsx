@@ -179,7 +179,7 @@ const PictureOfChoice = memo(function PictureOfChoice({
             <h3>In pounds</h3>
             <DayOfDeath day={day} until={inPounds.certifiedDays.until} onChange={onDay} />
           </div>
-          <inPounds.PoundsList picture={picture} found={inPounds.found} />
+          <inPounds.PoundsList will={will} picture={picture} found={inPounds.found} />
         </div>
       )}
       <ToValues will={will} />

@@ -5,8 +5,15 @@ import { capital } from '#core/picture/takers.ts'
 import { changesInWords } from '#core/tax/change-words.ts'
 import type { Estimate, EstimateRefusal } from '#core/tax/estimate.ts'
 import { differenceOf, estimateOf } from '#core/tax/estimate-of-will.ts'
-import { amountInWords, ESTIMATE, estimateNote, notCountedInWords } from '#core/tax/estimate-words.ts'
-import { refusalWords } from '#core/tax/refusal-words.ts'
+import {
+  amountInWords,
+  ESTIMATE,
+  estimateNote,
+  NOT_ANSWERED,
+  notCountedInWords,
+  openInWords,
+  refusalWords,
+} from '#core/tax/estimate-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
@@ -62,10 +69,17 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
     return [{ key: taker, what: nameOf(taker), now: amount(before), planned: amount(after) }]
   })
   const missing = notCountedInWords([...new Set([...now.notCounted, ...planned.notCounted])])
+  const open = [
+    ...new Set(
+      [openInWords(will, now), openInWords(plan, planned)].flat().map(({ question, words }) => `${question} ${words}`),
+    ),
+  ]
   const assumed = [...new Set([...now.assumed, ...planned.assumed])]
   return (
     <>
-      {sentences.length === 0 ? (
+      {difference.is === 'open' ? (
+        <p>What each would get hangs on questions that are not answered yet. Below is all that it may come to.</p>
+      ) : sentences.length === 0 ? (
         <p>Everyone would get as much as now.</p>
       ) : (
         <ul className={css.changes}>
@@ -80,6 +94,18 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
       />
       {JSON.stringify(will.values) !== JSON.stringify(plan.values) && (
         <p>In your plan things are worth something else. A part of the difference comes from that.</p>
+      )}
+      {open.length > 0 && (
+        <>
+          <p>
+            <strong>{NOT_ANSWERED}.</strong>
+          </p>
+          <ul className={css.changes}>
+            {open.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
       )}
       {missing && <p>{missing}</p>}
       {taxNotesOf(planned).map(({ id, words }) => (

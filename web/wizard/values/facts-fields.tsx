@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { figureOn } from '#core/law/figures-of-law.ts'
-import { countedFacts, type FactId, factsAsked, saidInWill } from '#core/tax/facts-asked.ts'
+import { ANY_OF_THESE, factQuestion, riskInWords } from '#core/tax/estimate-words.ts'
+import { countedFacts, type FactId, factsAsked, isRisk, type risks, saidInWill } from '#core/tax/facts-asked.ts'
 import { type Day, dayInWords, isAfter } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { yesNoNotSure } from '#core/will/lists.ts'
@@ -13,6 +14,7 @@ import layout from '../../ui/field.module.css'
 import { PercentField } from '../../ui/number-field.tsx'
 import { AmountField } from './amount-field.tsx'
 import type { ValuesForm } from './use-values.ts'
+import css from './values.module.css'
 import { firstNameOf, Part, type PartOfPage } from './values-fields.tsx'
 
 /** The facts on which the tax hangs, asked once they can change anything. */
@@ -27,54 +29,72 @@ const without = (facts: Facts, key: FactId): Facts => {
 const changeFacts = (form: ValuesForm, change: (facts: Facts) => Facts) =>
   form.change((values) => ({ ...values, facts: change(values.facts) }))
 
-const RISKS = ['keptUsing', 'business', 'abroad', 'trust', 'taxedInheritance', 'downsized'] as const
+type Risk = (typeof risks)[number]
 
-const riskWords: Readonly<Record<(typeof RISKS)[number], string>> = {
-  keptUsing: 'I gave away something that I still use',
-  business: 'I own a business or a farm, or shares that are not on a main stock exchange',
-  abroad: 'I own something abroad, or I have lived abroad in the last 10 years',
-  trust: 'I get money from a trust, or I have put money into one',
-  taxedInheritance: 'In the last five years I inherited something on which tax was paid',
-  downsized: 'I have sold or given away a home since July 2015',
-}
+const NONE = 'None of these'
+const ONE = 'One of these may be so'
 
-/** A tick stands for "yes" and for "not sure": either way a person has to look. */
-function Risks({ will, form, asked }: PartOfPage & { asked: readonly FactId[] }) {
+/** What is so, and what is not. That a husband or wife has lived here for long is what is not. */
+const answerTo = (risk: Risk, isSo: boolean): 'Yes' | 'No' =>
+  isSo === (risk !== 'partnerLongTermResident') ? 'Yes' : 'No'
+
+const isSo = (facts: Facts, risk: Risk): boolean => facts[risk] !== undefined && facts[risk] !== answerTo(risk, false)
+
+/** A tick stands for "yes" and for "not sure": either way a person has to look. No tick is no answer, and "none of these" is one. */
+function Risks({ will, form, asked }: PartOfPage & { asked: readonly Risk[] }) {
   const facts = countedFacts(will, form.values.facts)
   const partner = partnerNow(will)
-  const abroad = partner && asked.includes('partnerLongTermResident')
+  const name = partner ? firstNameOf(will, partner.id) : ''
+  const ticked = asked.filter((risk) => isSo(facts, risk))
+  const [isOpen, setOpen] = useState(ticked.length > 0)
+  const isNone = ticked.length === 0 && asked.every((risk) => facts[risk] !== undefined)
+  const answer = ticked.length > 0 || isOpen ? ONE : isNone ? NONE : undefined
+  const say = (so: readonly Risk[]) =>
+    changeFacts(form, (before) => ({
+      ...before,
+      ...Object.fromEntries(asked.map((risk) => [risk, answerTo(risk, so.includes(risk))])),
+    }))
+  const forget = () => changeFacts(form, (before) => asked.reduce<Facts>(without, before))
   return (
-    <Checkboxes
-      name="values.facts"
-      label="Is any of this so?"
-      hint="Tick what you are not sure about too. Leave them all empty if none is."
-      options={[
-        ...(abroad
-          ? [
-              {
-                value: 'partnerLongTermResident',
-                label: `${firstNameOf(will, partner.id)} has lived outside the UK in the last 10 years`,
-                checked: facts.partnerLongTermResident !== undefined && facts.partnerLongTermResident !== 'Yes',
-              },
-            ]
-          : []),
-        ...RISKS.filter((id) => asked.includes(id)).map((id) => ({
-          value: id,
-          label: riskWords[id],
-          checked: facts[id] === 'Yes' || facts[id] === 'Not sure',
-        })),
-      ]}
-      onChange={(value, checked) =>
-        changeFacts(form, (before) => {
-          const id = value as FactId
-          const rest = without(before, id)
-          const [yes, no] = id === 'partnerLongTermResident' ? (['No', 'Yes'] as const) : (['Yes', 'No'] as const)
-          if (checked) return { ...rest, [id]: yes }
-          // What the will says is contradicted, not only left out.
-          return saidInWill(will, id) ? { ...rest, [id]: no } : rest
-        })
-      }
-    />
+    <>
+      <Radios
+        name="values.facts"
+        label={ANY_OF_THESE}
+        hint={
+          <span className={css.statements}>
+            {asked.map((risk) => (
+              <span key={risk}>{riskInWords(risk, name)}.</span>
+            ))}
+          </span>
+        }
+        layout="row"
+        options={[NONE, ONE]}
+        value={answer}
+        onChange={(chosen) => {
+          setOpen(chosen === ONE)
+          if (chosen === NONE) say([])
+          else forget()
+        }}
+      />
+      {answer === ONE && (
+        <Checkboxes
+          name="values.facts.which"
+          label="Which may be so?"
+          hint="Tick what you are not sure about too."
+          options={asked.map((risk) => ({
+            value: risk,
+            label: riskInWords(risk, name),
+            checked: ticked.includes(risk),
+          }))}
+          onChange={(value, checked) => {
+            const so = asked.filter((risk) => (risk === value ? checked : ticked.includes(risk)))
+            // What the will says is contradicted, not only left out.
+            if (so.length > 0 || asked.some((risk) => saidInWill(will, risk))) say(so)
+            else forget()
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -94,7 +114,7 @@ export const yearsAsked = (now: Day): Year[] => {
   })
 }
 
-function GivenAway({ form }: { form: ValuesForm }) {
+function GivenAway({ will, form }: PartOfPage) {
   const { given } = form.values.facts
   const [open, setOpen] = useState((given ?? []).length > 0)
   const now = today()
@@ -103,6 +123,8 @@ function GivenAway({ form }: { form: ValuesForm }) {
   const set = (year: Year, sum: Amount | undefined) =>
     changeFacts(form, (facts) => {
       const others = (facts.given ?? []).filter(({ first }) => first.year !== year.first.year)
+      // "Yes" without a sum is no answer yet, and is not the same as "no".
+      if (!sum && others.length === 0) return without(facts, 'given')
       return { ...facts, given: sum ? [...others, { first: year.first, last: year.last, sum }] : others }
     })
   const answer = open ? 'Yes' : given ? 'No' : undefined
@@ -110,14 +132,14 @@ function GivenAway({ form }: { form: ValuesForm }) {
     <>
       <Radios
         name="values.given"
-        label={`Have you given away more than ${exempt} in any of the last seven years?`}
+        label={factQuestion(will, 'given', now, '')}
         hint="Leave out what went to a husband, wife or civil partner, and to charities."
         layout="row"
         options={yesNo}
         value={answer}
         onChange={(chosen) => {
           setOpen(chosen === 'Yes')
-          if (chosen === 'No') changeFacts(form, (facts) => ({ ...facts, given: [] }))
+          changeFacts(form, (facts) => (chosen === 'No' ? { ...facts, given: [] } : without(facts, 'given')))
         }}
       />
       {open &&
@@ -145,6 +167,9 @@ const NEVER = { nilRate: 0, home: 0 } as const
 const widowedOptions = ['No', 'Everything', 'Some'] as const
 type Widowed = (typeof widowedOptions)[number]
 
+/** Some went to others, and how much of each band that left is not said yet. */
+const UNSAID: NonNullable<Facts['earlierSpouse']> = {}
+
 const widowedNow = ({ earlierSpouse }: Facts): Widowed | undefined => {
   if (!earlierSpouse) return undefined
   const { nilRate, home } = earlierSpouse
@@ -152,25 +177,30 @@ const widowedNow = ({ earlierSpouse }: Facts): Widowed | undefined => {
   return nilRate === 0 && home === 0 ? 'No' : 'Some'
 }
 
+const withBand = (
+  before: NonNullable<Facts['earlierSpouse']>,
+  band: 'nilRate' | 'home',
+  percent: number | undefined,
+): NonNullable<Facts['earlierSpouse']> => {
+  const { [band]: _before, ...other } = before
+  return percent === undefined ? other : { ...other, [band]: Math.round(percent * PER_PERCENT) }
+}
+
 function EarlierSpouse({ will, form }: PartOfPage) {
   const { facts } = form.values
   const [isPart, setPart] = useState(widowedNow(facts) === 'Some')
-  const said = facts.earlierSpouse ?? NEVER
+  const said = facts.earlierSpouse ?? UNSAID
   const isWidowed = will.status === 'Widowed'
   const setBand = (band: 'nilRate' | 'home') => (percent: number | undefined) =>
     changeFacts(form, (before) => ({
       ...before,
-      earlierSpouse: { ...(before.earlierSpouse ?? NEVER), [band]: Math.round((percent ?? 0) * PER_PERCENT) },
+      earlierSpouse: withBand(before.earlierSpouse ?? UNSAID, band, percent),
     }))
   return (
     <>
       <Radios
         name="values.earlierSpouse"
-        label={
-          isWidowed
-            ? 'When your husband, wife or civil partner died, did everything go to you?'
-            : 'Were you widowed before?'
-        }
+        label={factQuestion(will, 'earlierSpouse', today(), '')}
         options={isWidowed ? (['Everything', 'Some'] as const) : widowedOptions}
         labels={{
           Everything: isWidowed ? 'Yes, everything' : 'Yes, and everything went to me',
@@ -181,7 +211,7 @@ function EarlierSpouse({ will, form }: PartOfPage) {
           setPart(chosen === 'Some')
           changeFacts(form, (before) =>
             chosen === 'Some'
-              ? { ...before, earlierSpouse: NEVER }
+              ? { ...before, earlierSpouse: UNSAID }
               : { ...before, earlierSpouse: chosen === 'Everything' ? EVERYTHING : NEVER },
           )
         }}
@@ -193,7 +223,7 @@ function EarlierSpouse({ will, form }: PartOfPage) {
             label="Nil-rate band not used"
             hint="The papers of that death say so."
             optional
-            value={said.nilRate === 0 ? undefined : said.nilRate / PER_PERCENT}
+            value={said.nilRate === undefined ? undefined : said.nilRate / PER_PERCENT}
             onChange={setBand('nilRate')}
           />
           <PercentField
@@ -201,7 +231,7 @@ function EarlierSpouse({ will, form }: PartOfPage) {
             label="Home allowance not used"
             hint="All of it, where no home went to children."
             optional
-            value={said.home === 0 ? undefined : said.home / PER_PERCENT}
+            value={said.home === undefined ? undefined : said.home / PER_PERCENT}
             onChange={setBand('home')}
           />
         </div>
@@ -219,7 +249,7 @@ function IfPartnerDiesFirst({ will, form }: PartOfPage) {
     <>
       <Radios
         name="values.ifPartnerDiesFirst"
-        label={`If ${name} dies first, do you get everything?`}
+        label={factQuestion(will, 'ifPartnerDiesFirst', today(), name)}
         layout="row"
         options={yesNoNotSure}
         value={said?.leavesAllToMe}
@@ -258,8 +288,8 @@ export function FactsForTax({ will, form }: PartOfPage) {
     <Part title="A few questions about tax" lead="They come up because of the figures above." form={form}>
       {asked.includes('ifPartnerDiesFirst') && <IfPartnerDiesFirst will={will} form={form} />}
       {asked.includes('earlierSpouse') && <EarlierSpouse will={will} form={form} />}
-      {asked.includes('given') && <GivenAway form={form} />}
-      {asked.some((id) => RISKS.some((risk) => risk === id)) && <Risks will={will} form={form} asked={asked} />}
+      {asked.includes('given') && <GivenAway will={will} form={form} />}
+      {asked.some(isRisk) && <Risks will={will} form={form} asked={asked.filter(isRisk)} />}
     </Part>
   )
 }

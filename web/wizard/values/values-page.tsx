@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
 import { hasValues } from '#core/will/values.ts'
@@ -7,7 +7,7 @@ import { ALL_ANSWERS, useForm } from '../../api/will.ts'
 import { PoundsPanel } from '../../features/picture/pounds-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { controlOf, ErrorSummary } from '../../ui/error-summary.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { FactsForTax } from './facts-fields.tsx'
@@ -21,6 +21,17 @@ const useWayBack = (): string => {
   const { state } = useLocation()
   const from: unknown = state?.from
   return typeof from === 'string' && from.startsWith(`${BASE_PATH}/`) ? from : ALL_ANSWERS
+}
+
+/** A link to one question puts the focus there, each time that it is followed. */
+const useFieldOfLink = () => {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    const control = hash ? controlOf(hash.slice(1), document) : undefined
+    control?.focus()
+    control?.scrollIntoView({ block: 'center' })
+  }, [hash, key])
 }
 
 /** One press clears everything, and one more brings it back. */
@@ -70,6 +81,7 @@ function Values() {
   const form = useValues(will)
   const { values } = form
   const navigate = useNavigate()
+  useFieldOfLink()
   const back = useWayBack()
   const [busy, setBusy] = useState(false)
   const [presses, setPresses] = useState(0)

@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aGift, anHeir, aPerson, aWill } from '#testkit/builders.ts'
+import { failuresIn } from '#testkit/estate-arbitrary.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
+import { answeredNo, thingsWorth } from '#testkit/values-arbitrary.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
+import { yesNoNotSure } from '../will/lists.ts'
+import type { Will } from '../will/schema.ts'
+import { noValues } from '../will/values.ts'
+import type { Amount, Values } from '../will/values-schema.ts'
+import { type Estimate, estimate } from './estimate.ts'
+import { estimateOf, type WillEstimate } from './estimate-of-will.ts'
+import { openInWords } from './estimate-words.ts'
+import { type FactId, factsAsked, isRisk } from './facts-asked.ts'
+import { countedValues } from './values-asked.ts'
+
+type Facts = Values['facts']
+
+const on = { day: 1, month: 6, year: 2026 }
+const pounds = (low: number, high = low): Amount => ({ low: low * 100, high: high * 100 })
+const MILLION = 1_000_000
+
+const estimated = (will: Partial<Will>, values: Partial<Values>): Extract<WillEstimate, { is: 'estimate' }> => {
+  const found = estimateOf(aWill({ ...will, values: { ...noValues, ...values } }), { day: on })
+  if (found.is !== 'estimate') throw new Error(`No estimate: ${JSON.stringify(found)}`)
+  return found
+}
+
+const savings = (worth: number): Values['things'][number] => ({
+  id: 2,
+  kind: 'savings',
+  whole: pounds(worth),
+  held: { as: 'alone' },
+})
+const home = (worth: number): Values['things'][number] => ({ ...savings(worth), id: 1, kind: 'home' })
+
+const { given: _given, earlierSpouse: _earlier, ...noRisks } = answeredNo
+const daughter = anHeir(100, { id: 1, fullname: 'Di Roe', type: 'Child', relationship: 'Daughter', isChild: 'No' })
+const widow: Partial<Will> = { status: 'Widowed', haveChildren: 'Yes', persons: [daughter] }
+const openOf = ({ open }: Pick<Estimate, 'open'>) => open.map(({ fact, does }) => `${fact} ${does}`)
+
+describe('a question about tax that nobody answered', () => {
+  test('is not taken as no: a widow may have all of her late husband’s allowances, or none of them', () => {
+    const things = [home(500_000), savings(500_000)]
+    const facts = { ...noRisks, given: [] }
+    const found = estimated(widow, { things, facts })
+    expect(found.tax).toEqual(pounds(0, 200_000))
+    expect(found.people[0]?.total).toEqual(pounds(800_000, 1_000_000))
+    expect(openOf(found)).toEqual(['earlierSpouse moves'])
+    const all = { ...facts, earlierSpouse: { nilRate: MILLION, home: MILLION } }
+    expect(estimated(widow, { things, facts: all })).toMatchObject({ tax: pounds(0), open: [], isRough: false })
+    const none = { ...facts, earlierSpouse: { nilRate: 0, home: 0 } }
+    expect(estimated(widow, { things, facts: none })).toMatchObject({ tax: pounds(200_000), open: [] })
+  })
+
+  test('is open still where others got some of it and the papers do not say how much', () => {
+    const facts = { ...noRisks, given: [], earlierSpouse: { nilRate: 500_000 } }
+    const found = estimated(widow, { things: [home(500_000), savings(500_000)], facts })
+    expect(found.tax).toEqual(pounds(65_000, 135_000))
+    expect(openOf(found)).toEqual(['earlierSpouse moves'])
+  })
+
+  test('about gifts of the last seven years may cost the whole of the nil-rate band', () => {
+    const friend = { persons: [anHeir(100, { id: 1, relationship: 'Friend' })] }
+    const found = estimated(friend, { things: [savings(500_000)], facts: noRisks })
+    expect(found.tax).toEqual(pounds(70_000, 200_000))
+    expect(openOf(found)).toEqual(['given moves'])
+    expect(openInWords(aWill(friend), found)).toEqual([
+      {
+        field: 'values.given',
+        question: 'Have you given away more than £3,000 in any of the last seven years?',
+        words: 'You have not said. The figures hold every answer.',
+      },
+    ])
+  })
+
+  test('is not named where no answer moves a figure', () => {
+    const wife = anHeir(100, { id: 1, type: 'partner', relationship: 'Wife' })
+    const married: Partial<Will> = { status: 'Married', persons: [wife] }
+    const found = estimated(married, { things: [savings(900_000)], facts: noRisks })
+    expect(found).toMatchObject({ tax: pounds(0), open: [], isRough: false })
+  })
+
+  test('is named with what hangs on it where an answer leaves no figure, and the figures stay', () => {
+    const friend = { persons: [anHeir(100, { id: 1, relationship: 'Friend' })] }
+    const { business: _business, trust: _trust, ...others } = noRisks
+    const found = estimated(friend, { things: [savings(500_000)], facts: { ...others, given: [] } })
+    expect(found.tax).toEqual(pounds(70_000))
+    expect(openOf(found)).toEqual(['business refuses', 'trust refuses'])
+    const [said] = openInWords(aWill(friend), found)
+    expect(said?.words).toContain('“I own a business or a farm')
+    expect(said?.words).toContain('a person needs to look at this')
+  })
+
+  test('that may eat into the gifts says so beside the figures, and does not hide them', () => {
+    const gifts = [aGift({ id: 1, type: 'Money', amount: 290_000_00, persons: [2] })]
+    const will = { persons: [anHeir(100, { id: 1, relationship: 'Friend' }), aPerson({ id: 2 })], gifts }
+    const found = estimated(will, { things: [savings(300_000)], facts: noRisks })
+    expect(found.mayRefuse).toEqual(['TAX_EXCEEDS_RESIDUE'])
+    expect(found.people.find(({ taker }) => taker === 'person 1')?.total).toEqual(pounds(0, 10_000))
+    expect(found.people.find(({ taker }) => taker === 'person 2')?.total).toEqual(pounds(290_000))
+    expect(openInWords(aWill(will), found)[0]?.words).toContain('With some answers there is no figure.')
+  })
+
+  test('of a husband or wife counts no longer once there is none', () => {
+    const facts: Facts = { ...noRisks, given: [], partnerLongTermResident: 'No' }
+    const alone: Partial<Will> = { status: 'Divorced', persons: [anHeir(100, { id: 1, relationship: 'Friend' })] }
+    const values = { things: [savings(500_000)], facts: { ...facts, earlierSpouse: { nilRate: 0, home: 0 } } }
+    expect(estimated(alone, values).tax).toEqual(pounds(70_000))
+  })
+})
+
+describe('a gift of which only the year is known', () => {
+  // £380,000 in 2019-20, a death on 1 June 2026: seven years have passed since a day before 1 June 2019, and six since others.
+  const given = [
+    { first: { day: 6, month: 4, year: 2019 }, last: { day: 5, month: 4, year: 2020 }, sum: pounds(380_000) },
+  ]
+  const alone: Partial<Will> = { persons: [anHeir(100, { id: 1, relationship: 'Friend' })] }
+
+  test('counts on each day of it, and the estimate says so', () => {
+    const found = estimated(alone, { things: [savings(495_000)], facts: { ...noRisks, given } })
+    expect(found).toMatchObject({ tax: pounds(68_000, 198_000), isRough: true, assumed: ['day of a gift'] })
+    expect(found.taxOnGiven).toEqual(pounds(0, 5_000))
+  })
+
+  test('has one figure where its day makes no difference', () => {
+    const recent = [{ ...given[0], first: { day: 6, month: 4, year: 2024 }, last: { day: 5, month: 4, year: 2025 } }]
+    const facts = { ...noRisks, given: recent as NonNullable<Facts['given']> }
+    expect(estimated(alone, { things: [savings(495_000)], facts })).toMatchObject({
+      tax: pounds(198_000),
+      isRough: false,
+      assumed: [],
+    })
+  })
+})
+
+/** What a fact may be answered with: every answer, and of sums and percentages those at the ends, some between and random ones. */
+const answers = (random: readonly number[]): Readonly<Partial<Record<FactId, readonly Facts[]>>> => {
+  const years = [2019, 2022, 2026].map((year) => ({
+    first: { day: 6, month: 4, year: year - 1 },
+    last: { day: 5, month: 4, year },
+  }))
+  const yearAt = (at: number) => years[at % years.length] ?? { first: on, last: on }
+  const yesNo = (fact: FactId) => yesNoNotSure.map((answer): Facts => ({ [fact]: answer }))
+  const parts = [0, 1, 250_000, 999_999, MILLION, ...random.map((each) => Math.floor(each * MILLION))]
+  return {
+    earlierSpouse: parts.map((nilRate, at) => ({
+      earlierSpouse: { nilRate, home: parts[(at * 3 + 1) % parts.length] ?? 0 },
+    })),
+    ifPartnerDiesFirst: yesNoNotSure.map((leavesAllToMe) => ({ ifPartnerDiesFirst: { leavesAllToMe } })),
+    given: [[], ...[1, 100_000, 324_999, 5_000_000, ...random.map((each) => Math.floor(each * 700_000))]].map(
+      (sum, at) => ({
+        given: typeof sum === 'number' ? [{ ...yearAt(at), sum: pounds(sum) }] : [],
+      }),
+    ),
+    ...Object.fromEntries(
+      (
+        [
+          'partnerLongTermResident',
+          'keptUsing',
+          'business',
+          'abroad',
+          'trust',
+          'taxedInheritance',
+          'downsized',
+        ] as const
+      ).map((fact) => [fact, yesNo(fact)]),
+    ),
+  }
+}
+
+/** A will without trusts, and with numbers for its charities: others are refused before anything is reckoned. */
+const plain = (will: Will, status: Will['status']): Will => {
+  const { trusts: _trusts, addedClause: _clause, ...rest } = will
+  return { ...rest, status, charities: rest.charities.map((charity) => ({ ...charity, charityId: '1234567' })) }
+}
+
+const clear: Facts = {
+  ...answeredNo,
+  ifPartnerDiesFirst: { leavesAllToMe: 'Yes' },
+}
+
+const cases = completeWills.chain((will) =>
+  fc.record({
+    whole: fc.constant(will),
+    status: fc.constantFrom<Will['status']>('Married', 'Widowed', 'Divorced', 'Single'),
+    failed: failuresIn(plain(will, will.status)),
+    values: thingsWorth(will),
+    answered: fc.subarray(Object.keys(clear) as FactId[]),
+    rough: fc.integer({ min: 0, max: 9 }),
+    random: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 2 }),
+    picks: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
+  }),
+)
+
+const exactly = ({ low }: Amount): Amount => ({ low, high: low })
+const withoutRanges = (values: Values): Values => ({
+  ...values,
+  things: values.things.map((thing) => ({ ...thing, whole: exactly(thing.whole) })),
+})
+
+/** Pennies that are left over go to the largest remainders, which may be others with another answer. */
+const isWithin = (inner: Amount, outer: Amount): boolean => outer.low - 5 <= inner.low && inner.high <= outer.high + 5
+
+const amountsOf = (found: Estimate): Map<string, Amount> =>
+  new Map([['tax', found.tax], ...found.people.map(({ taker, total }) => [taker, total] as const)])
+
+const COMPLETIONS = 10
+
+test('whatever the open questions are answered with, the figures are within those shown, or it was said that there are none', () => {
+  const seen = { within: 0, refused: 0, moved: 0, still: 0 }
+  fc.assert(
+    fc.property(cases, ({ whole, status, failed, values: drawn, answered, rough, random, picks }) => {
+      const will = plain(whole, status)
+      const said = Object.fromEntries(answered.map((fact) => [fact, clear[fact]])) as Facts
+      const values = countedValues(will, { ...(rough === 0 ? drawn : withoutRanges(drawn)), facts: said })
+      const open = factsAsked(will, values, on).filter((fact) => values.facts[fact] === undefined)
+      const shown = estimate(will, values, failed, on)
+      const domains = answers(random)
+      const named = 'refused' in shown ? [] : shown.open
+      const moves = named.some(({ does }) => does === 'moves')
+      for (let n = 0; n < COMPLETIONS; n++) {
+        const chosen = open.map((fact, at): Facts => {
+          const domain = domains[fact] ?? []
+          // One answer that leaves no figure hides all the others: most of the time there is none.
+          const pick = picks[(n * 7 + at) % picks.length] ?? 0
+          return isRisk(fact) && pick % 12 !== 0 ? { [fact]: clear[fact] } : (domain[pick % domain.length] ?? {})
+        })
+        const completed = { ...values, facts: Object.assign({}, values.facts, ...chosen) as Facts }
+        const one = estimate(will, completed, failed, on)
+        if ('refused' in shown) {
+          expect('refused' in one).toBe(true)
+          continue
+        }
+        if ('refused' in one) {
+          seen.refused++
+          const risky = open.filter((fact) => isRisk(fact) && completed.facts[fact] !== clear[fact])
+          const isSaid = risky.some((fact) => named.some((each) => each.fact === fact))
+          const isKnown = one.refused.some((code) => shown.mayRefuse.some((each) => each === code))
+          expect(isSaid || isKnown, `${one.refused} of ${JSON.stringify(chosen)}`).toBe(true)
+          continue
+        }
+        seen.within++
+        if (moves) seen.moved++
+        else seen.still++
+        const outer = amountsOf(shown)
+        for (const [taker, amount] of amountsOf(one))
+          expect(
+            isWithin(amount, outer.get(taker) ?? pounds(-1)),
+            `${taker} ${JSON.stringify([amount, outer.get(taker), chosen])}`,
+          ).toBe(true)
+      }
+    }),
+    { numRuns: fewerRuns(5) },
+  )
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(20)
+})
