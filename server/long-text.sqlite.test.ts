@@ -14,6 +14,8 @@ let requests: ReturnType<typeof longTextRequests>
 beforeAll(async () => {
   app = await startApp()
   owner = await app.customer()
+  // An unpaid customer is asked for the payment before anything of what they send is looked at.
+  await app.give(owner.userId, ['will'])
   requests = longTextRequests((await app.api().get('/api/openapi.json')).json<ApiDescription>())
   return app.close
 })

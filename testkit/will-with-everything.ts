@@ -20,6 +20,7 @@ const signed = {
   ],
   place: '14 Orchard Lane',
   fingerprint: '7F3K-21QX',
+  doubts: [{ witness: 0, why: 'named', about: [{ id: 1, name: 'Mary Ash', loses: ['a fifth of the rest'] }] }],
 } satisfies Will['signing']
 
 /** Pence that stand nowhere else, so that a test finds them wherever they get. */

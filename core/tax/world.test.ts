@@ -20,12 +20,12 @@ const thing = (id: number, kind: Thing['kind'], worth: number, more: Partial<Thi
 const savings = thing(1, 'savings', 100_000)
 
 const world = (will: Will, given: Partial<Values> = { things: [savings] }, failed: readonly Failed[] = []): World => {
-  const found = worldOf({ will, values: values(given), failed, on, adult: true, pick: ({ low }) => low })
+  const found = worldOf({ will, values: values(given), failed, on, pick: ({ low }) => low })
   if (typeof found === 'string') throw new Error(`refused: ${found}`)
   return found
 }
 const refused = (will: Will, given: Partial<Values> = { things: [savings] }, failed: readonly Failed[] = []) =>
-  worldOf({ will, values: values(given), failed, on, adult: true, pick: ({ low }) => low })
+  worldOf({ will, values: values(given), failed, on, pick: ({ low }) => low })
 
 const aloneWith = (heir: Partial<Person>, more: Partial<Will> = {}): Will =>
   aWill({ ...more, persons: [anHeir(100, { id: 1, fullname: 'Ann Roe', ...heir }), ...(more.persons ?? [])] })

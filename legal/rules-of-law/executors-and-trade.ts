@@ -117,7 +117,6 @@ export const executorsAndTrade: RulesOfLaw = {
       rule: 'Personal information is used under contract, consent, legal duty or legitimate interest, and a complaint may go to the Information Commissioner.',
       source: 'UK GDPR arts.6, 9, 33 and 77; Data Protection Act 2018 ss.165 and 164A',
       said: [
-        'We confirm within 30 days that we have it',
         'The law calls this a contract',
         'The law calls this a legitimate interest',
         'You can complain to us, and we will confirm within 30 days that we have your complaint',

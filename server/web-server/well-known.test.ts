@@ -31,11 +31,3 @@ test('S34: a copy that does not know where its source is says so', async () => {
   const reply = await app.inject('/source')
   expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('SOURCE_URL')])
 })
-
-test('S31: the description of the API counts as calls do', async () => {
-  const { app } = await startApp({ limits: { callsPerMinute: 3, loginsPerMinute: 9, proofOfWorkAfter: 9 } })
-  const statuses = []
-  for (let call = 0; call < 5; call++) statuses.push((await app.inject('/api/openapi.json')).statusCode)
-  expect(statuses).toEqual([200, 200, 200, 429, 429])
-  expect((await app.inject('/api/docs')).statusCode).toBe(429)
-})

@@ -54,7 +54,7 @@ describe('the history of a will', () => {
   test('journey F18: says what a save did to who gets what', async () => {
     const customer = await app.customer()
     for (const fullname of ['Thomas Hale', 'Ruth Hale']) {
-      const { id: _, ...person } = anHeir(50, { fullname, estateIfDie: 'Split between remaining beneficiaries' })
+      const { id: _, ...person } = anHeir(0, { fullname, estateIfDie: 'Split between remaining beneficiaries' })
       await customer.post('/api/wills/persons/create', person)
     }
     const { will } = (await customer.get('/api/form')).json<FormReply>()

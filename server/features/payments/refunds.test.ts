@@ -184,8 +184,8 @@ describe('one product of an order', () => {
         refundable: false,
         notRefundable: 'documents',
         returnable: [
-          { item: 'print', pence: 1500 },
           { item: 'lpa', pence: 7900 },
+          { item: 'print', pence: 1500 },
         ],
       },
     ])
