@@ -72,9 +72,15 @@ const isOwnChild = (will: Will, person: Person): boolean =>
 const namesAChild = (will: Will): boolean =>
   will.persons.some((person) => !person.isExcluded && isOwnChild(will, person))
 
+/** Whoever has the income of the rest shares it with nobody afterwards. */
+const hasIncome = ({ trusts = [] }: Will, { id }: Person): boolean =>
+  trusts.some((trust) => trust.kind === 'Residue' && trust.for === id)
+
 /** Every child is named and has as much as the others: later children share with them. Two people may have one name. */
 const laterSharing = (will: Will, persons: readonly Share[], named: number, equal: boolean): Later | undefined => {
-  const children = will.persons.filter((person) => !person.isExcluded && isOwnChild(will, person))
+  const children = will.persons.filter(
+    (person) => !person.isExcluded && isOwnChild(will, person) && !hasIncome(will, person),
+  )
   const theirs = children.flatMap(({ id }) => persons.filter((share) => share.id === id))
   const same = equal || theirs.every(({ percent }) => percent === theirs[0]?.percent)
   if (will.laterChildren !== 'Yes' || children.length === 0 || theirs.length !== children.length || !same)
