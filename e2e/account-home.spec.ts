@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, goTo, openUrl } from './customer.ts'
+import { arriveAt, choose, openUrl } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { downloadWill } from './signing.ts'
 
@@ -35,12 +35,12 @@ const sign = async (page: Page, witnesses = ['Mary Okafor', 'David Lloyd']) => {
 
 test('journey F17: the first line of the account says where the will stands', async ({ page }) => {
   await startAt(page, 'will.executors.executors')
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await arriveAt(page, 'You were choosing executors.')
   await expect(page.getByText(/^\d+ questions left\.$/)).toBeVisible()
   await expectUsable(page)
   await startAt(page, 'will.summary', 'paid')
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await arriveAt(page, /your will is ready to sign\.$/)
   await expect(page.getByRole('link', { name: 'Your documents' })).toBeVisible()
 })
@@ -48,7 +48,7 @@ test('journey F17: the first line of the account says where the will stands', as
 test('on a phone the account is short: each part is a row with its state, and opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await startAt(page, 'will.summary', 'paid')
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await arriveAt(page, /your will is ready to sign\.$/)
   await expect(page.getByRole('link', { name: 'Plan signing day' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible()
@@ -77,7 +77,7 @@ test('on a phone the account is short: each part is a row with its state, and op
 test('a signed will answers what has happened in a life, with its clauses, and changes nothing', async ({ page }) => {
   await startAt(page, 'will.summary', 'paid')
   await sign(page)
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await arriveAt(page, /your will is signed and kept at home\.$/)
   await expect(page.getByText(/Top drawer of the desk/)).toBeVisible()
   await expect(page.getByText('Nothing you have told us since then changes it.')).toBeVisible()
@@ -103,13 +103,13 @@ test('a signed will answers what has happened in a life, with its clauses, and c
   await expect(page.getByRole('status').filter({ hasText: 'does not cover this yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Make a new will' }).click()
   await expect(page).toHaveURL(pathOf('will.summary'))
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await expect(page.getByText('One thing since then is worth a look.')).toBeVisible()
 })
 
 test('mails about the will are stopped in the account, and started again', async ({ page }) => {
   await startAt(page, 'will.summary', 'paid')
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await page.getByRole('button', { name: 'Do not email me about my will' }).click()
   await expect(page.getByText('We will not email you about your will.')).toBeVisible()
   await page.reload()
@@ -121,7 +121,7 @@ test('a customer lets our team read the will for a day, takes it back, and reads
   page,
 }) => {
   await startAt(page, 'will.summary', 'paid')
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await arriveAt(page, /your will is ready to sign\.$/)
   const row = page.getByRole('button', { name: 'What our team looked at', exact: true })
   if ((await row.count()) > 0 && (await row.getAttribute('aria-expanded')) === 'false') await row.click()
@@ -138,7 +138,7 @@ test('a signing in doubt is not celebrated in the account, which says what is in
 }) => {
   await startAt(page, 'will.summary', 'paid')
   await sign(page, ['Thomas Hale', 'Mary Okafor'])
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await arriveAt(page, /the signing of your will is in doubt\.$/)
   await expect(page.getByText('Nothing you have told us since then changes it.')).toHaveCount(0)
   await expect(page.getByText('This is drawn as if the signing were good.')).toBeVisible()

@@ -8,7 +8,6 @@ import {
   arriveAtAccount,
   DEMO_PASSWORD,
   emailOf,
-  goTo,
   linkIn,
   logIn,
   mailTo,
@@ -139,7 +138,7 @@ test('everything can be downloaded, and then deleted', async ({ page }) => {
   await arriveAt(page, 'Log in')
   await expect(page.getByRole('status').filter({ hasText: 'everything in it has been deleted' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await goTo(page, '/login')
+  await openUrl(page, '/login')
   await logIn(page, email)
   await expect(page.getByText('The email or the password is not right').first()).toBeVisible()
 })

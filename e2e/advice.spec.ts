@@ -7,7 +7,6 @@ import {
   apply,
   arriveAt,
   choose,
-  goTo,
   openUrl,
   saveAndContinue,
   startAt,
@@ -161,10 +160,10 @@ test('what is told after a download makes no new documents, keeps those download
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
 
-  await goTo(page, pathOf('will.my-downloads'))
+  await openUrl(page, pathOf('will.my-downloads'))
   const why = page.getByRole('region', { name: 'We have not made new documents' })
   await expect(why).toContainText('signing this one could cancel it')
-  await expect(page.getByText(/^Every page of this will says/)).toBeVisible()
+  await expect(page.getByText(/^Every page of your will says/)).toBeVisible()
   await expectUsable(page)
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
 
@@ -173,7 +172,7 @@ test('what is told after a download makes no new documents, keeps those download
   await choose(page, 'None of these')
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
-  await goTo(page, pathOf('will.my-downloads'))
+  await openUrl(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Your documents')
   await expect(downloadWill).toBeVisible()
   await expect(why).toBeHidden()

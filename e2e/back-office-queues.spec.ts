@@ -6,7 +6,7 @@ import { createExperimentStore } from '#server/db/repositories/experiments.store
 import { createReviewStore } from '#server/db/repositories/reviews.store.ts'
 import { expectUsable } from './accessibility.ts'
 import { bought, joinDesk } from './back-office.ts'
-import { agreeToDownload, arriveAt, choose, goTo, mailTo, openUrl, pay, startAt } from './customer.ts'
+import { agreeToDownload, arriveAt, choose, mailTo, openUrl, pay, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a complaint is shown with its clock, taken, and answered by mail from a template', async ({
@@ -15,7 +15,7 @@ test('a complaint is shown with its clock, taken, and answered by mail from a te
   dataDir,
 }) => {
   const email = `orla.${crypto.randomUUID().slice(0, 8)}@example.test`
-  await goTo(page, '/contact-us')
+  await openUrl(page, '/contact-us')
   await choose(page, 'A complaint')
   await page.getByLabel('Your name').fill('Órla Price')
   await page.getByLabel('Email').fill(email)

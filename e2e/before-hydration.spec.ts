@@ -1,4 +1,4 @@
-import { arriveAt, goTo, openUrl } from './customer.ts'
+import { arriveAt, openUrl } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
@@ -16,7 +16,7 @@ test('a choice made and sent before the script has loaded is not lost', async ({
 
 test('text typed before the script has loaded is not lost', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
-  await goTo(page, '/faqs')
+  await openUrl(page, '/faqs')
   await page.getByLabel('Search the questions').fill('witness')
   release()
   await expect(page.getByText(/matching questions?\./)).toBeVisible()

@@ -6,7 +6,6 @@ import {
   choose,
   DEMO_PASSWORD,
   emailOf,
-  goTo,
   logIn,
   openUrl,
   pressSave,
@@ -53,7 +52,7 @@ test('from the landing page into the will no third party is contacted, and nothi
     await openUrl(page, `/dev/start-at/${step}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await arriveAtAccount(page)
   await page.getByRole('button', { name: 'Change the name' }).click()
   for (const path of ['/prices', '/faqs', '/privacy', '/contact-us']) {
@@ -65,20 +64,22 @@ test('from the landing page into the will no third party is contacted, and nothi
   expect(seen.violations).toEqual([])
 })
 
-test('text cannot become script or markup, whatever its source', async ({ page }) => {
-  await goTo(page, '/login')
+test('text cannot become script or markup, whatever its source', async ({ page, faults }) => {
+  await openUrl(page, '/login')
   await arriveAt(page, 'Log in')
   const attempt = (code: string) =>
     page.evaluate(`(() => { try { ${code}; return 'done' } catch (error) { return error.name } })()`)
   expect(await attempt("document.body.innerHTML = '<img src=x onerror=alert(1)>'")).toBe('TypeError')
   expect(await attempt("document.createElement('script').src = 'https://evil.example/x.js'")).toBe('TypeError')
   expect(await attempt("trustedTypes.createPolicy('mine', { createHTML: (text) => text })")).toBe('TypeError')
+  // These it refused on purpose.
+  faults.length = 0
 })
 
 test('a message is sent with a proof of work that the visitor does not see', async ({ page, context }) => {
   const paths: string[] = []
   context.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  await goTo(page, '/contact-us')
+  await openUrl(page, '/contact-us')
   await choose(page, 'A question')
   await page.getByLabel('Your name').fill('Orla Quill')
   await page.getByLabel('Email').fill('orla@example.test')
@@ -246,7 +247,7 @@ test('a password manager is told which field holds what, and a form for another 
   page,
 }) => {
   const fieldOf = (label: string) => page.getByRole('textbox', { name: label })
-  await goTo(page, '/login')
+  await openUrl(page, '/login')
   await expect(fieldOf('Email')).toHaveAttribute('autocomplete', 'username')
   await expect(fieldOf('Password')).toHaveAttribute('autocomplete', 'current-password')
   await expect(fieldOf('Password')).toHaveAttribute('type', 'password')

@@ -5,7 +5,6 @@ import {
   arriveAt,
   choose,
   emailOf,
-  goTo,
   logIn,
   openUrl,
   saveAndContinue,
@@ -118,7 +117,7 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
   await saveAndContinue(page)
   await arriveAt(page, 'Where do you live?')
   await expect(page.getByLabel('House name or number')).toHaveValue('')
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(page, 'Log in')
   await logIn(page, email)
@@ -139,7 +138,7 @@ test('a log-out leaves no step that was walked, no payment and no change under w
     localStorage.setItem('payment_info', '{"id":1,"external_id":"6f9619ff-8b86-4d01-b42d-00c04fc964ff"}')
     localStorage.setItem('visited.17', '["will.beneficiaries.partner"]')
   })
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(page, 'Log in')
   expect(await storedKeys(page)).toEqual([])
@@ -177,7 +176,7 @@ test('S19: what an earlier version of the page stored in clear is encrypted at t
   await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)
-  await goTo(page, '/faqs')
+  await openUrl(page, '/faqs')
   await page.evaluate((id) => {
     const part = { details: { address: { house_name: 'Wren Farm', street_address: '', town: 'Ludlow', postcode: '' } } }
     const entry = { user: id, step: 'will.about-me.full-address', version: 0, part, notSubmitted: true }

@@ -1,17 +1,7 @@
 /** Answers that another tab or device saved are never replaced unasked. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
-import {
-  addMoney,
-  addPerson,
-  arriveAt,
-  choose,
-  goTo,
-  openUrl,
-  saveAndContinue,
-  startAt,
-  unsavedKeys,
-} from './customer.ts'
+import { addMoney, addPerson, arriveAt, choose, openUrl, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const QUESTION = 'Your will was changed somewhere else'
@@ -67,7 +57,7 @@ test('an answer that is left unsaved does not replace the first one that another
   const middleNames = page.getByLabel(/Middle names/)
   await expect(middleNames).toHaveValue('')
   await middleNames.fill('Rose')
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   const saved = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
     const { will } = await (await fetch('/api/form', { headers })).json()

@@ -37,7 +37,7 @@ const buyWill = async (page: Page) => {
 test.describe('a fair checkout', () => {
   test('asks for the price that is advertised', async ({ page }) => {
     const advertised = price(productById('will').price)
-    await customer.goTo(page, '/prices')
+    await customer.openUrl(page, '/prices')
     await expect(page.getByRole('row', { name: /^Your will/ })).toContainText(advertised)
     await startAt(page, 'will.addons')
     await expect(total(page)).toContainText(advertised)
@@ -102,12 +102,12 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
   page,
 }) => {
   await buyWill(page)
-  await customer.goTo(page, '/account')
+  await customer.openUrl(page, '/account')
   const orders = page.getByRole('heading', { name: 'Your orders' }).locator('..')
   await expect(orders).toContainText('£89.00')
   await expect(orders).toContainText('£14.83')
 
-  await customer.goTo(page, pathOf('will.my-downloads'))
+  await customer.openUrl(page, pathOf('will.my-downloads'))
   const downloadWill = page.getByRole('button', { name: 'Download Your will', exact: true })
   await downloadWill.click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
@@ -136,7 +136,7 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
       /Every page of your will says at its foot Document \w{4}-\w{4}, in large print Document \w{4}-\w{4}-L/,
     ),
   ).toBeVisible()
-  await customer.goTo(page, '/account')
+  await customer.openUrl(page, '/account')
   await expect(orders).toContainText('£89.00')
   await expect(orders.getByRole('button')).toHaveCount(0)
 })
@@ -199,7 +199,7 @@ test('two tabs that both pay are charged once', async ({ page, context }) => {
   await customer.arriveAt(page, /^Thank you/)
   await customer.pay(other, 'paid')
   await customer.arriveAt(other, /^Thank you/)
-  await customer.goTo(page, '/account')
+  await customer.openUrl(page, '/account')
   await expect(page.getByText(/so we refunded this payment/)).toHaveCount(1)
 })
 
@@ -210,7 +210,7 @@ test('a customer who bought one power of attorney buys the other later', async (
   await page.getByRole('button', { name: 'Pay £168.00' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
-  await customer.goTo(page, pathOf('will.my-downloads'))
+  await customer.openUrl(page, pathOf('will.my-downloads'))
   await page.getByRole('link', { name: 'Buy the other one' }).click()
   await customer.arriveAt(page, 'Would you like anything else?')
   await expect(
@@ -224,14 +224,14 @@ test('a customer who bought one power of attorney buys the other later', async (
   await customer.arriveAt(page, /^Thank you/)
   await customer.openUrl(page, pathOf('will.lpa'))
   await customer.arriveAt(page, 'Your powers of attorney')
-  await customer.goTo(page, pathOf('will.my-downloads'))
+  await customer.openUrl(page, pathOf('will.my-downloads'))
   await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Buy the other one' })).toHaveCount(0)
 })
 
 test('the money comes back when it is asked for and confirmed, and the will can be bought again', async ({ page }) => {
   await buyWill(page)
-  await customer.goTo(page, '/account')
+  await customer.openUrl(page, '/account')
   await page.getByRole('button', { name: 'Refund my £89.00' }).click()
   await page.getByRole('button', { name: 'Yes, refund £89.00' }).click()
   await expect(page.getByText(/You asked for a refund/)).toBeVisible()
@@ -306,7 +306,7 @@ test('a code stays through a reload, another tab and the way back, until it is r
   await typeCode(page, code)
   await expect(total(page)).toContainText('£52.00')
   expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBe(code)
-  await customer.goTo(page, '/account')
+  await customer.openUrl(page, '/account')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await page.waitForURL('**/login')
   expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBeNull()

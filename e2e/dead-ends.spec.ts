@@ -10,7 +10,6 @@ import {
   choose,
   emailOf,
   fillDay,
-  goTo,
   logIn,
   openUrl,
   saveAndContinue,
@@ -241,7 +240,7 @@ test('conformance A4.5: the browser’s Back from the summary comes back to a ch
 
 test('conformance A4.6: the summary says why the page that was asked for is not shown', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await goTo(page, pathOf('will.my-downloads'))
+  await openUrl(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Read your will')
   await expect(
     page.getByText('Your documents are ready once nothing is left to answer and you have paid.'),
@@ -276,7 +275,7 @@ test('conformance A4.7, around A6: a link to the documents or the account leads 
 test('conformance A4.2: the steps visited before a log-out are open after the next log-in', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.my-beneficiaries')
   const email = await emailOf(page)
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await page
     .getByRole('button', { name: /Log out/ })
     .first()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { questionsOn } from '#core/existing-will/questions.ts'
 import { expectUsable } from './accessibility.ts'
 import { heirloom } from './command-line.ts'
-import { arriveAt, choose, goTo, openUrl, pay } from './customer.ts'
+import { arriveAt, choose, openUrl, pay } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
@@ -112,7 +112,7 @@ test('a person reads the answers once that is agreed to, and what they found is 
   const number = /(\d+), asked for [^\n]*, waiting\n$/.exec(await heirloom(dataDir, 'expert-review', 'list'))?.[1] ?? ''
   expect(await heirloom(dataDir, 'expert-review', 'show', number)).toContain('A gift to a witness is lost')
   await heirloom(dataDir, 'expert-review', 'take', number)
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await expect(page.getByText('Someone has been reading them')).toBeVisible()
   await expect(page.getByText('You have not started a new will here.')).toBeVisible()
 
@@ -173,7 +173,7 @@ test('the check is refunded before its report is read, bought again, and read', 
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'later')
   // The customer does not wait for the report.
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   const back = page.getByRole('button', { name: 'Refund my £49.00' })
   await expect(async () => {
     await page.reload()

@@ -25,6 +25,8 @@ type Worker = {
 }
 
 type Test = {
+  /** What the browser's policies refused, and errors that no code caught, in the pages of this customer. A test that causes some empties it. */
+  faults: string[]
   /** Starts a server of its own for a test that changes what all customers of a server see. It ends with the test. */
   ownServer: (settings?: Settings) => Promise<OwnServer>
 }
@@ -83,15 +85,19 @@ export const test = base.extend<Test, Worker>({
     for (const server of started) await server.close()
   },
   baseURL: async ({ server }, use) => use(server),
+  faults: async ({ context }, use) => {
+    const faults = faultsIn(context)
+    await use(faults)
+    expect(faults, 'what the browser refused, or no code caught').toEqual([])
+  },
+  page: async ({ page, faults: _looked }, use) => use(page),
   context: async ({ browser, context }, use) => {
     if (delay > 0)
       await context.route('**', async (route) => {
         await setTimeout(delay)
         await route.fallback()
       })
-    const faults = faultsIn(context)
     await use(context)
-    expect(faults, 'what the browser refused, or no code caught').toEqual([])
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     // The other people of a test: their pages would go on asking the server during the tests after it.
     for (const other of browser.contexts()) if (other !== context) await other.close()

@@ -49,7 +49,7 @@ test('without scripts, help is a page with its questions and ways to reach us', 
 })
 
 test('About us names who runs this copy, and says when that is not known', async ({ page, serverWith }) => {
-  await customer.goTo(page, '/about')
+  await customer.openUrl(page, '/about')
   await expect(page.getByText('We have not yet said who runs Heirloom.', { exact: false })).toBeVisible()
   await expect(page.getByText('No solicitor has signed off the words of our wills yet.')).toBeVisible()
   const server = await serverWith({ OPERATOR_NAME: 'Wren Wills Ltd', OPERATOR_ADDRESS: '1 Wren Street, Ludlow' })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, goTo, openUrl, saveAndContinue, signUp } from './customer.ts'
+import { arriveAt, choose, openUrl, saveAndContinue, signUp } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -22,7 +22,7 @@ const changeStatus = async (page: Page) => {
 }
 
 const openHistory = async (page: Page) => {
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await page.getByRole('link', { name: 'Your earlier answers' }).click()
   await arriveAt(page, 'Your earlier answers')
 }
@@ -100,7 +100,7 @@ test('before anything was saved it says so, and what was done is there', async (
 
 test('the list says when it cannot be had, and comes when it can', async ({ page, context }) => {
   await startAt(page, 'will.about-me.full-name')
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await context.route('**/api/account/history', (route) => route.abort())
   await page.getByRole('link', { name: 'Your earlier answers' }).click()
   await expect(page.getByText('We could not load the list')).toBeVisible()

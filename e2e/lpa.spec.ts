@@ -6,16 +6,7 @@ import { editable } from '#core/will/new-will.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectUsable } from './accessibility.ts'
-import {
-  addPerson,
-  agreeToDownload,
-  arriveAt,
-  asCustomer,
-  goTo,
-  openUrl,
-  saveAndContinue,
-  startAt,
-} from './customer.ts'
+import { addPerson, agreeToDownload, arriveAt, asCustomer, openUrl, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const start = async (page: Page) => {
@@ -150,7 +141,7 @@ test('what was finished can be changed, and its sheets come back when it is fini
   await saveAndContinue(page)
   // All of it was answered before: back to the list, and not through every question again.
   await arriveAt(page, 'Your powers of attorney')
-  await goTo(page, pathOf('will.my-downloads'))
+  await openUrl(page, pathOf('will.my-downloads'))
   await page.getByRole('button', { name: 'Download Your will', exact: true }).waitFor()
   await expect(page.getByRole('heading', { name: 'What to write on form LP1H' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Answer its questions' }).click()
@@ -282,7 +273,7 @@ test('around A5: treatment to keep you alive is explained, and its page saves no
 test('around A5: what is delivered is said before it is bought, with a sample and the way to do it without us', async ({
   page,
 }) => {
-  await goTo(page, '/prices')
+  await openUrl(page, '/prices')
   await page.getByRole('link', { name: 'What you get with a power of attorney, and a sample' }).click()
   await arriveAt(page, 'Lasting power of attorney')
   await expect(page.getByText('Copy your answers from the sheet onto the form.')).toBeVisible()

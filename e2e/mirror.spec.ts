@@ -89,7 +89,7 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   expect(second).toContain('I have made similar wills, but we have no agreement that limits either of us')
   for (const kept of ['Colin Hale', 'Sam Price', 'Peggy', 'Priya']) expect(second).not.toContain(kept)
 
-  await customer.goTo(page, pathOf('will.my-downloads'))
+  await customer.openUrl(page, pathOf('will.my-downloads'))
   await expect(card(page)).toContainText('Thomas Hale accepted')
   const first = await downloaded(page)
   expect(first).toContain('This one, with one red ribbon, is for Margaret Ellen Hale alone.')
@@ -100,9 +100,9 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   await expect(card(partner)).toContainText('Margaret Hale paid for your will')
   await expect(partner.getByText('Your will, paid for by your partner')).toBeVisible()
   await separate(partner)
-  await customer.goTo(page, '/account')
+  await customer.openUrl(page, '/account')
   await expect(card(page)).toContainText('The two wills were unlinked')
-  await customer.goTo(page, pathOf('will.my-downloads'))
+  await customer.openUrl(page, pathOf('will.my-downloads'))
   await expect(
     page.getByRole('heading', {
       level: 2,
@@ -127,7 +127,7 @@ test('S25: the buyer can hand over the link, however long the documents take, an
 }) => {
   await buyPair(page)
   const release = await holdRequests(page, '**/api/documents')
-  await customer.goTo(page, pathOf('will.my-downloads'))
+  await customer.openUrl(page, pathOf('will.my-downloads'))
   await customer.arriveAt(page, 'Your documents')
   await invite(page, newEmail())
   const partner = await partnerAt(browser, server, await linkShown(page))
@@ -160,7 +160,7 @@ test('an invitation can be sent again, which ends the first link, and taken back
   await expect(page.getByText('Please enter a valid Email Address').first()).toBeVisible()
   await invite(page, email)
   const old = await linkTo(page, email)
-  await customer.goTo(page, '/account')
+  await customer.openUrl(page, '/account')
   await card(page).getByRole('button', { name: 'Invite again' }).click()
   await expect(page.getByLabel('Your partner’s email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send a new link' }).click()
@@ -229,13 +229,13 @@ test('a partner who lives outside England and Wales is told so, and what they ty
 test('the pages of a pair can be used with assistive technology and at 320 px', async ({ page, browser, server }) => {
   const email = newEmail()
   await buyPair(page)
-  await customer.goTo(page, pathOf('will.my-downloads'))
+  await customer.openUrl(page, pathOf('will.my-downloads'))
   await customer.arriveAt(page, 'Your documents')
   await page.getByText('What your partner can and cannot see').click()
   await expectUsable(page)
   await invite(page, email)
   await expectUsable(page)
-  await customer.goTo(page, '/account')
+  await customer.openUrl(page, '/account')
   await expect(card(page)).toBeVisible()
   await expectUsable(page)
   const partner = await partnerAt(browser, server, await linkTo(page, email))

@@ -8,7 +8,6 @@ import {
   choose,
   emailOf,
   fillDay,
-  goTo,
   logIn,
   openUrl,
   pressSave,
@@ -130,7 +129,7 @@ test('a customer whose sponsor pays is let through in the browser, but the serve
   page,
 }) => {
   await startAt(page, 'will.summary', 'sponsored')
-  await goTo(page, pathOf('will.my-downloads'))
+  await openUrl(page, pathOf('will.my-downloads'))
   await isAt(page, 'will.my-downloads')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
@@ -139,7 +138,7 @@ test('a customer whose sponsor pays is let through in the browser, but the serve
 test('a mirror will starts at the summary and asks whether it is theirs', async ({ page }) => {
   await startAt(page, 'will.summary', 'mirrorWill')
   await expect(page.getByRole('heading', { name: 'Is this what you want too?' })).toBeVisible()
-  await goTo(page, '/login')
+  await openUrl(page, '/login')
   await isAt(page, 'will.summary')
 })
 

@@ -15,7 +15,7 @@ export const buyPair = async (page: Page, family = 'one-marriage') => {
   const checkout = await page.request.post('/api/payment/checkout', { headers, data: { items: ['mirror'] } })
   const { url }: CheckoutReply = await checkout.json()
   await page.request.post(url, { form: { outcome: 'paid' } })
-  await customer.goTo(page, '/account')
+  await customer.openUrl(page, '/account')
   await customer.arriveAtAccount(page)
 }
 

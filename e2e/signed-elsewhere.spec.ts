@@ -5,7 +5,7 @@ import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, asCustomer, goTo, logIn, openUrl, startAt, today } from './customer.ts'
+import { arriveAt, asCustomer, logIn, openUrl, startAt, today } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { PHONE, planAt, press } from './signing.ts'
 
@@ -53,7 +53,7 @@ test('a signing noted without a network replaces none that another phone noted m
 
   // Nothing is decided: it is asked again on whatever page is opened next.
   await press(page, 'Decide later')
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await expect(whichSigning(page)).toBeVisible()
   expect(await keptWhere(page, headers)).toBe('With the bank')
   await press(page, 'Save the one on this device')
@@ -102,7 +102,7 @@ test('a signing that waits for a network outlasts a log-out, and is sent at the 
   const noNetwork = (route: Route) => route.abort()
   await page.route('**/api/signing', noNetwork)
   await page.context().setOffline(false)
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await press(page, /^Log out/)
   await arriveAt(page, 'Log in')
   await page.unroute('**/api/signing', noNetwork)

@@ -3,7 +3,7 @@ import type { DocumentsReply } from '#core/api/documents.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, asCustomer, goTo, openUrl, startAt } from './customer.ts'
+import { agreeToDownload, arriveAt, asCustomer, openUrl, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 import { PHONE, planAt, press } from './signing.ts'
@@ -307,7 +307,7 @@ test('from the account, by going back and by its address, signing day opens agai
   page,
 }) => {
   await withPaidWill(page)
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await heldFrom(page, () => page.getByRole('link', { name: 'Plan signing day' }).first().click())
   await page.getByRole('link', { name: 'Leave' }).click()
   await arriveAt(page, 'Your documents')
@@ -331,7 +331,7 @@ test('a log-out leaves nothing of a signing on the device', async ({ page }) => 
         }),
     )
   await expect.poll(kept).toBe(1)
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await press(page, /^Log out/)
   await expect.poll(kept).toBe(0)
 })

@@ -22,7 +22,7 @@ test('a customer follows a sponsor’s link to their documents, and meets no pay
   ])
   expect(await textOfPdf(await download.path())).toContain('Idris Vaughan')
 
-  await customer.goTo(page, '/account')
+  await customer.openUrl(page, '/account')
   await expect(page.getByText(`Code ${code}, paid by A union`)).toBeVisible()
 })
 

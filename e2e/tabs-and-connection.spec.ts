@@ -8,7 +8,6 @@ import {
   arriveAtAccount,
   choose,
   emailOf,
-  goTo,
   logIn,
   openUrl,
   saveAndContinue,
@@ -162,10 +161,10 @@ test('a connection lost right after signing up does not lock the customer out', 
   const email = await emailOf(page)
   await page.evaluate(() => localStorage.clear())
   await page.route('**/api/wills/init', (route) => route.abort(), { times: 1 })
-  await goTo(page, '/login')
+  await openUrl(page, '/login')
   await logIn(page, email)
   await expect(page.getByRole('alert')).toBeVisible()
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await arriveAtAccount(page)
 })
 
@@ -233,7 +232,7 @@ test.describe('on a phone', () => {
 test('a message whose reply was lost is kept once when it is sent again, and twice with other words', async ({
   page,
 }) => {
-  await goTo(page, '/contact-us')
+  await openUrl(page, '/contact-us')
   await choose(page, 'A question')
   await page.getByLabel('Your name').fill('Órla Price')
   await page.getByLabel('Email').fill('orla@example.test')

@@ -1,15 +1,5 @@
 import { expectUsable } from './accessibility.ts'
-import {
-  arriveAt,
-  arriveAtAccount,
-  DEMO_PASSWORD,
-  goTo,
-  linkIn,
-  mailTo,
-  openLink,
-  openUrl,
-  startAt,
-} from './customer.ts'
+import { arriveAt, arriveAtAccount, DEMO_PASSWORD, linkIn, mailTo, openLink, openUrl, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const codeIn = (mail: string): string => /Your code: (\d{3} \d{3})/.exec(mail)?.[1] ?? ''
@@ -47,7 +37,7 @@ test('S9: a customer who never confirmed the email types the code on the documen
 test('S9: a wrong address is corrected in the account, and the link of the new mail confirms it', async ({ page }) => {
   await startAt(page, 'will.gifts', 'unverified')
   await arriveAt(page, /gifts/)
-  await goTo(page, '/account')
+  await openUrl(page, '/account')
   await arriveAtAccount(page)
   await expect(page.getByText('Once your email is confirmed, you can add a second step.')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm your email' }).first().click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, goTo, openUrl } from './customer.ts'
+import { arriveAt, choose, openUrl } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { markParsedHeading } from './page-loading.ts'
 
@@ -106,7 +106,7 @@ test('the language that was chosen is remembered, and nothing is kept of those w
   await openUrl(page, '/cy/prices')
   await isReady(page)
   expect(await kept()).toEqual({})
-  await goTo(page, '/prices')
+  await openUrl(page, '/prices')
   await isReady(page)
   await inWelsh(page)
   await arriveAt(page, 'Prisiau')
@@ -116,7 +116,7 @@ test('the language that was chosen is remembered, and nothing is kept of those w
   await openUrl(page, '/')
   await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
   await expect(page).toHaveURL('/cy/my-will/lpf-a/0')
-  await goTo(page, '/terms')
+  await openUrl(page, '/terms')
   await arriveAt(page, 'Terms of use')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click()
   await arriveAt(page, 'Prisiau')
@@ -125,7 +125,7 @@ test('the language that was chosen is remembered, and nothing is kept of those w
 test('a page in the language that was chosen is there at once, and one in the other is drawn for its reader', async ({
   page,
 }) => {
-  await goTo(page, '/prices')
+  await openUrl(page, '/prices')
   await isReady(page)
   await inWelsh(page)
   await arriveAt(page, 'Prisiau')
@@ -133,7 +133,7 @@ test('a page in the language that was chosen is there at once, and one in the ot
   await openUrl(page, '/cy/prices')
   await isReady(page)
   await expect(page.locator('h1[data-same]')).toHaveText('Prisiau')
-  await goTo(page, '/terms')
+  await openUrl(page, '/terms')
   await isReady(page)
   await expect(page.locator('h1')).toHaveText('Terms of use')
   await expect(page.locator('h1[data-same]')).toHaveCount(0)
