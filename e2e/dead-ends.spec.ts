@@ -205,7 +205,7 @@ test('conformance A1.12: a payment under way is told after a reload, and nothing
   await page.reload()
   await arriveAt(page, 'Check your will')
   await expect(page.getByRole('heading', { name: 'You have started to pay' })).toBeVisible()
-  await page.getByRole('link', { name: 'Check my payment' }).click()
+  await page.getByRole('link', { name: 'Check my payment' }).first().click()
   await arriveAt(page, 'We are checking your payment')
 })
 

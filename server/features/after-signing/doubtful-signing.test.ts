@@ -79,7 +79,7 @@ describe('Every way to say that a will is signed leads to the same check', () =>
       else if (signingState(reply.json<{ will: Will }>().will, today).is !== 'doubtful') green.push(variant.name)
     }
     expect(green).toEqual([])
-  })
+  }, 120_000)
 
   test.each(signingDoors.filter((door) => door !== 'kept on the device'))(
     '%s: good witnesses are called good',

@@ -229,7 +229,7 @@ function Pay() {
     )
     return (
       <section className={`${pageCss.panel} ${pageCss.dark}`}>
-        <h2>{started === 'paid' ? 'Your payment has arrived' : 'You have started to pay'}</h2>
+        <h2>{started === 'paid' ? 'Nothing is left to pay' : 'Check that payment first'}</h2>
         {started === 'not known' && (
           <p>
             See first whether that payment went through. If you stopped before paying, you can{' '}
