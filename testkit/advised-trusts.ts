@@ -59,7 +59,10 @@ export const advisedTrusts: readonly Case[] = [
   of(
     'T40 refer',
     'a wife with the home for life and less than half of the rest',
-    tomsWill({ persons: people({ 1: { estatePercent: 40 }, 2: { inherit: true, estatePercent: 60 } }) }),
+    tomsWill({
+      estateSplit: 'Different shares',
+      persons: people({ 1: { estatePercent: 40 }, 2: { inherit: true, estatePercent: 60 } }),
+    }),
     tomsWill(),
   ),
   of(
