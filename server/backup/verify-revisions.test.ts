@@ -69,6 +69,7 @@ describe('S32: doctor finds the revisions of a will', () => {
 
   test('as they were saved, where an older version saved them before revisions were linked, and the product went on', async () => {
     const { userId, willId } = await writer(3)
+    await written(willId, 3)
     await app.db.updateTable('will_revisions').set({ previous: '', chain: '' }).where('will_id', '=', willId).execute()
     await writeFile(file, '')
     expect(await revisions()).toMatchObject({
