@@ -357,6 +357,9 @@ test('everything in a basket can be taken out and put back, the will stands firs
   await page.getByRole('button', { name: 'Remove Your will' }).click()
   await expect(page.getByText('There is nothing in your basket.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+  // A second will costs what it adds to the first, and there is none.
+  await expect(page.getByText(/^A matching will/)).toHaveCount(0)
+  await expect(page.getByText(/nothing to pay/i)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Back to your will' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(basket(page)).toHaveText([/^Your will/, /^Bound print/])

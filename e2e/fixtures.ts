@@ -25,16 +25,15 @@ type Worker = {
 }
 
 type Test = {
-  /** What the browser's policies refused, and errors that no code caught, in the pages of this customer. A test that causes some empties it. */
+  /** What the browser's policies refused, and pages that could not be drawn, of this customer. A test that causes some empties it. */
   faults: string[]
   /** Starts a server of its own for a test that changes what all customers of a server see. It ends with the test. */
   ownServer: (settings?: Settings) => Promise<OwnServer>
 }
 
-/** What a customer cannot see and every page is to be without: words that the browser's policies refuse, and errors that no code catches. */
+/** What a customer cannot see and every page is to be without: what the browser's policies refuse, and a page that could not be drawn. */
 const faultsIn = (context: BrowserContext): string[] => {
   const faults: string[] = []
-  context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`))
   context.on('console', (message) => {
     if (message.type() === 'error' && /Content Security Policy|Trusted ?Type|Minified React error/.test(message.text()))
       faults.push(`${message.page()?.url()}: ${message.text()}`)
@@ -88,7 +87,7 @@ export const test = base.extend<Test, Worker>({
   faults: async ({ context }, use) => {
     const faults = faultsIn(context)
     await use(faults)
-    expect(faults, 'what the browser refused, or no code caught').toEqual([])
+    expect(faults, 'what the browser refused, or could not draw').toEqual([])
   },
   page: async ({ page, faults: _looked }, use) => use(page),
   context: async ({ browser, context }, use) => {

@@ -77,8 +77,8 @@ test('figures are saved on the way, cleared with one press and brought back, and
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(savings(page)).toHaveValue('400,000')
 
-  const business = page.getByRole('checkbox', { name: /business or a farm/ })
-  await business.check()
+  await page.getByRole('radio', { name: 'One of these may be so' }).check()
+  await page.getByRole('checkbox', { name: /business or a farm/ }).check()
   await expect(page.getByText('A person needs to look at this.')).toBeVisible()
   await expect(result(page, /£/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Done' }).click()

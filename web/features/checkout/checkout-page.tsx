@@ -219,7 +219,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
       }
       aside={
         <>
-          {isUnpaid(will) && (
+          {isUnpaid(will) && items.length > 0 && (
             <div className={css.way}>
               <div className={css.tied}>
                 <TiedWill name={fullNameOf(will.details)} />
@@ -238,7 +238,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
         {removed && <Removed key={removed.id} id={removed.id} onUndo={() => change(removed.before)} />}
         {items.some(isLpa) && <RegistrationFee />}
         <div ref={sum} tabIndex={-1} className={css.sum}>
-          <TotalLines items={items} promo={promo} live />
+          {items.length > 0 && <TotalLines items={items} promo={promo} live />}
         </div>
         {items.length > 0 && <PromoField items={items} code={code} />}
         {until !== undefined && (

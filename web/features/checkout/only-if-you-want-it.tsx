@@ -22,7 +22,8 @@ export function OnlyIfYouWantIt({
   const partner = partnerNow(will)
   const print = productById('print')
   const hasWill = !isUnpaid(will) || items.includes('will') || items.includes('mirror')
-  const offersPartner = isUnpaid(will) && partner !== undefined && !items.includes('mirror')
+  // Its price is what a second will adds to one's own.
+  const offersPartner = hasWill && isUnpaid(will) && partner !== undefined && !items.includes('mirror')
   const offersPrint = hasWill && !items.includes('print')
   if (hasWill && !offersPartner && !offersPrint) return null
   const name = partner && firstNameIn(partner.fullname)
