@@ -6,7 +6,15 @@ import { type Problem, sentenceFor } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { circularBackup, classesOf, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { holdingInJson, holdingsAt, holdingsInWords, type Stage, stageIn } from './outcome-stages.ts'
+import {
+  type HeldPart,
+  heldInOutcome,
+  holdingInJson,
+  holdingsAt,
+  holdingsInWords,
+  type Stage,
+  stageIn,
+} from './outcome-stages.ts'
 import { formInPercent } from './percent-units.ts'
 import { CommandFailed, type Program, type Terminal } from './terminal.ts'
 import { readWill } from './will-file.ts'
@@ -141,11 +149,37 @@ const remark = (taking: BeneficiaryShare): string => {
   return ''
 }
 
-const inWords = (takings: readonly BeneficiaryShare[]): string => {
+const heldInWords = ({ for: id, name }: HeldPart, taking: BeneficiaryShare): string =>
+  taking.type === 'person' && taking.id === id
+    ? ` (held: the executors hold it for ${name})`
+    : ` (later: the executors hold it for ${name} until that trust ends)`
+
+const inWords = (takings: readonly BeneficiaryShare[], held: ReturnType<typeof heldInOutcome>): string => {
   const width = Math.max(...takings.map(({ share }) => share.toString().length))
   return takings
-    .map((taking) => `${taking.share.toString().padStart(width)}  ${taking.name}${remark(taking)}\n`)
+    .map((taking, index) => {
+      const part = held[index]
+      const words = `${remark(taking)}${part ? heldInWords(part, taking) : ''}`
+      return `${taking.share.toString().padStart(width)}  ${taking.name}${words}\n`
+    })
     .join('')
+}
+
+/** A taking with what of it is not had outright: until an age, or until a trust for someone ends. Without either it is as it was. */
+const rowInJson = (taking: BeneficiaryShare, held: HeldPart | undefined): object => {
+  const until = taking.type === 'person' ? taking.heldUntil : undefined
+  return {
+    ...takingInJson(taking),
+    ...(until !== undefined && { holds: 'executors', until }),
+    ...(held && {
+      held: {
+        holds: 'executors',
+        enjoys: { id: held.for, name: held.name },
+        share: held.share.toString(),
+        until: 'trust ends',
+      },
+    }),
+  }
 }
 
 /** `heirloom outcome FILE`: who takes what part of the residue when some of those named have failed. */
@@ -203,7 +237,16 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
         )
         return
       }
-      const takings = outcomeWithRefusals(will, failedIn(will, failed), refusedIn(will, refused), today, later)
-      terminal.print(json ? `${JSON.stringify(takings.map(takingInJson))}\n` : inWords(takings))
+      const [failures, refusals] = [failedIn(will, failed), refusedIn(will, refused)]
+      const takings = outcomeWithRefusals(will, failures, refusals, today, later)
+      const ofShares = refusals.flatMap(({ of, ...each }) =>
+        of === 'share' ? [{ ...each, of: 'Residue' as const }] : [],
+      )
+      const held = heldInOutcome(takings, holdingsAt('first', will, today, failures, [], later, ofShares))
+      terminal.print(
+        json
+          ? `${JSON.stringify(takings.map((taking, index) => rowInJson(taking, held[index])))}\n`
+          : inWords(takings, held),
+      )
     })
 }

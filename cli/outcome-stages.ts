@@ -1,4 +1,5 @@
 import type { BeneficiaryShare, Descendants, Failed } from '#core/estate/distribution.ts'
+import type { Fraction } from '#core/estate/fraction.ts'
 import type { History, Holding } from '#core/estate/history.ts'
 import { outcomeInStages } from '#core/estate/stages.ts'
 import { type Day, daysLater } from '#core/text/calendar-day.ts'
@@ -67,8 +68,9 @@ export const holdingsAt = (
   failed: readonly Failed[],
   order: readonly Failed[],
   laterChildren: Descendants,
+  refusals: History['refusals'] = [],
 ): readonly Holding[] => {
-  const { now, later } = outcomeInStages(will, historyOf(today, failed, order, laterChildren))
+  const { now, later } = outcomeInStages(will, { ...historyOf(today, failed, order, laterChildren), refusals })
   return stage === 'first' ? now : later
 }
 
@@ -91,6 +93,27 @@ export const holdingInJson = (holding: Holding, taking: (to: BeneficiaryShare) =
     case 'outside':
       return { ...of, owns: holding.owners }
   }
+}
+
+/** A part of a share that its taker does not have outright when the testator dies: the executors hold it for someone until then. */
+export type HeldPart = { readonly share: Fraction; readonly for: number; readonly name: string }
+
+/**
+ * What is held of each share of the residue, by its place in the outcome: all of every share where the residue is held for its
+ * income, and the share of a disabled person for whom it is held. Nothing where no trust starts.
+ */
+export const heldInOutcome = (
+  takings: readonly BeneficiaryShare[],
+  now: readonly Holding[],
+): readonly (HeldPart | undefined)[] => {
+  const held = now.flatMap((each) => (each.how === 'held' && each.of === 'Residue' ? [each] : []))
+  return takings.map((taking) => {
+    const income = held.find(({ under }) => under === 'Residue')
+    if (income) return { share: taking.share, for: income.for, name: income.name }
+    // Whatever else comes to a disabled person whose share is held is held with it.
+    const own = held.find((each) => taking.type === 'person' && each.for === taking.id)
+    return own && { share: taking.share, for: own.for, name: own.name }
+  })
 }
 
 const inWords = (will: Will, holding: Holding, remark: (to: BeneficiaryShare) => string): string => {
