@@ -22,6 +22,8 @@ export class Fraction {
   }
 
   plus(other: Fraction): Fraction {
+    if (this.numerator === 0n) return other
+    if (other.numerator === 0n) return this
     return Fraction.of(
       this.numerator * other.denominator + other.numerator * this.denominator,
       this.denominator * other.denominator,
@@ -38,6 +40,7 @@ export class Fraction {
 
   /** What there is above the other; nothing where that is larger. */
   excess(other: Fraction): Fraction {
+    if (other.numerator === 0n) return this
     return this.compare(other) > 0 ? this.minus(other) : Fraction.zero
   }
 
@@ -50,9 +53,20 @@ export class Fraction {
     return Fraction.of(this.numerator * other.denominator, this.denominator * other.numerator)
   }
 
+  /** This part of the other over a third: what is in proportion. @throws RangeError when the third is 0. */
+  inProportion(part: Fraction, over: Fraction): Fraction {
+    if (part.numerator === over.numerator && part.denominator === over.denominator) return this
+    return Fraction.of(
+      this.numerator * part.numerator * over.denominator,
+      this.denominator * part.denominator * over.numerator,
+    )
+  }
+
   /** For `sort`: below 0 when this fraction is smaller than the other, above 0 when it is larger, 0 when they are equal. */
   compare(other: Fraction): number {
-    const [here, there] = [this.numerator * other.denominator, other.numerator * this.denominator]
+    const same = this.denominator === other.denominator
+    const here = same ? this.numerator : this.numerator * other.denominator
+    const there = same ? other.numerator : other.numerator * this.denominator
     return here < there ? -1 : here > there ? 1 : 0
   }
 
@@ -70,7 +84,15 @@ export class Fraction {
   }
 }
 
+const SAFE = BigInt(Number.MAX_SAFE_INTEGER)
+
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  // Numbers that are exact are several times as fast.
+  if (a <= SAFE && b <= SAFE) {
+    let [x, y] = [Number(a), Number(b)]
+    while (y !== 0) [x, y] = [y, x % y]
+    return BigInt(x)
+  }
   let [x, y] = [a, b]
   while (y !== 0n) [x, y] = [y, x % y]
   return x

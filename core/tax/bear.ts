@@ -1,11 +1,10 @@
 /** Who bears the tax, and what each person is left with. */
 import { Fraction, sumOf } from '../estate/fraction.ts'
-import type { Charge, Title } from './charge.ts'
+import { type Charge, type Title, takersByKey } from './charge.ts'
 import { type Figure, IHTA, isNothing, less, plus } from './ledger.ts'
 import type { Pence, TaxedEstate, TaxRefusal } from './taxed-estate.ts'
 
 type Component = 'gifts' | 'residue' | 'byOwnership' | 'pension'
-const components: readonly Component[] = ['gifts', 'residue', 'byOwnership', 'pension']
 
 /** What a taker has after tax. */
 export type PersonsAmount = Readonly<Record<Component | 'total', Pence>> & { readonly taker: string }
@@ -49,7 +48,8 @@ export const LINE_OF_TAX = 'tax'
 export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal => {
   const { ledger, attribution, tax, free, gifts, taxFree, bearing } = charge
   const { chargeable } = attribution
-  const isExempt = (key: string): boolean => estate.takers.find((taker) => taker.key === key)?.exempt !== undefined
+  const takers = takersByKey(estate)
+  const isExempt = (key: string): boolean => takers.get(key)?.exempt !== undefined
   const one = ledger.whole('part')
   ledger.sum(LINE_OF_TAX, 'Inheritance tax', plus(...titles.map((title) => tax[title])))
   const allChargeable = estate.residue.every(({ taker }) => !isExempt(taker))
@@ -115,12 +115,15 @@ export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal =>
       owed.push({ taker, of, amount: left })
     }
   }
-  for (const { key } of estate.takers)
-    ledger.sum(
-      lineOfTaker(key),
-      'In all',
-      plus(...owed.flatMap(({ taker, amount }) => (taker === key && !isNothing(amount) ? [amount] : []))),
-    )
+  if (ledger.keeps) {
+    const ofTaker = Map.groupBy(owed, ({ taker }) => taker)
+    for (const { key } of estate.takers)
+      ledger.sum(
+        lineOfTaker(key),
+        'In all',
+        plus(...(ofTaker.get(key) ?? []).flatMap(({ amount }) => (isNothing(amount) ? [] : [amount]))),
+      )
+  }
   const exact = titles.map((title) => tax[title].value)
   const total = wholePence(sumOf(exact))
   const [onFreePence = 0, onOwnership = 0, onPension = 0] = toThePenny(exact, total)
@@ -129,19 +132,20 @@ export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal =>
     owed.map(({ amount }) => amount.value),
     wholePence(shared) - total,
   )
-  const of = (taker: string, component: Component): Pence =>
-    owed.reduce(
-      (sum, each, index) => (each.taker === taker && each.of === component ? sum + (pence[index] ?? 0) : sum),
-      0,
-    )
+  const has = new Map(estate.takers.map(({ key }) => [key, { gifts: 0, residue: 0, byOwnership: 0, pension: 0 }]))
+  for (const [index, { taker, of }] of owed.entries()) {
+    const parts = has.get(taker)
+    if (parts) parts[of] += pence[index] ?? 0
+  }
   return {
     tax: Number(total),
     taxBy: { free: onFreePence, ownership: onOwnership, pension: onPension },
     taxOnLifetimeGifts: charge.taxOnLifetimeGifts.map(({ value }) => Number(wholePence(value))),
     gifts: gifts.map(({ gift }, index) => ({ of: gift.of ?? '', taker: gift.taker, pence: pence[index] ?? 0 })),
-    people: estate.takers.map(({ key }) => {
-      const [a = 0, b = 0, c = 0, d = 0] = components.map((component) => of(key, component))
-      return { taker: key, gifts: a, residue: b, byOwnership: c, pension: d, total: a + b + c + d }
-    }),
+    people: [...has].map(([taker, parts]) => ({
+      taker,
+      ...parts,
+      total: parts.gifts + parts.residue + parts.byOwnership + parts.pension,
+    })),
   }
 }

@@ -28,8 +28,17 @@ export type Charge = {
   readonly taxOnLifetimeGifts: readonly Figure[]
 }
 
-const takerOf = ({ takers }: TaxedEstate, key: string): TaxTaker => {
-  const found = takers.find((taker) => taker.key === key)
+const byKey = new WeakMap<TaxedEstate['takers'], ReadonlyMap<string, TaxTaker>>()
+
+/** Those who take, by their keys. */
+export const takersByKey = ({ takers }: Pick<TaxedEstate, 'takers'>): ReadonlyMap<string, TaxTaker> => {
+  const found = byKey.get(takers) ?? new Map(takers.map((taker) => [taker.key, taker]))
+  byKey.set(takers, found)
+  return found
+}
+
+const takerOf = (estate: TaxedEstate, key: string): TaxTaker => {
+  const found = takersByKey(estate).get(key)
   if (!found) throw new Error('A taker of the estate is not on its list')
   return found
 }

@@ -48,6 +48,7 @@ const total = (terms: readonly AnyTerm[], sign: Term['sign']): Fraction =>
 
 /** Figures of one unit are added and compared, and a share is of the unit of its first: nothing else can be written. */
 export type Ledger = {
+  readonly keeps: boolean
   readonly lines: readonly Line[]
   given(id: string, label: string, value: Fraction | number, ...law: string[]): Figure
   rated<U extends Exclude<Unit, 'pence' | 'count'>>(
@@ -108,6 +109,7 @@ export const openLedger = (keeps = true): Ledger => {
     return { ...known, unit }
   }
   return {
+    keeps,
     lines,
     given: (id, label, value, ...law) => write('pence', id, label, 'given', exact(value), none, law),
     rated: (id, label, unit, value, ...law) => write(unit, id, label, 'given', exact(value), none, law),
@@ -124,7 +126,8 @@ export const openLedger = (keeps = true): Ledger => {
     },
     share: (id, label, of, ...law) => {
       const [whole, part, over] = of
-      const value = isNothing(over) ? Fraction.zero : whole.value.times(part.value).over(over.value)
+      const value =
+        isNothing(over) || isNothing(whole) ? Fraction.zero : whole.value.inProportion(part.value, over.value)
       return write(whole.unit, id, label, 'share', value, fromTerms(of.map((each) => ({ sign: '+', of: each }))), law)
     },
   }

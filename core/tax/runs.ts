@@ -57,7 +57,8 @@ export const looked = (of: Case): { movers: string[]; notCounted: readonly strin
   })
   if (typeof world === 'string') return { movers: [...movers], notCounted: [], size: 0 }
   const { takers, gifts } = world.estate
-  return { movers: [...movers], notCounted: world.notCounted, size: takers.length + gifts.length }
+  const ends = unknownIn(of, of.asked).length > 0 ? 2 : 1
+  return { movers: [...movers], notCounted: world.notCounted, size: ends * (takers.length + gifts.length) }
 }
 
 /** What is kept of one world: its figures, without how they came about. */
@@ -186,6 +187,11 @@ const aroundAll = (of: Case, worlds: readonly Points[]): readonly (readonly Work
   return [pairs.map(({ most }) => most), pairs.map(({ least }) => least)]
 }
 
+/** Reasons that another answer may take away, be they those of both ends: between them less may be taxed of one thing and more of another. */
+const hangOnTax: readonly TaxRefusal[] = ['TAX_EXCEEDS_RESIDUE', 'GROSSED_HOME', 'HOME_AND_LEGACIES', 'DOWNSIZED']
+
+const hangsOnTax = (code: TaxRefusal): boolean => hangOnTax.includes(code)
+
 export type Runs = {
   /** In each list a result for each world, in the order of the worlds. */
   readonly lists: readonly (readonly Worked[])[]
@@ -239,7 +245,8 @@ export const runsIn = (
   const refused = [...new Set(found.flatMap((each) => (isEnded(each) ? [] : [...each])))]
   // An answer may leave a figure; what is not asked may not.
   const isAsked = unknown.some((each) => isOpenQuestion(of, each))
-  if (ended.length === 0 || (refused.length > 0 && !isAsked)) return { refused }
+  const around = refused.length > 0 && isAsked && refused.every(hangsOnTax) ? aroundAll(of, worlds) : []
+  if (refused.length > 0 && around.every((list) => list.length < worlds.length)) return { refused }
   const lists = ended.flatMap((each) => each.lists)
   const [least, most] = ended.map((each) => each.lists[0] ?? [])
   const isMoved =
@@ -247,7 +254,7 @@ export const runsIn = (
     (least && most ? least.some((world, index) => signOf(world) !== signOf(most[index] ?? world)) : false)
   const { moving, mayRefuse }: Moving = isMoved ? movingIn(of, movers, unknown) : { moving: [], mayRefuse: [] }
   return {
-    lists: refused.length > 0 ? [...lists, ...aroundAll(of, worlds)] : lists,
+    lists: [...lists, ...around],
     isUnsure: ended.some((each) => each.isUnsure),
     moving,
     mayRefuse: [...new Set([...refused, ...mayRefuse])],
