@@ -3,13 +3,15 @@
  * sentence and from the engine of outcomes, and not from the conditions of `core/advice`: those are what it is compared with.
  */
 import type { Advice } from '#core/advice/advice.ts'
-import type { Failed } from '#core/estate/distribution.ts'
+import { type Failed, failuresOf, whoTakes } from '#core/estate/distribution.ts'
 import { Fraction, sumOf } from '#core/estate/fraction.ts'
 import type { Holding } from '#core/estate/history.ts'
+import { planOf } from '#core/estate/plan.ts'
 import { stagesOf } from '#core/estate/stages.ts'
 import { ageOn, type Day } from '#core/text/calendar-day.ts'
 import type { Situation, TriggerId } from '#core/will/lists.ts'
 import type { Person, Trust, Will } from '#core/will/schema.ts'
+import { willOfTakers } from '#core/will/trusts.ts'
 
 /** What somebody reads the sentence of: the will, the day, and who has what in some deaths. */
 export type Told = { readonly will: Will; readonly today: Day }
@@ -40,8 +42,25 @@ const isPerson = (id: number) => (holding: Holding) =>
 
 /** The part of the rest that is this person's own from the day of the death. */
 const ofRest = (told: Told, id: number): Fraction => ownedBy(nowOf(told), 'Residue', isPerson(id))
+/** The same with a share that is held for a disabled person, of which nobody else may have anything in their life. */
+const ofRestOrHeldAlone = (told: Told, id: number): Fraction =>
+  ofRest(told, id).plus(
+    sumOf(
+      nowOf(told)
+        .filter(
+          (each) => each.of === 'Residue' && each.how === 'held' && each.under === 'Disabled person' && each.for === id,
+        )
+        .map(({ share }) => share),
+    ),
+  )
 const isNone = (share: Fraction): boolean => share.equals(Fraction.zero)
 const isBelow = (share: Fraction, percent: number): boolean => share.compare(over(percent)) < 0
+
+/** The same, or where a child of the testator has been born since who takes too. */
+const mayBeBelow = ({ will, today }: Told, id: number, percent: number): boolean =>
+  [{}, { livingChildren: 1 }].some((later) =>
+    isBelow(ownedBy(stagesOf(will, { failed: [], later }, today).now, 'Residue', isPerson(id)), percent),
+  )
 
 const partners = ({ persons }: Will): Person[] =>
   persons.filter(
@@ -60,6 +79,7 @@ const endsOnADay = ({ endDate, endYears }: Trust): boolean => endDate !== undefi
 const allBut = (will: Will, id: number): Failed[] => [
   ...will.persons.flatMap((each): Failed[] => (each.id === id || each.isExcluded ? [] : [{ person: each.id }])),
   ...will.charities.map((each): Failed => ({ charity: each.id })),
+  { grandchildren: [] },
 ]
 
 /** Whether there is a death of others in which the will gives this person anything at all, gifts and things apart. */
@@ -72,22 +92,38 @@ const mightTake = (told: Told, id: number): boolean => {
 }
 
 const isGiven = ({ will }: Told, id: number): boolean =>
-  will.gifts.some(({ persons, backupPersons }) => [...persons, ...backupPersons].includes(id)) ||
-  [...(will.belongings?.persons ?? []), ...(will.belongings?.backupPersons ?? [])].includes(id)
+  will.gifts.some(
+    ({ type, persons, ifDie, backupPersons }) =>
+      type !== 'Donation' && [...persons, ...(ifDie === 'Goes to someone else' ? backupPersons : [])].includes(id),
+  ) || [...(will.belongings?.persons ?? []), ...(will.belongings?.backupPersons ?? [])].includes(id)
 
 const children = ({ haveChildren, persons }: Will): Person[] =>
   haveChildren === 'Yes' ? persons.filter(({ type }) => type === 'Child') : []
 
 const isGone = (will: Will, person: Person): boolean => will.excluded?.option === 'Yes' && person.isExcluded
 
-const step = /^Step/
+const step = /^Step(son|daughter|child|-grand)/
 const isOwn = ({ relationship, stepchildRole }: Person): boolean =>
   !step.test(relationship ?? '') || stepchildRole === 'Adopted'
+
+/** The testator's own children, added as children or as other people who are said to be theirs. */
+const ownChildren = (will: Will): Person[] =>
+  will.haveChildren === 'Yes'
+    ? will.persons.filter(
+        (person) =>
+          (person.type === 'Child' && isOwn(person)) ||
+          ['Son', 'Daughter'].includes(person.relationship ?? '') ||
+          (/^Step(son|daughter)$/.test(person.relationship ?? '') && person.stepchildRole === 'Adopted'),
+      )
+    : []
 
 /** Something of the rest, the home or the sum for a disabled person that is not free of tax at the death (ss.18, 23, 49, 89). */
 const isTaxed = (told: Told, of: readonly Holding['of'][]): boolean => {
   const exempt = isMarried(told.will) ? partners(told.will).map(({ id }) => id) : []
-  const now = nowOf(told).filter((holding) => of.includes(holding.of))
+  // Or where a child of the testator has been born since, who takes too.
+  const now = [{}, { livingChildren: 1 }]
+    .flatMap((later) => stagesOf(told.will, { failed: [], later }, told.today).now)
+    .filter((holding) => of.includes(holding.of))
   return (
     livingTrusts(told.will).some((trust) => of.includes(trust.kind) && !exempt.includes(trust.for)) ||
     now.some((holding) => {
@@ -136,20 +172,37 @@ const worlds = (will: Will): readonly (readonly Failed[])[] => [
   ...will.persons.map(({ id }) => allBut(will, id)),
 ]
 
+/** Where the testator's children take as a last resort, or of the share of somebody else who dies first, and a later child does not. */
+const isMissedInAPlace = (view: Will, own: ReadonlySet<number>): boolean => {
+  const plan = planOf(view)
+  const last = plan.lastly.filter(({ to }) => to.type === 'person' && own.has(to.id))
+  if (last.length > 0 && last.every(({ later }) => later === undefined)) return true
+  return plan.shares.some(({ to }) => {
+    if (to.type !== 'person' || own.has(to.id)) return false
+    const taken = whoTakes(plan, failuresOf(view, [{ person: to.id }]), { livingChildren: 1 })
+      .filter(({ under }) => typeof under === 'object' && under.type === 'person' && under.id === to.id)
+      .map(({ taker: { named } }) => named)
+    const isChild = ({ type, id }: (typeof taken)[number]) => type === 'person' && own.has(id)
+    return taken.some(isChild) && !taken.some(({ type }) => type === 'later-children')
+  })
+}
+
 const laterChildIsMissed: IsSo = (told) => {
-  const own = new Set(
-    children(told.will)
-      .filter(isOwn)
-      .map(({ id }) => id),
-  )
+  const own = new Set(ownChildren(told.will).map(({ id }) => id))
+  const views = [told.will, ...livingTrusts(told.will).map((trust) => willOfTakers(told.will, trust))]
+  if (views.some((view) => isMissedInAPlace(view, own))) return true
   return worlds(told.will).some((failed) => {
     const { now, later } = stagesOf(told.will, { failed, later: { livingChildren: 1 } }, told.today)
     return [now, later].some((holdings) =>
       (['Residue', 'Home', 'Disabled person'] as const).some((of) => {
-        const taken = holdings.filter((holding) => holding.of === of && holding.how === 'taken')
-        const isBy = (is: (to: Extract<Holding, { how: 'taken' }>['to']) => boolean) =>
-          taken.some((holding) => holding.how === 'taken' && is(holding.to))
-        return isBy((to) => to.type === 'person' && own.has(to.id)) && !isBy((to) => to.type === 'later-child')
+        const ofIt = holdings.filter((holding) => holding.of === of)
+        // A share that is held for a disabled child of the testator is that child's part too.
+        const isForChild = (holding: Holding): boolean =>
+          holding.how === 'held'
+            ? holding.under === 'Disabled person' && of === 'Residue' && own.has(holding.for)
+            : holding.how === 'taken' && holding.to.type === 'person' && own.has(holding.to.id)
+        const isLaterChild = (holding: Holding): boolean => holding.how === 'taken' && holding.to.type === 'later-child'
+        return ofIt.some(isForChild) && !ofIt.some(isLaterChild)
       }),
     )
   })
@@ -228,17 +281,14 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
       'who gets little can ask a court',
       (told) =>
         partners(told.will).some(
-          ({ id }) => isBelow(ofRest(told, id), 30) && !heldFor(told, id, (trust) => !endsOnADay(trust)),
+          ({ id }) => mayBeBelow(told, id, 30) && !heldFor(told, id, (trust) => !endsOnADay(trust)),
         ),
     ],
     [
       'ends on a day that you chose, even if they are alive then',
       (told) => partners(told.will).some(({ id }) => heldFor(told, id, endsOnADay)),
     ],
-    [
-      'gets less than half of what you leave',
-      (told) => partners(told.will).some(({ id }) => isBelow(ofRest(told, id), 50)),
-    ],
+    ['gets less than half of what you leave', (told) => partners(told.will).some(({ id }) => mayBeBelow(told, id, 50))],
     [
       'Until a divorce is final you are still married in law',
       (told) => told.will.status === 'Separated' || stated('divorce-under-way')(told),
@@ -260,7 +310,7 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
       'gets nothing for certain while your partner lives',
       (told) =>
         children(told.will).some((child) => isYoung(child, told.today) && isNone(ofRest(told, child.id))) &&
-        partners(told.will).some(({ id }) => !isNone(ofRest(told, id)) || heldFor(told, id, () => true)),
+        partners(told.will).some(({ id }) => !isNone(ofRestOrHeldAlone(told, id)) || heldFor(told, id, () => true)),
     ],
     [
       'A child of yours is left out, or gets nothing here',
@@ -285,7 +335,7 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
       'What goes to your partner becomes theirs',
       (told) =>
         partners(told.will).some(({ id }) => [...nowOf(told), ...stagesIf(told).later].some(isPerson(id))) &&
-        children(told.will).some(isOwn),
+        children(told.will).length > 0,
     ],
   ],
   T14: [
@@ -416,8 +466,14 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
   ],
   T34: [
     [
-      'their own children get nothing',
-      (told) => told.will.persons.some((each) => !isNone(mayShare(told, each.id)) && !standsIn(told, each.id)),
+      'their own children get none of it',
+      (told) =>
+        told.will.persons.some(({ id }) => {
+          const isTheirChild = (holding: Holding): boolean =>
+            holding.how === 'taken' && holding.to.type === 'child' && holding.to.of === id
+          const without = nowOf(told, [{ person: id, livingChildren: 1 }])
+          return !isNone(mayShare(told, id)) && isNone(ownedBy(without, 'Residue', isTheirChild))
+        }),
     ],
   ],
   T35: [
@@ -459,7 +515,7 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
       'may live in the home and gets less than half of the rest',
       (told) =>
         livingTrusts(told.will).some(
-          (trust) => trust.kind === 'Home' && isForPartner(told.will, trust) && isBelow(ofRest(told, trust.for), 50),
+          (trust) => trust.kind === 'Home' && isForPartner(told.will, trust) && mayBeBelow(told, trust.for, 50),
         ),
     ],
     [
@@ -546,3 +602,35 @@ const mayShare = (told: Told, id: number): Fraction =>
 /** The claim of a piece of advice. Undefined where no row knows its sentence. */
 export const claimOf = ({ id, message }: Pick<Advice, 'id' | 'message'>): Claim | undefined =>
   id === 'T17' ? undefined : advisedTruths[id].find(([words]) => message.includes(words))
+
+/** A husband, wife or civil partner who lives with the testator has under 30% of the rest, and nothing for life. */
+export const spouseHasLittle = (told: Told): boolean =>
+  isMarried(told.will) &&
+  !stated('divorce-under-way')(told) &&
+  partners(told.will).some(
+    ({ id }) => isBelow(ofRestOrHeldAlone(told, id), 30) && !heldFor(told, id, (trust) => !endsOnADay(trust)),
+  )
+
+/** The home comes to them, so that their part of the rest does not say what they have. */
+export const homeIsTheirs = ({ will }: Told): boolean => {
+  const ids = partners(will).map(({ id }) => id)
+  return (
+    will.gifts.some((gift) => gift.accountId !== undefined && gift.persons.some((id) => ids.includes(id))) ||
+    (ownedTogether(will) && (homeOf(will)?.mortgageWithPersons ?? []).some((id) => ids.includes(id)))
+  )
+}
+
+/** Children, not left out, to whom nothing goes in any death of others. */
+export const childrenWithoutProvision = (told: Told): readonly Person[] =>
+  children(told.will).filter((child) => !child.isExcluded && !mightTake(told, child.id) && !isGiven(told, child.id))
+
+export const partnerHasSomething = (told: Told): boolean =>
+  partners(told.will).some(({ id }) => !isNone(mayShare(told, id)) || heldFor(told, id, () => true))
+
+export const anotherChildTakes = (told: Told): boolean =>
+  children(told.will).some((child) => !child.isExcluded && (mightTake(told, child.id) || isGiven(told, child.id)))
+
+export const actsAlone = ({ will }: Told): boolean =>
+  will.executor.length === 1 &&
+  will.executorBackup.length === 0 &&
+  !(will.secureLegacyProbateAsExecutor && will.firmConsent)

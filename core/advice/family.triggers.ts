@@ -17,15 +17,19 @@ import {
   youngChildren,
 } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { trustOfShare } from '../will/trusts.ts'
 import { twoMayHold, youngTakers } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, inEachPeriod, personKeys, type Trigger } from './trigger.ts'
 
 const isSecondFamily: Condition = (will, today) => {
   const children = childrenOf(will)
+  const partner = partnerOf(will)
   return (
     hasPartner(will) &&
-    partnerOf(will)?.inherit === true &&
+    partner?.inherit === true &&
+    // What is held for a disabled partner never becomes theirs.
+    trustOfShare(will, partner.id) === undefined &&
     children.some((child) => !isStepchild(child)) &&
     (children.some(isStepchild) || says('earlier-relationship')(will, today))
   )

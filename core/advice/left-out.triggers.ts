@@ -37,10 +37,10 @@ const childrenWithNothing = (will: Will): Person[] => [
   ...childrenOf(will).filter((child) => !child.isExcluded && !takesSomething(will, child)),
 ]
 
-/** A share of the rest, or all its income. */
+/** A share of the rest, or all its income. A share behind somebody else's income is for later. */
 const partnerTakes = (will: Will): boolean => {
-  const partner = partnerOf(will)
-  return partner !== undefined && (partner.inherit || incomeFirst(will)?.id === partner.id)
+  const [partner, first] = [partnerOf(will), incomeFirst(will)]
+  return partner !== undefined && (first ? first.id === partner.id : partner.inherit)
 }
 
 /** A child is named and given nothing. A will that leaves all to the partner and names no child as backup does not count. */

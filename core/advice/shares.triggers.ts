@@ -46,7 +46,7 @@ export const sharesTriggers: readonly Trigger[] = [
     when: (will) => cutOffBelow(will).length > 0,
     about: (will) => personKeys(cutOffBelow(will)),
     message:
-      'If a child or grandchild of yours dies before you, their share goes to the others, and their own children get nothing. Is that what you want? If not, choose “Their children”.',
+      'If a child or grandchild of yours dies before you, their share goes to the others, and their own children get none of it. Is that what you want? If not, choose “Their children”.',
     source: 'Wills Act 1837 s.33, which our wills replace with your own answer',
   },
   {

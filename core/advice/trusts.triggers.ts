@@ -4,7 +4,16 @@ import { trusteesOf } from '../rules/trusts.rules.ts'
 import { type Day, isAfter, isRealDay, yearsLater } from '../text/calendar-day.ts'
 import { ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import type { TrustKind } from '../will/lists.ts'
-import { classesOf, inheritors, isMarried, isOwnChild, isSpouse, personById, personsOf } from '../will/questions.ts'
+import {
+  classesOf,
+  inheritors,
+  isMarried,
+  isMinor,
+  isOwnChild,
+  isSpouse,
+  personById,
+  personsOf,
+} from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Trust, Will } from '../will/schema.ts'
 import {
@@ -80,13 +89,17 @@ const waitAfterATrust = (will: Will, today: Day): Person[] =>
 const aClassWaitsAfterATrust = (will: Will): boolean =>
   trustsOf(will).some((trust) => classesOf(willOfTakers(will, trust)).some((group) => !isTheirsAtOnce(group)))
 
-/** Those who share the residue at once at a later age, and are no children of the testator: theirs is kept (s.71D). */
-const waitPast18 = (will: Will): Person[] =>
+/**
+ * Those under 18 who share the residue at once at a later age, and are no children of the testator, who keep it (s.71D). Who is 18 when
+ * the testator dies has the income, and keeps it too.
+ */
+const waitPast18 = (will: Will, today: Day): Person[] =>
   incomeFirst(will)
     ? []
     : inheritors(will).flatMap((heir) =>
         heir.kind === 'person' &&
         ageToTake(will, heir.person) > ADULT_FROM_AGE &&
+        isMinor(heir.person, today) &&
         isOfTheFamily(heir.person) &&
         !isOwnChild(heir.person)
           ? [heir.person]
@@ -98,7 +111,7 @@ const allowanceMayBeLost: Condition = (will, today) =>
   will.ownProperty === 'Yes' &&
   homeOf(will) !== undefined &&
   says('estate-over-nil-rate-band')(will, today) &&
-  (waitAfterATrust(will, today).length > 0 || aClassWaitsAfterATrust(will) || waitPast18(will).length > 0)
+  (waitAfterATrust(will, today).length > 0 || aClassWaitsAfterATrust(will) || waitPast18(will, today).length > 0)
 
 const passesOutside: Condition = (will) => {
   const { owner, ownershipType } = homeOnTrust(will) ?? {}

@@ -3,7 +3,7 @@ import { type Backups, backupsOf, ownChildrenOf } from './backups.ts'
 import { heirsShareEqually, sharesEqually } from './equal-shares.ts'
 import { classesOf, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
-import { incomeFirst, trustsOf, willOfTakers } from './trusts.ts'
+import { incomeFirst, trustOfShare, trustsOf, willOfTakers } from './trusts.ts'
 
 /** `heldFor` is in the view of those who take when a trust ends: `willOfTakers`. */
 type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren' | 'trusts'> & { readonly heldFor?: number }
@@ -93,7 +93,7 @@ const placesWithoutLater = (will: Will): number[][] => {
     ...heirs.flatMap((heir) => {
       const backups = backupsOf(will, heir)
       // Of a child's own share the other children are backups of theirs: a later child is not one of those it was left to.
-      if (!backups || own.includes(heir.id)) return []
+      if (!backups || own.includes(heir.id) || trustOfShare(will, heir.id)) return []
       return missedAmong(backups.persons, backupsSharingWithLater(will, backups))
     }),
     ...(last?.option === 'People' ? missedAmong(last.persons, lastSharingWithLaterChildren(will)) : []),

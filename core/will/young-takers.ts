@@ -4,14 +4,16 @@ import { backupsOf } from './backups.ts'
 import { isTooYoung } from './children-age.ts'
 import { appointedFirm, inheritors, isMinor, personsOf } from './questions.ts'
 import type { Person, Will } from './schema.ts'
-import { trustPersons, trustsOf } from './trusts.ts'
+import { trustOfShare, trustPersons, trustsOf } from './trusts.ts'
+
+/** Those who take a share if its heir dies first. What is held for a disabled person goes to the takers of that trust instead. */
+const backupsBehind = (will: Will, heir: Person): number[] =>
+  trustOfShare(will, heir.id) ? [] : (backupsOf(will, heir)?.persons ?? []).map(({ id }) => id)
 
 /** The ids of the people who may have a part of the rest or what a trust leaves, first or instead of others, some of them twice. */
 export const idsThatMayShare = (will: Will): number[] => [
   ...inheritors(will).flatMap((heir) =>
-    heir.kind === 'person'
-      ? [heir.person.id, ...(backupsOf(will, heir.person)?.persons ?? []).map(({ id }) => id)]
-      : [],
+    heir.kind === 'person' ? [heir.person.id, ...backupsBehind(will, heir.person)] : [],
   ),
   ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
   ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
