@@ -67,6 +67,7 @@ export const createAuthenticatorStore = (db: Database, vault: Vault): Authentica
       .select(['id', 'name', 'created_at', 'used_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
+      .orderBy('id')
       .execute()
     return rows.map(({ id, name, created_at, used_at }) => ({
       id,

@@ -66,7 +66,8 @@ export const createEntitlementStore = (db: Database): EntitlementStore => {
         .execute()
     },
 
-    held: async (userId) => productsOf(await of(userId).select('product').orderBy('granted_at').execute()),
+    held: async (userId) =>
+      productsOf(await of(userId).select('product').orderBy('granted_at').orderBy('product').execute()),
 
     heldAt: async (userId, moment) => {
       const at = moment.toISOString()
@@ -78,6 +79,7 @@ export const createEntitlementStore = (db: Database): EntitlementStore => {
           .where(({ or, eb }) => or([eb('revoked_at', 'is', null), eb('revoked_at', '>', at)]))
           .select('product')
           .orderBy('granted_at')
+          .orderBy('product')
           .execute(),
       )
     },
@@ -88,6 +90,7 @@ export const createEntitlementStore = (db: Database): EntitlementStore => {
           .where('granted_at', '>=', moment.toISOString())
           .select('product')
           .orderBy('granted_at')
+          .orderBy('product')
           .execute(),
       ),
 

@@ -29,6 +29,7 @@ export const createItemRefundStore = (db: Database): ItemRefundStore => ({
       .select(['item', 'pence', 'why', 'done_at'])
       .where('order_id', '=', orderId)
       .orderBy('asked_at')
+      .orderBy('item')
       .execute()
     return rows.flatMap(({ item, pence, why, done_at }) =>
       includes(ids, item)

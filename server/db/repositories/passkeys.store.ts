@@ -61,7 +61,13 @@ export const createPasskeyStore = (db: Database, table: keyof typeof ownerColumn
     },
 
     list: async (ownerId) => {
-      const rows = await db.selectFrom(table).selectAll().where(owner, '=', ownerId).orderBy('created_at').execute()
+      const rows = await db
+        .selectFrom(table)
+        .selectAll()
+        .where(owner, '=', ownerId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
       return rows.map(passkeyIn)
     },
 

@@ -209,6 +209,7 @@ describe('another passkey', () => {
 
   test('is added with one that is known, logs in, and is told of by mail', async () => {
     const priya = await atDesk(app, ['support'])
+    app.clock.pass(MINUTE)
     const { passkey, reply } = await added(priya)
     expect(reply.json<DeskMe>().passkeys.map(({ name }) => name)).toEqual(['My key', 'Spare'])
     expect((await logInAtDesk(app, passkey)).status).toBe(200)
