@@ -21,6 +21,7 @@ import {
   excludedPersons,
   executorsNamed,
   fullNameOf,
+  type Heir,
   hasPartner,
   inheritors,
   isAppointmentDecided,
@@ -35,7 +36,8 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Shares, Will } from '#core/will/schema.ts'
-import { heldAnswers, incomeFirstAnswers, laterAgeAnswers } from './trust-answers.ts'
+import { trustOfShare } from '#core/will/trusts.ts'
+import { heldAnswers, incomeFirstAnswers, laterAgeAnswers, takersInWords } from './trust-answers.ts'
 
 export type Answer = { readonly label: string; readonly value: string }
 
@@ -76,6 +78,8 @@ const backupsInWords = (will: Will, backups: Backups): string => {
 }
 
 const whatIfDies = (person: Person, will: Will): string => {
+  const trust = trustOfShare(will, person.id)
+  if (trust) return `Goes to ${takersInWords(will, trust)}`
   const backups = backupsOf(will, person)
   if (laterChildrenTakeAlone(will, backups)) return 'Goes to any child I have by then, equally'
   if (backups) return backupsInWords(will, backups)
@@ -109,12 +113,14 @@ const lastOfAll = (will: Will): string => {
 
 const shares = (will: Will): string => {
   const heirs = inheritors(will)
-  if (heirs.length === 1) return heirs.map((heir) => `${nameOfHeir(heir)}: the whole`).join()
+  const held = (heir: Heir): string =>
+    heir.kind === 'person' && trustOfShare(will, heir.person.id) ? ', held for them for life' : ''
+  if (heirs.length === 1) return heirs.map((heir) => `${nameOfHeir(heir)}: the whole${held(heir)}`).join()
   return heirs
     .map((heir) =>
       heirsShareEqually(will)
-        ? `${nameOfHeir(heir)}: an equal share`
-        : `${nameOfHeir(heir)}: ${heir.hundredths === 0 ? 'not said yet' : `${percentInWords(heir.hundredths)}%`}`,
+        ? `${nameOfHeir(heir)}: an equal share${held(heir)}`
+        : `${nameOfHeir(heir)}: ${heir.hundredths === 0 ? 'not said yet' : `${percentInWords(heir.hundredths)}%`}${held(heir)}`,
     )
     .join('\n')
 }

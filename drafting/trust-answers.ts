@@ -23,7 +23,7 @@ const capital = { Yes: 'May be paid too', No: 'Not paid' } as const
 const repairs = { 'The person': 'Paid by the person', 'The trust': 'Paid from the trust' } as const
 
 /** "Cy Hale and Di Hale, equally", "Cy Hale (60%) and Di Hale (40%)". */
-const takersInWords = (will: Will, trust: Trust): string => {
+export const takersInWords = (will: Will, trust: Trust): string => {
   const view = willOfTakers(will, trust)
   const heirs = inheritors(view)
   const isEqual = heirsShareEqually(view)

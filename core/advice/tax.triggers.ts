@@ -5,6 +5,7 @@ import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
 import { followedInGift, propertyGiven } from '../rules/gifts.rules.ts'
 import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '../text/money.ts'
+import { peopleWhoShare } from '../will/backup-rule.ts'
 import { backupsOf } from '../will/backups.ts'
 import { ageToTake, isTheirsAtOnce } from '../will/children-age.ts'
 import {
@@ -68,13 +69,11 @@ const partnerTakesOrMay = (will: Will): boolean => inheritors(will).length === 0
 const givenProperty = (will: Will): number[] =>
   will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? [...gift.persons, ...gift.backupPersons] : []))
 
-/** People who take a share, its backups, or a gift of a property, when the testator dies. */
+/** People who take a share, its backups, or a gift of a property, when the testator dies. What is held for a disabled person is not lost. */
 const takers = (will: Will): number[] => [
-  ...inheritors(will).flatMap((heir) =>
-    heir.kind === 'person'
-      ? [heir.person.id, ...(backupsOf(will, heir.person)?.persons ?? []).map(({ id }) => id)]
-      : [],
-  ),
+  ...peopleWhoShare(will)
+    .flatMap((person) => [person.id, ...(backupsOf(will, person)?.persons ?? []).map(({ id }) => id)])
+    .filter((id) => !trustOfShare(will, id)),
   ...givenProperty(will),
 ]
 
@@ -92,9 +91,7 @@ const classOfGrandchildren = (will: Will): string[] =>
 /** Descendants whose share, or whose gift of a property, passes to children who are not named, and who may be young. */
 const whoseChildrenMayTake = (will: Will): Person[] => {
   const given = will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? followedInGift(will, gift) : []))
-  const heirs = inheritors(will).flatMap((heir) =>
-    heir.kind === 'person' && heir.person.estateIfDie === 'Pass to their children' ? [heir.person] : [],
-  )
+  const heirs = peopleWhoShare(will).filter(({ estateIfDie }) => estateIfDie === 'Pass to their children')
   return [...new Set([...heirs, ...given])].filter(isIssue)
 }
 
@@ -106,7 +103,6 @@ const youngHeirs = (will: Will, today: Day): Person[] =>
     (person) =>
       isMinor(person, today) &&
       ageToTake(will, person) === ADULT_FROM_AGE &&
-      trustOfShare(will, person.id) === undefined &&
       (incomeFirst(will) ? givenProperty(will) : takers(will)).includes(person.id),
   )
 

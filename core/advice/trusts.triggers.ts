@@ -2,6 +2,7 @@ import { ADULT_FROM_AGE } from '../constants.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { trusteesOf } from '../rules/trusts.rules.ts'
 import { type Day, isAfter, isRealDay, yearsLater } from '../text/calendar-day.ts'
+import { peopleWhoShare } from '../will/backup-rule.ts'
 import { ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import type { TrustKind } from '../will/lists.ts'
 import {
@@ -96,14 +97,12 @@ const aClassWaitsAfterATrust = (will: Will): boolean =>
 const waitPast18 = (will: Will, today: Day): Person[] =>
   incomeFirst(will)
     ? []
-    : inheritors(will).flatMap((heir) =>
-        heir.kind === 'person' &&
-        ageToTake(will, heir.person) > ADULT_FROM_AGE &&
-        isMinor(heir.person, today) &&
-        isOfTheFamily(heir.person) &&
-        !isOwnChild(heir.person)
-          ? [heir.person]
-          : [],
+    : peopleWhoShare(will).filter(
+        (person) =>
+          ageToTake(will, person) > ADULT_FROM_AGE &&
+          isMinor(person, today) &&
+          isOfTheFamily(person) &&
+          !isOwnChild(person),
       )
 
 /** The allowance for a home may be lost where a taker at the second stage, or one who is no child of the testator, must reach an age. */

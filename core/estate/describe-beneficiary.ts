@@ -3,6 +3,7 @@ import { listed } from '../text/names.ts'
 import { classesOf, excludedPersons, includes, isSpouse, personById } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { trustOfShare } from '../will/trusts.ts'
 import type { BeneficiaryShare } from './distribution.ts'
 
 const mayBeAnybody = ({ relationship }: Person): boolean => includes(['Other', undefined], relationship)
@@ -40,7 +41,14 @@ export const describeBeneficiary = (
 ): { readonly name: string; readonly note: string } => {
   switch (taking.type) {
     case 'person':
-      return { name: taking.name, note: taking.heldUntil ? `held until ${taking.heldUntil}` : '' }
+      return {
+        name: taking.name,
+        note: trustOfShare(will, taking.id)
+          ? 'held for life'
+          : taking.heldUntil
+            ? `held until ${taking.heldUntil}`
+            : '',
+      }
     case 'charity':
       return { name: taking.name, note: '' }
     case 'child': {

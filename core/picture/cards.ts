@@ -7,6 +7,7 @@ import { type Colour, colourOf, INK, withColours } from '../will/colours.ts'
 import { type Pronouns, pronounsOf } from '../will/pronouns.ts'
 import { childrenOf, fullNameOf, isBody, isMinor, partnerNow, relationOf } from '../will/questions.ts'
 import type { Charity, Person, Pet, Will } from '../will/schema.ts'
+import { isAllHeldFor } from '../will/young-takers.ts'
 
 /** Who a card stands for: `person 3`, `charity 1`, `pet 2`, or the testator. */
 export type CardKey = 'you' | `${'person' | 'charity' | 'pet'} ${number}`
@@ -117,7 +118,7 @@ export const cardsOf = (given: Will, today: Day): Card[] => {
         called: pronounsOf(person, shown),
         row: rowOf(will, person),
         isLeftOut: person.isExcluded,
-        heldUntil: isTooYoung(will, person, today) ? ageToTake(will, person) : undefined,
+        heldUntil: isTooYoung(will, person, today) && !isAllHeldFor(will, id) ? ageToTake(will, person) : undefined,
       }
     }),
     ...will.charities.map((charity) => bodyCard(`charity ${charity.id}`, charity, colourIn(charity))),

@@ -10,22 +10,34 @@ import { trustOfShare, trustPersons, trustsOf } from './trusts.ts'
 const backupsBehind = (will: Will, heir: Person): number[] =>
   trustOfShare(will, heir.id) ? [] : (backupsOf(will, heir)?.persons ?? []).map(({ id }) => id)
 
-/** The ids of the people who may have a part of the rest or what a trust leaves, first or instead of others, some of them twice. */
-export const idsThatMayShare = (will: Will): number[] => [
+const idsThatMayShareIn = (will: Will): number[] => [
   ...inheritors(will).flatMap((heir) =>
     heir.kind === 'person' ? [heir.person.id, ...backupsBehind(will, heir.person)] : [],
   ),
   ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
+]
+
+/** The ids of the people who may have a part of the rest or what a trust leaves, first or instead of others, some of them twice. */
+export const idsThatMayShare = (will: Will): number[] => [
+  ...idsThatMayShareIn(will),
   ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
 ]
 
-/** The same, and those who are given more than an item. */
+/**
+ * The ids of the people to whom what they take may be given, and those who are given more than an item. What is held for a disabled
+ * person is never given to them: no age is theirs.
+ */
 export const idsThatMayTake = (will: Will): number[] => [
-  ...idsThatMayShare(will),
+  ...idsThatMayShareIn(will).filter((id) => !trustOfShare(will, id)),
+  ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
   ...will.gifts
     .filter(({ type }) => type !== 'Item')
     .flatMap(({ persons, backupPersons }) => [...persons, ...backupPersons]),
 ]
+
+/** Whether all that comes to this person by the will is held for them as a disabled person, so that none of it is theirs at any age. */
+export const isAllHeldFor = (will: Will, id: number): boolean =>
+  trustOfShare(will, id) !== undefined && !idsThatMayTake(will).includes(id)
 
 /** The people to whom money, property or a share may go, and who are too young to be given it. */
 export const youngTakers = (will: Will, today: Day): Person[] =>

@@ -6,6 +6,7 @@ import { type ChildrenAge, childrenAges } from '#core/will/lists.ts'
 import { candidatesOf, classesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustsOf, willOfTakers } from '#core/will/trusts.ts'
+import { isAllHeldFor } from '#core/will/young-takers.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
 import { answer, type DraftBlock, type DraftRun, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
@@ -21,7 +22,7 @@ export type AgeOfChildren = {
 const ageOfChildrenOf = (will: Will): AgeOfChildren => {
   const children = partiesOf(
     will,
-    ownChildrenOf(will).map(({ id }) => id),
+    ownChildrenOf(will).flatMap(({ id }) => (isAllHeldFor(will, id) ? [] : id)),
   )
   const laterChildren =
     will.laterChildren === 'Yes' && (will.haveChildren === 'Yes' || laterChildrenShareAnywhere(will))
@@ -37,7 +38,8 @@ export type OtherAges = { readonly waiting: readonly Waiting[]; readonly atOnce:
 
 const otherAgesOf = (will: Will): OtherAges => {
   const own = ownChildrenOf(will)
-  const named = candidatesOf(will).map((person) => ({
+  const mayOwn = candidatesOf(will).filter(({ id }) => !isAllHeldFor(will, id))
+  const named = mayOwn.map((person) => ({
     who: partyOfPerson(will, person),
     atOnce: isTheirsAtOnce(person),
     age: own.includes(person) ? undefined : person.age,

@@ -10,7 +10,7 @@ import { poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { backupsOf, ownChildrenOf } from '#core/will/backups.ts'
-import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '#core/will/children-age.ts'
+import { ageToTake, isTheirsAtOnce, isTooYoung } from '#core/will/children-age.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import {
@@ -37,13 +37,15 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Gift, Person, Will } from '#core/will/schema.ts'
-import { trustOf } from '#core/will/trusts.ts'
+import { trustOf, trustOfShare } from '#core/will/trusts.ts'
+import { isAllHeldFor } from '#core/will/young-takers.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
+import { ageOfChildrenPart } from '../clauses/under-18.ts'
 import type { ClauseId } from '../document.ts'
-import { among, filled, type Given, type Named, shortNames, start, unsaid } from './plain-words.ts'
-import { trustSentences } from './trust-sentences.ts'
+import { among, filled, type Given, shortNames, start, unsaid } from './plain-words.ts'
+import { afterwardsInWords, neverTheirs, trustSentences } from './trust-sentences.ts'
 
 const you = ({ will: { details } }: Given): string => {
   const name = fullNameOf(details).trim()
@@ -178,8 +180,10 @@ const residue = (given: Given): string => {
   const heirs = inheritors(will)
   const [only, ...others] = heirs
   if (!only) return unsaid('who shares what is left')
-  const young = heirs.flatMap((heir) =>
-    heir.kind === 'person' && isTooYoung(will, heir.person, today) ? [heir.person] : [],
+  const people = heirs.flatMap((heir) => (heir.kind === 'person' ? [heir.person] : []))
+  const young = people.filter((person) => !trustOfShare(will, person.id) && isTooYoung(will, person, today))
+  const forLife = people.flatMap(({ id }) =>
+    trustOfShare(will, id) ? [`The share of ${names.person(id)} is held for ${names.person(id)} for life.`] : [],
   )
   const held = [...Map.groupBy(young, (person) => ageToTake(will, person))].map(
     ([age, people]) =>
@@ -193,7 +197,7 @@ const residue = (given: Given): string => {
       : shares === ''
         ? unsaid('how what is left is shared')
         : `${sharedWhen(will)}: ${shares}${later}.`
-  return [first, ...held].join(' ')
+  return [first, ...held, ...forLife].join(' ')
 }
 
 /** Later children who share make several shares of one or two. */
@@ -203,7 +207,11 @@ const toTheOthers = (will: Will): string => {
   return heirs === 1 ? 'the next part of your will says who takes it' : 'that share is added to the other one'
 }
 
-const ifDies = (will: Will, person: Person, names: Named): string => {
+const ifDies = (given: Omit<Given, 'clauses'>, person: Person): string => {
+  const { will, names } = given
+  const trust = trustOfShare(will, person.id)
+  const afterwards = trust && afterwardsInWords(given, trust)
+  if (afterwards !== undefined) return afterwards === '' ? '' : `that share goes to ${afterwards}`
   const backups = backupsOf(will, person)
   if (laterChildrenTakeAlone(will, backups)) return 'any children you have later take that share, equally'
   if (backups) {
@@ -217,11 +225,12 @@ const ifDies = (will: Will, person: Person, names: Named): string => {
   return person.estateIfDie === 'Pass to their children' ? 'their own children take that share' : ''
 }
 
-const ifSomebodyDies = ({ will, names }: Given, dies = 'dies first'): string => {
+const ifSomebodyDies = (given: Given, dies = 'dies first'): string => {
+  const { will, names } = given
   const heirs = inheritors(will)
   if (heirs.length === 0) return unsaid('who shares what is left')
   const people = heirs.flatMap((heir) => (heir.kind === 'person' && !isBody(heir.person) ? [heir.person] : []))
-  const groups = Map.groupBy(people, (person) => ifDies(will, person, names))
+  const groups = Map.groupBy(people, (person) => ifDies(given, person))
   const rules = [...groups].map(([words, alike]) => {
     const who = listedOr.format(alike.map(({ id }) => names.person(id)))
     if (words === '') return unsaid(`who takes the share of ${who} instead`)
@@ -267,12 +276,13 @@ const ifNobodyIsLeft = ({ will, names }: Given): string => {
   ].join(' ')
 }
 
-const youngPeople = ({ will, names }: Given): string => {
-  const age = ageOfChildren(will)
+const youngPeople = ({ will, today, names }: Given): string => {
+  const { age } = ageOfChildrenPart.of(will, today)
   const own = ownChildrenOf(will)
-  const others = candidatesOf(will).filter((person) => !own.includes(person))
+  const mayOwn = candidatesOf(will).filter(({ id }) => !isAllHeldFor(will, id))
+  const others = mayOwn.filter((person) => !own.includes(person))
   const waiting = others.filter((person) => !isTheirsAtOnce(person) && ageToTake(will, person) > ADULT_FROM_AGE)
-  const atOnce = candidatesOf(will).filter(isTheirsAtOnce)
+  const atOnce = mayOwn.filter(isTheirsAtOnce)
   const ages = [...Map.groupBy(waiting, (person) => ageToTake(will, person))].map(([later, people]) => {
     const who = people.map(({ id }) => names.person(id))
     return `${listed.format(who)} ${who.length > 1 ? 'get' : 'gets'} what you leave them at ${later}.`
@@ -291,6 +301,7 @@ const youngPeople = ({ will, names }: Given): string => {
           `What you leave ${listed.format(atOnce.map(({ id }) => names.person(id)))} is theirs from the start. It is only looked after until 18.`,
         ]
       : []),
+    ...neverTheirs(will, today, names.person),
   ].join(' ')
 }
 

@@ -97,7 +97,7 @@ describe('what is held for a disabled person', () => {
 
   test('is a share, apart from a small sum each year for one who cares', () => {
     expect(sentence('disabled-person', aShareForADisabledPerson())).toContain(
-      'Your executors hold the share of Kit, and use it for Kit as they think best. Kit has no right to it, and while Kit lives it helps nobody else, apart from a small sum each year for Lee.',
+      'Your executors hold the share of Kit, and anything else that comes to Kit of what is left, and use it for Kit as they think best. Kit has no right to it, and while Kit lives it helps nobody else, apart from a small sum each year for Lee.',
     )
   })
 })

@@ -1,12 +1,13 @@
 /** What a trust does, in two stages: what happens when you die, and what happens when the trust ends. */
 import { pictureOf } from '#core/picture/picture.ts'
 import { sharesInWords } from '#core/picture/words.ts'
-import { dayInWords } from '#core/text/calendar-day.ts'
+import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
+import { isTooYoung } from '#core/will/children-age.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import type { TrustKind } from '#core/will/lists.ts'
-import { inheritors, nameOfHeir } from '#core/will/questions.ts'
+import { inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, trustOf, willOfTakers } from '#core/will/trusts.ts'
 import { type Given, unsaid } from './plain-words.ts'
@@ -80,26 +81,39 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
           : `${name} has none of the capital.`,
       ]
     case 'Disabled person': {
-      const what = trust.amount === undefined ? `the share of ${name}` : poundsInWords(trust.amount)
+      const what =
+        trust.amount === undefined
+          ? `the share of ${name}, and anything else that comes to ${name} of what is left,`
+          : `${poundsInWords(trust.amount)},`
       const small = trust.smallSumFor === undefined ? '' : names.person(trust.smallSumFor)
       return [
-        `Your executors hold ${what}, and use it for ${name} as they think best.`,
+        `Your executors hold ${what} and use it for ${name} as they think best.`,
         `${name} has no right to it, and while ${name} lives it helps nobody else${small ? `, apart from a small sum each year for ${small}` : ''}.`,
       ]
     }
   }
 }
 
-const secondStage = (
-  { will, today, names }: Given,
-  name: string,
-  trust: Trust,
-  inTheirPlace: InTheirPlace,
-): string[] => {
+/** "Cy and Di 50% each": who has it when the trust ends. Empty while that is not said. */
+export const afterwardsInWords = ({ will, today, names }: Omit<Given, 'clauses'>, trust: Trust): string => {
   const view = willOfTakers(will, trust)
   const [only, ...others] = inheritors(view)
   const alone = only?.kind === 'person' ? names.person(only.person.id) : only && nameOfHeir(only)
-  const shares = alone !== undefined && others.length === 0 ? alone : sharesInWords(pictureOf(view, today))
+  return alone !== undefined && others.length === 0 ? alone : sharesInWords(pictureOf(view, today))
+}
+
+/** What is held for a disabled person who is young waits for no age. Nothing of anyone else. */
+export const neverTheirs = (will: Will, today: Day, nameOf: (id: number) => string): string[] => {
+  const trust = trustOf(will, 'Disabled person')
+  const person = trust && personById(will, trust.for)
+  return person && isTooYoung(will, person, today)
+    ? [`What your executors hold for ${nameOf(person.id)} as a disabled person does not become theirs at any age.`]
+    : []
+}
+
+const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InTheirPlace): string[] => {
+  const view = willOfTakers(given.will, trust)
+  const shares = afterwardsInWords(given, trust)
   if (shares === '') return [unsaid('who has it after that')]
   return [
     `When that ends, it goes to ${shares}.`,

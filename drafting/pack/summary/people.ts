@@ -2,17 +2,19 @@
 
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
-import { outcome } from '#core/estate/distribution.ts'
+import { type BeneficiaryShare, outcome } from '#core/estate/distribution.ts'
 import { afterLateFailure } from '#core/estate/late-failure.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr, namesOf } from '#core/text/names.ts'
-import { isMinor, lawyersAt, mayAppointGuardian, petsOf, youngChildren } from '#core/will/questions.ts'
+import { isMinor, lawyersAt, mayAppointGuardian, personById, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { trustOfShare } from '#core/will/trusts.ts'
 import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import type { GuardianGroup } from '../../clauses/guardians.ts'
 import type { Parts } from '../../clauses/table.ts'
 import type { Party } from '../../party.ts'
+import { neverTheirs } from '../../reading/trust-sentences.ts'
 import { type Block, bullets, paragraph, section, type Words } from '../pack-document.ts'
 
 const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
@@ -100,9 +102,14 @@ export const guardiansInWords = (will: Will, { guardians }: Parts, today: Day): 
 /** Who takes the part of an heir who dies under 18 without children, while all other beneficiaries are alive. */
 const ifTheyDieYoung = (will: Will, today: Day): Block[] =>
   outcome(will, [], today).flatMap((taking) => {
-    if (taking.type !== 'person' || !taking.heldUntil) return []
+    if (taking.type !== 'person' || !taking.heldUntil || trustOfShare(will, taking.id)) return []
     const then = afterLateFailure(will, taking.id, [], [{ person: taking.id }])
-    const takers = then.map((each) => describeBeneficiary(will, each).name)
+    const isHeld = (each: BeneficiaryShare): boolean =>
+      each.type === 'person' && trustOfShare(will, each.id) !== undefined
+    const takers = [
+      ...then.filter((each) => !isHeld(each)).map((each) => describeBeneficiary(will, each).name),
+      ...then.filter(isHeld).map(({ name }) => `your executors, for ${name}`),
+    ]
     return [
       paragraph(
         `If ${taking.name} dies under ${taking.heldUntil} without children, what is left of that share goes to ${takers.length > 0 ? listed.format(takers) : 'your next of kin'}.`,
@@ -143,6 +150,7 @@ export const youngPeopleInWords = (will: Will, parts: Parts, today: Day): Block[
     ...childrenWaitInWords(parts),
     ...othersWaitInWords(parts),
     ...ifTheyDieYoung(will, today),
+    ...neverTheirs(will, today, (id) => personById(will, id)?.fullname ?? '').map((words) => paragraph(words)),
   )
 
 export const petsInWords = (will: Will, { pets }: Parts): Block[] =>

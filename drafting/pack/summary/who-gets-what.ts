@@ -188,7 +188,9 @@ const sharesThen = (
 /** The outcome of a death, and the one if there are no children where they would take. */
 const casesOf = (person: Person, will: Will, today: Day): BeneficiaryShare[][] => [
   outcome(will, [diesFirst(person)], today),
-  ...(childrenWouldTake(person) ? [outcome(will, [{ person: person.id }], today)] : []),
+  ...(childrenWouldTake(person) && !trustOfShare(will, person.id)
+    ? [outcome(will, [{ person: person.id }], today)]
+    : []),
 ]
 
 const drawn = (person: Person, will: Will, now: readonly BeneficiaryShare[], today: Day): Block[] => {
