@@ -2,6 +2,8 @@
 import { type ResultRow, resultRows } from '#core/existing-will/results.ts'
 import type { Clause } from '#drafting/clause.ts'
 import { clauseTable, opening } from '#drafting/clauses/table.ts'
+import type { Held, Land, Owned, StepRow } from '#drafting/pack/land-steps.ts'
+import { stepRows } from '#drafting/pack/trust-steps.ts'
 import type { FindingTest } from './finding-tests.ts'
 import { type ReviewFinding, reviewFindings } from './findings.ts'
 import type { RulesOfLaw } from './rule-of-law.ts'
@@ -48,6 +50,46 @@ ${said.map((sentence) => `- “${sentence}”`).join('\n')}
 
 const resultEntry = ({ heading, text, source }: ResultRow): string => `- “${heading}. ${text}” ${source}`
 
+const ownedInWords: Readonly<Record<Owned, string>> = {
+  alone: 'land owned alone',
+  'with the person': 'land owned with the one for whom it is held',
+  'with others': 'land owned with others',
+}
+
+const held = (row: StepRow): Held => ({
+  kind: row.of[0] ?? 'All of it',
+  maker: '‹testator›',
+  name: '‹name›',
+  today: { day: 1, month: 1, year: 2027 },
+  forSpouse: true,
+  lands: [],
+  age: '‹age›',
+  small: '‹other›',
+  trust: {
+    id: 1,
+    kind: 'Home',
+    for: 1,
+    endsIfCouple: 'Yes',
+    surplus: 'Passed on at once',
+    repairs: 'The person',
+    capital: 'Yes',
+  },
+})
+
+const land = (owned: Owned): Land => ({ place: '‹home›', owned, part: '‹part›', others: ['‹owner›'] })
+
+const stepEntry = (row: StepRow): string => {
+  const { id, of, owned, source, say } = row
+  const told = say(held(row), land(owned?.[0] ?? 'alone'))
+  const where = owned === undefined ? '' : `. Only of ${owned.map((each) => ownedInWords[each]).join(' or ')}`
+  return `### ${told?.title ?? id}
+
+- Step: \`${id}\`. ${of.join(', ')}${where}
+- Law: ${source}
+${(told?.words ?? []).map((words) => `- “${words}”`).join('\n')}
+`
+}
+
 const testName = ({ name }: FindingTest): string => name.replace(/^findings? [^:]*: /, '')
 
 const findingEntry = ({ number, found }: ReviewFinding, tests: readonly FindingTest[]): string => {
@@ -83,6 +125,12 @@ ${clauses.map((clause) => clauseEntry(clause, signed)).join('\n')}
 All of this awaits review by a solicitor or TEP. A sentence is quoted word for word; … stands for what the product fills in.
 
 ${rulesOfLaw.map(groupEntry).join('\n')}
+## The guide for executors who hold something
+
+One example of each step. Which steps stand in a guide follows from what is held and how land was owned. All of it awaits review by a
+solicitor or TEP.
+
+${stepRows.map(stepEntry).join('\n')}
 ## The check of an existing will
 
 ${resultRows.map(resultEntry).join('\n')}

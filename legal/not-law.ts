@@ -22,7 +22,6 @@ export const notLaw: readonly string[] = [
   'This person must be 18 or over',
   'An executor cannot act, or does not want to',
   'Someone you were married to gets maintenance from you, or may still ask a court for some',
-  'Keep the figures: they are needed for tax now, and when the trust ends',
   'What is held for … ends with a marriage after your death',
   'All your executors and backups get a part when this ends',
   'Your executors hold the home meanwhile, and then it goes to the people you choose',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { triggers } from '#core/advice/triggers.ts'
 import { resultRows } from '#core/existing-will/results.ts'
 import { clauseTable } from '#drafting/clauses/table.ts'
+import { stepRows } from '#drafting/pack/trust-steps.ts'
 import { customerSentences, sentencesOf, textsIn } from './customer-sentences.ts'
 import { notLaw } from './not-law.ts'
 import { isInTheRegistry, looksLikeLaw, rulesOfLaw } from './statements-of-law.ts'
@@ -51,7 +52,7 @@ describe('no sentence that a customer reads states a rule otherwise', () => {
 })
 
 test('what carries the law in a field of its own has it', () => {
-  for (const { source } of [...triggers, ...resultRows, ...clauseTable]) expect(source.trim()).not.toBe('')
+  for (const { source } of [...triggers, ...resultRows, ...clauseTable, ...stepRows]) expect(source.trim()).not.toBe('')
 })
 
 test.each([

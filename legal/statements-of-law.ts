@@ -4,20 +4,13 @@ import { executorsAndTrade } from './rules-of-law/executors-and-trade.ts'
 import { familiesAndTheLaw } from './rules-of-law/families-and-the-law.ts'
 import { makingAWill } from './rules-of-law/making-a-will.ts'
 import { powersOfAttorney } from './rules-of-law/powers-of-attorney.ts'
-import { whatIsHeldOnTrust } from './rules-of-law/what-is-held-on-trust.ts'
 import { whatPasses } from './rules-of-law/what-passes.ts'
 
-export const rulesOfLaw = [
-  makingAWill,
-  familiesAndTheLaw,
-  whatPasses,
-  whatIsHeldOnTrust,
-  executorsAndTrade,
-  powersOfAttorney,
-]
+export const rulesOfLaw = [makingAWill, familiesAndTheLaw, whatPasses, executorsAndTrade, powersOfAttorney]
 
 /** Rows of these files carry the law behind them in a field of their own, and other pages list them. */
-const withTheirOwnSource = /^core\/(advice\/[\w-]+\.triggers|existing-will\/results)\.ts$/
+const withTheirOwnSource =
+  /^(core\/(advice\/[\w-]+\.triggers|existing-will\/results)|drafting\/pack\/(land|trust)-steps)\.ts$/
 /** Descriptions of the API, and pages about the code. */
 const notForCustomers = /^(server\/(features|platform)|core\/(api|journey|will))\/|-doc\.ts$/
 

@@ -14,6 +14,8 @@ import { clauseTable, opening } from '#drafting/clauses/table.ts'
 import type { CompleteWill } from '#drafting/complete-will.ts'
 import { type ClauseId, textOfBlocks } from '#drafting/document.ts'
 import { draft, TITLE } from '#drafting/draft.ts'
+import { landSteps } from '#drafting/pack/land-steps.ts'
+import { stepRows } from '#drafting/pack/trust-steps.ts'
 import { relationInWords } from '#drafting/party.ts'
 import { wordingsOfWill } from '#drafting/wordings.ts'
 import { aPerson } from '#testkit/builders.ts'
@@ -163,6 +165,12 @@ const titleOf = (file: string): string => {
 /** Not the path of a drawing, a margin or an example of a date. */
 const isWords = (text: string): boolean => (/\d/.test(text) ? /\p{L}{3}/u : /\p{L}{2}/u).test(text)
 
+/** The law of files whose rows carry it themselves. */
+const lawOfRows: Readonly<Record<string, readonly { readonly source: string }[]>> = {
+  'drafting/pack/land-steps.ts': landSteps,
+  'drafting/pack/trust-steps.ts': stepRows.filter((row) => !landSteps.includes(row)),
+}
+
 /** A piece for each file that holds words: what it fills in is …, as the file has it. */
 const filePieces = (
   kind: PieceKind,
@@ -175,7 +183,7 @@ const filePieces = (
     .toSorted()
     .flatMap((file): Piece[] => {
       const words = textsIn(file, read(file)).filter(isWords)
-      const law = lawBehind(words)
+      const law = [...new Set([...lawBehind(words), ...(lawOfRows[file] ?? []).map(({ source }) => source)])]
       const name = file.slice(folder.length + 1).replace(/\.tsx?$/, '')
       return words.length === 0
         ? []

@@ -4,11 +4,11 @@ import { defineClause } from '../clause.ts'
 import type { Party } from '../party.ts'
 import { paragraph } from '../wording.ts'
 import { giftsOf } from './gifts.ts'
-import { heldOnTrustPart } from './held-on-trust.ts'
 import { substitutionsOf } from './if-a-share-fails.ts'
 import type { Portion } from './portions.ts'
 import { giftsOfProperty } from './property.ts'
 import { residueOf } from './residue.ts'
+import { heldOnTrustPart } from './trustees.ts'
 import { ultimateDefaultOf } from './ultimate-default.ts'
 
 const takersOfShares = (will: Will): Portion[] => [

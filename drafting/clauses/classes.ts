@@ -3,7 +3,7 @@ import type { Class } from '#core/will/schema.ts'
 import type { Party } from '../party.ts'
 import { clauses, type DraftBlock, type DraftRun, nameOf, paragraph, sentence } from '../wording.ts'
 import { type Deemed, deadBeforeMe } from './deemed-dead.ts'
-import { type Living, survivingMe } from './living-to-take.ts'
+import { type Living, survivingMe } from './end-of-trust.ts'
 
 /** A class of people who share the residue without being named. */
 export const partyOfClass = ({ of }: Pick<Class, 'of'>): Party => ({

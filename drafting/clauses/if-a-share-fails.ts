@@ -24,9 +24,8 @@ import {
 } from '../wording.ts'
 import { failuresInClasses } from './classes.ts'
 import { type Deemed, leftOutAmongThem, leftOutPart } from './deemed-dead.ts'
-import { asIfIHadDied, livingFor } from './end-of-trust.ts'
+import { asIfIHadDied, type Living, livingFor, survivingMe } from './end-of-trust.ts'
 import { laterChildTakes, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
-import { type Living, survivingMe } from './living-to-take.ts'
 import { type BackupPortion, backupPortionsOf, IN_PROPORTION } from './portions.ts'
 import { incomeForLifePart, type Residue, residuePart } from './residue.ts'
 

@@ -19,9 +19,17 @@ import {
 } from '../wording.ts'
 import { heirNamed, membersOfClasses, partyOfClass } from './classes.ts'
 import { type Deemed, leftOutPart } from './deemed-dead.ts'
-import { type EndOfTrust, endOfTrust, laterChildAtTheEnd, livingFor, whenItEnds, whoIsLiving } from './end-of-trust.ts'
+import {
+  type EndOfTrust,
+  endOfTrust,
+  type Living,
+  laterChildAtTheEnd,
+  livingFor,
+  survivingMe,
+  whenItEnds,
+  whoIsLiving,
+} from './end-of-trust.ts'
 import { laterChildParagraph, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
-import { type Living, survivingMe } from './living-to-take.ts'
 
 /** What is left after debts, costs and gifts, and who shares it. */
 export type Residue = {

@@ -10,7 +10,7 @@ import { isAllHeldFor } from '#core/will/young-takers.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
 import { answer, type DraftBlock, type DraftRun, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
-import { heldOnTrustPart } from './held-on-trust.ts'
+import { heldOnTrustPart } from './trustees.ts'
 
 /** The testator's own children, and the age at which what they take becomes theirs. Never missing: the answer has a default. */
 export type AgeOfChildren = {

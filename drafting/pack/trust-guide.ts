@@ -1,131 +1,192 @@
 /** What executors have to do in time where they hold something for somebody: a page of its own, for them. */
-import { figureOn } from '#core/law/figures-of-law.ts'
-import type { Day } from '#core/text/calendar-day.ts'
-import { percentInWords, poundsInWords } from '#core/text/money.ts'
+import { ADULT_FROM_AGE } from '#core/constants.ts'
+import { ownedAccounts } from '#core/rules/about-me.rules.ts'
+import { mayPassToCoOwner } from '#core/rules/joint-property.ts'
+import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listedOr } from '#core/text/names.ts'
-import { personsOf } from '#core/will/questions.ts'
-import type { Trust, Will } from '#core/will/schema.ts'
-import { trustsOf } from '#core/will/trusts.ts'
+import { ownChildrenOf } from '#core/will/backups.ts'
+import { ageToTake } from '#core/will/children-age.ts'
+import { JOINT_OWNER } from '#core/will/lists.ts'
+import { isMarried, isSpouse, personById, personsOf } from '#core/will/questions.ts'
+import type { Account, Person, Trust, Will } from '#core/will/schema.ts'
+import { homeOnTrust, trustsOf } from '#core/will/trusts.ts'
+import { youngTakers } from '#core/will/young-takers.ts'
+import { laterChildrenWait } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
+import type { Held, Land, StepRow } from './land-steps.ts'
 import {
+  type Block,
   bullets,
   heading,
   lines,
   type PackContext,
   type PackDocument,
   paragraph,
-  type Step,
-  section,
+  subheading,
 } from './pack-document.ts'
-
-const step = (title: string, ...words: readonly string[]): Step => ({ title, words })
+import { toldOf } from './trust-steps.ts'
 
 const nameIn = (will: Will, id: number): string => personsOf(will, [id])[0]?.fullname ?? ''
 
-const holdOf = (will: Will, trust: Trust): string => {
-  const name = nameIn(will, trust.for)
-  switch (trust.kind) {
+const landOf = (will: Will, account: Account, person: number): Land => {
+  const place = account.isYourOwn === 'Yes' ? 'the home' : (account.title?.trim() ?? 'the property')
+  const { mortgageWithPersons: owners, ownershipPercent } = account
+  if (account.owner !== JOINT_OWNER) return { place, owned: 'alone', part: undefined, others: [] }
+  return {
+    place,
+    owned: owners.includes(person) ? 'with the person' : 'with others',
+    part: ownershipPercent === undefined ? undefined : `${percentInWords(hundredths(ownershipPercent))}%`,
+    others: personsOf(will, owners).map(({ fullname }) => fullname),
+  }
+}
+
+/** The land that a trust holds: the home, or what no gift takes out of the residue. What passes to its other owner is in neither. */
+const landsIn = (will: Will, trust: Trust): Land[] => {
+  const home = homeOnTrust(will)
+  const held = (account: Account): boolean =>
+    trust.kind === 'Home'
+      ? account === home
+      : trust.kind === 'Residue' && account !== home && will.gifts.every(({ accountId }) => accountId !== account.id)
+  return ownedAccounts(will)
+    .filter((account) => account.assetType === 'Property' && held(account) && !mayPassToCoOwner(account))
+    .map((account) => landOf(will, account, trust.for))
+}
+
+const heldOnTrust = ({ will, parts }: CompleteWill, { today }: PackContext): Held[] =>
+  trustsOf(will).map((trust) => {
+    const person = personById(will, trust.for)
+    return {
+      kind: trust.kind,
+      maker: parts.testator.name,
+      name: person?.fullname ?? '',
+      today,
+      forSpouse: isMarried(will) && person !== undefined && isSpouse(person),
+      trust,
+      lands: landsIn(will, trust),
+      ...(trust.smallSumFor !== undefined && { small: nameIn(will, trust.smallSumFor) }),
+    }
+  })
+
+/** Those who wait longer than the law says, the testator's own children apart: the tax on them is another. */
+const heldUntilLater = ({ will, parts }: CompleteWill, { today }: PackContext): Held[] => {
+  const own = ownChildrenOf(will)
+  const waiting = youngTakers(will, today).filter((person) => ageToTake(will, person) > ADULT_FROM_AGE)
+  const ages = [...new Set(waiting.map((person) => ageToTake(will, person)))]
+  const base = { maker: parts.testator.name, today, forSpouse: false, lands: [] }
+  const called = (people: readonly Person[], others: readonly string[]): string =>
+    listedOr.format([...people.map(({ fullname }) => fullname), ...others])
+  const children = waiting.filter((person) => own.includes(person))
+  const later = laterChildrenWait(parts.childrenAge)
+  const ofOwn: Held[] =
+    children.length === 0 && !later
+      ? []
+      : [
+          {
+            ...base,
+            kind: 'Later age of own children',
+            name: called(children, later ? [`a later child of ${parts.testator.name}`] : []),
+            age: String(parts.childrenAge.age),
+          },
+        ]
+  const classes = parts.otherAges.waiting.filter(({ who }) => who.includes('grandchildren')).map(({ age }) => age)
+  const ofOthers = [...new Set([...ages, ...classes])].flatMap((age): Held[] => {
+    const people = waiting.filter((person) => !own.includes(person) && ageToTake(will, person) === age)
+    const group = classes.includes(age) ? ['a grandchild'] : []
+    return people.length + group.length === 0
+      ? []
+      : [{ ...base, kind: 'Later age of others', name: called(people, group), age: String(age) }]
+  })
+  return [...ofOwn, ...ofOthers]
+}
+
+/** What is held, in the order of the guide. */
+export const heldIn = (will: CompleteWill, context: PackContext): readonly Held[] => [
+  ...heldOnTrust(will, context),
+  ...heldUntilLater(will, context),
+]
+
+const whatIsHeld = ({ kind, name, trust, age, lands: [land] }: Held): string => {
+  switch (kind) {
     case 'Home':
-      return `The home, for ${name} to live in.${trust.amount ? ` With it, ${poundsInWords(trust.amount)} for its upkeep.` : ''}`
+      return `${land?.part === undefined ? 'The home' : `${land.part} of the home`}, for ${name} to live in.${trust?.amount ? ` With it, ${poundsInWords(trust.amount)} for its upkeep.` : ''}`
     case 'Residue':
       return `What is left when everything is paid, with its income for ${name}.`
     case 'Disabled person':
-      return `${trust.amount === undefined ? 'A share of what is left' : poundsInWords(trust.amount)}, to use for ${name}.`
+      return `${trust?.amount === undefined ? 'A share of what is left' : poundsInWords(trust.amount)}, to use for ${name}.`
+    case 'Later age of own children':
+    case 'Later age of others':
+    case 'All of it':
+      return `What ${name} would take before the age of ${age}.`
   }
 }
 
-const atOnce = (names: readonly string[], isHome: boolean): Step[] => [
-  step(
-    'Make sure that there are two of you',
-    `Two people, or a trust company, must hold it. One of them must not be ${listedOr.format(names)}.`,
-    'If only one is left, that one appoints another within three months. The will says who may if they do not.',
-  ),
-  step(
-    'Have everything valued as it was on the day of the death',
-    'Ask a surveyor for a home, and the bank for accounts. Keep the figures: they are needed for tax now, and when the trust ends.',
-  ),
-  ...(isHome
-    ? [
-        step(
-          'Put the home in your names',
-          'Apply to the Land Registry once you have probate. Ask for a Form A restriction, so that one of you alone cannot sell the home.',
-        ),
-        step(
-          'Insure the home',
-          'Insure it in your own names, for what it would cost to rebuild. Tell the insurer who lives there.',
-        ),
-      ]
-    : []),
-]
-
-const smallSum = (will: Will, today: Day, { smallSumFor }: Trust): string[] =>
-  smallSumFor === undefined
-    ? []
-    : [
-        `In each year to 5 April ${nameIn(will, smallSumFor)} may have up to ${poundsInWords(figureOn('small-yearly-sum', today))}, or ${percentInWords(figureOn('small-yearly-part', today))}% of the highest value in that year if that is less.`,
-      ]
-
-const dutiesOf = (will: Will, today: Day, trust: Trust): string[] => {
-  const name = nameIn(will, trust.for)
-  switch (trust.kind) {
+const titleOf = ({ kind, name, age }: Held): string => {
+  switch (kind) {
     case 'Home':
-      return [
-        `${name} pays the bills and the insurance. A bill that is late does not end the right to live there.`,
-        ...(trust.endsIfCouple === 'Yes' || trust.endsIfLeaves !== undefined
-          ? [`Some ends count only from the day you write them down. Ask ${name} first.`]
-          : []),
-      ]
+      return `The home, for ${name}`
     case 'Residue':
-      return [
-        `Pay ${name} the income. ${trust.capital === 'Yes' ? 'You may pay some of the capital too.' : 'Pay none of the capital.'}`,
-      ]
+      return `The income, for ${name}`
     case 'Disabled person':
-      return [
-        `Ask about benefits before you pay ${name} anything. A payment may affect them.`,
-        ...smallSum(will, today, trust),
-      ]
+      return `The money for ${name}`
+    case 'Later age of own children':
+      return `The children’s parts, until ${age}`
+    case 'Later age of others':
+    case 'All of it':
+      return `The parts of others, until ${age}`
   }
 }
 
-const whileItLasts = (will: Will, today: Day): string[] => [
-  'Keep it apart from your own money, and keep a list of what comes in and goes out.',
-  'Write down what you decide, and why.',
-  ...trustsOf(will).flatMap((trust) => dutiesOf(will, today, trust)),
+const wordsAt = (held: Held, at: StepRow['at']): string[] => toldOf(held, at).flatMap(({ words }) => words)
+
+const atFirst = (held: Held): Block => ({
+  kind: 'steps',
+  items: toldOf(held, 'first').map(({ title = '', words }) => ({ title, words })),
+})
+
+const stepsFor = (held: Held): Block[] => [
+  heading(titleOf(held)),
+  atFirst(held),
+  subheading('While it lasts'),
+  bullets(...wordsAt(held, 'while')),
+  subheading('When it ends'),
+  bullets(...wordsAt(held, 'end')),
 ]
 
-/** Undefined where the will holds nothing for anyone. */
-export const trustGuide = ({ will, parts }: CompleteWill, { today }: PackContext): PackDocument | undefined => {
-  const trusts = trustsOf(will)
-  if (trusts.length === 0) return undefined
-  const names = [...new Set(trusts.map((trust) => nameIn(will, trust.for)))]
+/** Undefined where the will holds nothing for anyone, apart from what waits for an 18th birthday. */
+export const trustGuide = (complete: CompleteWill, context: PackContext): PackDocument | undefined => {
+  const held = heldIn(complete, context)
+  if (held.length === 0) return undefined
+  const all: Held = {
+    kind: 'All of it',
+    maker: complete.parts.testator.name,
+    name: listedOr.format(new Set(held.flatMap(({ trust, name }) => (trust === undefined ? [] : [name])))),
+    today: context.today,
+    forSpouse: false,
+    lands: [],
+  }
   return {
     kind: 'trust-guide',
     id: 'trust-guide',
     title: 'For your executors: what they hold for others',
-    fileTitle: `Guide to what the executors of ${parts.testator.name} hold`,
+    fileTitle: `Guide to what the executors of ${complete.parts.testator.name} hold`,
     purpose: 'Tells your executors what to do about what they hold for someone, and by when. Keep it with your will.',
     band: 'A guide. Not part of the will',
     blocks: [
       paragraph(
-        'The will asks you to hold something for a time, and then to hand it on. This page says what to do. The will itself says who has what, and you follow that.',
+        'The will asks you to hold something for a time, and then to hand it on. This page says what to do. The will itself says who has what, and you follow that. Forms and dates change, so look each of them up.',
       ),
-      ...section('What you hold', bullets(...trusts.map((trust) => holdOf(will, trust)))),
-      heading('In the first months'),
-      {
-        kind: 'steps',
-        items: atOnce(
-          names,
-          trusts.some(({ kind }) => kind === 'Home'),
-        ),
-      },
-      heading('While it lasts'),
-      bullets(...whileItLasts(will, today)),
-      heading('Two years after the death'),
       paragraph(
-        'If you still hold it then, the trust may have to be on the Trust Register. Ask HMRC which rule applies to it, before that day.',
+        'If someone named here died first, or within 28 days after, look in the will for what happens then. The steps for them may not apply.',
       ),
+      heading('What you hold'),
+      bullets(...held.map(whatIsHeld)),
+      heading('For all of it, in the first months'),
+      atFirst(all),
+      ...held.flatMap(stepsFor),
+      heading('Two years after the death'),
+      ...wordsAt(all, 'two years').map(paragraph),
       lines('Two years after the death is on', 1),
-      heading('When it ends'),
+      heading('Whenever something ends'),
       bullets(
         'Have everything valued again, as it was on that day.',
         'Look in the will for who has it now. Someone may have died since, and others stand in.',
