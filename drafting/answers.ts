@@ -21,18 +21,21 @@ import {
   excludedPersons,
   executorsNamed,
   fullNameOf,
+  guardedLikeLater,
   type Heir,
   hasPartner,
   inheritors,
   isAppointmentDecided,
   mayAppointGuardian,
   nameOfHeir,
+  ownWithGuardian,
   partnerOf,
   personById,
   personsOf,
   petsOf,
   petsToLookAfter,
   relationsToSay,
+  shareGuardians,
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Shares, Will } from '#core/will/schema.ts'
@@ -141,6 +144,14 @@ const laterChildrenInWords = (will: Will): string => {
     : 'Were to share, and get nothing: my children are not named together with equal parts'
 }
 
+/** Where the guardians of the children differ. Empty until it is said whose a later child has. */
+const guardiansOfLaterChild = (will: Will, today: Day): string => {
+  const own = ownWithGuardian(will, today)
+  const like = guardedLikeLater(own)
+  if (like) return `The same as ${like.fullname}`
+  return own.some(({ guardiansOfLater }) => guardiansOfLater !== undefined) ? 'None yet' : ''
+}
+
 type Read = (will: Will, today: Day) => (Answer | undefined)[]
 
 const one = (label: string, value: string | undefined): Answer => ({ label, value: value ?? '' })
@@ -192,6 +203,9 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
         .map((child) => `${namesOf(personsOf(will, child.backupGuardianId))} for ${child.fullname}`)
         .join('\n') || 'None',
     ),
+    ...(shareGuardians(ownWithGuardian(will, today))
+      ? []
+      : [one('Guardians of a later child', guardiansOfLaterChild(will, today))]),
   ],
   'will.beneficiaries.pets': (will) => [one('Pets', will.havePets === 'No' ? 'None' : namesOf(petsOf(will)))],
   'will.beneficiaries.pets-guardians': (will) =>

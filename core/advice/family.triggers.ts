@@ -6,14 +6,15 @@ import {
   appointedFirm,
   childrenOf,
   classesOf,
+  guardedLikeLater,
   hasPartner,
   isAppointmentDecided,
   isMinor,
   isStepchild,
   mayAppointGuardian,
+  ownWithGuardian,
   partnerOf,
   personsOf,
-  shareGuardians,
   youngChildren,
 } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
@@ -38,10 +39,10 @@ const isSecondFamily: Condition = (will, today) => {
 const aChildWithoutGuardian: Condition = (will, today) =>
   youngChildren(will, today).some((child) => isAppointmentDecided(child) && !mayAppointGuardian(child))
 
-/** Whether children of the testator have guardians of their own, so that no words appoint one for a child born later. */
+/** Whether children of the testator have guardians of their own, and nobody has said whose a child born later has. */
 const laterChildHasNoGuardian: Condition = (will, today) => {
-  const own = youngChildren(will, today).filter((child) => !isStepchild(child) && mayAppointGuardian(child))
-  return will.laterChildren === 'Yes' && own.length > 0 && !shareGuardians(own)
+  const own = ownWithGuardian(will, today)
+  return will.laterChildren === 'Yes' && own.length > 0 && guardedLikeLater(own) === undefined
 }
 
 const marriageCancelsAWill = 'Wills Act 1837 ss.18(3), 18B(3)'
@@ -116,7 +117,7 @@ export const familyTriggers: readonly Trigger[] = [
     when: laterChildHasNoGuardian,
     about: (will, today) => personKeys(youngChildren(will, today)),
     message:
-      'Your children do not all have the same guardians and backups. So this will names no guardian for a child you have or adopt later. When that child is here, come back and choose one.',
+      'Your children do not all have the same guardians and backups. So this will names no guardian for a child you have or adopt later. Choose here whose guardians such a child would have, or come back when the child is here.',
     source: 'Children Act 1989 s.5(3)',
   },
   {

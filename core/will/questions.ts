@@ -108,6 +108,14 @@ export const guardiansChosen = ({ guardianId, backupGuardianId }: Person): strin
 /** Whether all of these children have the same guardians and backups, so that a child born later can have them too. */
 export const shareGuardians = (children: readonly Person[]): boolean => new Set(children.map(guardiansChosen)).size <= 1
 
+/** The testator's own children who get a guardian. A stepchild may have one too, but says nothing of a child to come. */
+export const ownWithGuardian = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[] =>
+  youngChildren(will, today).filter((child) => !isStepchild(child) && mayAppointGuardian(child))
+
+/** The child whose guardians a child born or adopted later has: any, where all share theirs, or the one that was chosen. */
+export const guardedLikeLater = (children: readonly Person[]): Person | undefined =>
+  shareGuardians(children) ? children[0] : children.find(({ guardiansOfLater }) => guardiansOfLater === 'Yes')
+
 export const petsOf = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] => (will.havePets === 'Yes' ? will.pets : [])
 export const petsToLookAfter = (will: Pick<Will, 'havePets' | 'pets'>): Pet[] =>
   petsOf(will).filter((pet) => pet.lookAfter === 'Yes')

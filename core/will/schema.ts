@@ -80,6 +80,8 @@ export const personSchema = z.strictObject({
     .default({ charities: [], persons: [] }),
   guardianId: ids.default([]),
   backupGuardianId: ids.default([]),
+  /** Of a child: whether a child born or adopted later has the same guardians and backups. Of one child at most it is Yes. */
+  guardiansOfLater: yesNo.optional(),
   isExcluded: z.boolean().default(false),
   /**
    * Whether the testator has parental responsibility for this child, and whether another parent of the child has (Children

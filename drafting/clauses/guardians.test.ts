@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { adviceFor } from '#core/advice/advice.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { answersOf } from '#drafting/answers.ts'
 import { preview } from '#drafting/draft.ts'
+import { partsToRead } from '#drafting/reading/parts.ts'
 import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf, clauseText } from '#testkit/drafted-will.ts'
+import { textOf, textsOf } from '#testkit/pack-documents.ts'
 
 const child = (given: Partial<Person>): Person =>
   aPerson({
@@ -59,6 +63,52 @@ describe('Guardians', () => {
     expect(text).toContain('(a) I appoint my sister Bea Lane as guardian of my daughter Ada Roe.')
     expect(text).toContain('(b) I appoint Bea Lane and my brother Gus Lane as guardians of my son Ben Roe.')
     expect(text).not.toContain('any other child')
+  })
+
+  describe('where the children have different guardians', () => {
+    const ada = child({ id: 4, fullname: 'Ada Roe' })
+    const ben = child({ id: 5, fullname: 'Ben Roe', relationship: 'Son', guardianId: [2], backupGuardianId: [3] })
+    const likeBen = [
+      { ...ada, guardiansOfLater: 'No' },
+      { ...ben, guardiansOfLater: 'Yes' },
+    ] as const
+    const sentenceIn = (will: Will) => partsToRead(will, today).find(({ id }) => id === 'guardians')?.sentence ?? ''
+    const answersIn = (will: Will) =>
+      answersOf('will.beneficiaries.backup-guardians', will, today).find(({ label }) => label.endsWith('later child'))
+    const warned = (will: Will) => adviceFor({ ...will, laterChildren: 'Yes' }, today).some(({ id }) => id === 'T51')
+
+    test('a child born later has those of the child that the testator names', () => {
+      const text = guardiansOf(...likeBen)
+      expect(text).toContain('(a) I appoint my sister Bea Lane as guardian of my daughter Ada Roe.')
+      expect(text).toContain(
+        '(b) I appoint Bea Lane as guardian of my son Ben Roe and any other child of mine who is under 18 when I die. If that guardian is not able',
+      )
+    })
+
+    test('the reading, the summary and the letter to a guardian say so too', () => {
+      const will = family(...likeBen)
+      expect(sentenceIn(will)).toContain('would look after Ben and any child you have later. If Bea cannot, Gus would.')
+      expect(textOf('summary', will)).toContain('Bea Lane for Ben Roe, and for a child born to you or adopted later.')
+      expect(textsOf('guardian-letter', will).join()).toContain('Ben Roe, and of any other child of mine')
+      expect(answersIn(will)?.value).toBe('The same as Ben Roe')
+      expect(warned(will)).toBe(false)
+    })
+
+    test('until it is said there is none, and the testator is told', () => {
+      expect(guardiansOf(ada, ben)).not.toContain('any other child')
+      expect(sentenceIn(family(ada, ben))).not.toContain('any child you have later')
+      expect(answersIn(family(ada, ben))?.value).toBe('')
+      expect(warned(family(ada, ben))).toBe(true)
+      const none = [ada, ben].map((each) => ({ ...each, guardiansOfLater: 'No' as const }))
+      expect(answersIn(family(...none))?.value).toBe('None yet')
+      expect(warned(family(...none))).toBe(true)
+    })
+
+    test('a choice that is left over from before does not count once all have the same', () => {
+      const alike = child({ id: 5, fullname: 'Ben Roe', relationship: 'Son', guardiansOfLater: 'Yes' })
+      expect(guardiansOf(ada, alike)).toContain('my daughter Ada Roe, my son Ben Roe and any other child of mine')
+      expect(answersIn(family(ada, alike))).toBeUndefined()
+    })
   })
 
   test.each(['No', 'Not sure'] as const)(

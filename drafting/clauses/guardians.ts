@@ -1,10 +1,11 @@
 import type { Day } from '#core/text/calendar-day.ts'
 import {
+  guardedLikeLater,
   guardiansChosen,
   isAppointmentDecided,
   isStepchild,
   mayAppointGuardian,
-  shareGuardians,
+  ownWithGuardian,
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
@@ -17,7 +18,7 @@ export type GuardianGroup = {
   readonly children: readonly Party[]
   readonly guardians: readonly Party[]
   readonly backups: readonly Party[]
-  /** Who else has these guardians: the testator's later children, where all the own children who get a guardian share theirs. */
+  /** Who else has these guardians: the testator's later children, like all the own children, or like the one that was chosen. */
   readonly later: string | undefined
   /** The stepchildren whose guardian the testator is. */
   readonly asGuardian: readonly { readonly child: Party; readonly role: 'guardian' | 'special guardian' }[]
@@ -34,10 +35,11 @@ const roleOf = ({ stepchildRole }: Person): 'guardian' | 'special guardian' =>
 export const guardiansOf = (will: Will, today: Day): GuardianGroup[] => {
   const young = youngChildren(will, today)
   const own = young.filter((child) => !isStepchild(child))
-  const ownWithGuardian = own.filter(mayAppointGuardian)
+  const guarded = ownWithGuardian(will, today)
+  const alike = guardedLikeLater(guarded)
   const laterWith = (children: readonly Person[]): string | undefined => {
-    if (!shareGuardians(ownWithGuardian) || !ownWithGuardian.some((child) => children.includes(child))) return undefined
-    return ownWithGuardian.length === own.length ? OTHER : BORN_LATER
+    if (!alike || !children.includes(alike)) return undefined
+    return guarded.length === own.length ? OTHER : BORN_LATER
   }
   const theirs = Map.groupBy(young.filter(mayAppointGuardian), guardiansChosen)
   return [...theirs.values()].map((children) => ({

@@ -88,7 +88,8 @@ describe('The parts in which a will is read', () => {
         'You would like to be cremated. In your own words: Somewhere with a view of the hills, and no black ties.',
       gifts:
         'First come 3 gifts: £5,000 to Sam Price; my grandmother’s piano to Priya Sharma; £1,000 to Royal National Lifeboat Institution.',
-      guardians: 'If no parent is left, Anne would look after Daniel. If Anne cannot, Peter would.',
+      guardians:
+        'If no parent is left, Anne would look after Daniel and any child you have later. If Anne cannot, Peter would.',
       'if-nobody-is-left':
         'If nobody is left to take, it goes to Royal National Lifeboat Institution. After that come your next of kin: the relatives the law chooses. None of them is someone who dies within 28 days of you, or whose own share has failed.',
       'if-somebody-dies':

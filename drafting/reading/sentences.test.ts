@@ -145,26 +145,30 @@ describe('The guardians', () => {
     ],
   })
   test.each<Said>([
-    ['of a child may be one', asked({ guardianId: [1] }), 'If no parent is left, Ann would look after Kid1.'],
+    [
+      'of a child may be one',
+      asked({ guardianId: [1] }),
+      'If no parent is left, Ann would look after Kid1 and any child you have later.',
+    ],
     [
       'of a child may be replaced',
       asked({ guardianId: [1], backupGuardianId: [2, 3] }),
-      'If no parent is left, Ann would look after Kid1. If Ann cannot, Bob and Cat would.',
+      'If no parent is left, Ann would look after Kid1 and any child you have later. If Ann cannot, Bob and Cat would.',
     ],
     [
       'who are two are replaced when neither can',
       asked({ guardianId: [1, 2], backupGuardianId: [3] }),
-      'If no parent is left, Ann and Bob would look after Kid1. If neither of them can, Cat would.',
+      'If no parent is left, Ann and Bob would look after Kid1 and any child you have later. If neither of them can, Cat would.',
     ],
     [
       'who are three are replaced when none can',
       asked({ guardianId: [1, 2, 3], backupGuardianId: [4] }),
-      'If no parent is left, Ann, Bob and Cat would look after Kid1. If none of them can, Dan would.',
+      'If no parent is left, Ann, Bob and Cat would look after Kid1 and any child you have later. If none of them can, Dan would.',
     ],
     [
       'of two children may be the same',
       asked({ guardianId: [1] }, { guardianId: [1] }),
-      'If no parent is left, Ann would look after Kid1 and Kid2.',
+      'If no parent is left, Ann would look after Kid1, Kid2 and any child you have later.',
     ],
     [
       'of two children may differ',
@@ -180,7 +184,7 @@ describe('The guardians', () => {
     [
       'are for the children for whom you may choose them',
       asked({ guardianId: [1] }, { parentalResponsibility: 'No' }),
-      'If no parent is left, Ann would look after Kid1.',
+      'If no parent is left, Ann would look after Kid1 and any child you have later.',
     ],
   ])('%s', (_about, given, words) => {
     expect(sentence('guardians', simplestWill(given))).toBe(words)

@@ -26,10 +26,12 @@ import {
   classesOf,
   excludedPersons,
   fullNameOf,
+  guardedLikeLater,
   inheritors,
   isBody,
   lawyersAt,
   mayAppointGuardian,
+  ownWithGuardian,
   partnerNow,
   personById,
   personsOf,
@@ -98,6 +100,7 @@ const ifNoneCan = (first: readonly string[]): string => {
 
 const guardians = ({ will, today, names }: Given): string => {
   const children = youngChildren(will, today).filter(mayAppointGuardian)
+  const later = guardedLikeLater(ownWithGuardian(will, today))
   const named = (ids: readonly number[]): string[] => filled(ids.map(names.person))
   const groups = Map.groupBy(children, ({ guardianId, backupGuardianId }) =>
     JSON.stringify([named(guardianId), named(backupGuardianId)]),
@@ -105,14 +108,15 @@ const guardians = ({ will, today, names }: Given): string => {
   if (groups.size === 0) return unsaid('who would look after your children')
   return [...groups.values()]
     .map((alike) => {
-      const who = listed.format(alike.map(({ id }) => names.person(id)))
+      const others = later && alike.includes(later) ? ['any child you have later'] : []
+      const theirs = alike.map(({ id }) => names.person(id))
       // Stryker disable next-line ArrayDeclaration: a group has a child
       const [first = [], backups = []] = alike
         .slice(0, 1)
         .flatMap(({ guardianId, backupGuardianId }) => [named(guardianId), named(backupGuardianId)])
-      if (first.length === 0) return unsaid(`who would look after ${who}`)
+      if (first.length === 0) return unsaid(`who would look after ${listed.format(theirs)}`)
       const then = backups.length > 0 ? ` ${ifNoneCan(first)}, ${listed.format(backups)} would.` : ''
-      return `If no parent is left, ${listed.format(first)} would look after ${who}.${then}`
+      return `If no parent is left, ${listed.format(first)} would look after ${listed.format([...theirs, ...others])}.${then}`
     })
     .join(' ')
 }

@@ -9,11 +9,14 @@ import { listed } from '#core/text/names.ts'
 import { withChangedItem } from '#core/will/changes.ts'
 import { type StepchildRole, stepchildRoles, yesNoNotSure } from '#core/will/lists.ts'
 import {
+  guardedLikeLater,
   isAddedAsStepchild,
   isAppointmentDecided,
   isStepchild,
   mayAppointGuardian,
+  ownWithGuardian,
   personById,
+  shareGuardians,
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
@@ -175,6 +178,40 @@ export function GuardiansPage() {
   )
 }
 
+const NOBODY_YET = 'Nobody yet'
+
+/** Where the children have different guardians, a child born later has none until the testator says whose. */
+function LaterChildGuardians({ step }: { step: Step }) {
+  const { will } = step
+  const own = ownWithGuardian(will, today())
+  if (shareGuardians(own)) return null
+  const said = own.some(({ guardiansOfLater }) => guardiansOfLater !== undefined)
+  const like = guardedLikeLater(own)
+  return (
+    <Radios
+      name="guardiansOfLater"
+      label="Who would look after a child you have or adopt later?"
+      hint="Your children do not all have the same guardians and backups, so your will has to say it."
+      options={[...own.map(({ id }) => `${id}`), NOBODY_YET]}
+      labels={Object.fromEntries([
+        ...own.map((child) => [`${child.id}`, `The same people as for ${firstName(child)}`]),
+        [NOBODY_YET, 'I will say when the child is here'],
+      ])}
+      value={like ? `${like.id}` : said ? NOBODY_YET : undefined}
+      onChange={(chosen) =>
+        step.set('guardiansOfLater', (whole) => ({
+          ...whole,
+          persons: whole.persons.map((person) =>
+            own.some(({ id }) => id === person.id)
+              ? { ...person, guardiansOfLater: `${person.id}` === chosen ? 'Yes' : 'No' }
+              : person,
+          ),
+        }))
+      }
+    />
+  )
+}
+
 export function BackupGuardiansPage() {
   const step = useStep('will.beneficiaries.backup-guardians')
   const { will } = step
@@ -204,6 +241,7 @@ export function BackupGuardiansPage() {
           />
         </section>
       ))}
+      <LaterChildGuardians step={step} />
       <TextArea
         name="guardians.description"
         label="Is there anything their guardians should know?"
