@@ -50,7 +50,7 @@ describe('The answers about what is held for somebody', () => {
     const home = willWith({ kind: 'Home', accountId: 7, endsSaid: true, takers, fixed: 'When the trust ends' })
     expect(said(onGifts(home))).toEqual({
       Gifts: 'None',
-      'Home for life': 'Bea Hale\nThe cottage\nFor life',
+      'A home to live in': 'Bea Hale\nThe cottage\nFor life',
       'Who has the home afterwards': 'Cy Hale (60%) and Di Hale (40%)',
       'Who can take afterwards': 'Those alive when it ends',
       'Structural repairs': '',

@@ -48,7 +48,7 @@ const homeAnswers = (will: Will, trust: Trust): Row[] => {
   const home = homeOnTrust(will)
   return [
     row(
-      'Home for life',
+      'A home to live in',
       [nameOf(will, trust.for), home && nameOfProperty(will, home), endsInShort(trust)].filter(Boolean).join('\n'),
     ),
     row('Who has the home afterwards', takersInWords(will, trust)),

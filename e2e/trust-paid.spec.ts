@@ -39,7 +39,7 @@ test('a home for life and later ages are answered, read, agreed to, paid for, pr
 
   await customer.arriveAt(page, 'Read your will')
   const parts = page.getByRole('navigation', { name: 'Contents' })
-  await parts.getByRole('link', { name: /A home for life/ }).click()
+  await parts.getByRole('link', { name: /A home to live in/ }).click()
   await expect(page.locator('#part-home-for-life')).toContainText('Bea Ashdown may live in the Home')
   await expectUsable(page)
   await customer.agreeToAll(page)

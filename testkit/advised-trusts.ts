@@ -6,7 +6,7 @@ import type { TriggerId } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { AdviceCase } from './advice-case.ts'
 import { said } from './advised-wills.ts'
-import { anHeir } from './builders.ts'
+import { anHeir, today } from './builders.ts'
 import { aDisabledPersonsTrust, aHome, aHomeTrust, anIncomeTrust, laterTakers, tomsWill } from './trusts.ts'
 
 const born = (year: number) => ({ day: 1, month: 5, year })
@@ -84,6 +84,30 @@ export const advisedTrusts: readonly Case[] = [
     'a wife hardly older than a child',
     tomsWill({ persons: people({ 1: { dob: born(1970) }, 2: { dob: born(1976) } }) }),
     tomsWill({ persons: people({ 1: { dob: born(1950) }, 2: { dob: born(1976) } }) }),
+  ),
+  of(
+    'T42 warn',
+    'a wife hardly older than a child, for ten years',
+    tomsWill({
+      persons: people({ 1: { dob: born(1970) }, 2: { dob: born(1976) } }),
+      trusts: [aHomeTrust({ endYears: 10 })],
+    }),
+    tomsWill({
+      persons: people({ 1: { dob: born(1970) }, 2: { dob: born(1976) } }),
+      trusts: [aHomeTrust({ endYears: 9 })],
+    }),
+  ),
+  of(
+    'T42 warn',
+    'a wife hardly older than a child, until a day far off',
+    tomsWill({
+      persons: people({ 1: { dob: born(1970) }, 2: { dob: born(1976) } }),
+      trusts: [aHomeTrust({ endDate: { ...today, year: today.year + 11 } })],
+    }),
+    tomsWill({
+      persons: people({ 1: { dob: born(1970) }, 2: { dob: born(1976) } }),
+      trusts: [aHomeTrust({ endDate: { ...today, year: today.year + 9 } })],
+    }),
   ),
   of(
     'T43 warn',

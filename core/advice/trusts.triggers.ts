@@ -61,12 +61,19 @@ const aboutLifeTenants = (will: Will): string[] => personKeys(lifeTenants(will))
 
 const takersOf = (will: Will, trust: Trust): Person[] => personsOf(will, trustPersons(will, trust))
 
+/** Whether it may go on for so long that those who come after it wait: no day ends it sooner. */
+const mayLastLong = (trust: Trust, today: Day): boolean =>
+  mayLastForLife(trust) ||
+  (trust.kind !== 'Disabled person' &&
+    (trust.endYears ?? LONG_WAIT) >= LONG_WAIT &&
+    (trust.endDate === undefined || isAfter(trust.endDate, yearsLater(today, LONG_WAIT))))
+
 /** By their days of birth: the ages in years differ by more or less with the day of the year. */
-const isYoungerThanALongWait = (will: Will): boolean =>
+const isYoungerThanALongWait: Condition = (will, today) =>
   trustsOf(will).some((trust) => {
     const first = personById(will, trust.for)?.dob
     return (
-      trust.kind !== 'Disabled person' &&
+      mayLastLong(trust, today) &&
       first !== undefined &&
       isRealDay(first) &&
       takersOf(will, trust).some(

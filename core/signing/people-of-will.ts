@@ -54,7 +54,11 @@ const shareOf = (will: Will, { id }: Person): string[] =>
     heir.kind === 'person' && heir.person.id === id ? [shareInWords(heir.hundredths)] : [],
   )
 
-const enjoyed = { Home: 'a home for life', Residue: 'the income of the rest', 'Disabled person': 'money held for life' }
+const enjoyed = {
+  Home: 'a home to live in',
+  Residue: 'the income of the rest',
+  'Disabled person': 'money held for life',
+}
 
 const heldIn = (will: Will, { kind, for: id }: Trust): string =>
   kind === 'Home' ? 'the home' : `what is held for ${personById(will, id)?.fullname}`

@@ -72,7 +72,7 @@ describe('A witness for whom something is held, or who has it later', () => {
   const home = { ...held, persons: [...held.persons, sister, nephew, niece] }
 
   test.each([
-    ['Una Poe', 'Una gets a home for life.'],
+    ['Una Poe', 'Una gets a home to live in.'],
     ['Ned Moss', 'Ned gets a share of the home later.'],
     ['Ola Fenn', 'Ola gets a share of the home later, as a backup.'],
   ])('is stopped and told why: %s', (name, said) => {

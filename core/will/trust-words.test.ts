@@ -11,11 +11,12 @@ test('what ends a trust is said in a few words, once it was answered', () => {
     endsInShort(
       trust({ endsSaid: true, endsIfCouple: 'Yes', endsIfLeaves: 6, endDate: { day: 31, month: 12, year: 2035 } }),
     ),
-  ).toBe('For life, or until living with someone as a couple, 6 months away or 31 December 2035')
-  expect(endsInShort(trust({ endsSaid: true, endYears: 1 }))).toBe('For life, or until 1 year after my death')
+  ).toBe('Until their death, living with someone as a couple, 6 months away or 31 December 2035')
+  expect(endsInShort(trust({ endsSaid: true, endYears: 1 }))).toBe('Until their death or 1 year after my death')
   expect(endsInShort(trust({ endsSaid: true, endYears: 20, endsIfMarries: 'No' }))).toBe(
-    'For life, or until 20 years after my death',
+    'Until their death or 20 years after my death',
   )
+  expect(endsInShort(trust({ endsSaid: true, endsIfMarries: 'Yes' }))).toBe('For life, or until a marriage')
 })
 
 test('a date or a number of years that is still being typed is not said', () => {

@@ -3,18 +3,22 @@ import { dayInWords } from '../text/calendar-day.ts'
 import { listedOr } from '../text/names.ts'
 import type { Class, Person, Trust } from './schema.ts'
 
-/** "For life", "For life, or until a marriage or 31 December 2035". Undefined while it was not answered. */
+/** "For life", "For life, or until a marriage", "Until their death or 31 December 2035". Undefined while it was not answered. */
 export const endsInShort = (trust: Trust): string | undefined => {
   if (trust.endsSaid === undefined) return undefined
   const { endsIfMarries, endsIfCouple, endsIfLeaves, endDate, endYears } = trust
-  const ends = [
+  const isSaid = (end: string | false | 0 | undefined): end is string => typeof end === 'string'
+  const events = [
     endsIfMarries === 'Yes' && 'a marriage',
     endsIfCouple === 'Yes' && 'living with someone as a couple',
     endsIfLeaves !== undefined && `${endsIfLeaves} months away`,
+  ].filter(isSaid)
+  const days = [
     endDate && endDate.month > 0 && dayInWords(endDate),
     endYears && `${endYears} ${endYears === 1 ? 'year' : 'years'} after my death`,
-  ].filter((end) => typeof end === 'string')
-  return ends.length > 0 ? `For life, or until ${listedOr.format(ends)}` : 'For life'
+  ].filter(isSaid)
+  if (days.length > 0) return `Until ${listedOr.format(['their death', ...events, ...days])}`
+  return events.length > 0 ? `For life, or until ${listedOr.format(events)}` : 'For life'
 }
 
 /** "21, if they reach it". Undefined where nothing else than 18 was said. */

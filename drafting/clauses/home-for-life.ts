@@ -122,7 +122,7 @@ const capital = ({ capital: allowed, end: { person } }: HomeForLife): DraftBlock
  */
 export const homeForLife = defineClause({
   id: 'home-for-life',
-  heading: 'A home for life',
+  heading: 'A home to live in',
   steps: ['will.gifts', 'will.about-me.you-own-property'],
   when: 'A home is held for someone to live in, and goes to others afterwards.',
   appliesTo: (will) => trustOf(will, 'Home') !== undefined,
@@ -138,7 +138,7 @@ export const homeForLife = defineClause({
     'haveChildren',
     'laterChildren',
   ],
-  why: 'Lets someone live in your home for life, and says who has it afterwards.',
+  why: 'Lets someone live in your home for as long as you say, and says who has it afterwards.',
   source:
     'Inheritance Tax Act 1984 ss.49, 49A and 92; IRC v Lloyds Private Banking Ltd [1998] STC 559; Judge v HMRC [2005] STC (SCD) 863; Re Coxen [1948] Ch 747; Iqbal v Ahmed [2011] EWCA Civ 900; Law of Property Act 1925 s.36(2); Administration of Estates Act 1925 s.35',
   draft: ({ homeForLife: home, leftOut }) =>

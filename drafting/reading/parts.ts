@@ -99,7 +99,7 @@ const titles: Record<PartId, (will: Will, today: Day, clauses: readonly ClauseId
       will.gifts.length === 1 && !will.belongings ? 'Gift: ' : 'Gifts: ',
       `${will.gifts.length} gifts`,
     ),
-  'home-for-life': () => 'A home for life',
+  'home-for-life': () => 'A home to live in',
   'disabled-person': () => 'For a disabled person',
   pets: (will) =>
     few(

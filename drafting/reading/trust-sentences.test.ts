@@ -28,10 +28,10 @@ describe('a home for life', () => {
   test('says every event and day that ends it, and the money for its upkeep', () => {
     const ends = { endsIfMarries: 'Yes', endsIfCouple: 'Yes', endsIfLeaves: 6 } as const
     expect(sentence('home-for-life', aHomeForLife({ amount: 20_000_00, ...ends, endYears: 1 }))).toBe(
-      `Your executors hold your home, 14 Orchard Lane, with £20,000 for its upkeep. Bea may live there for life, unless Bea first marries, lives with someone as a couple for a year, lives elsewhere for 6 months or gives it up. It ends a year after you die at the latest. ${atTheEnd}`,
+      `Your executors hold your home, 14 Orchard Lane, with £20,000 for its upkeep. Bea may live there until a year after you die at the latest, unless Bea first dies, marries, lives with someone as a couple for a year, lives elsewhere for 6 months or gives it up. ${atTheEnd}`,
     )
     expect(sentence('home-for-life', aHomeForLife({ endDate: { day: 1, month: 2, year: 2040 } }))).toContain(
-      'It ends on 1 February 2040 at the latest.',
+      'Bea may live there until 1 February 2040 at the latest, unless Bea first dies or gives it up.',
     )
   })
 
@@ -62,6 +62,12 @@ describe('a home for life', () => {
     expect(sentence('home-for-life', aHomeForLife({ takers: laterTakers([2]) }))).toContain(
       'When that ends, it goes to Cy.',
     )
+    const classes = [
+      { of: 'My grandchildren', estatePercent: 100, share: 'Each alike', ifDie: 'To the others' },
+    ] as const
+    expect(
+      sentence('home-for-life', aHomeForLife({ takers: laterTakers([], { persons: [], classes: [...classes] }) })),
+    ).toContain('When that ends, it goes to your grandchildren.')
     const fixed = aHomeForLife({
       fixed: 'When I die',
       takers: laterTakers([], { persons: [aLaterTaker(2), aLaterTaker(3)] }),
@@ -83,8 +89,19 @@ describe('the income of what is left', () => {
 
   test('leaves the capital whole where it may not', () => {
     expect(sentence('residue', anIncomeForLife({ capital: 'No', endYears: 10 }))).toContain(
-      'It ends 10 years after you die at the latest. Bea has none of the capital. When that ends,',
+      'Bea has the income until 10 years after you die at the latest, unless Bea first dies or gives it up. Bea has none of the capital. When that ends,',
     )
+  })
+
+  test('is not said to be for life where a day ends it, whatever else does', () => {
+    const endDate = { day: 1, month: 2, year: 2040 }
+    expect(sentence('residue', anIncomeForLife({ endYears: 10, endDate, endsIfMarries: 'Yes' }))).toContain(
+      'until 1 February 2040 or 10 years after you die at the latest, unless Bea first dies, marries or gives it up.',
+    )
+    for (const ends of [{ endYears: 10 }, { endDate }]) {
+      expect(sentence('residue', anIncomeForLife(ends))).not.toContain('for life')
+      expect(sentence('home-for-life', aHomeForLife(ends))).not.toContain('for life')
+    }
   })
 })
 

@@ -9,7 +9,7 @@ import { nameOfProperty } from '#core/will/describe.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
-import { homeOnTrust, trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { homeOnTrust, mayLastForLife, trustOf, willOfTakers } from '#core/will/trusts.ts'
 import { type Given, unsaid } from './plain-words.ts'
 
 /** Who takes the share of somebody who has died by the day of the second stage. */
@@ -34,16 +34,18 @@ const endings = (trust: Trust): string[] => [
   'gives it up',
 ]
 
-const latest = ({ endDate, endYears }: Trust): string[] => [
-  ...(endDate ? [`It ends on ${dayInWords(endDate)} at the latest.`] : []),
-  ...(endYears === undefined
-    ? []
-    : [`It ends ${endYears === 1 ? 'a year' : `${endYears} years`} after you die at the latest.`]),
-]
+/** "1 February 2040", "10 years after you die": the day by which it ends while the person lives. Empty where none is set. */
+const lastDay = ({ endDate, endYears }: Trust): string =>
+  listedOr.format([
+    ...(endDate ? [dayInWords(endDate)] : []),
+    ...(endYears === undefined ? [] : [`${endYears === 1 ? 'a year' : `${endYears} years`} after you die`]),
+  ])
 
-/** "for life, unless Bea first marries or gives it up". */
-const forLife = (name: string, trust: Trust): string =>
-  `for life, unless ${name} first ${listedOr.format(endings(trust))}`
+/** "for life, unless Bea first marries or gives it up". What ends on a day is not for life. */
+const howLong = (name: string, trust: Trust): string =>
+  mayLastForLife(trust)
+    ? `for life, unless ${name} first ${listedOr.format(endings(trust))}`
+    : `until ${lastDay(trust)} at the latest, unless ${name} first ${listedOr.format(['dies', ...endings(trust)])}`
 
 const theHome = (will: Will): string => {
   const home = homeOnTrust(will)
@@ -68,14 +70,12 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
       return [
         `Your executors hold ${theHome(will)}${trust.amount ? `, with ${poundsInWords(trust.amount)} for its upkeep` : ''}.`,
         ...theOtherOwners(given),
-        `${name} may live there ${forLife(name, trust)}.`,
-        ...latest(trust),
+        `${name} may live there ${howLong(name, trust)}.`,
       ]
     case 'Residue':
       return [
         'When everything is paid, your executors hold what is left.',
-        `${name} has the income ${forLife(name, trust)}.`,
-        ...latest(trust),
+        `${name} has the income ${howLong(name, trust)}.`,
         trust.capital === 'Yes'
           ? `Your executors may also pay ${name} some or all of the capital, and then there may be nothing left.`
           : `${name} has none of the capital.`,
@@ -98,7 +98,8 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
 export const afterwardsInWords = ({ will, today, names }: Omit<Given, 'clauses'>, trust: Trust): string => {
   const view = willOfTakers(will, trust)
   const [only, ...others] = inheritors(view)
-  const alone = only?.kind === 'person' ? names.person(only.person.id) : only && nameOfHeir(only)
+  const alone =
+    only?.kind === 'person' ? names.person(only.person.id) : only && nameOfHeir(only).replace(/^My /, 'your ')
   return alone !== undefined && others.length === 0 ? alone : sharesInWords(pictureOf(view, today))
 }
 

@@ -33,7 +33,7 @@ export const homeInShort = (will: Will): string | undefined => {
 
 export const homeIn = (will: Will): string => {
   const home = homeOnTrust(will)
-  return home ? nameOfProperty(will, home) : 'A home for life'
+  return home ? nameOfProperty(will, home) : 'A home to live in'
 }
 
 /** "£50,000 for Kit Hale. Then it goes to Cy and Di." */
