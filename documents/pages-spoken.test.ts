@@ -10,7 +10,7 @@ import { goldenWills } from '#testkit/golden-wills.ts'
 import { blendedFamily, fortyGifts } from '#testkit/pictured-wills.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { readPdf } from '#testkit/read-pdf.ts'
-import { inProcessRenderer, renderWill } from '#testkit/rendered.ts'
+import { renderedPack, renderWill } from '#testkit/rendered.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { RenderError } from './unsupported-characters.ts'
 
@@ -35,16 +35,14 @@ const pagesOf = async (pdf: Uint8Array): Promise<string[]> => (await readPdf(pdf
 
 /** The will and the guide of each edition, as the product hands them out. */
 const handedOut = async (will: Will) => {
-  const made = await inProcessRenderer.pack(will, today)
-  if (!made.ok) throw new Error('This will is not complete')
-  const files = await Promise.all(made.pack.parts.map((print) => print()))
+  const { fingerprint, files } = await renderedPack(will, today)
   const fileOf = (id: string, edition: Edition): Uint8Array => {
     const document = files.find((each) => each.id === id)
     const file = { normal: document, large: document?.largePrint, bound: document?.bound }[edition]
     if (!file) throw new Error(`There is no ${id} in the ${edition} edition`)
     return file.pdf
   }
-  return { fingerprint: made.pack.fingerprint, fileOf }
+  return { fingerprint, fileOf }
 }
 
 /** The numbers of the pages with these words, from 1. */

@@ -66,16 +66,13 @@ export const plainPapers: DocumentRenderer = {
       }),
       fingerprint: '7F3K-21QX',
       parts: [
-        async () => ({ id: 'will', title: 'Your will', purpose: 'To sign', pdf: aPdf('the will'), pages: 3 }),
-        async () => ({
-          id: 'summary',
-          title: 'Summary',
-          purpose: 'To read',
-          pdf: aPdf('the summary'),
-          pages: 2,
-          largePrint: { pdf: aPdf('the summary in large print'), pages: 4 },
-        }),
+        { id: 'will', title: 'Your will', purpose: 'To sign', copies: [] },
+        { id: 'summary', title: 'Summary', purpose: 'To read', copies: ['largePrint'] },
       ],
+      file: async (part, copy) => {
+        if (part === 0) return { pdf: aPdf('the will'), pages: 3 }
+        return copy ? { pdf: aPdf('the summary in large print'), pages: 4 } : { pdf: aPdf('the summary'), pages: 2 }
+      },
     },
   }),
   draft: async () => ({ pdf: aPdf('a draft'), pages: 2 }),

@@ -5,8 +5,11 @@ import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/build
 import { drafted } from '#testkit/drafted-will.ts'
 import { largestWills } from '#testkit/largest-wills.ts'
 import { inProcessRenderer, renderWill } from '#testkit/rendered.ts'
+import { aPdf } from '#testkit/start-app.ts'
+import { printed } from '../features/documents/documents.service.ts'
+import { createDocumentRenderer } from '../features/documents/render-pack.ts'
 import { Invalid, Unavailable } from '../platform/errors.ts'
-import { createFairQueue, createWorkProcess, startWork, type WorkProcess } from './processes.ts'
+import { createFairQueue, createWorkProcess, papersBy, startWork, type WorkProcess } from './processes.ts'
 import { createTasks, type Work, workHere } from './tasks.ts'
 
 const fragile = new URL('../../testkit/crashing-worker.ts', import.meta.url)
@@ -43,10 +46,36 @@ describe('Work in another process', () => {
     const { papers } = apart()
     const made = await papers.pack(will, today)
     if (!made.ok) throw new Error('The example is complete')
-    const files = await Promise.all(made.pack.parts.map((print) => print()))
-    const printed = files.find(({ id }) => id === 'will')
-    expect(Buffer.compare(printed?.pdf ?? Buffer.of(), await renderWill(drafted(will), { draft: false }))).toBe(0)
+    const files = await printed(made.pack)
+    const itself = files.find(({ id }) => id === 'will')
+    expect(Buffer.compare(itself?.pdf ?? Buffer.of(), await renderWill(drafted(will), { draft: false }))).toBe(0)
     expect(files.length).toBeGreaterThan(5)
+  })
+
+  test('prints each file of a pack as a piece of work of its own, so that nobody waits for all of a long will', async () => {
+    let files = 0
+    const renderer = createDocumentRenderer(async () => {
+      files += 1
+      return { pdf: aPdf(`file ${files}`), pages: files }
+    })
+    const here = workHere(createTasks(renderer))
+    const inOnePiece: number[] = []
+    const counted: Work = {
+      ...here,
+      fileOfPack: async (...asked) => {
+        const before = files
+        const made = await here.fileOfPack(...asked)
+        inOnePiece.push(files - before)
+        return made
+      },
+    }
+    const made = await papersBy(counted).pack(completeExampleWill(), today)
+    if (!made.ok) throw new Error('The example is complete')
+    const all = await printed(made.pack)
+    const [will] = all.filter(({ id }) => id === 'will')
+    expect([will?.pages, will?.largePrint?.pages, will?.bound?.pages, will?.archive?.pages]).toEqual([1, 2, 3, 4])
+    expect(new Set(inOnePiece)).toEqual(new Set([1]))
+    expect(inOnePiece.length).toBe(files)
   })
 
   test('answers as the same work does here, whatever it is asked of a will', async () => {

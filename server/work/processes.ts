@@ -192,13 +192,13 @@ export const createWorkProcess = (options: Options = {}): WorkProcess => {
 /** Where the tasks are done for the server: those that print in one process, all others in another. */
 export type WorkApart = { readonly work: Work; readonly papers: DocumentRenderer; close(): Promise<void> }
 
-const papersBy = (work: Work): DocumentRenderer => ({
+/** What prints, by whoever does the work: each file of a pack is a piece of work with a turn of its own. */
+export const papersBy = (work: Work): DocumentRenderer => ({
   pack: async (...of) => {
     const made = await work.pack(...of)
     if (!made.ok) return made
     const [will] = of
-    const parts = Array.from({ length: made.parts }, (_, part) => () => work.partOfPack(will, of, part))
-    return { ok: true, pack: { ...made, parts } }
+    return { ok: true, pack: { ...made, file: (...file) => work.fileOfPack(will, of, ...file) } }
   },
   draft: work.draft,
   inPounds: work.inPounds,
@@ -207,7 +207,7 @@ const papersBy = (work: Work): DocumentRenderer => ({
 })
 
 /** What prints has a process apart from the others: a long document keeps nobody's advice waiting. */
-const printed: readonly TaskName[] = ['partOfPack', 'draft', 'inPounds', 'shown', 'document']
+const printed: readonly TaskName[] = ['fileOfPack', 'draft', 'inPounds', 'shown', 'document']
 
 /** Whose work it is: the first argument is a will, or its number. */
 const whoseWork = ([first]: readonly unknown[]): number => {

@@ -35,7 +35,7 @@ const NAMED = 200
 /** Histories that are being gathered at once. A caller who went away in between leaves one behind. */
 const MOST_GATHERED = 8
 
-/** Packs whose files are being asked for. Each holds the will as it was set, so that its other documents can speak of its pages. */
+/** Packs whose files are being asked for: each is drafted once, unless the process was replaced in between. */
 const MOST_PACKS = 4
 
 /** What a pack is made of. */
@@ -165,13 +165,10 @@ export const createTasks = (papers: DocumentRenderer) => {
       const made = await papers.pack(...of)
       if (!made.ok) return made
       const { contents, fingerprint, parts } = made.pack
-      return { ok: true as const, contents, fingerprint, parts: parts.length }
+      return { ok: true as const, contents, fingerprint, parts }
     },
-    partOfPack: async (_will: Will, of: PackOf, part: number) => {
-      const print = (await packOf(...of)).parts[part]
-      if (!print) throw new Error('There is no such document in this pack')
-      return print()
-    },
+    fileOfPack: async (_will: Will, of: PackOf, ...file: Parameters<Pack['file']>) =>
+      (await packOf(...of)).file(...file),
     draft: papers.draft,
     inPounds: papers.inPounds,
     shown: papers.shown,

@@ -31,7 +31,7 @@ import {
   paperIn,
   sinceSigning,
 } from './pack-reply.ts'
-import type { DocumentRenderer, Pack, RenderedDocument } from './render-pack.ts'
+import type { Copy, DocumentRenderer, Pack, Part, RenderedDocument, WillPages } from './render-pack.ts'
 
 /** The files of one version, each with its name in the list, and when the version was made. */
 export type PackFiles = {
@@ -98,6 +98,29 @@ type Issued = {
 const sealedArchive = async (blank: Uint8Array, signer: Signer): Promise<Uint8Array> => {
   const signature = await signer.sign(archiveStatement(blank))
   return sealed(blank, await signer.publicKey(), Buffer.from(signature, 'base64url'))
+}
+
+const isWill = ({ id }: Part): boolean => id === 'will'
+
+/**
+ * Every document of a pack, in their order: one file after the other, each a piece of work of its own, so that nobody waits for all of
+ * a long pack. The will comes first, because others speak of its pages. Rejects with what any one of them rejects with.
+ */
+export const printed = async ({ parts, file }: Pack): Promise<RenderedDocument[]> => {
+  const print = async (at: number, { copies, ...about }: Part, pages: WillPages): Promise<RenderedDocument> => {
+    const normal = await file(at, undefined, pages)
+    const others: Partial<Record<Copy, PdfFile>> = {}
+    for (const copy of copies) others[copy] = await file(at, copy, pages)
+    return { ...about, ...normal, ...others }
+  }
+  const at = parts.findIndex(isWill)
+  const there = parts[at]
+  if (!there) throw new Error('A pack has a will')
+  const will = await print(at, there, {})
+  const pages = { normal: will.pages, large: will.largePrint?.pages, bound: will.bound?.pages }
+  const all: RenderedDocument[] = []
+  for (const [place, part] of parts.entries()) all.push(isWill(part) ? will : await print(place, part, pages))
+  return all
 }
 
 const issuedFile = (name: string, pdf: Uint8Array): NewIssuedFile => ({ name, sha256: sha256(pdf), pdf })
@@ -204,7 +227,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
     const last = newest && !newest.downloaded ? before[1] : newest
     const { contents } = pack
     const answersHash = await work.answersHash(will)
-    const rendered = await Promise.all(pack.parts.map((print) => print()))
+    const rendered = await printed(pack)
     return issuedDocuments.add(
       userId,
       {

@@ -13,8 +13,11 @@ import { createDocumentRenderer } from './render-pack.ts'
 
 // Every document is drafted, and none is set by the typesetter: here it matters which there are, and that they are kept.
 let cannotPrint: Error | undefined
+let fineUntil = Number.POSITIVE_INFINITY
 const renderer = createDocumentRenderer(async (input) => {
   if (cannotPrint) throw cannotPrint
+  if (fineUntil <= 0) throw new Unavailable('The process ended.')
+  fineUntil -= 1
   return { pdf: aPdf('inputs' in input ? Object.values(input.inputs).join() : 'a form'), pages: 2 }
 })
 
@@ -67,6 +70,18 @@ test.each([
   expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30'])
   expect(reply.json()).toEqual({ message: `${said} Try again in a minute.`, errors: {} })
   await bytesOf(customer, '/api/documents/will.pdf')
+})
+
+test('a pack of which any one file cannot be made is kept by nobody, and made whole the next time', async () => {
+  const customer = await customerWith(true)
+  const files = 12
+  for (let fine = 0; fine < files; fine += 1) {
+    fineUntil = fine
+    expect((await customer.get('/api/documents')).status).toBe(503)
+    expect(await app.stores.issuedDocuments.list(customer.userId)).toEqual([])
+  }
+  fineUntil = Number.POSITIVE_INFINITY
+  expect((await listOf(customer)).documents.length).toBeGreaterThan(4)
 })
 
 describe('before payment', () => {

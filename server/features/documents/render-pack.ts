@@ -12,6 +12,7 @@ import type { PdfFile, Render, RenderInput } from '#documents/renderer.ts'
 import { archiveInput, type OfAPair, packInput, willInput } from '#documents/template-input.ts'
 import { RenderError } from '#documents/unsupported-characters.ts'
 import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
+import type { FinalDocument } from '#drafting/document.ts'
 import { draft, preview } from '#drafting/draft.ts'
 import { type Bought, packFor, powersMade } from '#drafting/pack/pack.ts'
 import type { LetterTo, PackDocument, PackKind, PaperDocument } from '#drafting/pack/pack-document.ts'
@@ -35,14 +36,25 @@ export type RenderedDocument = PdfFile & {
   readonly archive?: PdfFile
 }
 
+/** What a document has besides its file in normal print. */
+export type Copy = 'largePrint' | 'bound' | 'archive'
+
+/** A document of a pack that is not rendered yet. */
+export type Part = Pick<RenderedDocument, 'id' | 'title' | 'purpose' | 'letter'> & { readonly copies: readonly Copy[] }
+
+/** How many pages the will has, where they are set. */
+export type WillPages = Readonly<Partial<Record<Edition, number | undefined>>>
+
 /** All documents of a will on one day. Their contents are known at once; rendering takes longer. */
 export type Pack = {
   /** With hashes for texts. */
   readonly contents: Contents
   /** Of the words of the will, as the foot of each of its pages says. */
   readonly fingerprint: string
-  /** Renders each of the documents, in their order. */
-  readonly parts: readonly (() => Promise<RenderedDocument>)[]
+  /** In their order. */
+  readonly parts: readonly Part[]
+  /** Renders one file of a part, which stands at this place. `pages`: for what speaks of the pages of the will. */
+  file(part: number, copy: Copy | undefined, pages: WillPages): Promise<PdfFile>
 }
 
 export type DocumentRenderer = {
@@ -116,14 +128,23 @@ const withForms = (contents: Contents, forms: readonly FilledForm[]): Contents =
 /** A drawing of the first page is made with the file. */
 const firstPage = { firstPage: true } as const
 
-/** Does the work when it is first asked for. */
-const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
-  let result: Promise<T> | undefined
-  return () => {
-    result ??= work()
+/** The edition that a copy of a document is, or speaks of. */
+const editionOf = (copy: Copy | undefined): Edition =>
+  copy === 'largePrint' ? 'large' : copy === 'bound' ? 'bound' : 'normal'
+
+/** What a function gave for these arguments before. They are plain and small. */
+const remembered = <A extends readonly unknown[], R>(work: (...given: A) => R): ((...given: A) => R) => {
+  const known = new Map<string, R>()
+  return (...given) => {
+    const key = JSON.stringify(given)
+    const result = known.get(key) ?? work(...given)
+    known.set(key, result)
     return result
   }
 }
+
+/** A part, and how each of its files is made. */
+type Printed = { readonly part: Part; readonly print: (copy: Copy | undefined, pages: WillPages) => Promise<PdfFile> }
 
 /** Drafts and renders on the thread that calls it: of the server, a process for work (`server/work`). */
 export const createDocumentRenderer = (
@@ -139,44 +160,45 @@ export const createDocumentRenderer = (
     }
   }
 
-  const renderWill = async (complete: CompleteWill, pair: OfAPair | undefined): Promise<RenderedDocument> => {
-    const document = draft(complete)
+  const willPart = (complete: CompleteWill, document: FinalDocument, pair: OfAPair | undefined): Printed => {
     const options = { draft: false, ...(pair && { pair }) }
-    const [normal, largePrint, bound, archive] = await Promise.all([
-      pdfOf({ ...willInput(document, options), ...firstPage }),
-      pdfOf(willInput(document, { ...options, edition: 'large' })),
-      pdfOf(willInput(document, { ...options, edition: 'bound' })),
-      pdfOf(archiveInput(document, factsOfWill(complete), complete.today, pair)),
-    ])
     return {
-      id: 'will',
-      title: 'Your will',
-      purpose: 'Print it, and sign it with two witnesses who inherit nothing under it.',
-      ...normal,
-      largePrint,
-      bound,
-      archive,
+      part: {
+        id: 'will',
+        title: 'Your will',
+        purpose: 'Print it, and sign it with two witnesses who inherit nothing under it.',
+        copies: ['largePrint', 'bound', 'archive'],
+      },
+      print: (copy) => {
+        if (copy === 'archive') return pdfOf(archiveInput(document, factsOfWill(complete), complete.today, pair))
+        const input = willInput(document, { ...options, edition: editionOf(copy) })
+        return pdfOf(copy ? input : { ...input, ...firstPage })
+      },
     }
   }
 
-  /** @param inEdition the same document as it is for who signs this edition of the will. */
-  const renderDocument = async (
-    document: PackDocument,
-    inEdition: (edition: Edition) => PackDocument,
-  ): Promise<RenderedDocument> => {
-    const { id, title, listedAs = title, purpose, kind, to } = document
-    return {
+  /** @param spoken the documents as they speak of an edition of the will. */
+  const documentPart = (
+    { id, title, listedAs = title, purpose, kind, to }: PackDocument,
+    spoken: (edition: Edition, pages: WillPages) => readonly PackDocument[],
+  ): Printed => ({
+    part: {
       id,
       title: listedAs,
       purpose,
       ...(to && { letter: to }),
-      ...(await pdfOf({ ...packInput(document, { largePrint: false }), ...firstPage })),
-      ...(inLargePrint.includes(kind) && {
-        largePrint: await pdfOf(packInput(inEdition('large'), { largePrint: true })),
-      }),
-      ...(ofBoundWill.includes(kind) && { bound: await pdfOf(packInput(inEdition('bound'), { largePrint: false })) }),
-    }
-  }
+      copies: [
+        ...(inLargePrint.includes(kind) ? (['largePrint'] as const) : []),
+        ...(ofBoundWill.includes(kind) ? (['bound'] as const) : []),
+      ],
+    },
+    print: (copy, pages) => {
+      const document = spoken(editionOf(copy), pages).find((each) => each.id === id)
+      if (!document) throw new Error('This document is in no pack that knows the pages of its will')
+      const input = packInput(document, { largePrint: copy === 'largePrint' })
+      return pdfOf(copy ? input : { ...input, ...firstPage })
+    },
+  })
 
   const formsOf = (will: Will, powers: readonly Lpa[]): readonly FilledForm[] =>
     powers.flatMap((lpa) => {
@@ -184,9 +206,9 @@ export const createDocumentRenderer = (
       return blank ? [filledForm(will, lpa, blank)] : []
     })
 
-  const renderForm = async ({ input, ...described }: FilledForm): Promise<RenderedDocument> => ({
-    ...described,
-    ...(await pdfOf(input)),
+  const formPart = ({ id, title, purpose, input }: FilledForm): Printed => ({
+    part: { id, title, purpose, copies: [] },
+    print: () => pdfOf(input),
   })
 
   return {
@@ -206,30 +228,26 @@ export const createDocumentRenderer = (
       const documents = packFor(complete.will, context, bought)
       const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
       const fingerprint = fingerprintOf(document)
-      const ofWill = once(() => renderWill(complete.will, pair))
-      // What is said of the pages of the will is known once they are set.
-      const speaking = once(async (): Promise<Record<Edition, readonly PackDocument[]>> => {
-        const { pages, largePrint, bound } = await ofWill()
-        const papers = papersOf(fingerprint, { normal: pages, large: largePrint?.pages, bound: bound?.pages })
-        const speakingOf = (edition: Edition) => packFor(complete.will, { ...context, papers, edition }, bought)
-        return { normal: speakingOf('normal'), large: speakingOf('large'), bound: speakingOf('bound') }
-      })
-      const printed = (each: PackDocument) => async () => {
-        const editions = await speaking()
-        const inEdition = (edition: Edition) => editions[edition].find(({ id }) => id === each.id) ?? each
-        return renderDocument(inEdition('normal'), inEdition)
-      }
+      const spoken = remembered((edition: Edition, pages: WillPages) =>
+        packFor(complete.will, { ...context, papers: papersOf(fingerprint, pages), edition }, bought),
+      )
+      const all: readonly Printed[] = [
+        ...documents.slice(0, after).map((each) => documentPart(each, spoken)),
+        willPart(complete.will, document, pair),
+        ...documents.slice(after).map((each) => documentPart(each, spoken)),
+        ...forms.map(formPart),
+      ]
       return {
         ok: true,
         pack: {
           contents: withHashes(withForms(contentsOf(document, documents, today), forms)),
           fingerprint,
-          parts: [
-            ...documents.slice(0, after).map(printed),
-            ofWill,
-            ...documents.slice(after).map(printed),
-            ...forms.map((each) => () => renderForm(each)),
-          ],
+          parts: all.map(({ part }) => part),
+          file: async (part, copy, pages) => {
+            const there = all[part]
+            if (!there) throw new Error('There is no such document in this pack')
+            return there.print(copy, pages)
+          },
         },
       }
     },
