@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
 import type { AboutAddressReply, Identity } from '#core/api/auth.ts'
 import type { AcceptedReply, InvitationReply, InvitePartnerReply, PairReply } from '#core/api/couple.ts'
-import type { DocumentsReply } from '#core/api/documents.ts'
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { AddressesReply, AddressFinderReply, CharitiesReply } from '#core/api/search.ts'
 import { charityQuery } from '#core/charities/search-charities.ts'
@@ -28,15 +27,6 @@ export const useAccount = () => useQuery({ ...accountQuery(), refetchOnMount: 'a
 export const useUnconfirmedEmail = (): string | undefined => {
   const { data } = useAccount()
   return data && !data.emailVerified ? data.email : undefined
-}
-
-/** After a first download there is a paper that can be signed: pages that wait for it are told. */
-export const noteDownloaded = (path: string): void => {
-  if (!path.startsWith('/api/documents/')) return
-  const waits = queryClient
-    .getQueriesData<DocumentsReply>({ queryKey: ['documents'] })
-    .some(([, pack]) => pack?.downloaded === false)
-  if (waits) void queryClient.invalidateQueries({ queryKey: ['documents'] })
 }
 
 export const reloadAccount = (): Promise<AccountReply> => queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 })

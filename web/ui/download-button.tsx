@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ApiError, callForFile } from '../api/http.ts'
-import { noteDownloaded } from '../api/queries.ts'
 import { Button } from './button.tsx'
 
 /** Downloads a file that needs the bearer token. `about` tells screen readers which of several files it is. */
@@ -12,6 +11,7 @@ export function DownloadButton({
   look = 'secondary',
   arrow = false,
   before = (go) => go(),
+  after,
 }: {
   path: string
   file: string
@@ -22,6 +22,8 @@ export function DownloadButton({
   arrow?: boolean
   /** Asked for each download, with what starts it. */
   before?: (go: () => void) => void
+  /** Called once the file is there. */
+  after?: () => void
 }) {
   const [state, setState] = useState<'idle' | 'busy'>('idle')
   const [said, setSaid] = useState('')
@@ -35,7 +37,7 @@ export function DownloadButton({
       link.download = file
       link.click()
       setSaid('Downloaded.')
-      noteDownloaded(path)
+      after?.()
       // Long enough for the browser to start the download.
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
     } catch (error) {

@@ -11,8 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { fetchPaymentStatus } from './payment-under-way.tsx'
-import { waitWhile } from './payment-wait.tsx'
+import { fetchPaymentStatus, waitWhile } from './payment-wait.tsx'
 
 // Few and quick, so that running out of them can be seen before a later payment arrives.
 const ATTEMPTS = 3

@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PaymentStatus, paymentStatuses } from '#core/catalogue/order.ts'
+import { paymentStatuses } from '#core/catalogue/order.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { call } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from './checkout.module.css'
+import { fetchPaymentStatus } from './payment-wait.tsx'
 
 /** A payment that was started in this browser and has not been confirmed: its basket is still stored. */
 const startedPayment = (): string | undefined => {
   const payment = storage.paymentInfo.get()
   return payment?.items === undefined ? undefined : payment.external_id
 }
-
-const AS_JSON = { 'Content-Type': 'application/json', Accept: 'application/json' } as const
-
-/** How a payment stands, asked as specified. */
-export const fetchPaymentStatus = (externalId: string): Promise<{ status: PaymentStatus }> =>
-  call(`/api/payment/check/${externalId}`, { method: 'GET', headers: AS_JSON })
 
 /** What is known of a payment that was started in this browser. Undefined where there is none, or where it failed. */
 export const usePaymentUnderWay = (): 'not known' | 'paid' | undefined => {

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { PaymentStatus } from '#core/catalogue/order.ts'
 import { checkPayment, type PaymentInfo } from '#core/funnel/payment-status.ts'
-import { isNotFound } from '../../api/http.ts'
+import { call, isNotFound } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { fetchPaymentStatus } from './payment-under-way.tsx'
+
+const AS_JSON = { 'Content-Type': 'application/json', Accept: 'application/json' } as const
+
+/** How a payment stands, asked as specified. */
+export const fetchPaymentStatus = (externalId: string): Promise<{ status: PaymentStatus }> =>
+  call(`/api/payment/check/${externalId}`, { method: 'GET', headers: AS_JSON })
 
 /** Waits for `ms` milliseconds. After the page has closed it never resolves, which ends the polling. */
 export const waitWhile = (signal: AbortSignal) => (ms: number) =>

@@ -5,9 +5,8 @@ import { groupOfDocument, type PackGroup } from '#drafting/pack/pack-document.ts
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { sayLetterGiven } from '../../api/save-queue.ts'
 import { formatLondonDate } from '../../content/dates.ts'
-import { DownloadButton } from '../../ui/download-button.tsx'
 import css from './documents.module.css'
-import { useFirstDownload } from './first-download.tsx'
+import { DocumentDownload } from './first-download.tsx'
 import { FirstPage } from './first-page.tsx'
 
 type Entry = IssuedPack['documents'][number]
@@ -81,13 +80,11 @@ function WithPounds({ checked, onChange }: { checked: boolean; onChange: (checke
 }
 
 function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean; hasValues: boolean }) {
-  const first = useFirstDownload()
   const [inPounds, setInPounds] = useState(false)
   const { id, largePrint, bound } = entry
   const isWill = id === 'will'
   const name = nameOf(entry)
-  const before = (go: () => void) =>
-    first({ action: isWill ? 'Download your will' : `Download “${titleOf(entry)}”`, go })
+  const action = isWill ? 'Download your will' : `Download “${titleOf(entry)}”`
   return (
     <li className={isWill ? css.will : css.document}>
       <FirstPage from={entry.firstPage} large={isWill} />
@@ -99,33 +96,33 @@ function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean;
         </p>
         {id === 'summary' && hasValues && <WithPounds checked={inPounds} onChange={setInPounds} />}
         <div className={css.actions}>
-          <DownloadButton
+          <DocumentDownload
             look={isWill && !signed ? 'primary' : 'quiet'}
             path={inPounds ? IN_POUNDS : entry.url}
             file={inPounds ? 'summary-in-pounds.pdf' : `${id}.pdf`}
             label={isWill && signed ? 'Download a copy' : 'Download'}
             about={name}
             arrow
-            before={before}
+            action={action}
           />
           {largePrint && (
-            <DownloadButton
+            <DocumentDownload
               look="quiet"
               path={inPounds ? `${IN_POUNDS}?largePrint=yes` : largePrint.url}
               file={inPounds ? 'summary-in-pounds-large-print.pdf' : `${id}-large-print.pdf`}
               label="Large print"
               about={`${name}, ${pagesIn(largePrint.pages)}`}
-              before={before}
+              action={action}
             />
           )}
           {bound && (
-            <DownloadButton
+            <DocumentDownload
               look="quiet"
               path={bound.url}
               file={`${id}-bound.pdf`}
               label="For the bound copy"
               about={`${name}, ${pagesIn(bound.pages)}`}
-              before={before}
+              action={action}
             />
           )}
         </div>

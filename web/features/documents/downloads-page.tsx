@@ -14,7 +14,6 @@ import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { DownloadButton } from '../../ui/download-button.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { CouplePart } from '../couple/couple-section.tsx'
@@ -23,7 +22,7 @@ import { WhoGetsWhat } from '../picture/who-gets-what.tsx'
 import { DocumentGroups } from './document-groups.tsx'
 import css from './downloads.module.css'
 import { ExecutorsPanel } from './executors-panel.tsx'
-import { FirstDownloadGate, useFirstDownload } from './first-download.tsx'
+import { DocumentDownload, FirstDownloadGate } from './first-download.tsx'
 import { PrintPanel } from './print-panel.tsx'
 import { RecordPanel } from './record-panel.tsx'
 import { SigningHero } from './signing-hero.tsx'
@@ -35,7 +34,6 @@ const stateOf = (will: Will, { fingerprint, sinceSigning }: DocumentsReply) =>
   signingState(will, today(), sinceSigning?.will === false ? undefined : fingerprint)
 
 function Everything({ will, pack }: { will: Will; pack: DocumentsReply }) {
-  const first = useFirstDownload()
   const isSigned = stateOf(will, pack).is === 'signed'
   return (
     <div className={css.everything}>
@@ -44,12 +42,12 @@ function Everything({ will, pack }: { will: Will; pack: DocumentsReply }) {
           Something changed in my life
         </ButtonLink>
       )}
-      <DownloadButton
+      <DocumentDownload
         look={isSigned ? 'quiet' : 'secondary'}
         path={pack.packUrl}
         file="will-pack.zip"
         label={`Download the pack, ${pack.documents.length} files`}
-        before={(go) => first({ action: 'Download the pack', go })}
+        action="Download the pack"
       />
       <p className={page.soft}>Large print, the record and the archive copy are not in it: each has its own button.</p>
     </div>

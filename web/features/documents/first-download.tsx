@@ -1,10 +1,13 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useState } from 'react'
+import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext, useState } from 'react'
 import { Link } from 'react-router'
+import type { DocumentsReply } from '#core/api/documents.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { queryClient } from '../../api/will.ts'
 import { downloadConsent } from '../../content/download-consent.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
 import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
@@ -77,6 +80,24 @@ const FirstDownload = createContext<(wanted: Wanted) => void>(({ go }) => go())
  * does what was pressed.
  */
 export const useFirstDownload = () => useContext(FirstDownload)
+
+/** After a first download there is a paper that can be signed: pages that wait for it are told. */
+const noteDownloaded = (): void => {
+  const waits = queryClient
+    .getQueriesData<DocumentsReply>({ queryKey: ['documents'] })
+    .some(([, pack]) => pack?.downloaded === false)
+  if (waits) void queryClient.invalidateQueries({ queryKey: ['documents'] })
+}
+
+/** Downloads a file of a will that is paid for. `action` is what the dialog before a first document says: what has none is no document. */
+export function DocumentDownload({
+  action,
+  ...button
+}: { action?: string } & Omit<ComponentProps<typeof DownloadButton>, 'before' | 'after'>) {
+  const first = useFirstDownload()
+  if (action === undefined) return <DownloadButton {...button} />
+  return <DownloadButton {...button} before={(go) => first({ action, go })} after={noteDownloaded} />
+}
 
 export function FirstDownloadGate({
   consentGiven,

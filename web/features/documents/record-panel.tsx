@@ -1,7 +1,6 @@
 import type { DocumentsReply } from '#core/api/documents.ts'
-import { DownloadButton } from '../../ui/download-button.tsx'
 import css from './documents.module.css'
-import { useFirstDownload } from './first-download.tsx'
+import { DocumentDownload } from './first-download.tsx'
 
 /** Drawn on the sheet before each file: lines with ticks, a padlock, a box. */
 const drawings = {
@@ -18,7 +17,8 @@ type File = {
   readonly file: string
   /** After "Download", for a screen reader. */
   readonly about: string
-  readonly before?: (go: () => void) => void
+  /** What the dialog before a first download says. The record is there without one. */
+  readonly action?: string
 }
 
 const ofTheRecord: readonly File[] = [
@@ -42,7 +42,6 @@ const ofTheRecord: readonly File[] = [
 
 /** What is kept beside the will: how it was made, and a copy of it as a file. */
 export function RecordPanel({ pack }: { pack: DocumentsReply }) {
-  const first = useFirstDownload()
   const archive = pack.documents.find((document) => document.archive)?.archive
   const files: readonly File[] = [
     ...ofTheRecord,
@@ -55,7 +54,7 @@ export function RecordPanel({ pack }: { pack: DocumentsReply }) {
             path: archive.url,
             file: 'will-archive.pdf',
             about: 'the archive copy',
-            before: (go: () => void) => first({ action: 'Download the archive copy', go }),
+            action: 'Download the archive copy',
           },
         ]
       : []),
@@ -78,7 +77,7 @@ export function RecordPanel({ pack }: { pack: DocumentsReply }) {
               <h3>{title}</h3>
               <p className={css.words}>{words}</p>
               <div className={css.actions}>
-                <DownloadButton {...file} look="quiet" label="Download" arrow />
+                <DocumentDownload {...file} look="quiet" label="Download" arrow />
               </div>
             </div>
           </li>

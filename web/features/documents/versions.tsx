@@ -5,16 +5,14 @@ import { stepNamed } from '#core/journey/steps.ts'
 import { isDoubtful } from '#core/signing/signing-state.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
 import { formatLondonDate } from '../../content/dates.ts'
-import { DownloadButton } from '../../ui/download-button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import page from '../../ui/plain-page.module.css'
 import { levelWords } from '../advice/notice.tsx'
 import css from './downloads.module.css'
-import { useFirstDownload } from './first-download.tsx'
+import { DocumentDownload } from './first-download.tsx'
 
 /** Earlier downloads, collapsed because only the newest version is to be signed. */
 export function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
-  const first = useFirstDownload()
   return (
     <section className={page.panel}>
       <h2>Earlier documents</h2>
@@ -30,13 +28,13 @@ export function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
           <ul>
             {pack.documents.map(({ id, title, url }) => (
               <li key={id}>
-                <DownloadButton
+                <DocumentDownload
                   look="quiet"
                   path={url}
                   file={`${id}-version-${pack.version}.pdf`}
                   label={title}
                   about={`version ${pack.version}`}
-                  before={(go) => first({ action: 'Download it', go })}
+                  action="Download it"
                 />
               </li>
             ))}
