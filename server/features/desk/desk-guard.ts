@@ -57,6 +57,10 @@ export const deskCall = <const S extends object>(act: DeskAct | 'own session', s
   schema: { ...atDesk, 'x-act': act, ...schema },
 })
 
+/** What staff are told of what no consent opens, and of what is not there at all: an answer that tells the two apart would tell of a customer. */
+export const nothingToOpen = () =>
+  new NotFound('There is nothing to open: the customer has not agreed to it, or has taken it back.')
+
 type Deps = {
   readonly stores: Pick<Stores, 'staff' | 'staffSessions'>
   readonly inTransaction: InTransaction
@@ -117,8 +121,7 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
           rule.consent === undefined ||
           (sealed !== undefined &&
             (await consentHolds(all, rule.consent, { ...sealed, staffId: staff.id, firm }, clock())))
-        if (!holds)
-          throw new NotFound('There is nothing to open: the customer has not agreed to it, or has taken it back.')
+        if (!holds) throw nothingToOpen()
         const done = await work(all)
         const deed = { at: clock(), staffId: staff.id, role, act, about, userId, reason: typed ?? rule.because }
         const lately = new Date(clock().getTime() - HOUR_MS)

@@ -24,7 +24,7 @@ import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import type { Feature } from '../context.ts'
-import { deskCall } from '../desk/desk-guard.ts'
+import { deskCall, nothingToOpen } from '../desk/desk-guard.ts'
 import { seenOf, shownReply } from './referral.service.ts'
 
 type CaseShown = Pick<OpenedCaseReply, 'brief' | 'outcome' | 'questions'>
@@ -52,8 +52,6 @@ const referral = (id: number, { firm }: StaffMember) => ({
   sealed: { referral: id },
 })
 
-const gone = () => new NotFound('There is nothing to see here: the customer may have taken it back.')
-
 const CHANGED = 'The answers have changed since you opened this case. Open it again and read what is different.'
 
 export const casesDeskRoutes = (app: Api, deps: Deps): void => {
@@ -68,17 +66,17 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
 
   const caseOf = async (all: Stores, id: number): Promise<Referral> => {
     const found = await all.referrals.find(id)
-    if (!found) throw gone()
+    if (!found) throw nothingToOpen()
     // The customer who takes it back at this moment comes before or after, not between.
     await all.entitlements.lock(found.userId)
     const now = await all.referrals.find(id)
-    if (!now || now.ended) throw gone()
+    if (!now || now.ended) throw nothingToOpen()
     return now
   }
 
   const willOf = async ({ wills }: Stores, { userId }: Referral): Promise<Will> => {
     const found = await wills.find(userId)
-    if (!found) throw gone()
+    if (!found) throw nothingToOpen()
     return found.will
   }
 
@@ -95,9 +93,9 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
    */
   const before = async <T>(id: number, { firm }: StaffMember, look: (will: Will, today: Day) => Promise<T>) => {
     const found = await deps.stores.referrals.find(id)
-    if (!found || found.ended || found.firm !== firm) throw gone()
+    if (!found || found.ended || found.firm !== firm) throw nothingToOpen()
     const will = (await deps.stores.wills.find(found.userId))?.will
-    if (!will) throw gone()
+    if (!will) throw nothingToOpen()
     const result = await look(will, today())
     return (now: Will): T => {
       if (now.version !== will.version) throw new Invalid({ seen: [CHANGED] }, CHANGED)

@@ -173,8 +173,15 @@ describe('what the firm sees', () => {
     const { id, seen } = await opened(customer)
     expect((await customer.delete('/api/referral')).status).toBe(200)
     expect((await customer.delete('/api/referral')).status).toBe(200)
-    expect((await alex.get(`/api/desk/cases/${id}`)).status).toBe(404)
-    expect((await alex.post(`/api/desk/cases/${id}/clear`, { text: 'Yes', seen })).status).toBe(404)
+    const message = 'There is nothing to open: the customer has not agreed to it, or has taken it back.'
+    for (const refused of [
+      await alex.get(`/api/desk/cases/${id}`),
+      await alex.post(`/api/desk/cases/${id}/clear`, { text: 'Yes', seen }),
+      await alex.post(`/api/desk/cases/${id}/decline`, { reason: 'No time' }),
+    ]) {
+      expect(refused.status).toBe(404)
+      expect(refused.json()).toMatchObject({ message })
+    }
     expect((await alex.get('/api/desk/cases')).json()).toMatchObject({ cases: [] })
     expect((await read(customer)).cases).toMatchObject([{ ended: { by: 'customer' } }])
     expect(await pays(customer)).toBe(422)
