@@ -158,6 +158,7 @@ test('what is typed outlasts a reload, and is saved once', async ({ page }) => {
   await expect(page.getByText('This is what you typed before. It is not saved yet.')).toBeVisible()
   await expect(page.getByLabel(/keep in mind/)).toHaveValue('Near my sister.')
   await page.getByRole('link', { name: 'All questions' }).click()
+  await arriveAt(page, 'Your powers of attorney')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()
   await saveAndContinue(page)

@@ -107,6 +107,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await expect(age.getByRole('radio', { name: '18' })).toBeChecked()
   await customer.choose(age, '25')
   await expect(age).toContainText('From 18 the income is theirs')
+  await customer.understand(page)
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Is there anyone you want to leave out?')

@@ -70,7 +70,7 @@ for (const [what, route, mode] of states)
 test('the links of the account and of the documents of someone who has paid', async ({ page }) => {
   await startAt(page, 'will.my-downloads')
   await agreeToDownload(page)
-  await page.getByRole('button', { name: 'Download everything' }).waitFor()
+  await page.getByRole('button', { name: /^Download the pack, / }).waitFor()
   await pressAndOpen(page)
   await goTo(page, '/account')
   await pressAndOpen(page)

@@ -298,6 +298,7 @@ test('each page of a signing that was opened by its button opens again without a
 
 const heldFrom = async (page: Page, open: () => Promise<void>) => {
   await open()
+  await arriveAt(page, 'When will you sign?')
   await isHeld(page)
   await reloadWithoutNetwork(page, 'When will you sign?')
   await page.context().setOffline(false)

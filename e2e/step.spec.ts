@@ -164,7 +164,10 @@ test('a payment that arrives later is waited for', async ({ page }) => {
 
 test('documents are not to be had before paying', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await goTo(page, pathOf('will.my-downloads'))
+  await goTo(page, '/account')
+  await expect(page.getByRole('link', { name: 'Continue your will' })).toBeVisible()
+  await expect(page.locator(`a[href="${pathOf('will.my-downloads')}"]`)).toHaveCount(0)
+  await openUrl(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Check your will')
 })
 
