@@ -47,7 +47,7 @@ import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
 import { ageOfChildrenPart } from '../clauses/under-18.ts'
 import type { ClauseId } from '../document.ts'
 import { among, filled, type Given, shortNames, start, unsaid } from './plain-words.ts'
-import { afterwardsInWords, neverTheirs, trustSentences } from './trust-sentences.ts'
+import { afterwardsInWords, classOfLater, neverTheirs, trustSentences, WITH_LATER } from './trust-sentences.ts'
 
 const you = ({ will: { details } }: Given): string => {
   const name = fullNameOf(details).trim()
@@ -169,8 +169,6 @@ const pets = ({ will, names }: Given): string =>
     })
     .join(' ') || unsaid('whether you have a pet')
 
-const WITH_LATER = ', with an equal part for any child you have later'
-
 /** Where an exempt heir shares with one who is not, tax on the rest is no part of what is paid first. */
 const sharedWhen = (will: Will): string =>
   residueMixesExempt(will)
@@ -201,7 +199,7 @@ const residue = (given: Given): string => {
       : shares === ''
         ? unsaid('how what is left is shared')
         : `${sharedWhen(will)}: ${shares}${later}.`
-  return [first, ...held, ...forLife].join(' ')
+  return [first, ...classOfLater(will, today), ...held, ...forLife].join(' ')
 }
 
 /** Later children who share make several shares of one or two. */

@@ -1,4 +1,6 @@
 /** What a trust does, in two stages: what happens when you die, and what happens when the trust ends. */
+import { outcome } from '#core/estate/distribution.ts'
+import { describeShare } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { sharesInWords } from '#core/picture/words.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
@@ -6,8 +8,9 @@ import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { isTooYoung } from '#core/will/children-age.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
+import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
-import { inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
+import { classesOf, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, mayLastForLife, trustOf, willOfTakers } from '#core/will/trusts.ts'
 import { type Given, unsaid } from './plain-words.ts'
@@ -94,13 +97,28 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
   }
 }
 
+/** How it is said that later children share with those named. */
+export const WITH_LATER = ', with an equal part for any child you have later'
+
 /** "Cy and Di 50% each": who has it when the trust ends. Empty while that is not said. */
 export const afterwardsInWords = ({ will, today, names }: Omit<Given, 'clauses'>, trust: Trust): string => {
   const view = willOfTakers(will, trust)
   const [only, ...others] = inheritors(view)
   const alone =
     only?.kind === 'person' ? names.person(only.person.id) : only && nameOfHeir(only).replace(/^My /, 'your ')
-  return alone !== undefined && others.length === 0 ? alone : sharesInWords(pictureOf(view, today))
+  const shares = alone !== undefined && others.length === 0 ? alone : sharesInWords(pictureOf(view, today))
+  return shares !== '' && heirsSharingWithLaterChildren(view).length > 0 ? `${shares}${WITH_LATER}` : shares
+}
+
+/** What children who are born later have where a share is left to them as a class. The others share the whole while there are none. */
+export const classOfLater = (view: Will, today: Day): string[] => {
+  const isForLater = classesOf(view).some(({ of }) => of === 'My later children')
+  const born = isForLater ? outcome(view, [], today, { livingChildren: 1 }) : []
+  return born.flatMap(({ type, share }) =>
+    type === 'later-child' && born.length > 1
+      ? [`If you have children later, they have ${describeShare(share)} of it between them, and the others the rest.`]
+      : [],
+  )
 }
 
 /** What is held for a disabled person who is young waits for no age. Nothing of anyone else. */
@@ -118,6 +136,7 @@ const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InT
   if (shares === '') return [unsaid('who has it after that')]
   return [
     `When that ends, it goes to ${shares}.`,
+    ...classOfLater(view, given.today),
     trust.kind !== 'Disabled person' && trust.fixed === 'When I die'
       ? 'Someone who outlives you keeps their share: if they die before that day, it is part of what they leave.'
       : inTheirPlace(view),
