@@ -1,4 +1,5 @@
-import type { BeneficiaryShare, Failed } from '#core/estate/distribution.ts'
+import type { BeneficiaryShare } from '#core/estate/distribution.ts'
+import type { Failed } from '#core/estate/failures.ts'
 import { problemsOfShares } from '#core/estate/problems.ts'
 import { outcomeWithRefusals, type Place, type Refusal } from '#core/estate/refusals.ts'
 import { backupField } from '#core/rules/estate.rules.ts'

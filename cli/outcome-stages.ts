@@ -1,4 +1,5 @@
-import type { BeneficiaryShare, Descendants, Failed } from '#core/estate/distribution.ts'
+import type { BeneficiaryShare } from '#core/estate/distribution.ts'
+import type { Descendants, Failed } from '#core/estate/failures.ts'
 import type { Fraction } from '#core/estate/fraction.ts'
 import type { History, Holding } from '#core/estate/history.ts'
 import { outcomeInStages } from '#core/estate/stages.ts'

@@ -3,7 +3,8 @@
  * sentence and from the engine of outcomes, and not from the conditions of `core/advice`: those are what it is compared with.
  */
 import type { Advice } from '#core/advice/advice.ts'
-import { type Failed, failuresOf, whoTakes } from '#core/estate/distribution.ts'
+import { whoTakes } from '#core/estate/distribution.ts'
+import { type Failed, failuresOf } from '#core/estate/failures.ts'
 import { Fraction, sumOf } from '#core/estate/fraction.ts'
 import type { Holding } from '#core/estate/history.ts'
 import { planOf } from '#core/estate/plan.ts'

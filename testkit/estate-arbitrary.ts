@@ -1,7 +1,7 @@
 /** Wills of every shape in what shares depend on, and people who fail, for properties that hold for all of them. */
 import * as fc from 'fast-check'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
-import type { Descendants, Failed } from '#core/estate/distribution.ts'
+import type { Descendants, Failed } from '#core/estate/failures.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
 import * as lists from '#core/will/lists.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'

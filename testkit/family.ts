@@ -1,5 +1,5 @@
 /** A made-up family: its will, and who takes in a few worlds. */
-import type { Descendants, Failed } from '#core/estate/distribution.ts'
+import type { Descendants, Failed } from '#core/estate/failures.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
 import type { EstateIfDie } from '#core/will/lists.ts'
 import type { Relationship } from '#core/will/relationships.ts'

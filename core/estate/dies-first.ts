@@ -1,5 +1,5 @@
 import type { Person } from '../will/schema.ts'
-import type { Failed } from './distribution.ts'
+import type { Failed } from './failures.ts'
 
 /** Whether the person's share passes to their children if they die first. */
 export const childrenWouldTake = ({ estateIfDie }: Person): boolean => estateIfDie === 'Pass to their children'

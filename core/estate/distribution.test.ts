@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { type Failed, NotInWill, outcome } from './distribution.ts'
+import { outcome } from './distribution.ts'
+import { type Failed, NotInWill } from './failures.ts'
 
 const ann = anHeir(50, { id: 1, fullname: 'Ann' })
 const bob = anHeir(50, { id: 2, fullname: 'Bob' })

@@ -3,8 +3,8 @@ import { aCharity, anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import type { EstateIfDie } from '../will/lists.ts'
 import type { Relationship } from '../will/relationships.ts'
 import type { Person, Share, Will } from '../will/schema.ts'
-import type { Descendants, Failed } from './distribution.ts'
 import { outcome } from './distribution.ts'
+import type { Descendants, Failed } from './failures.ts'
 
 type Backup = [id: number, percent: number]
 

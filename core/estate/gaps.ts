@@ -1,14 +1,7 @@
 import type { Trust, Will } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
-import {
-  type BeneficiaryShare,
-  type Failed,
-  failuresOf,
-  inOrder,
-  outcome,
-  type TakerShare,
-  whoTakes,
-} from './distribution.ts'
+import { type BeneficiaryShare, inOrder, outcome, type TakerShare, whoTakes } from './distribution.ts'
+import { type Failed, failuresOf } from './failures.ts'
 import { type Beneficiary, type Plan, type Portion, planOf } from './plan.ts'
 import { planOfTrust } from './trust-plan.ts'
 

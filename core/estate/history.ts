@@ -1,6 +1,7 @@
 import type { Day } from '../text/calendar-day.ts'
 import type { TrustKind } from '../will/lists.ts'
-import type { BeneficiaryShare, Descendants, Failed } from './distribution.ts'
+import type { BeneficiaryShare } from './distribution.ts'
+import type { Descendants, Failed } from './failures.ts'
 import type { Fraction } from './fraction.ts'
 import type { InClass } from './late-failure.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { type Failed, outcome } from './distribution.ts'
+import { outcome } from './distribution.ts'
+import type { Failed } from './failures.ts'
 import { afterLateFailure } from './late-failure.ts'
 
 const children = { estateIfDie: 'Pass to their children' as const, relationship: 'Son' as const }

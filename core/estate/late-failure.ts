@@ -2,12 +2,8 @@ import type { Will } from '../will/schema.ts'
 import {
   type BeneficiaryShare,
   beneficiaryShareOf,
-  type Descendants,
   descendantsOf,
   divide,
-  type Failed,
-  type Failures,
-  failuresOf,
   grandchildrenWhoTake,
   onceEach,
   type Taker,
@@ -16,6 +12,7 @@ import {
   takersOfShare,
   whoTakes,
 } from './distribution.ts'
+import { type Descendants, type Failed, type Failures, failuresOf } from './failures.ts'
 import { Fraction } from './fraction.ts'
 import { type Beneficiary, type Plan, planOf, type ResiduaryShare } from './plan.ts'
 

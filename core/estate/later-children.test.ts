@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { describeBeneficiary } from './describe-beneficiary.ts'
-import { type Descendants, type Failed, outcome } from './distribution.ts'
+import { outcome } from './distribution.ts'
+import type { Descendants, Failed } from './failures.ts'
 import { planOf } from './plan.ts'
 
 const child = (id: number, fullname: string, percent: number, given: Partial<Person> = {}): Person =>

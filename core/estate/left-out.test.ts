@@ -3,7 +3,8 @@ import { aCharity, anHeir, aPerson, simplestWill, today } from '#testkit/builder
 import { excludedPeopleAreNamed } from '../rules/estate.rules.ts'
 import type { Person } from '../will/schema.ts'
 import { describeBeneficiary } from './describe-beneficiary.ts'
-import { type Failed, outcome } from './distribution.ts'
+import { outcome } from './distribution.ts'
+import type { Failed } from './failures.ts'
 
 const ed = anHeir(50, { fullname: 'Ed Roe', relationship: 'Son', estateIfDie: 'Pass to their children' })
 const flo = anHeir(50, { id: 2, fullname: 'Flo Roe', relationship: 'Daughter' })

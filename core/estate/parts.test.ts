@@ -4,7 +4,8 @@ import { aCharity, anHeir, aPerson, simplestWill, today } from '#testkit/builder
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import type { Will } from '../will/schema.ts'
-import { type Failed, keyOfTaking, outcome } from './distribution.ts'
+import { keyOfTaking, outcome } from './distribution.ts'
+import type { Failed } from './failures.ts'
 import { Fraction, sumOf } from './fraction.ts'
 import { outcomeInParts } from './parts.ts'
 

@@ -7,15 +7,13 @@ import {
   allToNextOfKin,
   type BeneficiaryShare,
   beneficiaryShareOf,
-  type Descendants,
-  type Failed,
-  failuresOf,
   keyOfTaker,
   largestFirst,
   onceEach,
   type TakerShare,
   whoTakes,
 } from './distribution.ts'
+import { type Descendants, type Failed, failuresOf } from './failures.ts'
 import { type Fraction, sumOf } from './fraction.ts'
 import { type Beneficiary, type Plan, planOf } from './plan.ts'
 

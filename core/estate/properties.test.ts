@@ -4,8 +4,9 @@ import { estates, laterChildren } from '#testkit/estate-arbitrary.ts'
 import { oracle, sameAmount } from '#testkit/estate-oracle.ts'
 import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import type { Will } from '../will/schema.ts'
-import type { BeneficiaryShare, Descendants, Failed } from './distribution.ts'
+import type { BeneficiaryShare } from './distribution.ts'
 import { outcome } from './distribution.ts'
+import type { Descendants, Failed } from './failures.ts'
 import { Fraction, sumOf } from './fraction.ts'
 
 const keyOf = (taking: BeneficiaryShare): string => {

@@ -4,7 +4,8 @@ import { aCharity, anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import { willsWithShares } from '#testkit/estate-arbitrary.ts'
 import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { type BeneficiaryShare, type Failed, NotInWill, outcome } from './distribution.ts'
+import { type BeneficiaryShare, outcome } from './distribution.ts'
+import { type Failed, NotInWill } from './failures.ts'
 import { outcomeWithRefusals, type Place, type Refusal } from './refusals.ts'
 
 const backedBy = (person: Person, ...ids: number[]): Person => ({

@@ -1,14 +1,7 @@
 import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
-import {
-  type BeneficiaryShare,
-  type Descendants,
-  type Failed,
-  type Failures,
-  failuresOf,
-  inOrder,
-  whoTakes,
-} from './distribution.ts'
+import { type BeneficiaryShare, inOrder, whoTakes } from './distribution.ts'
+import { type Descendants, type Failed, type Failures, failuresOf } from './failures.ts'
 import { type Beneficiary, type Plan, type Portion, planOf } from './plan.ts'
 
 /** One place in which a person takes of the residue: their own share, what they have as a backup of another, the last resort. */

@@ -4,7 +4,7 @@
  */
 
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import type { Failed } from '../estate/distribution.ts'
+import type { Failed } from '../estate/failures.ts'
 import { Fraction, sumOf } from '../estate/fraction.ts'
 import { peopleBeforeLastResort } from '../estate/gaps.ts'
 import type { Deaths } from '../estate/gift-takers.ts'

@@ -1,6 +1,6 @@
 /** What a will comes to in pounds, from the values that are kept with it, on a day and after any deaths. For screens and documents. */
 
-import type { Failed } from '../estate/distribution.ts'
+import type { Failed } from '../estate/failures.ts'
 import { peopleBeforeLastResort } from '../estate/gaps.ts'
 import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'

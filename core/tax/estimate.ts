@@ -2,7 +2,7 @@
  * What each person gets, in pounds: an estimate from what things are said to be worth. Rough figures give rough results, and where a
  * person's affairs leave the ground on which this was checked there is no figure at all.
  */
-import type { Failed } from '../estate/distribution.ts'
+import type { Failed } from '../estate/failures.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
 import type { Amount, Values } from '../will/values-schema.ts'

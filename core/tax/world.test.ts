@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aGift, anHeir, aPerson, aPet, aWill } from '#testkit/builders.ts'
-import type { Failed } from '../estate/distribution.ts'
+import type { Failed } from '../estate/failures.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { type Thing, type Values, valuesSchema } from '../will/values-schema.ts'
 import { taxLawOn } from './tax-law.ts'

@@ -1,5 +1,6 @@
 /** An estate in one world: these people have died, on this day, and each rough figure is one figure. */
-import { type Failed, outcome } from '../estate/distribution.ts'
+import { outcome } from '../estate/distribution.ts'
+import type { Failed } from '../estate/failures.ts'
 import { type GiftTaker, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
 import { propertyGiven } from '../rules/gifts.rules.ts'
 import { type Day, isAfter } from '../text/calendar-day.ts'
