@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { outcome } from '#core/estate/distribution.ts'
 import { sumOf } from '#core/estate/fraction.ts'
 import { problemsOfShares } from '#core/estate/problems.ts'
+import { outcomeInStages } from '#core/estate/stages.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { Person, Will } from '#core/will/schema.ts'
@@ -11,7 +12,7 @@ import { fewerRuns } from '#testkit/property-runs.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { willsWithTrusts } from '#testkit/trust-arbitrary.ts'
 import { aHomeInCommon, aHomeTrust, anIncomeTrust, secondMarriage, tomsWill } from '#testkit/trusts.ts'
-import { heldInOutcome, holdingsAt } from './outcome-stages.ts'
+import { heldInOutcome } from './outcome-stages.ts'
 
 const today = { day: 3, month: 11, year: 2026 }
 
@@ -125,8 +126,16 @@ describe('heirloom outcome', () => {
   test('finding 12: gives a child born after signing an equal share', async () => {
     const asChildren = [ann, bob, cal].map((person) => ({ ...person, type: 'Child', relationship: 'Son' }) as const)
     const will = form({ persons: asChildren, haveChildren: 'Yes', laterChildren: 'Yes', estateSplit: 'Equal shares' })
-    expect((await running(will, 'a.json', '--later-children', '1')).out).toContain('1/4  Later child 1\n')
-    expect(await takings(will, '--later-children', '1')).toContainEqual({ type: 'later-child', n: 1, share: '1/4' })
+    expect((await running(will, 'a.json', '--later-children', '1')).out).toContain(
+      '1/4  Later child 1 (held until 18)\n',
+    )
+    expect(await takings(will, '--later-children', '1')).toContainEqual({
+      type: 'later-child',
+      n: 1,
+      share: '1/4',
+      holds: 'executors',
+      until: 18,
+    })
     expect((await running(will, 'a.json', '--later-children', 'one')).err).toContain('is not a number of children')
   })
 
@@ -353,7 +362,7 @@ describe('heirloom outcome of what is held', () => {
         // The command refuses shares that make no whole. With the income of all of it, no share is held for a disabled person.
         if (problemsOfShares(will, today).length > 0) return
         if (kinds.includes('Residue') && kinds.includes('Disabled person')) return
-        const now = holdingsAt('first', will, today, [], [], {})
+        const { now } = outcomeInStages(will, { died: today, deaths: [] })
         const shares = outcome(will, [], today)
         const found = heldInOutcome(shares, now)
         const shown = pictureOf(will, today).shares.filter(({ to }) => to.kind === 'held')
@@ -423,11 +432,154 @@ describe('heirloom outcome in stages', () => {
     [['--order', '99'], '--order: there is no person 99'],
     [['--order', 'charity:1'], '--order: only people die'],
     [['--order', '2', '--failed', '2'], '--order: person 2 has failed already'],
-    [['--order', '2', '--refused', '3'], '--refused: is not worked out in stages'],
     [['--order', '2,2'], '--order: person 2 is listed twice'],
   ])('%j is answered with what is wrong', async (args, reason) => {
     const { status, err } = await running(home, 'a.json', ...args)
     expect(status).toBe(1)
     expect(err).toContain(reason)
+  })
+})
+
+describe('heirloom outcome --history', () => {
+  const home = { user, will: tomsWill({ trusts: [aHomeTrust({ surplus: 'Passed on at once' })] }) }
+  const withHistory = async (history: unknown, ...args: string[]) => {
+    const files = { 'a.json': JSON.stringify(home), 'h.json': JSON.stringify(history) }
+    const { status, out, err } = await runHeirloom(['outcome', 'a.json', '--history', 'h.json', ...args], { files })
+    return { status, out, err }
+  }
+  const sold = [
+    { what: 'left over', trust: 'Home', on: '2028-01-01', part: '3/10' },
+    { what: 'bought together', trust: 'Home', on: '2028-01-01', part: '1/2' },
+  ]
+
+  test('says who has what when the testator dies and in the end, with the days, and why each trust ended', async () => {
+    const { out, err } = await withHistory(
+      { died: '2026-03-01', deaths: [{ person: 1, on: '2030-05-01' }], events: sold },
+      '--json',
+    )
+    expect(err).toBe('')
+    const { atDeath, later, ended } = JSON.parse(out)
+    expect(atDeath).toContainEqual({
+      of: 'Home',
+      share: '1',
+      holds: 'executors',
+      enjoys: { id: 1, name: 'Bea Hale' },
+    })
+    const ofHome = later.filter(({ of }: { of: string }) => of.startsWith('Home'))
+    expect(ofHome).toMatchObject([
+      { of: 'Home', share: '3/20', on: '2028-01-01', takes: { id: 2 } },
+      { of: 'Home', share: '3/20', on: '2028-01-01', takes: { id: 3 } },
+      { of: 'Home', share: '7/10', moved: 'Home 2' },
+      { of: 'Home 2', share: '1/4', on: '2030-05-01', takes: { id: 2 } },
+      { of: 'Home 2', share: '1/4', on: '2030-05-01', takes: { id: 3 } },
+      { of: 'Home 2', share: '1/2', owns: [1] },
+    ])
+    expect(ended).toEqual([{ of: 'Home', on: '2030-05-01', why: 'death' }])
+  })
+
+  test('knows children by dates, and says until when their part is held', async () => {
+    const children = [
+      { born: '2018-01-01' },
+      { born: '1990-01-01', died: '2027-01-01', children: [{ born: '2011-01-01' }] },
+    ]
+    const deaths = [
+      { person: 2, on: '2025-01-01', children },
+      { person: 1, on: '2027-06-01' },
+    ]
+    const { out } = await withHistory({ died: '2026-03-01', deaths }, '--json')
+    expect(JSON.parse(out).later).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          share: '1/4',
+          holds: 'executors',
+          until: 18,
+          takes: expect.objectContaining({ n: 1 }),
+        }),
+      ]),
+    )
+  })
+
+  test('in words, too', async () => {
+    const { out } = await withHistory({ died: '2026-03-01', deaths: [{ person: 1, on: '2030-05-01' }], events: sold })
+    expect(out).toBe(
+      [
+        'When the testator dies:',
+        '1  Residue: Bea Hale',
+        '1  Home: the executors hold it for Bea Hale',
+        '',
+        'In the end:',
+        '   1  Residue: Bea Hale',
+        '3/20  Home: Cy Hale',
+        '3/20  Home: Di Hale',
+        '7/10  Home: became a part of Home 2',
+        ' 1/4  Home 2: Cy Hale',
+        ' 1/4  Home 2: Di Hale',
+        ' 1/2  Home 2: owned by Bea Hale',
+        '',
+        'Home: ended on 1 May 2030 (death)',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('gives the same as the options that are short for one', async () => {
+    const deaths = [
+      { person: 2, on: '2027-01-02', livingChildren: 1 },
+      { person: 1, on: '2027-03-03' },
+    ]
+    const { out } = await withHistory({ died: '2026-11-03', deaths }, '--stage', 'last', '--json')
+    expect(JSON.parse(out)).toEqual(await takings(home, '--order', '2+1,1'))
+  })
+
+  const died = '2026-03-01'
+  test.each<[what: string, history: unknown, reason: string]>([
+    ['without a day of death', { deaths: [] }, 'died:'],
+    ['with a day that is none', { died: '2026-02-30', deaths: [] }, 'died:'],
+    ['with a word it does not know', { died, deaths: [], marriage: '2027-01-01' }, 'marriage'],
+    ['with a person who is not in the will', { died, deaths: [{ person: 99, on: died }] }, 'there is no person 99'],
+    [
+      'in which somebody dies twice',
+      {
+        died,
+        deaths: [
+          { person: 2, on: died },
+          { person: 2, on: '2027-01-01' },
+        ],
+      },
+      'person 2 dies twice',
+    ],
+    [
+      'in which a child dies before their birth',
+      { died, deaths: [{ person: 2, on: died, children: [{ born: '2020-01-01', died: '2019-01-01' }] }] },
+      'died before their birth',
+    ],
+    [
+      'with more than a whole',
+      { died, deaths: [], events: [{ what: 'left over', trust: 'Home', on: died, part: '3/2' }] },
+      'not a part of a whole',
+    ],
+    [
+      'with a family that has no end',
+      {
+        died,
+        deaths: [
+          {
+            person: 2,
+            on: died,
+            children: Array.from({ length: 8 }).reduce<object[]>((children) => [{ children }], []),
+          },
+        ],
+      },
+      'No family goes further down here',
+    ],
+  ])('a history %s is refused by name, and nothing is printed', async (_what, history, reason) => {
+    const { status, out, err } = await withHistory(history, '--json')
+    expect({ status, out }).toEqual({ status: 1, out: '' })
+    expect(err).toContain(reason)
+  })
+
+  test('and the options that are short for one say nothing beside it', async () => {
+    const { err } = await withHistory({ died, deaths: [] }, '--failed', '2')
+    expect(err).toContain('--history: say in the file what the other options say')
   })
 })

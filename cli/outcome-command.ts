@@ -1,19 +1,21 @@
-import type { BeneficiaryShare } from '#core/estate/distribution.ts'
+import { type BeneficiaryShare, heldUntilOf } from '#core/estate/distribution.ts'
 import type { Failed } from '#core/estate/failures.ts'
+import type { Place } from '#core/estate/history.ts'
 import { problemsOfShares } from '#core/estate/problems.ts'
-import { outcomeWithRefusals, type Place, type Refusal } from '#core/estate/refusals.ts'
+import { outcomeInStages, takersOfResidue } from '#core/estate/stages.ts'
 import { backupField } from '#core/rules/estate.rules.ts'
 import { type Problem, sentenceFor } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { circularBackup, classesOf, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { historyOfOptions, type Options, readHistory } from './outcome-history.ts'
 import {
   type HeldPart,
   heldInOutcome,
   holdingInJson,
-  holdingsAt,
   holdingsInWords,
-  type Stage,
+  outcomeInJson,
+  outcomeInWords,
   stageIn,
 } from './outcome-stages.ts'
 import { formInPercent } from './percent-units.ts'
@@ -72,14 +74,20 @@ export const failedIn = (will: Will, lists: readonly string[], option = '--faile
 
 const REFUSAL = /^(?<person>\d{1,9})(?:@(?<place>\d{1,9}|last))?(?:\+(?<children>\d{1,2}))?$/
 
+type Refusal = Options['refusals'][number] & { readonly place: Place }
+
 const refusalIn = (text: string): Refusal => {
   const { person, place, children } = REFUSAL.exec(text)?.groups ?? {}
   if (person === undefined)
     throw new CommandFailed(
       `--refused: ${JSON.stringify(text)} is not a refusal. Write 3 for the share of person 3, 3@5 for what they have as a backup of person 5, 3@last for the last resort; 3+2 if two children of theirs are living (99 at most)`,
     )
-  const of: Place = place === undefined ? 'share' : place === 'last' ? 'last resort' : { backupOf: Number(place) }
-  return { person: Number(person), of, ...(children !== undefined && { livingChildren: Number(children) }) }
+  return {
+    person: Number(person),
+    of: 'Residue',
+    place: place === undefined ? 'share' : place === 'last' ? 'last resort' : { backupOf: Number(place) },
+    ...(children !== undefined && { livingChildren: Number(children) }),
+  }
 }
 
 /**
@@ -144,7 +152,8 @@ export const takingInJson = (taking: BeneficiaryShare): object => {
 }
 
 const remark = (taking: BeneficiaryShare): string => {
-  if (taking.type === 'person' && taking.heldUntil) return ` (held until ${taking.heldUntil})`
+  const until = heldUntilOf(taking)
+  if (until) return ` (held until ${until})`
   if (taking.type === 'next-of-kin' && taking.passedOver.length > 0)
     return ` (but not ${taking.passedOver.join(' or ')})`
   return ''
@@ -168,7 +177,7 @@ const inWords = (takings: readonly BeneficiaryShare[], held: ReturnType<typeof h
 
 /** A taking with what of it is not had outright: until an age, or until a trust for someone ends. Without either it is as it was. */
 const rowInJson = (taking: BeneficiaryShare, held: HeldPart | undefined): object => {
-  const until = taking.type === 'person' ? taking.heldUntil : undefined
+  const until = heldUntilOf(taking)
   return {
     ...takingInJson(taking),
     ...(until !== undefined && { holds: 'executors', until }),
@@ -216,8 +225,12 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
       'first: when the testator dies; last: after the deaths of --order. Says who holds, who enjoys, who takes',
     )
     .option('--later-children <N>', 'how many children of the testator were born or adopted after signing', '0')
+    .option(
+      '--history <FILE>',
+      'all that happens, with dates: see docs/command-line.md. The other options are short for one',
+    )
     .option('--json', 'print exact fractions as JSON')
-    .action((file, { failed, refused, order, stage, laterChildren, json }) => {
+    .action((file, { failed, refused, order, stage, laterChildren, history, json }) => {
       if (!/^\d{1,2}$/.test(laterChildren))
         throw new CommandFailed(
           `--later-children: ${JSON.stringify(laterChildren)} is not a number of children up to 99`,
@@ -225,12 +238,20 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
       const will = readWill(file, terminal, formInPercent)
       const today = terminal.today()
       mustBeShared(will, today, file)
-      const later = { livingChildren: Number(laterChildren) }
-      const asked: Stage | undefined = stageIn(stage, order.length > 0)
+      const isShort = [failed, refused, order].some((lists) => lists.length > 0) || laterChildren !== '0'
+      if (history !== undefined && isShort)
+        throw new CommandFailed('--history: say in the file what the other options say')
+      const options: Options = {
+        failed: failedIn(will, failed),
+        refusals: refusedIn(will, refused),
+        order: failedIn(will, order, '--order'),
+        laterChildren: { livingChildren: Number(laterChildren) },
+      }
+      const happened = history === undefined ? historyOfOptions(today, options) : readHistory(history, will, terminal)
+      const asked = stageIn(stage, order.length > 0)
+      const outcome = outcomeInStages(will, happened)
       if (asked) {
-        if (refused.length > 0) throw new CommandFailed('--refused: is not worked out in stages')
-        const deaths = failedIn(will, order, '--order')
-        const holdings = holdingsAt(asked, will, today, failedIn(will, failed), deaths, later)
+        const holdings = asked === 'first' ? outcome.now : outcome.later
         terminal.print(
           json
             ? `${JSON.stringify(holdings.map((each) => holdingInJson(each, takingInJson)))}\n`
@@ -238,12 +259,14 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
         )
         return
       }
-      const [failures, refusals] = [failedIn(will, failed), refusedIn(will, refused)]
-      const takings = outcomeWithRefusals(will, failures, refusals, today, later)
-      const ofShares = refusals.flatMap(({ of, ...each }) =>
-        of === 'share' ? [{ ...each, of: 'Residue' as const }] : [],
-      )
-      const held = heldInOutcome(takings, holdingsAt('first', will, today, failures, [], later, ofShares))
+      if (history !== undefined) {
+        terminal.print(
+          json ? `${JSON.stringify(outcomeInJson(outcome, takingInJson))}\n` : outcomeInWords(will, outcome, remark),
+        )
+        return
+      }
+      const takings = takersOfResidue(will, happened)
+      const held = heldInOutcome(takings, outcome.now)
       terminal.print(
         json
           ? `${JSON.stringify(takings.map((taking, index) => rowInJson(taking, held[index])))}\n`

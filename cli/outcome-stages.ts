@@ -1,9 +1,7 @@
-import type { BeneficiaryShare } from '#core/estate/distribution.ts'
-import type { Descendants, Failed } from '#core/estate/failures.ts'
+import { type BeneficiaryShare, heldUntilOf } from '#core/estate/distribution.ts'
 import type { Fraction } from '#core/estate/fraction.ts'
-import type { History, Holding } from '#core/estate/history.ts'
-import { outcomeInStages } from '#core/estate/stages.ts'
-import { type Day, daysLater } from '#core/text/calendar-day.ts'
+import type { Holding, OutcomeInStages } from '#core/estate/history.ts'
+import { dayInWords, isoDay } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -11,13 +9,8 @@ import { CommandFailed } from './terminal.ts'
 
 /** Both stages of an outcome on the command line: who holds, who enjoys, who takes. */
 
-export const stages = ['first', 'last'] as const
-export type Stage = (typeof stages)[number]
-
-/** Days between two deaths of an order: more than the 28 that a taker has to survive. */
-const BETWEEN_DEATHS = 60
-
-type Person = Extract<Failed, { person: number }>
+const stages = ['first', 'last'] as const
+type Stage = (typeof stages)[number]
 
 /**
  * The stage asked for: after an order of deaths it is the last one.
@@ -30,51 +23,6 @@ export const stageIn = (text: string | undefined, hasOrder: boolean): Stage | un
   return stage
 }
 
-/**
- * The people who die after the testator, one after another.
- * @throws CommandFailed where an entry is not a person, or is a person who has failed already.
- */
-const deathsIn = (order: readonly Failed[], failed: readonly Failed[]): Person[] =>
-  order.map((each) => {
-    if (!('person' in each))
-      throw new CommandFailed('--order: only people die. List them as 3, or 3+2 with two children')
-    if (failed.some((other) => 'person' in other && other.person === each.person))
-      throw new CommandFailed(`--order: person ${each.person} has failed already`)
-    return each
-  })
-
-const historyOf = (
-  today: Day,
-  failed: readonly Failed[],
-  order: readonly Failed[],
-  laterChildren: Descendants,
-): History => ({
-  died: today,
-  deaths: [
-    ...failed.filter((each) => 'person' in each).map((each) => ({ ...each, on: today })),
-    ...deathsIn(order, failed).map((each, index) => ({
-      ...each,
-      on: daysLater(today, (index + 1) * BETWEEN_DEATHS),
-    })),
-  ],
-  failed: failed.filter((each) => 'charity' in each),
-  unnamed: [{ laterChildren, ...failed.find((each) => 'grandchildren' in each) }],
-})
-
-/** Who has what at a stage, if these fail and those die in this order after the testator. */
-export const holdingsAt = (
-  stage: Stage,
-  will: Will,
-  today: Day,
-  failed: readonly Failed[],
-  order: readonly Failed[],
-  laterChildren: Descendants,
-  refusals: History['refusals'] = [],
-): readonly Holding[] => {
-  const { now, later } = outcomeInStages(will, { ...historyOf(today, failed, order, laterChildren), refusals })
-  return stage === 'first' ? now : later
-}
-
 /** A holding as JSON: `holds` and `enjoys`, `takes`, or `owns` what never was the testator's. */
 export const holdingInJson = (holding: Holding, taking: (to: BeneficiaryShare) => object): object => {
   const of = { of: holding.of, share: holding.share.toString() }
@@ -82,7 +30,7 @@ export const holdingInJson = (holding: Holding, taking: (to: BeneficiaryShare) =
     case 'held':
       return { ...of, holds: 'executors', enjoys: { id: holding.for, name: holding.name } }
     case 'taken': {
-      const heldUntil = holding.to.type === 'person' ? holding.to.heldUntil : undefined
+      const heldUntil = heldUntilOf(holding.to)
       return {
         ...of,
         ...(heldUntil !== undefined && { holds: 'executors', until: heldUntil }),
@@ -91,10 +39,22 @@ export const holdingInJson = (holding: Holding, taking: (to: BeneficiaryShare) =
     }
     case 'estate':
       return { ...of, takes: taking(holding.to), estate: true }
+    case 'moved':
+      return { ...of, moved: holding.into }
     case 'outside':
       return { ...of, owns: holding.owners }
   }
 }
+
+/** All that becomes of a will in a history: when the testator dies, in the end, and which trusts have ended why. */
+export const outcomeInJson = (
+  { now, later, ended }: OutcomeInStages,
+  taking: (to: BeneficiaryShare) => object,
+): object => ({
+  atDeath: now.map((each) => holdingInJson(each, taking)),
+  later: later.map((each) => ({ ...holdingInJson(each, taking), ...(each.on && { on: isoDay(each.on) }) })),
+  ended: ended.map(({ of, on, why }) => ({ of, on: isoDay(on), why })),
+})
 
 /** A part of a share that its taker does not have outright when the testator dies: the executors hold it for someone until then. */
 export type HeldPart = { readonly share: Fraction; readonly for: number; readonly name: string }
@@ -125,6 +85,8 @@ const inWords = (will: Will, holding: Holding, remark: (to: BeneficiaryShare) =>
       return `${holding.to.name}${remark(holding.to)}`
     case 'estate':
       return `the estate of ${holding.to.name}`
+    case 'moved':
+      return `became a part of ${holding.into}`
     case 'outside':
       return `owned by ${listed.format(personsOf(will, holding.owners).map(({ fullname }) => fullname)) || 'a co-owner'}`
   }
@@ -141,3 +103,15 @@ export const holdingsInWords = (
     .map((each) => `${each.share.toString().padStart(width)}  ${each.of}: ${inWords(will, each, remark)}\n`)
     .join('')
 }
+
+/** When the testator dies, in the end, and why each trust ended. */
+export const outcomeInWords = (
+  will: Will,
+  { now, later, ended }: OutcomeInStages,
+  remark: (to: BeneficiaryShare) => string,
+): string =>
+  [
+    `When the testator dies:\n${holdingsInWords(will, now, remark)}`,
+    `In the end:\n${holdingsInWords(will, later, remark)}`,
+    ...ended.map(({ of, on, why }) => `${of}: ended on ${dayInWords(on)} (${why})\n`),
+  ].join('\n')

@@ -1,5 +1,7 @@
 /** Histories and their outcomes in few words, for tests: "1/2 Cy", "1/4 held for Bea", "1/2 estate of Cy". */
-import type { History, Holding, OutcomeInStages } from '#core/estate/history.ts'
+import { heldUntilOf } from '#core/estate/distribution.ts'
+import type { Child } from '#core/estate/failures.ts'
+import type { Fund, History, Holding, OutcomeInStages } from '#core/estate/history.ts'
 import { outcomeInStages } from '#core/estate/stages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { TrustKind } from '#core/will/lists.ts'
@@ -18,34 +20,47 @@ const inWords = (will: Will, holding: Holding): string => {
     case 'held':
       return `held for ${first(holding.name)}`
     case 'taken':
-      return `${first(holding.to.name)}${holding.to.type === 'person' && holding.to.heldUntil ? ` held until ${holding.to.heldUntil}` : ''}`
+      return [first(holding.to.name), heldUntilOf(holding.to)].filter(Boolean).join(' held until ')
     case 'estate':
       return `estate of ${first(holding.to.name)}`
+    case 'moved':
+      return `became ${holding.into}`
     case 'outside':
       return `owned by ${holding.owners.map((id) => first(will.persons.find((each) => each.id === id)?.fullname ?? '')).join(' and ')}`
   }
 }
 
-export const saidOf = (will: Will, holdings: readonly Holding[], of: TrustKind): string[] =>
+/** A child by dates, "2020-01-01" of birth and of death, with their own. */
+export const aChild = (born: string, died?: string, children: readonly Child[] = []): Child => ({
+  born: dayOf(born),
+  ...(died !== undefined && { died: dayOf(died) }),
+  ...(children.length > 0 && { children }),
+})
+
+export const saidOf = (will: Will, holdings: readonly Holding[], of: Fund): string[] =>
   holdings.filter((each) => each.of === of).map((holding) => `${holding.share} ${inWords(will, holding)}`)
 
 type Given = Partial<Omit<History, 'deaths' | 'died'>> & {
   readonly died?: string
-  /** Who dies when, with the number of children who are living later. */
-  readonly deaths?: readonly (readonly [person: number, on: string, children?: number])[]
+  /** Who dies when, with the number of children who are living later, or all the children by dates. */
+  readonly deaths?: readonly (readonly [person: number, on: string, children?: number | readonly Child[]])[]
 }
 
 export const historyOf = ({ died = '2026-03-01', deaths = [], ...rest }: Given): History => ({
   died: dayOf(died),
-  deaths: deaths.map(([person, on, livingChildren = 0]) => ({ person, on: dayOf(on), livingChildren })),
+  deaths: deaths.map(([person, on, children = 0]) => ({
+    person,
+    on: dayOf(on),
+    ...(typeof children === 'number' ? { livingChildren: children } : { children }),
+  })),
   ...rest,
 })
 
 /** What becomes of one thing in the end. */
-export const inTheEnd = (will: Will, given: Given, of: TrustKind = 'Home'): string[] =>
+export const inTheEnd = (will: Will, given: Given, of: Fund = 'Home'): string[] =>
   saidOf(will, outcomeInStages(will, historyOf(given)).later, of)
 
-export const atDeath = (will: Will, given: Given, of: TrustKind = 'Home'): string[] =>
+export const atDeath = (will: Will, given: Given, of: Fund = 'Home'): string[] =>
   saidOf(will, outcomeInStages(will, historyOf(given)).now, of)
 
 export const endedOn = ({ ended }: OutcomeInStages, of: TrustKind = 'Home'): string =>

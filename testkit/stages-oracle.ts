@@ -42,20 +42,23 @@ const NEVER = Number.POSITIVE_INFINITY
 
 const isDead = (day: DayNumber, died: DayNumber | undefined): boolean => died !== undefined && died <= day
 
-/** The family of somebody as it is at the end of a day: the children who are living, and those who are not with what they left. */
-const familyOn = (day: DayNumber, children: readonly Kin[]): Family => {
-  const born = children.filter((child) => child.born <= day)
+/** Who is born so many days after the death, or after the trust has ended, was on the way by then and counts as living. */
+const ON_THE_WAY = 280
+
+/** The family of somebody as it is at the end of a day, so long after the event that is asked about: the children who are living, and those who are not with what they left. */
+const familyOn = (day: DayNumber, children: readonly Kin[], event: DayNumber): Family => {
+  const born = children.filter((child) => child.born - ON_THE_WAY <= event)
   const gone = born.filter(({ died }) => isDead(day, died))
   return {
     livingChildren: born.length - gone.length,
-    lateChildren: gone.map((child) => familyOn(day, child.children)),
+    lateChildren: gone.map((child) => familyOn(day, child.children, event)),
   }
 }
 
-const lossesOn = (will: Will, diary: Diary, day: DayNumber, also: number): Loss[] =>
+const lossesOn = (will: Will, diary: Diary, day: DayNumber, also: number, event: DayNumber): Loss[] =>
   will.persons
     .filter(({ id }) => id === also || isDead(day, diary.died.get(id)))
-    .map(({ id }) => ({ person: id, ...familyOn(day, diary.kin.get(id) ?? []) }))
+    .map(({ id }) => ({ person: id, ...familyOn(day, diary.kin.get(id) ?? [], event) }))
 
 /** The will as it would be if all that the testator left were what the trust holds. */
 const asIfAll = (will: Will, { kind, takers }: Trust): Will => {
@@ -101,7 +104,7 @@ const personIn = (key: string): number | undefined => (key.startsWith('person:')
 export const endingOf = (will: Will, trust: Trust, diary: Diary): Ending => {
   const all = asIfAll(will, trust)
   const survivors = diary.testatorDied + DAYS
-  const atDeath = (): Distribution => oracle(all, lossesOn(all, diary, survivors, trust.for))
+  const atDeath = (): Distribution => oracle(all, lossesOn(all, diary, survivors, trust.for, diary.testatorDied))
   const isPast = diary.endDate !== undefined && diary.endDate <= diary.testatorDied
   if (diary.doesNotTake || isPast || isDead(survivors, diary.died.get(trust.for)))
     return { on: diary.testatorDied, began: false, takers: atDeath() }
@@ -115,5 +118,5 @@ export const endingOf = (will: Will, trust: Trust, diary: Diary): Ending => {
     return { on, began: true, takers: new Map(takers) }
   }
   const tested = byDeath ? on + DAYS : on
-  return { on, began: true, takers: oracle(all, lossesOn(all, diary, tested, trust.for)) }
+  return { on, began: true, takers: oracle(all, lossesOn(all, diary, tested, trust.for, on)) }
 }

@@ -4,7 +4,7 @@ import { classesOf, excludedPersons, includes, isSpouse, personById } from '../w
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { trustOfShare } from '../will/trusts.ts'
-import type { BeneficiaryShare } from './distribution.ts'
+import { type BeneficiaryShare, heldUntilOf } from './distribution.ts'
 
 const mayBeAnybody = ({ relationship }: Person): boolean => includes(['Other', undefined], relationship)
 
@@ -34,6 +34,11 @@ const grandchildrenBetweenThem = (will: Will): string =>
         (leftOut) => mayBeAnybody(leftOut) || (factsOf(leftOut.relationship).generation ?? 0) > 1,
       )
 
+const heldUntilWords = (taking: BeneficiaryShare): string => {
+  const until = heldUntilOf(taking)
+  return until ? `held until ${until}` : ''
+}
+
 /** The name of the taker of a share, in words addressed to the testator, with a note on how they take it, if there is one. */
 export const describeBeneficiary = (
   will: Will,
@@ -41,14 +46,7 @@ export const describeBeneficiary = (
 ): { readonly name: string; readonly note: string } => {
   switch (taking.type) {
     case 'person':
-      return {
-        name: taking.name,
-        note: trustOfShare(will, taking.id)
-          ? 'held for life'
-          : taking.heldUntil
-            ? `held until ${taking.heldUntil}`
-            : '',
-      }
+      return { name: taking.name, note: trustOfShare(will, taking.id) ? 'held for life' : heldUntilWords(taking) }
     case 'charity':
       return { name: taking.name, note: '' }
     case 'child': {
@@ -60,7 +58,10 @@ export const describeBeneficiary = (
       }
     }
     case 'later-child':
-      return { name: 'A child of yours born later', note: taking.below.length > 0 ? 'through their children' : '' }
+      return {
+        name: 'A child of yours born later',
+        note: taking.below.length > 0 ? 'through their children' : heldUntilWords(taking),
+      }
     case 'grandchildren':
       return { name: 'Your grandchildren', note: grandchildrenBetweenThem(will) }
     case 'grandchild':

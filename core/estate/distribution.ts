@@ -1,9 +1,19 @@
-import type { Day } from '../text/calendar-day.ts'
-import { ageToTake, isTooYoung } from '../will/children-age.ts'
+import { ADULT_FROM_AGE } from '../constants.ts'
+import { ageOn, type Day } from '../text/calendar-day.ts'
+import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import type { ChildrenAge } from '../will/lists.ts'
-import { excludedPersons, isSpouse } from '../will/questions.ts'
-import type { Will } from '../will/schema.ts'
-import { type Descendants, type Failed, type Failures, failuresOf } from './failures.ts'
+import { classesOf, excludedPersons, isSpouse } from '../will/questions.ts'
+import type { Class, Will } from '../will/schema.ts'
+import { trustsOf, willOfTakers } from '../will/trusts.ts'
+import {
+  type Child,
+  type Descendants,
+  type Failed,
+  type Failures,
+  failuresOf,
+  type Issue,
+  issueOf,
+} from './failures.ts'
 import { Fraction, sumOf } from './fraction.ts'
 import {
   type BackupPortion,
@@ -47,7 +57,7 @@ export const outcome = (
   today?: Day,
   later: Descendants = {},
 ): BeneficiaryShare[] => {
-  return inOrder(will, whoTakes(planOf(will), failuresOf(will, failed), later), today)
+  return inOrder(will, whoTakes(planOf(will), failuresOf(will, failed), issueOf(will, later)), today)
 }
 
 /** One entry for each taker of these portions, the largest share first. Without a portion all goes to the next of kin. */
@@ -72,12 +82,16 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
       readonly of: number
       readonly n: number
       readonly below: readonly number[]
+      /** Of a descendant whose birthday is known. */
+      readonly heldUntil?: ChildrenAge | undefined
     }
   | {
       /** Child `n` of the testator among those born or adopted after signing. With `below`, a descendant of that child. */
       readonly type: 'later-child'
       readonly n: number
       readonly below: readonly number[]
+      /** A later child without a birthday counts as too young: they are younger than the will. */
+      readonly heldUntil?: ChildrenAge | undefined
     }
   | {
       /** All the grandchildren together, where `failed` does not say who of them is living. */
@@ -89,6 +103,7 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
       readonly family: number
       readonly n: number
       readonly below: readonly number[]
+      readonly heldUntil?: ChildrenAge | undefined
     }
   | {
       readonly type: 'next-of-kin'
@@ -96,6 +111,10 @@ export type BeneficiaryShare = { readonly name: string; readonly share: Fraction
       readonly passedOver: readonly string[]
     }
 )
+
+/** The age until which the executors hold a taking. Undefined of one that is not held for its taker's age. */
+export const heldUntilOf = (taking: BeneficiaryShare): ChildrenAge | undefined =>
+  'heldUntil' in taking ? taking.heldUntil : undefined
 
 /** The same for the same taker in every outcome of a will, and for no other. */
 export const keyOfTaking = (taking: BeneficiaryShare): string => {
@@ -118,27 +137,51 @@ export const keyOfTaking = (taking: BeneficiaryShare): string => {
 const childName = (line: readonly number[], parent: string): string =>
   line.reduce((name, n) => `child ${n} of ${name}`, parent).replace('child', 'Child')
 
-const grandchildShare = ([family = 1, n = 1, ...below]: readonly number[], share: Fraction): BeneficiaryShare => {
-  const grandchild = `grandchild ${n} of family ${family}`
-  const name = below.length > 0 ? childName(below, grandchild) : grandchild.replace('g', 'G')
-  return { type: 'grandchild', family, n, below, name, share }
+/** The answers about grandchildren who share as a class: of the residue, or of what a trust leaves. */
+export const grandchildrenIn = (will: Will): Class | undefined =>
+  [will, ...trustsOf(will).map((trust) => willOfTakers(will, trust))]
+    .flatMap(classesOf)
+    .find(({ of }) => of === 'My grandchildren')
+
+const namedAs = ({ named: { type, name }, line: [first = 1, n = 1, ...below] }: Taker): string => {
+  if (type !== 'grandchildren') return name
+  const grandchild = `grandchild ${n} of family ${first}`
+  return below.length > 0 ? childName(below, grandchild) : grandchild.replace('g', 'G')
+}
+
+/** The age at which what a descendant takes becomes theirs: a later child and a grandchild of the class may wait longer than others. */
+export const ageOfDescendant = (will: Will, { named: { type }, line }: Taker): ChildrenAge => {
+  if (type === 'later-children' && line.length === 1) return ageOfChildren(will)
+  const group = type === 'grandchildren' && line.length === 2 ? grandchildrenIn(will) : undefined
+  return (group && !isTheirsAtOnce(group) && group.age) || ADULT_FROM_AGE
+}
+
+const descendantHeldUntil = (will: Will, taker: Taker, today: Day | undefined): ChildrenAge | undefined => {
+  if (today === undefined) return undefined
+  const age = ageOfDescendant(will, taker)
+  const { born, named, line } = taker
+  const isYoung = born ? ageOn(today, born) < age : named.type === 'later-children' && line.length === 1
+  return isYoung ? age : undefined
 }
 
 /** @param today decides who is too young. Without it no share is marked as held. */
-export const beneficiaryShareOf = (
-  will: Will,
-  { taker: { named, line }, share }: TakerShare,
-  today?: Day,
-): BeneficiaryShare => {
+export const beneficiaryShareOf = (will: Will, { taker, share }: TakerShare, today?: Day): BeneficiaryShare => {
+  const { named, line } = taker
   const { type, id, name } = named
   const [n = 1, ...below] = line
+  const heldUntil = descendantHeldUntil(will, taker, today)
   if (type === 'later-children') {
     const child = below.length > 0 ? childName(below, `later child ${n}`) : `Later child ${n}`
-    return { type: 'later-child', n, below, name: child, share }
+    return { type: 'later-child', n, below, name: child, share, heldUntil }
   }
   if (type === 'next-of-kin') return allToNextOfKin(will, share)
-  if (type === 'grandchildren') return line.length === 0 ? { type, name, share } : grandchildShare(line, share)
-  if (line.length > 0) return { type: 'child', of: id, n, below, name: childName(line, name), share }
+  if (type === 'grandchildren') {
+    const [inFamily = 1, ...remoter] = below
+    return line.length === 0
+      ? { type, name, share }
+      : { type: 'grandchild', family: n, n: inFamily, below: remoter, name: namedAs(taker), share, heldUntil }
+  }
+  if (line.length > 0) return { type: 'child', of: id, n, below, name: childName(line, name), share, heldUntil }
   if (type === 'charity') return { type, id, name, share }
   const [young] =
     today === undefined ? [] : will.persons.filter((each) => each.id === id && isTooYoung(will, each, today))
@@ -162,7 +205,7 @@ export const allToNextOfKin = (will: Will, share = Fraction.one): BeneficiarySha
 export const takersOfBackup = (
   { to, theirChildren }: BackupPortion,
   failed: Failures,
-  later: Descendants = {},
+  later: Issue = {},
 ): TakerShare[] => {
   if (to.type === 'later-children') return descendantsOf(to, later)
   const issue = failed(to)
@@ -171,9 +214,9 @@ export const takersOfBackup = (
 }
 
 /** The issue of a grandchild who died takes only where their children follow. */
-const familyOf = ({ livingChildren = 0, lateChildren = [] }: Descendants, { followed }: Members): Descendants => ({
+const familyOf = ({ livingChildren = 0, lateChildren = [] }: Issue, { followed }: Members): Issue => ({
   livingChildren,
-  ...(followed && { lateChildren }),
+  lateChildren: followed ? lateChildren : lateChildren.map((child) => (child.living ? child : {})),
 })
 
 /**
@@ -182,7 +225,7 @@ const familyOf = ({ livingChildren = 0, lateChildren = [] }: Descendants, { foll
  */
 export const grandchildrenWhoTake = (
   named: Beneficiary,
-  families: readonly Descendants[],
+  families: readonly Issue[],
   members: Members,
 ): TakerShare[] => {
   const taking = families.map((family) => familyOf(family, members))
@@ -197,12 +240,16 @@ export const grandchildrenWhoTake = (
 export const takersOfShare = (
   { to, ifItFails, members, atEnd }: ResiduaryShare,
   failed: Failures,
-  later: Descendants = {},
+  later: Issue = {},
 ): TakerShare[] => {
   if (to.type === 'later-children') return descendantsOf(to, later)
   const issue = failed(to)
   if (!issue) return wholeEstateTo(to)
-  if (atEnd) return takersOrKin(atEnd, failed, later)
+  if (atEnd)
+    return takersOrKin(atEnd, failed, later).map(({ under, ...taken }) => ({
+      ...taken,
+      within: { plan: atEnd, ...(under && { under }) },
+    }))
   if (members) return grandchildrenWhoTake(to, issue.lateChildren ?? [], members)
   switch (ifItFails) {
     case 'to the other shares':
@@ -215,7 +262,7 @@ export const takersOfShare = (
 }
 
 /** As `whoTakes`, with the next of kin as a taker. */
-export const takersOrKin = (plan: Plan, failed: Failures, later: Descendants = {}): TakerShare[] => {
+export const takersOrKin = (plan: Plan, failed: Failures, later: Issue = {}): TakerShare[] => {
   const portions = whoTakes(plan, failed, later)
   return portions.length > 0 ? portions : wholeEstateTo(nextOfKin)
 }
@@ -226,7 +273,7 @@ const lastlyTake = ({ to }: Portion, failed: Failures): TakerShare[] => (failed(
  * The takers of the residue. A person who takes in several ways has several entries. The shares total 1; the list is empty
  * when all goes to the next of kin.
  */
-export const whoTakes = ({ shares, lastly }: Plan, failed: Failures, later: Descendants = {}): TakerShare[] => {
+export const whoTakes = ({ shares, lastly }: Plan, failed: Failures, later: Issue = {}): TakerShare[] => {
   const underShares = divideWithLater(shares, later, (share) =>
     takersOfShare(share, failed, later).map((taken) => ({ ...taken, under: share.to })),
   )
@@ -244,17 +291,26 @@ export const whoTakes = ({ shares, lastly }: Plan, failed: Failures, later: Desc
 }
 
 /** A taker: a named beneficiary, or a descendant of theirs. `line` has the number of the child in each generation, from 1. */
-export type Taker = { readonly named: Beneficiary; readonly line: readonly number[] }
+export type Taker = {
+  readonly named: Beneficiary
+  readonly line: readonly number[]
+  /** Of a descendant, where it is known. */
+  readonly born?: Day | undefined
+}
 export type TakerShare = {
   readonly taker: Taker
   readonly share: Fraction
   /** Whose share of the plan this is part of. Absent: a part of its own, of a child born or adopted after signing. */
   readonly under?: Beneficiary | 'the last resort'
+  /** Of a share whose failure has a plan of its own: that plan, and whose share of it this is part of. */
+  readonly within?: { readonly plan: Plan; readonly under?: TakerShare['under'] }
 }
 
-export const wholeEstateTo = (named: Beneficiary, line: readonly number[] = []): TakerShare[] => [
-  { taker: { named, line }, share: Fraction.one },
-]
+export const wholeEstateTo = (
+  named: Beneficiary,
+  line: readonly number[] = [],
+  { born }: Pick<Child, 'born'> = {},
+): TakerShare[] => [{ taker: { named, line, ...(born && { born }) }, share: Fraction.one }]
 
 /**
  * Divides a whole between portions. A portion without takers is added to the others in proportion to their weights: each
@@ -279,9 +335,9 @@ export const divide = <P extends { readonly weight: number }>(
  * The same with the later children of the testator. Each takes what one of the named children beside them takes: of equal parts
  * as one more; of percentages, those of the children are put together and divided again. One who died childless has no part.
  */
-const divideWithLater = <P extends Portion>(
+export const divideWithLater = <P extends Portion>(
   parts: readonly P[],
-  later: Descendants,
+  later: Issue,
   takersOf: (part: P) => readonly TakerShare[],
 ): TakerShare[] => {
   const lines = linesOf(laterChildren, later).filter((takers) => takers.length > 0)
@@ -302,15 +358,18 @@ const divideWithLater = <P extends Portion>(
 }
 
 /**
- * The takers in the line of each child. Living children are numbered first.
+ * The takers in the line of each child. Living children who are counted are numbered first.
  * @throws RangeError when a number of children is not a whole number.
  */
-const linesOf = (named: Beneficiary, issue: Descendants, line: readonly number[] = []): TakerShare[][] => {
+const linesOf = (named: Beneficiary, issue: Issue, line: readonly number[] = []): TakerShare[][] => {
   const { livingChildren = 0, lateChildren } = issue
   if (!Number.isInteger(livingChildren) || livingChildren < 0)
     throw new RangeError(`${livingChildren} is not a number of children`)
   const living = Array.from({ length: livingChildren }, (_, index) => wholeEstateTo(named, [...line, index + 1]))
-  const late = lateChildren?.map((child, index) => descendantsOf(named, child, [...line, livingChildren + index + 1]))
+  const late = lateChildren?.map((child, index) => {
+    const below = [...line, livingChildren + index + 1]
+    return child.living ? wholeEstateTo(named, below, child.living) : descendantsOf(named, child, below)
+  })
   return [...living, ...(late ?? [])]
 }
 
@@ -319,7 +378,7 @@ const linesOf = (named: Beneficiary, issue: Descendants, line: readonly number[]
  * them, and so on. A dead child without living issue is not counted.
  * @throws RangeError when a number of children is not a whole number.
  */
-export const descendantsOf = (named: Beneficiary, issue: Descendants, line: readonly number[] = []): TakerShare[] =>
+export const descendantsOf = (named: Beneficiary, issue: Issue, line: readonly number[] = []): TakerShare[] =>
   divide(
     linesOf(named, issue, line).map((takers) => ({ weight: 1, takers })),
     ({ takers }) => takers,

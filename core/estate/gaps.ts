@@ -2,8 +2,7 @@ import type { Trust, Will } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
 import { type BeneficiaryShare, inOrder, outcome, type TakerShare, whoTakes } from './distribution.ts'
 import { type Failed, failuresOf } from './failures.ts'
-import { type Beneficiary, type Plan, type Portion, planOf } from './plan.ts'
-import { planOfTrust } from './trust-plan.ts'
+import { type Beneficiary, type Plan, type Portion, planOf, planOfTrust } from './plan.ts'
 
 /** People whose joint failure leaves all to the next of kin against the testator's answers, with the outcome. */
 export type Gap = {

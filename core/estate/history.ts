@@ -1,14 +1,16 @@
 import type { Day } from '../text/calendar-day.ts'
 import type { TrustKind } from '../will/lists.ts'
 import type { BeneficiaryShare } from './distribution.ts'
-import type { Descendants, Failed } from './failures.ts'
+import type { Descendants, Failed, InClass } from './failures.ts'
 import type { Fraction } from './fraction.ts'
-import type { InClass } from './late-failure.ts'
 
 /**
  * What happens from the death of the testator on, and what becomes of what the will leaves. The first stage is the death of the
  * testator; the second stage of each trust is the day on which it ends.
  */
+
+/** One place in which a person takes of the residue: their own share, what they have as a backup of another, the last resort. */
+export type Place = 'share' | 'last resort' | { readonly backupOf: number }
 
 /** Those without an id who are living: the testator's children born after signing, and the grandchildren of the class. */
 export type Unnamed = {
@@ -61,8 +63,15 @@ export type History = {
   readonly deaths: readonly ({ readonly person: number; readonly on: Day } & Descendants)[]
   /** Who takes nothing whenever it is tested: a witness, a former spouse, one who forfeits, a charity without a successor. From that day, if one is given. */
   readonly failed?: readonly (Failed & { readonly from?: Day })[]
-  /** Who refuses what they have under one trust, and keeps the rest. `Residue` is the residue, held on trust or not. */
-  readonly refusals?: readonly ({ readonly person: number; readonly of: TrustKind } & Descendants)[]
+  /**
+   * Who refuses what they have under one trust, and keeps the rest, with the issue who may take in their place. `Residue` is the
+   * residue, held on trust or not: all of it, or what they have in one place.
+   */
+  readonly refusals?: readonly ({
+    readonly person: number
+    readonly of: TrustKind
+    readonly place?: Place
+  } & Descendants)[]
   /** The issue of a person for whom a trust was held and who is living when it ends: they count as dead, and their issue may stand in. */
   readonly issue?: readonly ({ readonly person: number } & Descendants)[]
   /** The last entry whose day has come counts. An entry without a day counts from the death of the testator. */
@@ -77,10 +86,13 @@ export type History = {
   readonly events?: readonly TrustEvent[]
 }
 
-/** A part of the residue, of the home, or of the sum for a disabled person, and who has it. */
+/** What moves as one. `Home 2` is the first home that a trust bought together with another's money, `Home 3` the next. */
+export type Fund = TrustKind | `Home ${number}`
+
+/** A part of a fund, and who has it. */
 export type Holding = {
-  /** The shares of one of these make exactly 1 at each stage. `Residue` is the residue, held on trust or not. */
-  readonly of: TrustKind
+  /** The shares of one fund make exactly 1 at each stage. `Residue` is the residue, held on trust or not. */
+  readonly of: Fund
   readonly share: Fraction
   /** The day it was taken. Absent where no days are given, and of what is held. */
   readonly on?: Day
@@ -101,6 +113,11 @@ export type Holding = {
       /** It belongs to the estate of a taker who survived long enough for it to be theirs, and died before it reached them. */
       readonly how: 'estate'
       readonly to: BeneficiaryShare
+    }
+  | {
+      /** It was sold, and its money bought a part of another home. */
+      readonly how: 'moved'
+      readonly into: Fund
     }
   | {
       /** The part of a co-owner, or a home that passed to one. It never was the testator's to give. */

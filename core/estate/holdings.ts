@@ -1,14 +1,13 @@
-import type { TrustKind } from '../will/lists.ts'
 import { personById } from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import { beneficiaryShareOf, keyOfTaker } from './distribution.ts'
 import { Fraction, sumOf } from './fraction.ts'
-import type { Holding } from './history.ts'
+import type { Fund, Holding } from './history.ts'
 import type { PartOfHome } from './home-at-death.ts'
 import type { Piece } from './taken-on-a-day.ts'
 
 /** One holding for each taker and day, the largest first, then in the order of the will. */
-export const takings = (will: Will, of: TrustKind, parts: readonly Piece[], whole = Fraction.one): Holding[] => {
+export const takings = (will: Will, of: Fund, parts: readonly Piece[], whole = Fraction.one): Holding[] => {
   const keyOf = ({ taker, on, how }: Piece): string => [keyOfTaker(taker), on.year, on.month, on.day, how].join(' ')
   return [...Map.groupBy(parts, keyOf).values()]
     .flatMap((same) => same.slice(0, 1).map((one) => ({ ...one, share: sumOf(same.map(({ share }) => share)) })))
@@ -29,7 +28,7 @@ export const passingOver = (will: Will, { for: id }: Trust, holdings: readonly H
   })
 
 /** What the executors hold for this person. Nothing gives no holding. */
-export const heldFor = (will: Will, of: TrustKind, trust: Trust, share: Fraction): Holding[] =>
+export const heldFor = (will: Will, of: Fund, trust: Trust, share: Fraction): Holding[] =>
   share.compare(Fraction.zero) > 0
     ? [
         {
@@ -48,7 +47,7 @@ export const restOf = ({ numerator, denominator }: Fraction): Fraction =>
   Fraction.of(denominator - numerator, denominator)
 
 /** The part of those who own a home beside the testator or the trust. */
-export const ownedOutside = ({ own, owners }: PartOfHome): Holding[] => {
+export const ownedOutside = ({ own, owners }: PartOfHome, of: Fund = 'Home'): Holding[] => {
   const share = restOf(own)
-  return share.compare(Fraction.zero) > 0 ? [{ of: 'Home', share, how: 'outside', owners }] : []
+  return share.compare(Fraction.zero) > 0 ? [{ of, share, how: 'outside', owners }] : []
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import { aDisabledPersonsTrust, laterTakers } from '#testkit/trusts.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { outcome } from './distribution.ts'
 import type { Failed } from './failures.ts'
@@ -28,6 +29,33 @@ describe('a person who dies under age: their part passes as if the testator had 
     expect(passed(equally, 3, [{ person: 3 }, { person: 1, livingChildren: 1 }])).toEqual([
       'Child 1 of Ada Roe 1/6',
       'Bob Roe 1/6',
+    ])
+  })
+
+  test('to a child of the testator born after signing too, beside the others', () => {
+    const own: Will = { ...equally, haveChildren: 'Yes', laterChildren: 'Yes' }
+    const later = { livingChildren: 1 }
+    expect(afterLateFailure(own, 3, [], [{ person: 3 }], later).map(({ name, share }) => `${name} ${share}`)).toEqual([
+      'Ada Roe 1/12',
+      'Bob Roe 1/12',
+      'Later child 1 1/12',
+    ])
+  })
+
+  test('to those who come after a disabled person, where they took in that person’s place', () => {
+    const { amount: _sum, ...share } = aDisabledPersonsTrust({ for: 1, takers: laterTakers([3, 4]) })
+    const will = simplestWill({
+      persons: [
+        anHeir(50, { id: 1, fullname: 'Kit Roe' }),
+        anHeir(50, { id: 2, fullname: 'Bob Roe' }),
+        aPerson({ id: 3, fullname: 'Cal Roe', isChild: 'Yes' }),
+        aPerson({ id: 4, fullname: 'Dee Roe' }),
+      ],
+      trusts: [share],
+    })
+    expect(passed(will, 3, [{ person: 1 }, { person: 3 }], [{ person: 1 }])).toEqual(['Dee Roe 1/4'])
+    expect(passed(will, 3, [{ person: 1 }, { person: 3, livingChildren: 1 }], [{ person: 1 }])).toEqual([
+      'Child 1 of Cal Roe 1/4',
     ])
   })
 

@@ -1,9 +1,16 @@
+/** What becomes of a part that is held for somebody who dies before they are old enough for it. */
+import { ageOn, type Day } from '../text/calendar-day.ts'
+import { isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
+import { personById } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import {
+  ageOfDescendant,
   type BeneficiaryShare,
   beneficiaryShareOf,
   descendantsOf,
   divide,
+  divideWithLater,
+  grandchildrenIn,
   grandchildrenWhoTake,
   onceEach,
   type Taker,
@@ -12,91 +19,144 @@ import {
   takersOfShare,
   whoTakes,
 } from './distribution.ts'
-import { type Descendants, type Failed, type Failures, failuresOf } from './failures.ts'
-import { Fraction } from './fraction.ts'
+import {
+  type Child,
+  type Descendants,
+  type Failed,
+  type Failures,
+  failuresOf,
+  type InClass,
+  type Issue,
+  issueOf,
+} from './failures.ts'
+import type { Fraction } from './fraction.ts'
+import type { History } from './history.ts'
 import { type Beneficiary, type Plan, planOf, type ResiduaryShare } from './plan.ts'
 
-/** A grandchild who took as one of the class: number `n` in the family of a child of the testator, both from 1. */
-export type InClass = {
-  readonly family: number
-  readonly n: number
-  /** The issue they leave. */
+/** Somebody for whom a part was held, as its taker. */
+export type Held = {
+  readonly named: Pick<Beneficiary, 'type' | 'id'>
+  readonly line: readonly number[]
+  /** The issue they leave, of a descendant. That of a person in the will is said with their death. */
   readonly issue?: Descendants
 }
 
-export type Held = number | InClass
-
 /** Those who are dead on the day, with the issue that is living, and the children of the testator born after signing. */
-export type OnDay = { readonly failed: Failures; readonly later?: Descendants }
+export type OnDay = { readonly failed: Failures; readonly later?: Issue; readonly issue: (left: Descendants) => Issue }
 
-export const isHeldFor = ({ named, line }: Taker, held: Held): boolean =>
-  typeof held === 'number'
-    ? named.type === 'person' && named.id === held && line.length === 0
-    : named.type === 'grandchildren' && line.length === 2 && line[0] === held.family && line[1] === held.n
+const heldBy = (who: number | InClass): Held =>
+  typeof who === 'number'
+    ? { named: { type: 'person', id: who }, line: [] }
+    : { named: { type: 'grandchildren', id: 0 }, line: [who.family, who.n], issue: who.issue ?? {} }
 
-const partOf = (portions: readonly TakerShare[], held: Held): TakerShare[] =>
-  portions.filter(({ taker }) => isHeldFor(taker, held))
+const keyOf = ({ named: { type, id }, line }: Held): string => [type, id, ...line].join(':')
+
+export const isHeldFor = (taker: Taker, held: Held): boolean => keyOf(taker) === keyOf(held)
+
+export type EarlyDeath = { readonly on: Day; readonly who: Held; readonly isTheirs: boolean }
+
+type Line = Pick<Held, 'named' | 'line'>
+
+/** The children by dates, with their own, each as the taker they would be. */
+const byDates = (
+  { named, line }: Line,
+  { children = [] }: Pick<Descendants, 'children'>,
+): (Line & { readonly child: Child })[] =>
+  children.flatMap((child, index) => {
+    const here = { named, line: [...line, index + 1] }
+    return [{ ...here, child }, ...byDates(here, child)]
+  })
+
+const everyChildByDates = ({ deaths, failed = [], refusals = [], issue = [], unnamed = [] }: History) => {
+  const left = [...deaths, ...failed, ...refusals, ...issue].flatMap((each) =>
+    'person' in each ? byDates({ named: { type: 'person', id: each.person }, line: [] }, each) : [],
+  )
+  const ofTestator = unnamed.flatMap(({ laterChildren = {}, grandchildren = [] }) => [
+    ...byDates({ named: { type: 'later-children', id: 0 }, line: [] }, laterChildren),
+    ...grandchildren.flatMap((family, index) =>
+      byDates({ named: { type: 'grandchildren', id: 0 }, line: [index + 1] }, family),
+    ),
+  ])
+  return [...left, ...ofTestator]
+}
+
+/** Those who died before they were old enough for what they may have taken, in no order. Somebody may be there twice. */
+export const earlyDeathsIn = (will: Will, history: History): EarlyDeath[] => {
+  const group = grandchildrenIn(will)
+  const atOnce = ({ named, line }: Line): boolean =>
+    named.type === 'grandchildren' && line.length === 2 && group !== undefined && isTheirsAtOnce(group)
+  const named = history.deaths.flatMap(({ person, on }): EarlyDeath[] => {
+    const young = personById(will, person)
+    return young && isTooYoung(will, young, on) ? [{ on, who: heldBy(person), isTheirs: isTheirsAtOnce(young) }] : []
+  })
+  const inClass = (history.youngInClass ?? []).map((each): EarlyDeath => {
+    const who = heldBy(each)
+    return { on: each.on, who, isTheirs: atOnce(who) }
+  })
+  const descendants = everyChildByDates(history).flatMap(({ child, ...who }): EarlyDeath[] => {
+    const { born, died, children = [] } = child
+    if (!born || !died) return []
+    const age = ageOfDescendant(will, { named: { ...nobody, ...who.named }, line: who.line })
+    return ageOn(died, born) < age ? [{ on: died, who: { ...who, issue: { children } }, isTheirs: atOnce(who) }] : []
+  })
+  return [...named, ...inClass, ...descendants]
+}
+
+const nobody: Beneficiary = { type: 'person', id: 0, name: '', place: 0, body: false }
 
 const under = (share: ResiduaryShare, portions: readonly TakerShare[]): TakerShare[] =>
   portions.map((portion) => ({ ...portion, under: share.to }))
 
-/** Who takes what a grandchild held: their own children, where those follow; then the others of a family that had a part; then all. */
-const fromClass = (
-  plan: Plan,
-  share: ResiduaryShare,
-  { family, n, issue = {} }: InClass,
-  then: OnDay,
-): TakerShare[] => {
-  const { to, members } = share
-  // Stryker disable next-line all: only a share of grandchildren is held by one of them; the types do not know that
-  if (!members) return []
-  const own = members.followed ? descendantsOf(to, issue, [family, n]) : []
-  if (own.length > 0) return own
-  const families = then.failed(to)?.lateChildren
-  const inFamily = members.byFamilies && families ? grandchildrenWhoTake(to, onlyFamily(families, family), members) : []
-  if (inFamily.length > 0) return inFamily
-  return fromShare(plan, share, then)
-}
+const isSame = (one: Pick<Beneficiary, 'type' | 'id'>, other: Pick<Beneficiary, 'type' | 'id'>): boolean =>
+  one.type === other.type && one.id === other.id
 
-const onlyFamily = (families: readonly Descendants[], family: number): Descendants[] =>
+/** Their own descendants, where those follow. */
+const ownIssue = (share: ResiduaryShare | undefined, held: TakerShare, who: Held, then: OnDay): TakerShare[] =>
+  who.line.length > 0 && (share?.members?.followed ?? true)
+    ? descendantsOf(held.taker.named, then.issue(who.issue ?? {}), who.line)
+    : []
+
+const onlyFamily = (families: readonly Issue[], family: number | undefined): Issue[] =>
   families.map((each, index) => (index + 1 === family ? each : {}))
 
-/** Who takes what a person held as a backup of a share that failed at the death: the backup's children, else the other backups. */
-const fromBackups = (plan: Plan, share: ResiduaryShare, held: Beneficiary, then: OnDay): TakerShare[] => {
-  const { ifItFails } = share
+/** The others of a family that had a part. */
+const inTheirFamily = ({ to, members }: ResiduaryShare, { line: [family] }: Held, then: OnDay): TakerShare[] => {
+  const families = members?.byFamilies ? then.failed(to)?.lateChildren : undefined
+  return members && families ? grandchildrenWhoTake(to, onlyFamily(families, family), members) : []
+}
+
+/** Who takes what was held for a backup of a share that failed, or for a child of theirs: the backup's children, else the others. */
+const fromBackups = ({ ifItFails }: ResiduaryShare, { named }: Held, { failed, later }: OnDay): TakerShare[] => {
   // Stryker disable next-line all: only a share with backups is held by a person it does not name; the types do not know that
   if (typeof ifItFails === 'string') return []
-  const own = ifItFails.filter(({ to }) => to.type === held.type && to.id === held.id)
-  const children = own.flatMap((backup) => takersOfBackup(backup, then.failed, then.later))
-  if (children.length > 0)
-    return under(
-      share,
-      divide([{ weight: 1 }], () => children),
-    )
-  const others = divide(ifItFails, (backup) => takersOfBackup(backup, then.failed, then.later))
-  return others.length > 0 ? under(share, others) : whoTakes(plan, then.failed, then.later)
+  const own = ifItFails.filter(({ to }) => isSame(to, named))
+  const children = own.flatMap((backup) => takersOfBackup(backup, failed, later))
+  if (children.length > 0) return divide([{ weight: 1 }], () => children)
+  return divideWithLater(ifItFails, later ?? {}, (backup) => takersOfBackup(backup, failed, later))
 }
 
-const fromShare = (plan: Plan, share: ResiduaryShare, { failed, later }: OnDay): TakerShare[] => {
-  const instead = takersOfShare(share, failed, later)
-  return instead.length > 0 ? under(share, instead) : whoTakes(plan, failed, later)
-}
-
-const isSame = (one: Beneficiary, other: Beneficiary): boolean => one.type === other.type && one.id === other.id
-
-const passesTo = (plan: Plan, share: ResiduaryShare, held: Beneficiary, then: OnDay, who: Held): TakerShare[] => {
-  if (typeof who !== 'number') return fromClass(plan, share, who, then)
-  return isSame(share.to, held) ? fromShare(plan, share, then) : fromBackups(plan, share, held, then)
+/** Who takes instead under the share that the part is of. Empty where nobody does. */
+const inShare = (share: ResiduaryShare, who: Held, then: OnDay): TakerShare[] => {
+  if (!isSame(share.to, who.named)) return fromBackups(share, who, then)
+  const family = share.members ? inTheirFamily(share, who, then) : []
+  return family.length > 0 ? family : takersOfShare(share, then.failed, then.later)
 }
 
 /**
- * The takers of a part held for a person who died too young, found as if the testator had died, or the trust had ended, on that day.
+ * The takers of a part held for somebody who died too young, found as if the testator had died, or the trust had ended, on that day.
  * The shares total that of the part; the list is empty where all of it goes to the next of kin.
  */
 export const passedOn = (plan: Plan, held: TakerShare, then: OnDay, who: Held): TakerShare[] => {
+  if (held.within) {
+    const { within, under: _outer, ...part } = held
+    return passedOn(within.plan, { ...part, ...(within.under && { under: within.under }) }, then, who)
+  }
   const share = plan.shares.find(({ to }) => typeof held.under === 'object' && isSame(to, held.under))
-  const instead = share ? passesTo(plan, share, held.taker.named, then, who) : whoTakes(plan, then.failed, then.later)
-  return times(instead, held.share)
+  const own = ownIssue(share, held, who, then)
+  const instead = own.length > 0 || !share ? own : inShare(share, who, then)
+  const taking =
+    instead.length === 0 ? whoTakes(plan, then.failed, then.later) : share ? under(share, instead) : instead
+  return times(taking, held.share)
 }
 
 const times = (portions: readonly TakerShare[], part: Fraction): TakerShare[] =>
@@ -110,28 +170,24 @@ const times = (portions: readonly TakerShare[], part: Fraction): TakerShare[] =>
  * @param atDeath Those who failed when the testator died, with the grandchildren who were living.
  * @param then Those who are dead on the day the person dies, with the issue that is living then. A person with an id is one of
  * them; the families of the grandchildren no longer have the one who died.
+ * @param later The testator's children born or adopted after signing.
  * @throws NotInWill when a list names a person or charity that is not in the will.
  */
 export const afterLateFailure = (
   will: Will,
-  who: Held,
+  who: number | InClass,
   atDeath: readonly Failed[],
   then: readonly Failed[],
+  later: Descendants = {},
 ): BeneficiaryShare[] => {
-  const plan = planOf(will)
-  const [before, after] = [failuresOf(will, atDeath), { failed: failuresOf(will, then) }]
-  const effective = plan.shares.filter((share) => share.weight > 0 && takersOfShare(share, before).length > 0)
-  const total = effective.reduce((sum, { weight }) => sum + weight, 0)
-  const passed =
-    effective.length > 0
-      ? effective.flatMap((share) =>
-          partOf(takersOfShare(share, before), who).flatMap((held) =>
-            times(
-              passesTo(plan, share, held.taker.named, after, who),
-              held.share.times(Fraction.of(share.weight, total)),
-            ),
-          ),
-        )
-      : partOf(whoTakes(plan, before), who).flatMap((held) => times(whoTakes(plan, after.failed), held.share))
+  const [plan, held] = [planOf(will), heldBy(who)]
+  const onDay: OnDay = {
+    failed: failuresOf(will, then),
+    later: issueOf(will, later),
+    issue: (left) => issueOf(will, left),
+  }
+  const passed = whoTakes(plan, failuresOf(will, atDeath), onDay.later)
+    .filter(({ taker }) => isHeldFor(taker, held))
+    .flatMap((part) => passedOn(plan, part, onDay, held))
   return onceEach(passed).map((each) => beneficiaryShareOf(will, each))
 }

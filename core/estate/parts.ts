@@ -13,7 +13,7 @@ import {
   type TakerShare,
   whoTakes,
 } from './distribution.ts'
-import { type Descendants, type Failed, failuresOf } from './failures.ts'
+import { type Descendants, type Failed, failuresOf, issueOf } from './failures.ts'
 import { type Fraction, sumOf } from './fraction.ts'
 import { type Beneficiary, type Plan, planOf } from './plan.ts'
 
@@ -70,7 +70,7 @@ export const outcomeInParts = (
   today: Day,
   later: Descendants = {},
 ): OutcomeInParts => {
-  const portions = whoTakes(withBlanks(will, planOf(will)), failuresOf(will, failed), later)
+  const portions = whoTakes(withBlanks(will, planOf(will)), failuresOf(will, failed), issueOf(will, later))
   const kin = allToNextOfKin(will)
   if (portions.length === 0)
     return { takings: [{ taking: kin, parts: [{ share: kin.share, through: undefined }] }], lastResort: true }

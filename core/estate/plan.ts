@@ -8,7 +8,7 @@ import {
   laterChildrenTakeAlone,
 } from '../will/later-children.ts'
 import { type Heir, inheritors, isBody } from '../will/questions.ts'
-import type { Class, Person, Share as StoredShare, Will } from '../will/schema.ts'
+import type { Class, Person, Share as StoredShare, Trust, Will } from '../will/schema.ts'
 import { trustOfShare, willOfTakers } from '../will/trusts.ts'
 
 /** The residuary plan: who shares the residue and who takes instead, with ids resolved to people and charities of the will. */
@@ -218,3 +218,9 @@ export const planOf = (will: Will): Plan => {
     nextOfKinChosen: will.ultimateDefault?.option === 'Next of kin',
   }
 }
+
+/**
+ * Who takes when a trust ends, as the plan of a residue. The ultimate default stands behind them; no other part of the residue
+ * does, since that may be for the person whose trust has ended.
+ */
+export const planOfTrust = (will: Will, trust: Trust): Plan => planOf(willOfTakers(will, trust))

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCharity, anHeir, aPerson, aWill } from '#testkit/builders.ts'
+import { aCharity, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
 import { willsWithShares } from '#testkit/estate-arbitrary.ts'
 import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { type BeneficiaryShare, outcome } from './distribution.ts'
 import { type Failed, NotInWill } from './failures.ts'
-import { outcomeWithRefusals, type Place, type Refusal } from './refusals.ts'
+import type { History, Place } from './history.ts'
+import { takersOfResidue } from './stages.ts'
 
 const backedBy = (person: Person, ...ids: number[]): Person => ({
   ...person,
@@ -27,8 +28,17 @@ const will = (given: Partial<Will> = {}): Will =>
   })
 
 const inWords = (shares: readonly BeneficiaryShare[]): string[] => shares.map(({ share, name }) => `${share} ${name}`)
-const said = (of: Will, refusals: Refusal[], failed: Failed[] = []) =>
-  inWords(outcomeWithRefusals(of, failed, refusals))
+type Refusal = { person: number; of: Place; livingChildren?: number }
+const takers = (of: Will, refusals: Refusal[], failed: Failed[] = []) => {
+  const history: History = {
+    died: today,
+    deaths: [],
+    failed,
+    refusals: refusals.map(({ of: place, ...refusal }) => ({ ...refusal, of: 'Residue', place })),
+  }
+  return takersOfResidue(of, history)
+}
+const said = (...given: Parameters<typeof takers>) => inWords(takers(...given))
 
 describe('finding 3: who refuses one share keeps all else that the will gives them', () => {
   test('their own share goes to their children, and they still take as a backup', () => {
@@ -66,7 +76,7 @@ test('finding 3: who refuses every share of a will is passed over as if they had
       const person = drawn.persons[at % drawn.persons.length]?.id ?? 0
       const places: Place[] = ['share', 'last resort', ...drawn.persons.map(({ id }) => ({ backupOf: id }))]
       const refusals = places.map((of) => ({ person, of, livingChildren }))
-      expect(outcomeWithRefusals(drawn, [], refusals)).toEqual(outcome(drawn, [{ person, livingChildren }]))
+      expect(takers(drawn, refusals)).toEqual(outcome(drawn, [{ person, livingChildren }], today))
     }),
     { numRuns: PROPERTY_RUNS },
   )

@@ -1,17 +1,8 @@
-import type { Day } from '../text/calendar-day.ts'
-import type { Will } from '../will/schema.ts'
-import { type BeneficiaryShare, inOrder, whoTakes } from './distribution.ts'
-import { type Descendants, type Failed, type Failures, failuresOf } from './failures.ts'
-import { type Beneficiary, type Plan, type Portion, planOf } from './plan.ts'
-
-/** One place in which a person takes of the residue: their own share, what they have as a backup of another, the last resort. */
-export type Place = 'share' | 'last resort' | { readonly backupOf: number }
-
-/**
- * A person who refuses one share, or loses it, and keeps all else that the will gives them: for that share only they are treated
- * as having died before the testator (Wills Act 1837 s.33A). With the issue who may take that share in their place.
- */
-export type Refusal = { readonly person: number; readonly of: Place } & Descendants
+/** Those who refuse, or lose, one place in which they take, and keep all else that the will gives them (Wills Act 1837 s.33A). */
+import type { Descendants } from './failures.ts'
+import type { History, Place } from './history.ts'
+import type { OnDay } from './late-failure.ts'
+import type { Beneficiary, Plan, Portion } from './plan.ts'
 
 const isOf = ({ type, id }: Beneficiary, person: number): boolean => type === 'person' && id === person
 
@@ -37,27 +28,22 @@ const withRefusals = (plan: Plan, refusals: readonly { person: number; of: Place
   return { plan: { ...plan, shares, lastly }, refusing }
 }
 
-/**
- * The distribution of the residue when some fail altogether, and others refuse one share each. As `outcome` otherwise, with the
- * same `today` and `later`.
- * @throws NotInWill when a list names a person or charity that is not in the will.
- */
-export const outcomeWithRefusals = (
-  will: Will,
-  failed: readonly Failed[],
-  refusals: readonly Refusal[],
-  today?: Day,
-  later: Descendants = {},
-): BeneficiaryShare[] => {
-  const { plan, refusing } = withRefusals(
-    planOf(will),
-    refusals.map(({ person, of, ...issue }) => ({
-      person,
-      of,
-      issue: failuresOf(will, [{ person, ...issue }])({ type: 'person', id: person }) ?? {},
-    })),
+type PlacesRefused = {
+  readonly plan: Plan
+  /** Who fails on a day, with those who refuse a place. */
+  readonly onDay: (day: OnDay) => OnDay
+}
+
+/** The plan of the residue in which some refuse one place each. */
+export const withPlacesRefused = (plan: Plan, { refusals = [] }: History): PlacesRefused => {
+  const places = refusals.flatMap(({ person, of, place, ...issue }) =>
+    of === 'Residue' && place !== undefined ? [{ person, of: place, issue }] : [],
   )
-  const altogether = failuresOf(will, failed)
-  const failures: Failures = (named) => altogether(named) ?? refusing.get(named)
-  return inOrder(will, whoTakes(plan, failures, later), today)
+  if (places.length === 0) return { plan, onDay: (day) => day }
+  const { plan: copied, refusing } = withRefusals(plan, places)
+  const issueOn = (day: OnDay, left: Descendants | undefined) => left && day.issue(left)
+  return {
+    plan: copied,
+    onDay: (day) => ({ ...day, failed: (named) => day.failed(named) ?? issueOn(day, refusing.get(named)) }),
+  }
 }

@@ -72,8 +72,16 @@ describe('without days, both stages of a home for Bea', () => {
       trusts: [aHomeTrust()],
     })
     const child = { livingChildren: 1 }
-    expect(stages(open, { failed: [], later: child }).later).toEqual(['1/3 Cy', '1/3 Di', '1/3 Later child 1'])
-    expect(stages(open, { failed: [], laterThen: child }).later).toEqual(['1/3 Cy', '1/3 Di', '1/3 Later child 1'])
+    expect(stages(open, { failed: [], later: child }).later).toEqual([
+      '1/3 Cy',
+      '1/3 Di',
+      '1/3 Later child 1 held until 18',
+    ])
+    expect(stages(open, { failed: [], laterThen: child }).later).toEqual([
+      '1/3 Cy',
+      '1/3 Di',
+      '1/3 Later child 1 held until 18',
+    ])
     expect(stages(open, { failed: [], later: child, laterThen: { livingChildren: 2 } }).later).toHaveLength(4)
     expect(stages(open, { failed: [] }).later).toEqual(['1/2 Cy', '1/2 Di'])
   })
@@ -143,6 +151,35 @@ describe('Kit’s share of the rest, held for Kit', () => {
       ),
     })
     expect(inTheEnd(young, { deaths: [[di, '2028-01-01']] }, 'Residue')).toEqual(['1 held for Kit'])
+  })
+
+  test('what comes to Kit in place of another is held with his own share, as his clause says', () => {
+    const will = halves({
+      persons: halves().persons.map((person) =>
+        person.id === di
+          ? {
+              ...person,
+              isChild: 'No',
+              estateIfDie: 'Split between specific beneficiaries',
+              estateBackup: { persons: [{ id: kit, percent: 100 }], charities: [] },
+            }
+          : person,
+      ),
+    })
+    expect(stages(will, { failed: [{ person: di }] }, 'Residue')).toMatchObject({
+      now: ['1 held for Kit'],
+      later: ['1 Cy'],
+    })
+    const both = [{ person: di }, { person: kit }]
+    expect(stages(will, { failed: both }, 'Residue').now).toEqual(['1 Cy'])
+  })
+
+  test('and so is what comes to him as a last resort, though he has no share', () => {
+    const last = { option: 'People', persons: [{ id: kit, percent: 100 }], charities: [] } as const
+    const will = tomsWill({ trusts: [share], ultimateDefault: { ...last, persons: [...last.persons], charities: [] } })
+    const failed = [{ person: bea }, { person: cy }, { person: di }]
+    expect(stages(will, { failed }, 'Residue').now).toEqual(['1 held for Kit'])
+    expect(stages(will, { failed: [] }, 'Residue').now).toEqual(['1 Bea'])
   })
 
   test('someone who has no share of the rest has nothing held of it', () => {

@@ -7,17 +7,19 @@
 import { type Day, daysLater } from '../text/calendar-day.ts'
 import * as lists from '../will/lists.ts'
 import type { Trust, Will } from '../will/schema.ts'
-import { trustOf, trustOfShare } from '../will/trusts.ts'
-import { takersOrKin } from './distribution.ts'
-import type { Descendants, Failed } from './failures.ts'
+import { trustOf } from '../will/trusts.ts'
+import { type BeneficiaryShare, inOrder, takersOrKin, whoTakes } from './distribution.ts'
+import { type Descendants, type Failed, mustBeIn } from './failures.ts'
 import { Fraction, sumOf } from './fraction.ts'
-import type { Ended, History, Holding, OutcomeInStages } from './history.ts'
+import type { Ended, Fund, History, Holding, OutcomeInStages } from './history.ts'
 import { heldFor, ownedOutside, passingOver, takings } from './holdings.ts'
-import { homeAtDeath } from './home-at-death.ts'
-import { type Beneficiary, type Plan, planOf, type ResiduaryShare } from './plan.ts'
+import { homeAtDeath, type PartOfHome } from './home-at-death.ts'
+import type { OnDay } from './late-failure.ts'
+import { type Beneficiary, type Plan, planOf } from './plan.ts'
+import { withPlacesRefused } from './refusals.ts'
 import { SURVIVAL_DAYS, survived } from './survival.ts'
 import { afterEarlyDeaths, type Facts, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
-import { outcomeOfTrust, type TrustOutcome } from './trust-outcome.ts'
+import { type FundOfTrust, outcomeOfTrust, type TrustOutcome } from './trust-outcome.ts'
 
 const nothing: OutcomeInStages = { now: [], later: [], ended: [] }
 
@@ -44,68 +46,94 @@ const takesWhatIsHeld = (facts: Facts, trust: Trust, of: readonly Trust['kind'][
 const outcomeOf = (facts: Facts, trust: Trust, of: readonly Trust['kind'][] = [trust.kind]): TrustOutcome =>
   outcomeOfTrust(facts, trust, beneficiaryOf(facts.will, trust.for), takesWhatIsHeld(facts, trust, of))
 
+/** The home that the trust bought after so many others. */
+const nextHome = (index: number): Fund => `Home ${index + 1}`
+
+const isSome = (share: Fraction): boolean => share.compare(Fraction.zero) > 0
+
+/** Who has what the trust owned of one fund, in the end. */
+const inTheEndOf = (will: Will, trust: Trust, of: Fund, next: Fund, fund: FundOfTrust, whole: Fraction): Holding[] => {
+  const moved = fund.moved.times(whole)
+  return [
+    ...passingOver(will, trust, takings(will, of, fund.taken, whole)),
+    ...(isSome(moved) ? [{ of, share: moved, how: 'moved', into: next } as const] : []),
+    ...heldFor(will, of, trust, fund.held.times(whole)),
+  ]
+}
+
 /** Of the whole that a trust holds: who has it when the testator dies, and in the end. */
-const stagesOfFund = (will: Will, trust: Trust, outcome: TrustOutcome, whole = Fraction.one): OutcomeInStages => {
+const stagesOfFund = (will: Will, trust: Trust, outcome: TrustOutcome, part = whollyOwned): OutcomeInStages => {
   const { kind } = trust
   const started = outcome.end?.why !== 'never started'
-  const taken = (parts: readonly Piece[]) => passingOver(will, trust, takings(will, kind, parts, whole))
-  return {
-    now: started ? heldFor(will, kind, trust, whole) : taken(outcome.atDeath),
-    later: [...taken(outcome.taken), ...heldFor(will, kind, trust, outcome.held.times(whole))],
-    ended: ended(trust, outcome),
-  }
+  const now = started
+    ? heldFor(will, kind, trust, part.own)
+    : passingOver(will, trust, takings(will, kind, outcome.atDeath, part.own))
+  const later = outcome.funds.flatMap((fund, index) => {
+    const of = index === 0 ? kind : nextHome(index)
+    const owned = fund.bought ? { own: fund.bought, owners: [trust.for] } : part
+    return [...inTheEndOf(will, trust, of, nextHome(index + 1), fund, owned.own), ...ownedOutside(owned, of)]
+  })
+  return { now: [...now, ...ownedOutside(part)], later, ended: ended(trust, outcome) }
 }
+
+const whollyOwned: PartOfHome = { own: Fraction.one, owners: [] }
 
 const home = (facts: Facts, trust: Trust): OutcomeInStages => {
   const { will, history } = facts
   const part = homeAtDeath(will, trust, history)
   const none: Ended[] = [{ of: 'Home', on: history.died, why: 'never started' }]
   if (!part) return { ...nothing, ended: none }
-  if (part.own.equals(Fraction.zero)) return { now: ownedOutside(part), later: ownedOutside(part), ended: none }
-  const outcome = outcomeOf(facts, trust)
-  const { now } = stagesOfFund(will, trust, outcome, part.own)
-  const bought = outcome.partBought
-  const inTheEnd = bought ? { own: bought, owners: [trust.for] } : part
-  const { later, ended: ends } = stagesOfFund(will, trust, outcome, inTheEnd.own)
-  return { now: [...now, ...ownedOutside(part)], later: [...later, ...ownedOutside(inTheEnd)], ended: ends }
+  if (!isSome(part.own)) return { now: ownedOutside(part), later: ownedOutside(part), ended: none }
+  return stagesOfFund(will, trust, outcomeOf(facts, trust), part)
 }
-
-type Share = { readonly share: ResiduaryShare; readonly trust: Trust }
-
-/** The share of the residue that is held for a disabled person, with their trust. */
-const shareHeld = (will: Will, { shares }: Plan): Share | undefined =>
-  shares.flatMap((share) => {
-    const trust = share.atEnd ? trustOfShare(will, share.to.id) : undefined
-    return trust && share.weight > 0 ? [{ share, trust }] : []
-  })[0]
 
 const totalOf = (parts: readonly Piece[]): Fraction => sumOf(parts.map(({ share }) => share))
 
-/** The residue where it is not held for its income: taken at the death, but for a share that is held for a disabled person. */
+/**
+ * The trust of a disabled person that holds whatever of the residue would come to them: their own share, what they would have in
+ * place of somebody, and as a last resort. None behind the income of somebody else.
+ */
+const holdingResidue = (will: Will): Trust | undefined => {
+  const trust = trustOf(will, 'Disabled person')
+  return trust && trust.amount === undefined && !trustOf(will, 'Residue') ? trust : undefined
+}
+
+/** The plan of the residue, and who does not take in it as if the testator had died on a day. */
+const testsOfResidue = (facts: Facts): { readonly plan: Plan; readonly asIfDied: (day: Day) => OnDay } => {
+  const { will, history } = facts
+  for (const { person } of history.refusals ?? []) mustBeIn(will, { person })
+  const { plan, onDay } = withPlacesRefused(planOf(will), history)
+  return {
+    plan,
+    asIfDied: (day) => onDay(testedOn(facts, ['Residue'], undefined, day, (death) => !survived(day, death))),
+  }
+}
+
+/** The residue where it is not held for its income: taken at the death, but for what is held for a disabled person. */
 const residue = (facts: Facts): OutcomeInStages => {
   const { will, history } = facts
-  const plan = planOf(will)
-  const held = shareHeld(will, plan)
-  const of: Trust['kind'][] = ['Residue']
-  const asIfDied = (day: Day) => testedOn(facts, of, undefined, day, (death) => !survived(day, death))
+  const trust = holdingResidue(will)
+  const { plan, asIfDied } = testsOfResidue(facts)
   const { failed, later } = asIfDied(history.died)
   const atDeath = pieces(takersOrKin(plan, failed, later), Fraction.one, history.died)
-  const isHeld = ({ under }: Piece): boolean => held !== undefined && under === held.share.to
+  const isTheirs = (piece: Piece): boolean => trust !== undefined && isOwnPiece(piece, trust.for)
+  // Their own share has takers of its own where they do not take it: those of the trust.
+  const isHeld = (piece: Piece): boolean => piece.within !== undefined || isTheirs(piece)
   const own = atDeath.filter((piece) => !isHeld(piece))
   const inTheEnd = afterEarlyDeaths(facts, plan, own, asIfDied)
-  if (!held) return { now: takings(will, 'Residue', own), later: takings(will, 'Residue', inTheEnd), ended: [] }
-  const outcome = outcomeOf(facts, held.trust, ['Residue', 'Disabled person'])
-  const fund = stagesOfFund(will, held.trust, outcome)
+  if (!trust) return { now: takings(will, 'Residue', own), later: takings(will, 'Residue', inTheEnd), ended: [] }
+  const outcome = outcomeOf(facts, trust, ['Residue', 'Disabled person'])
+  const fund = stagesOfFund(will, trust, outcome)
   const ofResidue = (holdings: readonly Holding[], part: Fraction): Holding[] =>
-    part.equals(Fraction.zero) ? [] : holdings.map((holding) => scaled(holding, part))
-  // What others held who died too young may come to the share that is held.
-  const added = inTheEnd.filter((piece) => isHeld(piece) && isOwnPiece(piece, held.trust.for))
-  const others = inTheEnd.filter((piece) => !added.includes(piece))
+    isSome(part) ? [...holdings.map((holding) => scaled(holding, part)), ...holdings] : []
+  const others = inTheEnd.filter((piece) => !isTheirs(piece))
   const share = totalOf(atDeath.filter(isHeld))
+  // What others held who died too young may come to what is held.
+  const added = totalOf(inTheEnd.filter(isTheirs))
   return {
-    now: [...takings(will, 'Residue', own), ...ofResidue(fund.now, share), ...fund.now],
-    later: [...takings(will, 'Residue', others), ...ofResidue(fund.later, share.plus(totalOf(added))), ...fund.later],
-    ended: fund.ended,
+    now: [...takings(will, 'Residue', own), ...ofResidue(fund.now, share)],
+    later: [...takings(will, 'Residue', others), ...ofResidue(fund.later, share.plus(added))],
+    ended: isSome(share.plus(added)) ? fund.ended : [],
   }
 }
 
@@ -135,6 +163,16 @@ const whole = (facts: Facts): OutcomeInStages => {
  * @throws NotInWill when the history names a person or charity that is not in the will.
  */
 export const outcomeInStages = (will: Will, history: History): OutcomeInStages => whole({ will, history })
+
+/**
+ * Who takes what of the residue when the testator dies, whatever of it is held first: one entry for each taker, the largest first.
+ * @throws NotInWill when the history names a person or charity that is not in the will.
+ */
+export const takersOfResidue = (will: Will, history: History): BeneficiaryShare[] => {
+  const { plan, asIfDied } = testsOfResidue({ will, history })
+  const { failed, later } = asIfDied(history.died)
+  return inOrder(will, whoTakes(plan, failed, later), history.died)
+}
 
 /** Who is dead in a question about both stages, and the issue that they leave. */
 export type Deaths = {

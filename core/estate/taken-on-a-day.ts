@@ -1,14 +1,11 @@
 import { type Day, isAfter } from '../text/calendar-day.ts'
-import { isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import type { TrustKind } from '../will/lists.ts'
-import { classesOf, personById } from '../will/questions.ts'
-import type { Class, Will } from '../will/schema.ts'
-import { trustsOf, willOfTakers } from '../will/trusts.ts'
+import type { Will } from '../will/schema.ts'
 import type { TakerShare } from './distribution.ts'
-import { type Failed, failuresOf } from './failures.ts'
+import { type Failed, failuresOf, issueOf } from './failures.ts'
 import type { Fraction } from './fraction.ts'
 import type { History, Unnamed } from './history.ts'
-import { type Held, isHeldFor, type OnDay, passedOn } from './late-failure.ts'
+import { type EarlyDeath, earlyDeathsIn, isHeldFor, type OnDay, passedOn } from './late-failure.ts'
 import { nextOfKin, type Plan } from './plan.ts'
 
 export type Facts = { readonly will: Will; readonly history: History }
@@ -40,14 +37,19 @@ export const testedOn = (
   const { laterChildren, grandchildren, ofLeftOut = [] } = unnamedOn(history, day)
   const left: Failed[] =
     without === undefined ? [] : [{ ...history.issue?.find(({ person }) => person === without), person: without }]
+  const at = { day, isDead }
   const failed: Failed[] = [
     ...(history.failed ?? []).filter(({ from }) => from === undefined || isUpTo(from, day)),
     ...left,
-    ...(history.refusals ?? []).filter((refusal) => of.includes(refusal.of)),
+    ...(history.refusals ?? []).filter((refusal) => of.includes(refusal.of) && refusal.place === undefined),
     ...history.deaths.filter(({ on }) => isDead(on)),
     ...(grandchildren ? [{ grandchildren, ofLeftOut }] : []),
   ]
-  return { failed: failuresOf(will, failed), ...(laterChildren && { later: laterChildren }) }
+  return {
+    failed: failuresOf(will, failed, at),
+    ...(laterChildren && { later: issueOf(will, laterChildren, at) }),
+    issue: (left) => issueOf(will, left, at),
+  }
 }
 
 export const pieces = (portions: readonly TakerShare[], part: Fraction, on: Day): Piece[] =>
@@ -56,26 +58,8 @@ export const pieces = (portions: readonly TakerShare[], part: Fraction, on: Day)
 const isOf = ({ taker: { named, line } }: Piece, person: number): boolean =>
   named.type === 'person' && named.id === person && line.length === 0
 
-/** The answers about grandchildren who share as a class: of the residue, or of what a trust leaves. */
-const grandchildrenIn = (will: Will): Class | undefined =>
-  [will, ...trustsOf(will).map((trust) => willOfTakers(will, trust))]
-    .flatMap(classesOf)
-    .find(({ of }) => of === 'My grandchildren')
-
-type EarlyDeath = { readonly on: Day; readonly who: Held; readonly isTheirs: boolean }
-
-/** Those who died before they were old enough for what they had taken. */
-const earlyDeaths = ({ will, history }: Facts): EarlyDeath[] => {
-  const group = grandchildrenIn(will)
-  const named = history.deaths.flatMap(({ person, on }): EarlyDeath[] => {
-    const child = personById(will, person)
-    return child && isTooYoung(will, child, on) ? [{ on, who: person, isTheirs: isTheirsAtOnce(child) }] : []
-  })
-  const inClass = (history.youngInClass ?? []).map(
-    ({ on, ...who }): EarlyDeath => ({ on, who, isTheirs: group !== undefined && isTheirsAtOnce(group) }),
-  )
-  return byDay([...named, ...inClass])
-}
+/** In the order of the days, each once. */
+const earlyDeaths = ({ will, history }: Facts): EarlyDeath[] => byDay(earlyDeathsIn(will, history))
 
 /**
  * What becomes of the parts that were held for people who die before they are old enough: each passes on as if it had been given

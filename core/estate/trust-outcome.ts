@@ -6,6 +6,7 @@ import { Fraction } from './fraction.ts'
 import type { History, TrustEvent } from './history.ts'
 import { restOf } from './holdings.ts'
 import type { Beneficiary } from './plan.ts'
+import { planOfTrust } from './plan.ts'
 import { survived } from './survival.ts'
 import {
   afterEarlyDeaths,
@@ -17,18 +18,23 @@ import {
   testedOn,
   withEstates,
 } from './taken-on-a-day.ts'
-import { planOfTrust } from './trust-plan.ts'
 
 export type TrustOutcome = {
   /** Undefined while it goes on. */
   readonly end: End | undefined
-  /** What has been taken, and what is still held: together 1. */
-  readonly taken: readonly Piece[]
-  readonly held: Fraction
+  /** What the trust held one after another: itself, and each home that was bought together with the person. */
+  readonly funds: readonly FundOfTrust[]
   /** What was taken when the testator died, of a trust that never started. */
   readonly atDeath: readonly Piece[]
-  /** The part that the trust owns of a home that was bought together with the person. */
-  readonly partBought: Fraction | undefined
+}
+
+/** Of what the trust owns of a fund: what has been taken, what went into the next fund, and what is still held. Together 1. */
+export type FundOfTrust = {
+  /** The part that the trust owns of a home that it bought. Undefined of what the will gave it. */
+  readonly bought: Fraction | undefined
+  readonly taken: readonly Piece[]
+  readonly moved: Fraction
+  readonly held: Fraction
 }
 
 /** The share of what is held that an event passes on or pays out. */
@@ -60,13 +66,8 @@ export const outcomeOfTrust = (facts: Facts, trust: Trust, person: Beneficiary, 
   }
   if (end?.why === 'never started') {
     const taken = atDeath()
-    return {
-      end,
-      taken: afterEarlyDeaths(facts, plan, taken, asIfDied),
-      held: Fraction.zero,
-      atDeath: taken,
-      partBought: undefined,
-    }
+    const fund = { bought: undefined, moved: Fraction.zero, held: Fraction.zero }
+    return { end, funds: [{ ...fund, taken: afterEarlyDeaths(facts, plan, taken, asIfDied) }], atDeath: taken }
   }
   const passing = (day: End, part: Fraction): Piece[] => {
     if (isFixedAtDeath(trust)) {
@@ -76,11 +77,17 @@ export const outcomeOfTrust = (facts: Facts, trust: Trust, person: Beneficiary, 
     const { failed, later } = test(day.on, (death) => isDeadAtEnd(day, death))
     return pieces(takersOrKin(plan, failed, later), part, day.on)
   }
-  let held = Fraction.one
-  let partBought: Fraction | undefined
-  const taken: Piece[] = []
+  const funds: FundOfTrust[] = []
+  let [held, bought, taken]: [Fraction, Fraction | undefined, Piece[]] = [Fraction.one, undefined, []]
+  const goesOn = (moved: Fraction, left: Fraction): void => {
+    const all = afterEarlyDeaths(facts, plan, taken, (day) => test(day, (death) => isUpTo(death, day)))
+    funds.push({ bought, taken: all, moved, held: left })
+  }
   for (const event of eventsWhileHeld(trust, history, end)) {
-    if (event.what === 'bought together' && trust.kind === 'Home') partBought = event.part
+    if (event.what === 'bought together' && trust.kind === 'Home') {
+      goesOn(held, Fraction.zero)
+      ;[held, bought, taken] = [Fraction.one, event.part, []]
+    }
     const leaving = partLeaving(trust, event)
     const part = held.times(leaving)
     taken.push(
@@ -90,12 +97,7 @@ export const outcomeOfTrust = (facts: Facts, trust: Trust, person: Beneficiary, 
     )
     held = held.times(restOf(leaving))
   }
-  const atEnd = end ? passing(end, held) : []
-  return {
-    end,
-    taken: afterEarlyDeaths(facts, plan, [...taken, ...atEnd], (day) => test(day, (death) => isUpTo(death, day))),
-    held: end ? Fraction.zero : held,
-    atDeath: [],
-    partBought,
-  }
+  if (end) taken.push(...passing(end, held))
+  goesOn(Fraction.zero, end ? Fraction.zero : held)
+  return { end, funds, atDeath: [] }
 }

@@ -211,7 +211,11 @@ describe('P23, P24, P29: classes', () => {
 
   test('a child born after the will takes an equal part when the trust ends', () => {
     const unnamed = [{ laterChildren: { livingChildren: 1 } }]
-    expect(inTheEnd(will, { deaths: [[bea, later]], unnamed })).toEqual(['1/3 Cy', '1/3 Di', '1/3 Later child 1'])
+    expect(inTheEnd(will, { deaths: [[bea, later]], unnamed })).toEqual([
+      '1/3 Cy',
+      '1/3 Di',
+      '1/3 Later child 1 held until 18',
+    ])
     const childless = [...unnamed, { from: dayOf(between), laterChildren: { lateChildren: [{}] } }]
     expect(inTheEnd(will, { deaths: [[bea, later]], unnamed: childless })).toEqual(['1/2 Cy', '1/2 Di'])
   })

@@ -220,6 +220,36 @@ describe('P10, P11: another home', () => {
     expect(inTheEnd(will, before)).toEqual(['3/20 Child 1 of Cy', '3/20 Di', '7/10 held for Bea'])
   })
 
+  test('what was left over before is a part of the home that was sold, not of the one bought together after it', () => {
+    const will = heldFor({ surplus: 'Passed on at once' })
+    const events = [
+      bought,
+      { trust: 'Home', what: 'bought together', on: dayOf('2028-01-01'), part: Fraction.of(1, 2) } as const,
+    ]
+    // Of £500,000: £75,000 each at the sale, and £350,000 for half of a flat of £700,000.
+    expect(inTheEnd(will, { events, deaths: [[bea, later]] })).toEqual(['3/20 Cy', '3/20 Di', '7/10 became Home 2'])
+    expect(inTheEnd(will, { events, deaths: [[bea, later]] }, 'Home 2')).toEqual([
+      '1/4 Cy',
+      '1/4 Di',
+      '1/2 owned by Bea',
+    ])
+    expect(inTheEnd(will, { events }, 'Home 2')).toEqual(['1/2 held for Bea', '1/2 owned by Bea'])
+  })
+
+  test('money left over of the second home is a part of it, and a third may be bought', () => {
+    const will = heldFor({ surplus: 'Passed on at once' })
+    const half = Fraction.of(1, 2)
+    const events = [
+      { trust: 'Home', what: 'bought together', on: dayOf('2028-01-01'), part: half } as const,
+      { trust: 'Home', what: 'left over', on: dayOf('2029-01-01'), part: half } as const,
+      { trust: 'Home', what: 'bought together', on: dayOf('2029-01-01'), part: Fraction.of(1, 4) } as const,
+    ]
+    const given = { events, deaths: [[bea, later]] as [number, string][] }
+    expect(inTheEnd(will, given)).toEqual(['1 became Home 2'])
+    expect(inTheEnd(will, given, 'Home 2')).toEqual(['1/8 Cy', '1/8 Di', '1/4 became Home 3', '1/2 owned by Bea'])
+    expect(inTheEnd(will, given, 'Home 3')).toEqual(['1/8 Cy', '1/8 Di', '3/4 owned by Bea'])
+  })
+
   test('a home bought together is owned in proportion to what each pays', () => {
     const together = {
       trust: 'Home',
@@ -228,11 +258,9 @@ describe('P10, P11: another home', () => {
       part: Fraction.of(4, 9),
     } as const
     // Of £540,000: £120,000 each, and £300,000 is Bea’s own.
-    expect(inTheEnd(tom, { events: [together], deaths: [[bea, later]] })).toEqual([
-      '2/9 Cy',
-      '2/9 Di',
-      '5/9 owned by Bea',
-    ])
+    const bought = { events: [together], deaths: [[bea, later]] as [number, string][] }
+    expect(inTheEnd(tom, bought)).toEqual(['1 became Home 2'])
+    expect(inTheEnd(tom, bought, 'Home 2')).toEqual(['2/9 Cy', '2/9 Di', '5/9 owned by Bea'])
   })
 
   test('P12: a home that is gone, or has another in its place', () => {

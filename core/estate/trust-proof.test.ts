@@ -11,9 +11,8 @@ import { completeWills } from '#testkit/will-arbitrary.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import { Fraction } from './fraction.ts'
 import type { Holding } from './history.ts'
-import { planOf } from './plan.ts'
+import { planOf, planOfTrust } from './plan.ts'
 import { stagesOf } from './stages.ts'
-import { planOfTrust } from './trust-plan.ts'
 
 let prover: Prover
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { diesFirst } from '#core/estate/dies-first.ts'
 import { outcome } from '#core/estate/distribution.ts'
+import { diesFirst } from '#core/estate/failures.ts'
 import { describeShare } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'

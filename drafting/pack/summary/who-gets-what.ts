@@ -1,8 +1,8 @@
 /** Who takes what is left, today and after each single death: a picture, and a table with the same facts. */
 
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
-import { childrenWouldTake, diesFirst } from '#core/estate/dies-first.ts'
 import { type BeneficiaryShare, keyOfTaking, outcome } from '#core/estate/distribution.ts'
+import { childrenWouldTake, diesFirst } from '#core/estate/failures.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { whyNotSure } from '#core/estate/needs-a-person.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
