@@ -4,6 +4,7 @@ import { hundredths } from '#core/text/money.ts'
 import { charityById, type Heir, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
 import type { Person, Share, Trust, Will } from '#core/will/schema.ts'
 import { trustsOf } from '#core/will/trusts.ts'
+import { isAllHeldFor } from '#core/will/young-takers.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
@@ -204,8 +205,9 @@ const grandchildrenSharing = ({ classes = [], trusts = [] }: Will) =>
   [classes, ...trusts.map(({ takers }) => takers?.classes ?? [])].flat().filter(({ of }) => of === 'My grandchildren')
 
 /** Own children who are not left out wait to one age, with those still to come where they count; others each to their own. */
+/** Nobody has an age of whom all is held for life. */
 const agesOf = (will: Will): Ages => {
-  const included = will.persons.filter((person) => !person.isExcluded)
+  const included = will.persons.filter((person) => !person.isExcluded && !isAllHeldFor(will, person.id))
   const own = included.filter((person) => isOwnChild(will, person))
   const toCome =
     will.laterChildren === 'Yes' && (will.haveChildren === 'Yes' || isForOneToCome(will)) ? [UNNAMED.laterChild] : []
