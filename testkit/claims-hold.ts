@@ -1,5 +1,6 @@
 /** Whether what plain words claim is what the engine of outcomes works out. What is not so is told by an error. */
-import type { BeneficiaryShare, Descendants, Failed } from '#core/estate/distribution.ts'
+import type { BeneficiaryShare } from '#core/estate/distribution.ts'
+import type { Descendants, Failed } from '#core/estate/failures.ts'
 import { describeShare, Fraction, sumOf } from '#core/estate/fraction.ts'
 import type { History, Holding, TrustEvent } from '#core/estate/history.ts'
 import { type OutcomeInParts, outcomeInParts } from '#core/estate/parts.ts'
@@ -44,8 +45,9 @@ const keyOfHolding = (holding: Holding): string => {
       return keyOf(holding.to)
     case 'estate':
       return `estate of ${holding.to.type === 'person' ? holding.to.id : ''}`
+    case 'moved':
     case 'outside':
-      return 'outside'
+      return holding.how
   }
 }
 
