@@ -23,7 +23,26 @@ test.each([
     { house_name: ' 14 ', street_address: ' Orchard Lane ', town: ' Ludlow ', postcode: ' SY8 1AB' },
     '14 Orchard Lane, Ludlow, SY8 1AB',
   ],
-  [{ house_name: '14', street_address: ' ', town: 'Ludlow', postcode: 'SY8 1AB' }, '14, Ludlow, SY8 1AB'],
+  // Where there is no street a number belongs to the place.
+  [{ house_name: '14', street_address: ' ', town: 'Ludlow', postcode: 'SY8 1AB' }, '14 Ludlow, SY8 1AB'],
+  [{ house_name: '14', street_address: '', town: ' ', postcode: 'SY8 1AB' }, '14, SY8 1AB'],
+  [
+    { house_name: 'Flat 2, 14', street_address: 'Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AB' },
+    'Flat 2, 14 Orchard Lane, Ludlow, SY8 1AB',
+  ],
+  [
+    { house_name: '14-16', street_address: 'Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AB' },
+    '14-16 Orchard Lane, Ludlow, SY8 1AB',
+  ],
+  [
+    { house_name: 'No. 14', street_address: 'Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AB' },
+    'No. 14 Orchard Lane, Ludlow, SY8 1AB',
+  ],
+  // A comma that was typed at the end is not printed twice.
+  [
+    { house_name: '14,', street_address: 'Orchard Lane,', town: 'Ludlow,', postcode: 'SY8 1AB' },
+    '14 Orchard Lane, Ludlow, SY8 1AB',
+  ],
   [
     { house_name: 'Flat 14', street_address: 'Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AB' },
     'Flat 14, Orchard Lane, Ludlow, SY8 1AB',
