@@ -39,6 +39,7 @@ const dataWithOneWill = async (): Promise<string> => {
   const app = { id: 'phone', name: 'Phone', addedAt: now().toISOString(), secret: randomBytes(20), step: 1 }
   await authenticators.add(id ?? 0, app)
   await wills.setAfterSigning(id ?? 0, () => ({ storage: 'In the blue box' }))
+  await wills.addVisited(id ?? 0, ['will.aboutMe'])
   const orderId = await addComplimentaryOrder(
     { orders, entitlements },
     { userId: id ?? 0, externalId: 'a-print', entitlements: ['print'], at: now() },
@@ -83,6 +84,7 @@ describe('heirloom doctor', () => {
     expect(out).toContain('ok  wills       1 of the newest open')
     expect(out).toContain('ok  codes       1 of the newest open')
     expect(out).toContain('ok  signings    1 of the newest open')
+    expect(out).toContain('ok  pages shown 1 of the newest open')
     expect(out).toContain('ok  prints      1 of the newest open')
     expect(out).toContain('ok  audit       what was done at the desk is as it was noted')
     expect(out).not.toContain('Hale')
@@ -135,12 +137,12 @@ describe('heirloom doctor', () => {
     expect(out).toContain('NO  codes       1 of the newest 1 do not open')
   })
 
-  test('finds that a note of a signing and the address of a print were changed', async () => {
+  test('finds that a note of a signing, the pages shown and the address of a print were changed', async () => {
     const DATA_DIR = await dataWithOneWill()
     const db = await openDatabase(join(DATA_DIR, 'heirloom.sqlite'))
     await db
       .updateTable('wills')
-      .set({ after_signing: randomBytes(48) })
+      .set({ after_signing: randomBytes(48), visited: randomBytes(48) })
       .execute()
     await db
       .updateTable('prints')
@@ -150,6 +152,7 @@ describe('heirloom doctor', () => {
     const { status, out } = await running({ DATA_DIR }, 'doctor')
     expect(status).toBe(1)
     expect(out).toContain('NO  signings    1 of the newest 1 do not open')
+    expect(out).toContain('NO  pages shown 1 of the newest 1 do not open')
     expect(out).toContain('NO  prints      1 of the newest 1 do not open')
   })
 

@@ -115,6 +115,24 @@ const signings = async (db: Database, encryption: Encryption, clock: Clock): Pro
   )
 }
 
+const pagesShown = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
+  const vault = createVaults({ ...encryption, clock })(db)
+  const rows = await db
+    .selectFrom('wills')
+    .select(['id', 'user_id', 'visited', 'visited_key_id'])
+    .where('visited', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(SAMPLE)
+    .execute()
+  return opening(
+    'pages shown',
+    // Without its key the list is lost, and reads as if no page had been shown.
+    rows.map(async ({ id, user_id, visited, visited_key_id }) =>
+      vault.decrypt(user_id, visited_key_id ?? 0, visited ?? Buffer.alloc(0), aad.visited(id)),
+    ),
+  )
+}
+
 const prints = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
   const vault = createVaults({ ...encryption, clock })(db)
   const rows = await db
@@ -222,6 +240,7 @@ export const checkHealth = async (
     await wills(db, encryption, clock),
     await authenticators(db, encryption, clock),
     await signings(db, encryption, clock),
+    await pagesShown(db, encryption, clock),
     await prints(db, encryption, clock),
     await documents(db, encryption, clock, objects),
     await revisions(db, encryption, clock, headsFile),
