@@ -3,7 +3,7 @@ import { Fraction } from '../estate/fraction.ts'
 import { type Attribution, attributed } from './attribution.ts'
 import { giftsPaid, type PaidGift } from './gifts-paid.ts'
 import { type Figure, IHTA, isNothing, type Ledger, less, openLedger, plus } from './ledger.ts'
-import { bandLeftAfterGifts } from './lifetime-gifts.ts'
+import { type BandLeft, bandLeftAfterGifts } from './lifetime-gifts.ts'
 import type { TaxedEstate, TaxRefusal, TaxTaker } from './taxed-estate.ts'
 
 /** What passes by one title: by the will, by ownership, or from a pension. */
@@ -106,6 +106,25 @@ const bandWith = (ledger: Ledger, id: string, label: string, band: number, unuse
 /** Whether the lower rate for charity is tested, or taken to apply or not to apply. */
 export type CharityRate = 'tested' | 'applies' | 'does not apply'
 
+/** What earlier spouses left unused and what was given away leave of the nil-rate band, and the tax on what was given. */
+export const bandLeftIn = (
+  estate: Pick<TaxedEstate, 'on' | 'law' | 'unused' | 'given' | 'bandSpent'>,
+  ledger: Ledger,
+): BandLeft => {
+  const { law, unused } = estate
+  const words = ['nil-rate band', 'Nil-rate band'] as const
+  const band = bandWith(ledger, ...words, law.nilRateBand, unused?.nilRate ?? 0, `${IHTA} s.7 and Sch.1`)
+  return bandLeftAfterGifts(ledger, band, estate)
+}
+
+/** What a home may make free of tax, and the charge or each reason why there is none. */
+export type Examined = Readonly<Record<'homeAllowance' | 'homeValue', Figure>> & {
+  /** What the gifts leave is less than the home that no gift gives. */
+  readonly isHomeMissing: boolean
+  readonly charge?: Charge
+  readonly refused: readonly TaxRefusal[]
+}
+
 /**
  * The tax on an estate in one world, or the reason why there is no figure.
  * @param ledger Where the lines are written.
@@ -115,6 +134,12 @@ export const chargeOn = (
   charityRate: CharityRate = 'tested',
   ledger: Ledger = openLedger(),
 ): Charge | TaxRefusal => {
+  const { charge, refused } = examined(estate, charityRate, ledger)
+  return refused[0] ?? charge ?? 'TAX_EXCEEDS_RESIDUE'
+}
+
+/** The same with every reason, the first of them first, and with the charge beside those that are about the home. */
+export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: Ledger): Examined => {
   const { law, unused = { nilRate: 0, home: 0 } } = estate
   const one = ledger.count('one', 1)
   const two = ledger.count('two', 2)
@@ -146,15 +171,7 @@ export const chargeOn = (
   const exempt = giftsTo('exempt gifts', 'Exempt gifts', (_gift, taker) => taker.exempt !== undefined)
   const charityGifts = giftsTo('charity gifts', 'Gifts to charity', (_gift, taker) => taker.exempt === 'charity')
 
-  const nilRate = bandWith(
-    ledger,
-    'nil-rate band',
-    'Nil-rate band',
-    law.nilRateBand,
-    unused.nilRate,
-    `${IHTA} s.7 and Sch.1`,
-  )
-  const { left: band, tax: taxOnLifetimeGifts } = bandLeftAfterGifts(ledger, nilRate, estate)
+  const { left: band, tax: taxOnLifetimeGifts } = bandLeftIn(estate, ledger)
 
   const homeBand = bandWith(
     ledger,
@@ -267,7 +284,22 @@ export const chargeOn = (
   const isLower = charityRate === 'tested' ? test?.passed === true : charityRate === 'applies' && test !== undefined
   const rate = isLower ? law.charityRate : law.rate
   const attribution = isLower && lower !== undefined ? lower : at(law.rate)
-  if (typeof attribution === 'string') return attribution
+  // Gifts that take more than there is leave nothing.
+  const missing = homeLeft.value.excess(typeof attribution === 'string' ? Fraction.zero : attribution.residue.value)
+  const refusedByHome = homeRefusals({
+    estate,
+    gifts,
+    part,
+    band,
+    missing,
+    homeAllowance,
+    homeValue,
+    closely,
+    taxFree,
+    homeUsed,
+  })
+  const bounds = { homeAllowance, homeValue, isHomeMissing: missing.numerator > 0n }
+  if (typeof attribution === 'string') return { ...bounds, refused: [attribution, ...refusedByHome] }
 
   const chargeables = { free: attribution.chargeable, ownership: ownership.chargeable, pension: pension.chargeable }
   const charged = ledger.sum(
@@ -305,21 +337,7 @@ export const chargeOn = (
     }),
   ) as Record<Title, Figure>
 
-  const refused = homeRefusal({
-    estate,
-    gifts,
-    part,
-    band,
-    attribution,
-    homeAllowance,
-    homeValue,
-    homeLeft,
-    closely,
-    taxFree,
-    homeUsed,
-  })
-  if (refused) return refused
-  return {
+  const charge: Charge = {
     ledger,
     gifts,
     free,
@@ -333,27 +351,29 @@ export const chargeOn = (
     taxOnLifetimeGifts,
     ...(test && { charity: { donated: test.donated, baseline: test.baseline } }),
   }
+  return { ...bounds, charge, refused: refusedByHome }
 }
 
 type HomeFigures = {
   readonly estate: TaxedEstate
   readonly gifts: readonly PaidGift[]
-  readonly attribution: Attribution
-} & Record<'band' | 'homeAllowance' | 'homeValue' | 'homeLeft' | 'taxFree' | 'homeUsed', Figure> &
+  /** Of the home. */
+  readonly missing: Fraction
+} & Record<'band' | 'homeAllowance' | 'homeValue' | 'taxFree' | 'homeUsed', Figure> &
   Record<'part' | 'closely', Figure<'part'>>
 
 /** Where the home allowance and the gifts depend on each other, or the home may have to be sold, no figure is sure. */
-const homeRefusal = (figures: HomeFigures): TaxRefusal | undefined => {
-  const { estate, gifts, part, band, attribution, homeAllowance, homeValue, homeLeft, closely, taxFree, homeUsed } =
-    figures
+const homeRefusals = (figures: HomeFigures): TaxRefusal[] => {
+  const { estate, gifts, part, band, missing, homeAllowance, homeValue, closely, taxFree, homeUsed } = figures
   const homeTaxFree = gifts.some(
     ({ gift, home }) => !gift.taxByTaker && takerOf(estate, gift.taker).closely && !isNothing(home),
   )
   const grossingBites = !part.value.equals(Fraction.one) && taxFree.value.compare(band.value.plus(homeUsed.value)) > 0
-  if (homeTaxFree && grossingBites && homeValue.value.compare(homeAllowance.value) < 0) return 'GROSSED_HOME'
-  const missing = homeLeft.value.excess(attribution.residue.value)
-  if (missing.numerator === 0n) return undefined
-  const withoutMissing = homeValue.value.minus(missing.times(closely.value))
+  const isGrossed = homeTaxFree && grossingBites && homeValue.value.compare(homeAllowance.value) < 0
+  const withoutMissing = homeValue.value.excess(missing.times(closely.value))
   const used = withoutMissing.compare(homeAllowance.value) < 0 ? withoutMissing : homeAllowance.value
-  return used.equals(homeUsed.value) ? undefined : 'HOME_AND_LEGACIES'
+  return [
+    ...(isGrossed ? (['GROSSED_HOME'] as const) : []),
+    ...(missing.numerator > 0n && !used.equals(homeUsed.value) ? (['HOME_AND_LEGACIES'] as const) : []),
+  ]
 }

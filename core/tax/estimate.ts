@@ -6,11 +6,11 @@ import type { Failed } from '../estate/failures.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
 import type { Amount, Values } from '../will/values-schema.ts'
-import { type FactId, factsAsked, isRisk } from './facts-asked.ts'
+import { type FactId, factsAsked, factsThatMayBeAsked, isRisk } from './facts-asked.ts'
 import type { Line } from './ledger.ts'
 import { type Case, grid, isOpenQuestion, linesOfTheMiddle, looked, type Runs, runsIn, type Worked } from './runs.ts'
 import type { Pence, TaxRefusal } from './taxed-estate.ts'
-import { type Unknown, unknownIn } from './world.ts'
+import type { Unknown } from './world.ts'
 
 /** What has to be true for the figures to hold, and was not asked. */
 export type TaxAssumption = 'grandchildren of any age' | 'charity line' | 'day of a gift' | 'allowance of a partner'
@@ -67,14 +67,11 @@ export type Refused = { readonly refused: readonly EstimateRefusal[] }
 
 /** Three figures for each of these rough ones make 729 worlds. */
 const MOST_ROUGH_FIGURES = 6
-/**
- * Worlds times those who take in each: what one estimate may have to work out, a fifth of a second or so. Near a tenth for charity it
- * is three times as much.
- */
-const MOST_WORK = 60_000
+/** Figures of the ledgers of all worlds, by those of one: half a second or so. */
+const MOST_WORK = 3_000_000
 
-const isTooMuch = (movers: readonly string[], size: number): boolean =>
-  movers.length > MOST_ROUGH_FIGURES || (movers.length > 0 && 3 ** movers.length * size > MOST_WORK)
+const isTooMuch = (movers: readonly string[], work: number): boolean =>
+  movers.length > MOST_ROUGH_FIGURES || (movers.length > 0 && 3 ** movers.length * work > MOST_WORK)
 
 /** Pence. Rough results are widened to whole thousands of pounds. */
 const THOUSAND_POUNDS = 1000 * 100
@@ -152,16 +149,12 @@ const assumptionOf: Readonly<Record<Unknown, TaxAssumption | undefined>> = {
 }
 
 /** The questions that are open: those of which an answer moves a figure, and those of which one would leave none. */
-const openIn = (of: Case, { moving, lists }: Runs): OpenQuestion[] => {
+const openIn = (of: Case, { moving, maySaveByHomeSold }: Runs): OpenQuestion[] => {
   const { asked, values } = of
-  // A part of an allowance lies between its two ends, and may be what a home that was sold saves.
-  const mayBe =
-    unknownIn(of, asked).some((each) => each === 'earlierSpouse' || each === 'ifPartnerDiesFirst') ||
-    lists.some((list) => list.some(({ maySaveByHomeSold }) => maySaveByHomeSold))
   return asked.flatMap((fact): OpenQuestion[] => {
     if (moving.some((each) => each === fact && isOpenQuestion(of, each))) return [{ fact, does: 'moves' }]
     if (!isRisk(fact) || values.facts[fact] !== undefined) return []
-    return fact !== 'downsized' || mayBe ? [{ fact, does: 'refuses' }] : []
+    return fact !== 'downsized' || maySaveByHomeSold ? [{ fact, does: 'refuses' }] : []
   })
 }
 
@@ -171,6 +164,7 @@ const caseOf = (will: Will, values: Values, failed: readonly Failed[], on: Day):
   failed,
   on,
   asked: factsAsked(will, values, on),
+  mayBeAsked: factsThatMayBeAsked(will, values, on),
   known: new Map(),
 })
 
@@ -181,9 +175,9 @@ const caseOf = (will: Will, values: Values, failed: readonly Failed[], on: Day):
  */
 export const estimate = (will: Will, values: Values, failed: readonly Failed[], on: Day): Estimate | Refused => {
   const of = caseOf(will, values, failed, on)
-  const { movers, notCounted, size } = looked(of)
-  if (isTooMuch(movers, size)) return { refused: ['TOO_MANY_ROUGH_FIGURES'] }
-  const runs = runsIn(of, movers, grid(movers))
+  const { movers, notCounted, work } = looked(of)
+  if (isTooMuch(movers, work)) return { refused: ['TOO_MANY_ROUGH_FIGURES'] }
+  const runs = runsIn(of, grid(movers))
   if ('refused' in runs) return runs
   const all = runs.lists.flat()
   const people = peopleIn(all)
@@ -238,9 +232,9 @@ export const changeOfEstimate = (
   ]
   const found = [looked(was), looked(is)]
   const movers = [...new Set(found.flatMap((each) => each.movers))]
-  if (found.some(({ size }) => isTooMuch(movers, size))) return undefined
+  if (found.some(({ work }) => isTooMuch(movers, work))) return undefined
   const worlds = grid(movers)
-  const [one, other] = [runsIn(was, movers, worlds), runsIn(is, movers, worlds)]
+  const [one, other] = [runsIn(was, worlds), runsIn(is, worlds)]
   if ('refused' in one || 'refused' in other) return undefined
   const pairs = worlds.flatMap((_world, at) =>
     one.lists.flatMap((then) =>

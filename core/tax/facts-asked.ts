@@ -75,6 +75,12 @@ const neverWidowed: readonly Will['status'][] = [undefined, 'Single']
 const hasSpouse = (will: Pick<Will, 'status' | 'persons'>): boolean =>
   marriedNow.includes(will.status) && partnerNow(will) !== undefined
 
+/** Those that are asked, and those that an answer about what was given away may add to them while it is not given. */
+export const factsThatMayBeAsked = (will: Will, values: Values, today: Day): FactId[] => {
+  const asked = factsAsked(will, values, today)
+  return asked.length > 0 && values.facts.given === undefined ? factsUnless(false, will) : asked
+}
+
 /**
  * In the order in which they are asked. Nothing while nothing is said. While all that is said fits into the nil-rate band, only what
  * may count beside it.
@@ -82,7 +88,10 @@ const hasSpouse = (will: Pick<Will, 'status' | 'persons'>): boolean =>
 export const factsAsked = (will: Will, values: Values, today: Day): FactId[] => {
   const most = mostSaid(values)
   if (most === 0) return []
-  const fits = most <= figureOn('nil-rate-band', today)
+  return factsUnless(most <= figureOn('nil-rate-band', today), will)
+}
+
+const factsUnless = (fits: boolean, will: Will): FactId[] => {
   const married = hasSpouse(will)
   return [
     ...(married && !fits ? (['ifPartnerDiesFirst'] as const) : []),

@@ -49,6 +49,8 @@ const total = (terms: readonly AnyTerm[], sign: Term['sign']): Fraction =>
 /** Figures of one unit are added and compared, and a share is of the unit of its first: nothing else can be written. */
 export type Ledger = {
   readonly keeps: boolean
+  /** How many figures were written so far, and how many they were worked out from. */
+  readonly work: number
   readonly lines: readonly Line[]
   given(id: string, label: string, value: Fraction | number, ...law: string[]): Figure
   rated<U extends Exclude<Unit, 'pence' | 'count'>>(
@@ -82,6 +84,7 @@ export type Ledger = {
 /** @param keeps Whether its lines are kept. One that only works out keeps none: rough figures need hundreds of calculations, and show one. */
 export const openLedger = (keeps = true): Ledger => {
   const lines: Line[] = []
+  let work = 0
   const constants = new Map<string, Counted>()
   const write = <U extends Unit>(
     unit: U,
@@ -94,13 +97,16 @@ export const openLedger = (keeps = true): Ledger => {
     constant = false,
   ): Figure<U> => {
     const figure = { id, value, unit }
+    work++
     if (keeps) lines.push({ ...figure, label, operation, from: from(), law, ...(constant && { constant }) })
     return figure
   }
   const exact = (value: Fraction | number): Fraction => (typeof value === 'number' ? Fraction.of(value) : value)
   const none = (): Line['from'] => []
-  const fromTerms = (terms: readonly AnyTerm[]) => (): Line['from'] =>
-    terms.map(({ sign, of }) => ({ sign, id: of.id }))
+  const fromTerms = (terms: readonly AnyTerm[]) => {
+    work += terms.length
+    return (): Line['from'] => terms.map(({ sign, of }) => ({ sign, id: of.id }))
+  }
   /** Of no terms at all it is an amount of nothing. */
   const unitOf = <U extends Unit>([first]: readonly Term<U>[]): U => first?.of.unit ?? ('pence' as U)
   const constant = <U extends Unit>(unit: U, id: string, label: string, value: number): Figure<U> => {
@@ -110,6 +116,9 @@ export const openLedger = (keeps = true): Ledger => {
   }
   return {
     keeps,
+    get work() {
+      return work
+    },
     lines,
     given: (id, label, value, ...law) => write('pence', id, label, 'given', exact(value), none, law),
     rated: (id, label, unit, value, ...law) => write(unit, id, label, 'given', exact(value), none, law),

@@ -20,7 +20,7 @@ export type BandLeft = {
 export const bandLeftAfterGifts = (
   ledger: Ledger,
   band: Figure,
-  { on, law, given = [], bandSpent }: TaxedEstate,
+  { on, law, given = [], bandSpent }: Pick<TaxedEstate, 'on' | 'law' | 'given' | 'bandSpent'>,
 ): BandLeft => {
   if (bandSpent) return { left: ledger.given('band spent', 'Nil-rate band left, as supposed', 0), tax: [] }
   const counted = given

@@ -5,16 +5,19 @@
 import { Fraction } from '../estate/fraction.ts'
 import type { Amount } from '../will/values-schema.ts'
 import { type Borne, bear } from './bear.ts'
-import { type Charge, type CharityRate, chargeOn } from './charge.ts'
+import { bandLeftIn, type Charge, type CharityRate, examined } from './charge.ts'
 import type { FactId } from './facts-asked.ts'
 import { type Figure, type Line, openLedger } from './ledger.ts'
+import { taxLawOn } from './tax-law.ts'
 import type { Pence, TaxedEstate, TaxRefusal } from './taxed-estate.ts'
 import type { PickFigure } from './titles.ts'
-import { type Choice, type Supposed, type Unknown, unknownIn, worldOf } from './world.ts'
+import { type Choice, type End, freeOfTaxIn, type Supposed, type Unknown, unknownIn, worldOf } from './world.ts'
 
 export type Case = Omit<Choice, 'pick' | 'suppose'> & {
   /** The questions about tax that are asked of this testator. */
   readonly asked: readonly FactId[]
+  /** With those that some answers would add. */
+  readonly mayBeAsked: readonly FactId[]
 }
 
 const TEN = Fraction.of(10)
@@ -45,22 +48,6 @@ const pickAt =
   (amount, mover) =>
     at(amount, world.get(mover) ?? 'middle')
 
-/** What the rough figures hang on, where those that move together count once; what has no figure; and how much there is to work out. */
-export const looked = (of: Case): { movers: string[]; notCounted: readonly string[]; size: number } => {
-  const movers = new Set<string>()
-  const world = worldOf({
-    ...of,
-    pick: (amount, mover) => {
-      if (amount.low < amount.high) movers.add(mover)
-      return at(amount, 'middle')
-    },
-  })
-  if (typeof world === 'string') return { movers: [...movers], notCounted: [], size: 0 }
-  const { takers, gifts } = world.estate
-  const ends = unknownIn(of, of.asked).length > 0 ? 2 : 1
-  return { movers: [...movers], notCounted: world.notCounted, size: ends * (takers.length + gifts.length) }
-}
-
 /** What is kept of one world: its figures, without how they came about. */
 export type Worked = {
   readonly borne: Borne
@@ -68,8 +55,6 @@ export type Worked = {
   readonly byWill: Pence
   readonly rate: number
   readonly isNearTheLine: boolean
-  /** There is tax, and a home that was sold might have left an allowance. */
-  readonly maySaveByHomeSold: boolean
   readonly outside: readonly { readonly taker: string; readonly value: Pence }[]
 }
 
@@ -82,58 +67,94 @@ const isNearTheLine = ({ charity }: Charge): boolean => {
   return distance.compare(NEAR) <= 0
 }
 
+/** Whether more of the allowance for a home than the least, or other ages, are among what is not known. */
+const hasHomeUnknown = (unknown: readonly Unknown[]): boolean =>
+  unknown.some((each) => each === 'ages' || each === 'ifPartnerDiesFirst' || each === 'earlierSpouse')
+
 type World = Exclude<ReturnType<typeof worldOf>, string>
 
-const inWorld = (of: Case, { estate, outside }: World, rate: CharityRate, ledger = openLedger(false)) => {
-  const charge = chargeOn(estate, rate, ledger)
-  if (typeof charge === 'string') return charge
-  const borne = bear(estate, charge)
-  if (typeof borne === 'string') return borne
-  const losesAllowance = charge.bands.home.value.compare(charge.bands.homeAllowance.value) < 0
-  const maySaveByHomeSold = losesAllowance && borne.tax > 0
-  const { downsized } = of.values.facts
-  if (downsized !== undefined && downsized !== 'No' && maySaveByHomeSold) return 'DOWNSIZED'
-  return {
-    borne,
-    estate: wholePence(charge.estate),
-    byWill: wholePence(charge.free),
-    rate: charge.rates.free,
-    isNearTheLine: isNearTheLine(charge),
-    maySaveByHomeSold,
-    outside,
-  } satisfies Worked
+/** What one world comes to, so far as it can be worked out. */
+type Seen = {
+  /** Absent where the gifts and their tax take more than there is. */
+  readonly worked?: Worked
+  /** Each reason why it has no figure, the first of them first. */
+  readonly refused: readonly TaxRefusal[]
+  /** The home allowance, and the home that may use it. */
+  readonly allowance: Fraction
+  readonly home: Fraction
+  /** What the gifts leave is less than the home that no gift gives. */
+  readonly isHomeMissing: boolean
+  readonly isTaxed: boolean
+  /** There is tax, and a home that was sold might have left an allowance. */
+  readonly maySaveByHomeSold: boolean
 }
 
-const workedOut = (of: Case, pick: PickFigure, suppose: Supposed, rate: CharityRate): Worked | TaxRefusal => {
-  const world = worldOf({ ...of, pick, suppose })
-  return typeof world === 'string' ? world : inWorld(of, world, rate)
+const workedIn = (charge: Charge, borne: Borne, outside: Worked['outside']): Worked => ({
+  borne,
+  estate: wholePence(charge.estate),
+  byWill: wholePence(charge.free),
+  rate: charge.rates.free,
+  isNearTheLine: isNearTheLine(charge),
+  outside,
+})
+
+const seenIn = (of: Case, { estate, outside }: World, rate: CharityRate, ledger = openLedger(false)): Seen => {
+  const { charge, refused, homeAllowance, homeValue, isHomeMissing } = examined(estate, rate, ledger)
+  const borne = charge && bear(estate, charge)
+  const worked = charge && typeof borne === 'object' ? workedIn(charge, borne, outside) : undefined
+  const isTaxed = !worked || worked.borne.tax > 0
+  const maySaveByHomeSold = homeValue.value.compare(homeAllowance.value) < 0 && isTaxed
+  const { downsized } = of.values.facts
+  const codes = new Set<TaxRefusal>(refused)
+  if (typeof borne === 'string') codes.add(borne)
+  if (downsized !== undefined && downsized !== 'No' && maySaveByHomeSold) codes.add('DOWNSIZED')
+  return {
+    ...(worked && { worked }),
+    refused: [...codes],
+    allowance: homeAllowance.value,
+    home: homeValue.value,
+    isHomeMissing,
+    isTaxed,
+    maySaveByHomeSold,
+  }
 }
 
 /** How the middle of what was said is worked out, line by line: as if each open question were answered with no. */
 export const linesOfTheMiddle = (of: Case): readonly Line[] => {
   const ledger = openLedger()
   const world = worldOf({ ...of, pick: (amount) => at(amount, 'middle') })
-  if (typeof world !== 'string') inWorld(of, world, 'tested', ledger)
+  if (typeof world !== 'string') seenIn(of, world, 'tested', ledger)
   return ledger.lines
 }
 
-type Ended = { readonly lists: readonly (readonly Worked[])[]; readonly isUnsure: boolean }
+type Seens = readonly Seen[]
 
-/** Every world at one end of what is not known. Where it hangs on a charity’s tenth, at both rates too. */
-const atEnd = (of: Case, worlds: readonly Points[], suppose: Supposed): Ended | ReadonlySet<TaxRefusal> => {
-  const refused = new Set<TaxRefusal>()
-  const run = (rate: CharityRate): Worked[] =>
-    worlds.flatMap((world) => {
-      const worked = workedOut(of, pickAt(world), suppose, rate)
-      if (typeof worked !== 'string') return [worked]
-      refused.add(worked)
-      return []
-    })
-  const tested = run('tested')
-  if (refused.size > 0) return refused
-  const isUnsure = new Set(tested.map(({ rate }) => rate)).size > 1 || tested.some((world) => world.isNearTheLine)
-  const lists = isUnsure ? [tested, run('applies'), run('does not apply')] : [tested]
-  return refused.size > 0 ? refused : { lists, isUnsure }
+/** Whether more of its allowance may leave no figure for the home, where the least of it does not. */
+const isHomeInDoubt = ({ will, values: { facts } }: Case, least: Seen, most: Seen): boolean => {
+  const mayBeAbove = least.home.compare(most.allowance) < 0
+  const mayBeGiven = most.home.numerator > 0n && ((mayBeAbove && will.gifts.length > 0) || least.isHomeMissing)
+  return mayBeGiven || (mayBeAbove && facts.downsized !== 'No' && !least.maySaveByHomeSold)
+}
+
+/** What the rough figures hang on, where those that move together count once; what has no figure; and how much work one point of them is. */
+export const looked = (of: Case): { movers: string[]; notCounted: readonly string[]; work: number } => {
+  const movers = new Set<string>()
+  const world = worldOf({
+    ...of,
+    pick: (amount, mover) => {
+      if (amount.low < amount.high) movers.add(mover)
+      return at(amount, 'middle')
+    },
+  })
+  if (typeof world === 'string') return { movers: [...movers], notCounted: [], work: 0 }
+  const ledger = openLedger(false)
+  const seen = seenIn(of, world, 'tested', ledger)
+  const unknown = unknownIn(of, of.mayBeAsked)
+  const band = 2 * world.estate.law.residenceNilRateBand
+  const isInDoubt = hasHomeUnknown(unknown) && isHomeInDoubt(of, seen, { ...seen, allowance: Fraction.of(band) })
+  // Each end of what is not known, and each rate near a charity’s tenth.
+  const lists = (unknown.length === 0 ? 1 : isInDoubt ? 3 : 2) * (seen.worked?.isNearTheLine ? 3 : 1)
+  return { movers: [...movers], notCounted: world.notCounted, work: ledger.work * lists }
 }
 
 const HIGHEST_PERCENT = 40
@@ -174,23 +195,18 @@ const withMostTax = ({ gifts, ownership = [], pension = [], takers }: TaxedEstat
 }
 
 /**
- * Around every answer, where an end has no figure and what lies between the ends may have one: no tax at all, and the most that there
- * can be. Wider than the answers are.
+ * Around every answer, where an end has no figure and other answers may have one: no tax at all, and the most that there can be. Wider
+ * than the answers are.
  */
 const aroundAll = (of: Case, worlds: readonly Points[]): readonly (readonly Worked[])[] => {
   const pairs = worlds.flatMap((points) => {
     const world = worldOf({ ...of, pick: pickAt(points) })
     if (typeof world === 'string') return []
-    const most = inWorld(of, { ...world, estate: untaxed(world.estate) }, 'does not apply')
-    return typeof most === 'string' ? [] : [{ most, least: withMostTax(world.estate, most) }]
+    const { worked: most } = seenIn(of, { ...world, estate: untaxed(world.estate) }, 'does not apply')
+    return most ? [{ most, least: withMostTax(world.estate, most) }] : []
   })
   return [pairs.map(({ most }) => most), pairs.map(({ least }) => least)]
 }
-
-/** Reasons that another answer may take away, be they those of both ends: between them less may be taxed of one thing and more of another. */
-const hangOnTax: readonly TaxRefusal[] = ['TAX_EXCEEDS_RESIDUE', 'GROSSED_HOME', 'HOME_AND_LEGACIES', 'DOWNSIZED']
-
-const hangsOnTax = (code: TaxRefusal): boolean => hangOnTax.includes(code)
 
 export type Runs = {
   /** In each list a result for each world, in the order of the worlds. */
@@ -200,63 +216,145 @@ export type Runs = {
   readonly moving: readonly Unknown[]
   /** Why there would be no figure, with some of what is not known. */
   readonly mayRefuse: readonly TaxRefusal[]
+  /** With some of what is not known a home that was sold might have left an allowance. */
+  readonly maySaveByHomeSold: boolean
 }
 
-const signOf = (worked: Worked | TaxRefusal): string =>
-  typeof worked === 'string' ? worked : [worked.borne.tax, ...worked.borne.people.map(({ total }) => total)].join()
-
-type Moving = Pick<Runs, 'moving' | 'mayRefuse'>
-
-/** Which of what is not known moves a figure, whatever the others are: at the ends and the middle of the rough figures. */
-const movingIn = (of: Case, movers: readonly string[], unknown: readonly Unknown[]): Moving => {
-  const mayRefuse = new Set<TaxRefusal>()
-  const diagonal =
-    movers.length === 0 ? [new Map()] : points.map((point) => new Map(movers.map((each) => [each, point])))
-  const signs = Array.from({ length: 2 ** unknown.length }, (_, mask) => {
-    const suppose = Object.fromEntries(unknown.map((each, bit) => [each, mask & (2 ** bit) ? 'most' : 'least']))
-    const found = diagonal.map((world) => workedOut(of, pickAt(world), suppose, 'tested'))
-    for (const each of found) if (typeof each === 'string') mayRefuse.add(each)
-    return found.map(signOf).join(' ')
-  })
-  const moves = (bit: number): boolean => signs.some((sign, mask) => sign !== signs[mask ^ (2 ** bit)])
-  const moving = unknown.filter((_each, bit) => moves(bit))
-  // Where none of them does there, they do between those points.
-  return { moving: moving.length > 0 ? moving : unknown, mayRefuse: [...mayRefuse] }
-}
-
-const isEnded = (found: Ended | ReadonlySet<TaxRefusal>): found is Ended => 'lists' in found
-
-/** Whether it is asked of this testator and not answered in full. */
-export const isOpenQuestion = ({ asked, values: { facts } }: Case, unknown: Unknown): boolean => {
-  if (!asked.some((fact) => fact === unknown)) return false
+/** Whether it is asked of this testator, or may be, and is not answered in full. */
+export const isOpenQuestion = ({ mayBeAsked, values: { facts } }: Case, unknown: Unknown): boolean => {
+  if (!mayBeAsked.some((fact) => fact === unknown)) return false
   return unknown !== 'ifPartnerDiesFirst' || facts.ifPartnerDiesFirst === undefined
 }
 
-/** @param movers What the points of the worlds are of. */
-export const runsIn = (
-  of: Case,
-  movers: readonly string[],
-  worlds: readonly Points[],
-): Runs | { readonly refused: readonly TaxRefusal[] } => {
-  const unknown = unknownIn(of, of.asked)
-  const all = (end: 'least' | 'most'): Supposed => Object.fromEntries(unknown.map((each) => [each, end]))
-  const found = (unknown.length === 0 ? [{}] : [all('least'), all('most')]).map((suppose) => atEnd(of, worlds, suppose))
-  const ended = found.filter(isEnded)
-  const refused = [...new Set(found.flatMap((each) => (isEnded(each) ? [] : [...each])))]
+const supposedAt = (unknown: readonly Unknown[], corner: (each: Unknown) => End): Supposed =>
+  Object.fromEntries(unknown.map((each) => [each, corner(each)]))
+
+/** With those of age who may be, and without: either may leave no figure for a home. */
+const agesOf = (suppose: Supposed): Supposed[] => (suppose.ages ? [suppose, { ...suppose, ages: 'least' }] : [suppose])
+
+const isUnsure = (seen: Seens): boolean => {
+  const figures = seen.flatMap(({ worked }) => worked ?? [])
+  return new Set(figures.map(({ rate }) => rate)).size > 1 || figures.some((each) => each.isNearTheLine)
+}
+
+const lifetimeIn = (choice: Choice): ReturnType<typeof bandLeftIn> | undefined => {
+  const law = taxLawOn(choice.on)
+  return law && bandLeftIn({ on: choice.on, law, ...freeOfTaxIn(choice) }, openLedger(false))
+}
+
+const leastOfTwo = (one: Fraction, other: Fraction): Fraction => (one.compare(other) < 0 ? one : other)
+
+const ends = ['least', 'most'] as const satisfies End[]
+
+/** What moves at one point of the rough figures. Where there is tax at the end with the least free of it, any more that is free lowers it. */
+const movingAt = (of: Case, unknown: readonly Unknown[], points: Points, least: Seen, most: Seen, homes: Seens) => {
+  const { earlierSpouse } = of.values.facts
+  const lifetime = (suppose: Supposed) => {
+    const found = lifetimeIn({ ...of, pick: pickAt(points), suppose })
+    return { left: `${found?.left.value}`, tax: found?.tax.map(({ value }) => `${value}`).join() }
+  }
+  const bases = ends.flatMap((unused) =>
+    ends.map((given) => supposedAt(unknown, (each) => (each === 'given' || each === 'day of a gift' ? given : unused))),
+  )
+  const movesBand = (each: Unknown): boolean =>
+    bases.some((others) => {
+      const [low, high] = [lifetime({ ...others, [each]: 'least' }), lifetime({ ...others, [each]: 'most' })]
+      return (least.isTaxed && low.left !== high.left) || low.tax !== high.tax
+    })
+  const isRefusedElse = homes.some(({ refused }) => refused.join() !== least.refused.join())
+  const isAbove = least.allowance.compare(most.allowance) < 0
+  const movesHome = isAbove && (isRefusedElse || (least.isTaxed && least.allowance.compare(most.home) < 0))
+  // No answer about a partner says that it is the least: it may move the end of the least alone.
+  const movesLeast = isAbove && least.isTaxed && least.allowance.compare(least.home) < 0
+  const used = ({ home }: Seen): Fraction => leastOfTwo(most.allowance, home)
+  const moves: Readonly<Record<Unknown, () => boolean>> = {
+    earlierSpouse: () => (earlierSpouse?.home === undefined && movesHome) || movesBand('earlierSpouse'),
+    ifPartnerDiesFirst: () => movesLeast || movesBand('ifPartnerDiesFirst'),
+    // An answer may ask more.
+    given: () => least.isTaxed || (movesHome && !of.asked.includes('earlierSpouse')),
+    'day of a gift': () => movesBand('day of a gift'),
+    ages: () => isRefusedElse || (least.isTaxed && used(least).compare(used(most)) < 0),
+  }
+  return (each: Unknown): boolean => moves[each]()
+}
+
+const figuresIn = (seen: Seens): Worked[] =>
+  seen.flatMap(({ worked, refused }) => (refused.length === 0 && worked) || [])
+
+/**
+ * Whether no answer leaves a figure: at some point of the rough ones the gifts take too much at best, or the home is in doubt at best.
+ * Best for a home is the most of the band beside the least of its own allowance. No answer about a partner says that it is the least.
+ */
+const hasNoneAtBest = (of: Case, unknown: readonly Unknown[], seenOf: (suppose: Supposed) => Seens): boolean => {
+  const best = (asked: (each: Unknown) => End, unasked: End): Supposed =>
+    supposedAt(unknown, (each) => (isOpenQuestion(of, each) ? asked(each) : unasked))
+  const forGifts = best(() => 'most', 'least')
+  const forHome = best((each) => (each === 'ifPartnerDiesFirst' ? 'most' : 'band'), 'home')
+  return (
+    seenOf(forGifts).some(({ refused }) => refused.includes('TAX_EXCEEDS_RESIDUE')) ||
+    agesOf(forHome)
+      .flatMap((suppose) => seenOf(suppose))
+      .some(({ refused: [first] }) => first !== undefined && first !== 'TAX_EXCEEDS_RESIDUE')
+  )
+}
+
+export const runsIn = (of: Case, worlds: readonly Points[]): Runs | { readonly refused: readonly TaxRefusal[] } => {
+  const unknown = unknownIn(of, of.mayBeAsked)
+  const at = (end: End): Supposed => supposedAt(unknown, () => end)
+  // What is not known of tax changes no world but in what is free of it, so that each is made once.
+  const made = new Map<End | undefined, readonly (World | TaxRefusal)[]>()
+  const worldsWith = (ages: End | undefined): readonly (World | TaxRefusal)[] => {
+    const suppose: Supposed = ages ? { ages } : {}
+    const found = made.get(ages) ?? worlds.map((points) => worldOf({ ...of, pick: pickAt(points), suppose }))
+    made.set(ages, found)
+    return found
+  }
+  const seenAt = (index: number, suppose: Supposed, rate: CharityRate = 'tested'): Seen[] => {
+    const [world, points] = [worldsWith(suppose.ages)[index], worlds[index]]
+    if (!points || !world || typeof world === 'string') return []
+    const free = freeOfTaxIn({ ...of, pick: pickAt(points), suppose })
+    return [seenIn(of, { ...world, estate: { ...world.estate, ...free } }, rate)]
+  }
+  const seenOf = (suppose: Supposed, rate?: CharityRate): Seens =>
+    worlds.flatMap((_points, index) => seenAt(index, suppose, rate))
+  const none = worldsWith(at('least').ages).filter((world) => typeof world === 'string')
+  if (none.length > 0) return { refused: [...new Set(none)] }
+  const first = seenOf(at('least'))
+  // Where it hangs on a charity’s tenth, each rate may be so.
+  const atRates = (suppose: Supposed, seen: Seens, rates: readonly CharityRate[]): Seens[] =>
+    isUnsure(seen) ? [seen, ...rates.map((rate) => seenOf(suppose, rate))] : [seen]
+  const most = unknown.length === 0 ? first : seenOf(at('most'))
+  const atLeast = atRates(at('least'), first, ['applies', 'does not apply'])
+  const atMost = most === first ? [] : atRates(at('most'), most, ['applies', 'does not apply'])
+  const corners = hasHomeUnknown(unknown) ? agesOf(at('home')) : []
+  const homes = worlds.map((_points, index): Seens => {
+    const [low, high] = [first[index], most[index]]
+    if (!low || !high || !isHomeInDoubt(of, low, high)) return []
+    return corners.flatMap((suppose) => {
+      const seen = seenAt(index, suppose)
+      return isUnsure([low, ...seen]) ? [...seen, ...seenAt(index, suppose, 'does not apply')] : seen
+    })
+  })
+  const lists = [...atLeast, ...atMost]
+  const all = [...lists, ...homes]
+  const refused = [...new Set(all.flat().flatMap((each) => each.refused))]
   // An answer may leave a figure; what is not asked may not.
   const isAsked = unknown.some((each) => isOpenQuestion(of, each))
-  const around = refused.length > 0 && isAsked && refused.every(hangsOnTax) ? aroundAll(of, worlds) : []
-  if (refused.length > 0 && around.every((list) => list.length < worlds.length)) return { refused }
-  const lists = ended.flatMap((each) => each.lists)
-  const [least, most] = ended.map((each) => each.lists[0] ?? [])
-  const isMoved =
-    refused.length > 0 ||
-    (least && most ? least.some((world, index) => signOf(world) !== signOf(most[index] ?? world)) : false)
-  const { moving, mayRefuse }: Moving = isMoved ? movingIn(of, movers, unknown) : { moving: [], mayRefuse: [] }
+  if (refused.length > 0 && (!isAsked || hasNoneAtBest(of, unknown, seenOf))) return { refused }
+  const figures = lists.map(figuresIn)
+  const whole = figures.filter((list) => list.length === worlds.length)
+  const moving = new Set<Unknown>()
+  for (const [index, points] of worlds.entries()) {
+    const [low, high] = [first[index], most[index]]
+    if (!low || !high || moving.size === unknown.length) break
+    const moves = movingAt(of, unknown, points, low, high, homes[index] ?? [])
+    for (const each of unknown) if (!moving.has(each) && moves(each)) moving.add(each)
+  }
   return {
-    lists: [...lists, ...around],
-    isUnsure: ended.some((each) => each.isUnsure),
-    moving,
-    mayRefuse: [...new Set([...refused, ...mayRefuse])],
+    lists: whole.length < lists.length ? [...whole, ...aroundAll(of, worlds)] : whole,
+    isUnsure: atLeast.length > 1 || atMost.length > 1,
+    moving: unknown.filter((each) => moving.has(each)),
+    mayRefuse: refused,
+    maySaveByHomeSold: all.flat().some((each) => each.maySaveByHomeSold),
   }
 }

@@ -41,8 +41,9 @@ export type Choice = {
 export const unknowns = ['earlierSpouse', 'ifPartnerDiesFirst', 'given', 'day of a gift', 'ages'] as const
 export type Unknown = (typeof unknowns)[number]
 
-/** With `least` the least is free of tax, with `most` the most. */
-export type Supposed = Readonly<Partial<Record<Unknown, 'least' | 'most'>>>
+/** With `least` the least is free of tax, with `most` the most; with `band` or `home` the most of that allowance and the least of the other. */
+export type End = 'least' | 'band' | 'home' | 'most'
+export type Supposed = Readonly<Partial<Record<Unknown, End>>>
 
 const WHOLE = 100_00
 const FULL_BAND = 1_000_000
@@ -111,9 +112,11 @@ const worthOf = ({ will, values, pick }: Choice, titled: readonly Titled[], gift
 
 type Residue = { readonly takers: readonly TaxTaker[]; readonly parts: TaxedEstate['residue'] }
 
+type KnownGift = { readonly gift: Gift; readonly named: string; readonly takers: readonly TaxTaker[] }
+
 type KnownTakers = {
   /** Of each gift of the will, in its order. */
-  readonly gifts: readonly { readonly gift: Gift; readonly takers: readonly TaxTaker[] }[] | TaxRefusal
+  readonly gifts: readonly KnownGift[] | TaxRefusal
   readonly residue: Residue | TaxRefusal
 }
 
@@ -130,11 +133,11 @@ const allTakers = (found: readonly (TaxTaker | TaxRefusal)[]): readonly TaxTaker
 const giftTakers = (choice: Choice): KnownTakers['gifts'] => {
   const { will, failed } = choice
   const deaths = { died: idsOf(failed), childless: childlessAmong(failed) }
-  const found: { gift: Gift; takers: readonly TaxTaker[] }[] = []
+  const found: KnownGift[] = []
   for (const gift of will.gifts) {
     const takers = allTakers(takersOfGift(recipientsOf(will, gift), deaths).takers.map((each) => takerOf(choice, each)))
     if (typeof takers === 'string') return takers
-    found.push({ gift, takers })
+    found.push({ gift, named: nameOfGift(will, gift), takers })
   }
   return found
 }
@@ -161,11 +164,10 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
   const died = idsOf(failed)
   const counted: Counted = { gifts: [], takers: [], homeGiven: 0, notCounted: [] }
   let homeGiven = 0
-  for (const { gift, takers } of given) {
+  for (const { gift, named, takers } of given) {
     const isMoney = gift.type === 'Money' || gift.type === 'Donation'
     const worth = isMoney ? undefined : worthOf(choice, titled, gift)
-    if (!isMoney && !worth) counted.notCounted.push(nameOfGift(will, gift))
-    const named = nameOfGift(will, gift)
+    if (!isMoney && !worth) counted.notCounted.push(named)
     for (const [index, taker] of takers.entries()) {
       const shared = (value: Pence): Pence => split(value, takers.length, index)
       const home = shared(worth?.home ?? 0)
@@ -212,12 +214,16 @@ const spouseWhoDied = ({ will, failed }: Pick<Choice, 'will' | 'failed'>): Perso
 const bandsUnused = (choice: Choice): NonNullable<TaxedEstate['unused']> => {
   const { values, suppose = {} } = choice
   const { earlierSpouse, ifPartnerDiesFirst } = values.facts
-  const isAll = ifPartnerDiesFirst?.leavesAllToMe === 'Yes' || suppose.ifPartnerDiesFirst === 'most'
-  const all = isAll && spouseWhoDied(choice) ? FULL_BAND : 0
-  const unsaid = suppose.earlierSpouse === 'most' ? FULL_BAND : 0
-  const { nilRate = unsaid, home = unsaid } = earlierSpouse ?? {}
-  return { nilRate: Math.min(FULL_BAND, nilRate + all), home: Math.min(FULL_BAND, home + all) }
+  const leftAll = ifPartnerDiesFirst?.leavesAllToMe === 'Yes' ? 'most' : suppose.ifPartnerDiesFirst
+  const ofPartner = spouseWhoDied(choice) ? leftAll : 'least'
+  const unused = (of: 'nilRate' | 'home', alone: End): number => {
+    const allOf = (end: End = 'least'): number => (end === 'most' || end === alone ? FULL_BAND : 0)
+    return Math.min(FULL_BAND, (earlierSpouse?.[of] ?? allOf(suppose.earlierSpouse)) + allOf(ofPartner))
+  }
+  return { nilRate: unused('nilRate', 'band'), home: unused('home', 'home') }
 }
+
+const hasMostOfBand = (end: End): boolean => end === 'most' || end === 'band'
 
 type YearOfGifts = NonNullable<Values['facts']['given']>[number]
 
@@ -229,9 +235,16 @@ const daysOf = ({ first, last }: YearOfGifts, on: Day): { first: Day; last: Day 
 const givenIn = ({ values, on, pick, suppose = {} }: Choice): NonNullable<TaxedEstate['given']> =>
   (values.facts.given ?? []).flatMap((year, index) => {
     const days = daysOf(year, on)
-    const day = suppose['day of a gift'] === 'most' ? days?.first : days?.last
+    const day = hasMostOfBand(suppose['day of a gift'] ?? 'least') ? days?.first : days?.last
     return day ? [{ on: day, sum: pick(year.sum, `given ${index}`) }] : []
   })
+
+/** What makes the nil-rate band and the home allowance of this case. */
+export const freeOfTaxIn = (choice: Choice): Pick<TaxedEstate, 'unused' | 'given' | 'bandSpent'> => ({
+  unused: bandsUnused(choice),
+  ...(!hasMostOfBand(choice.suppose?.given ?? 'most') && { bandSpent: true as const }),
+  given: givenIn(choice),
+})
 
 /** What is not known of a case, and may change a figure. `asked`: the questions that are asked of this testator. */
 export const unknownIn = (of: Omit<Choice, 'pick'>, asked: readonly string[]): Unknown[] => {
@@ -356,9 +369,7 @@ export const worldOf = (choice: Choice): World | TaxRefusal => {
       homeInResidue: sum(homes.map((each) => each.own - each.debt)) - counted.homeGiven,
       ownership: passing,
       pension,
-      unused: bandsUnused(choice),
-      ...(choice.suppose?.given === 'least' && { bandSpent: true as const }),
-      given: givenIn(choice),
+      ...freeOfTaxIn(choice),
     },
   }
 }
