@@ -39,14 +39,16 @@ export type OutcomeInParts = {
 /** Stands for those who will take a share about whose failure nothing is answered yet. Its id is the negative of the person's. */
 const notSaid = ({ id, place }: Beneficiary): Beneficiary => ({ type: 'person', id: -id, name: '', place, body: false })
 
-const withBlanks = (will: Will, plan: Plan): Plan => ({
-  ...plan,
-  shares: plan.shares.map((share) => {
+/** The plan of a will in which a share about whose failure nothing is answered goes to a taker whose id is the negative of the person's. */
+export const planWithBlanks = (will: Will): Plan => {
+  const plan = planOf(will)
+  const shares = plan.shares.map((share) => {
     const person = share.to.type === 'person' && !share.to.body ? personById(will, share.to.id) : undefined
     if (!person || person.estateIfDie !== undefined) return share
     return { ...share, ifItFails: [{ to: notSaid(share.to), weight: 1, theirChildren: false }] }
-  }),
-})
+  })
+  return { ...plan, shares }
+}
 
 const throughOf = ({ taker: { named, line }, under }: TakerShare): number | undefined =>
   under !== undefined && under !== 'the last resort' && under.type === 'person' && (under !== named || line.length > 0)
@@ -60,8 +62,8 @@ const merged = (parts: readonly Part[]): Part[] =>
     .toSorted((one, other) => (one.through ?? 0) - (other.through ?? 0))
 
 /**
- * Who takes the residue when these people and charities fail. A share about whose failure nothing is answered goes to a taker
- * whose id is the negative of the person's.
+ * Who takes the residue when these people and charities fail.
+ * @param plan That of the will, for a caller who asks of many deaths.
  * @throws NotInWill when `failed` lists a person or charity that is not in the will.
  */
 export const outcomeInParts = (
@@ -69,8 +71,9 @@ export const outcomeInParts = (
   failed: readonly Failed[],
   today: Day,
   later: Descendants = {},
+  plan = planWithBlanks(will),
 ): OutcomeInParts => {
-  const portions = whoTakes(withBlanks(will, planOf(will)), failuresOf(will, failed), issueOf(will, later))
+  const portions = whoTakes(plan, failuresOf(will, failed), issueOf(will, later))
   const kin = allToNextOfKin(will)
   if (portions.length === 0)
     return { takings: [{ taking: kin, parts: [{ share: kin.share, through: undefined }] }], lastResort: true }

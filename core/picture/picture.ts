@@ -8,7 +8,7 @@ import type { Failed } from '../estate/failures.ts'
 import { Fraction, sumOf } from '../estate/fraction.ts'
 import { peopleBeforeLastResort } from '../estate/gaps.ts'
 import type { Deaths } from '../estate/gift-takers.ts'
-import { type OutcomeInParts, outcomeInParts } from '../estate/parts.ts'
+import { type OutcomeInParts, outcomeInParts, planWithBlanks } from '../estate/parts.ts'
 import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { sharesSaid } from '../will/equal-shares.ts'
@@ -131,10 +131,11 @@ const bandsOf = (will: Will, cards: readonly Card[], { takings }: OutcomeInParts
 
 const ZERO = Fraction.zero
 
-const departedOf = (will: Will, deaths: Deaths, today: Day, then: OutcomeInParts, said: boolean): Departed[] =>
-  deaths.died.map((id): Departed => {
+const departedOf = (will: Will, deaths: Deaths, today: Day, then: OutcomeInParts, said: boolean): Departed[] => {
+  const plan = planWithBlanks(will)
+  return deaths.died.map((id): Departed => {
     const others = { ...deaths, died: deaths.died.filter((each) => each !== id) }
-    const before = outcomeInParts(will, failuresOf(others, will), today).takings
+    const before = outcomeInParts(will, failuresOf(others, will), today, {}, plan).takings
     const had = before.find(({ taking }) => taking.type === 'person' && taking.id === id)?.taking.share ?? ZERO
     const instead = then.takings.find(({ parts }) => parts.some(({ through }) => through === id))?.taking
     const goes = (): Departed['goes'] => {
@@ -145,6 +146,7 @@ const departedOf = (will: Will, deaths: Deaths, today: Day, then: OutcomeInParts
     }
     return { card: `person ${id}`, had: said || had.equals(ZERO) ? had : undefined, goes: goes() }
   })
+}
 
 /**
  * The picture when the person for whom it was held has died: they are not among "my children" who take in place of another. Those
