@@ -93,6 +93,11 @@ describe('Work in another process', () => {
       (by) => by.whatFirmSees(will, today),
       (by) => by.referrals(will, today),
       (by) => by.pack(will, today, 'first'),
+      (by) =>
+        by.zip(1, {
+          made: new Date('2026-11-03T12:00:00Z'),
+          files: [{ title: 'Your will', pdf: Buffer.from('%PDF') }],
+        }),
     ]
     for (const ask of asked) expect(await ask(there)).toEqual(await ask(here))
   })

@@ -23,6 +23,7 @@ import { willCheck } from '#drafting/pack/will-check.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { wordingsOfWill } from '#drafting/wordings.ts'
 import type { Revision } from '../db/repositories/wills.store.ts'
+import { type PackFiles, zipOf } from '../features/documents/pack-reply.ts'
 import type { DocumentRenderer, Pack } from '../features/documents/render-pack.ts'
 import { recordDocument } from '../features/record/record-document.ts'
 import { type AboutRecord, linesOf } from '../features/record/sealed-record.ts'
@@ -173,6 +174,9 @@ export const createTasks = (papers: DocumentRenderer) => {
     inPounds: papers.inPounds,
     shown: papers.shown,
     document: (_whose: number, document: Parameters<DocumentRenderer['document']>[0]) => papers.document(document),
+
+    /** The files of a pack as one. */
+    zip: (_whose: number, pack: PackFiles) => zipOf(pack),
 
     problems: problemsOf,
     /** The advice that stops a will from being paid for and its documents from being made. */

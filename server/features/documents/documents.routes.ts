@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import { type Zippable, zipSync } from 'fflate'
 import { z } from 'zod'
 import { documentsReplySchema, downloadConsentSchema, letterGivenSchema } from '#core/api/documents.ts'
 import { LARGEST_VERSION } from '#core/api/history.ts'
 import { type SaveReply, saveReplySchema } from '#core/api/wills.ts'
-import { londonDay } from '#core/text/dates.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import { text } from '#core/will/text-schema.ts'
 import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
@@ -14,7 +12,7 @@ import type { Feature } from '../context.ts'
 import { requirePaymentThenEmail } from '../verification/verified-email.ts'
 import { assertOwnWill, willHeader } from '../wills/will-header.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import type { DocumentsService, PackFiles } from './documents.service.ts'
+import type { DocumentsService } from './documents.service.ts'
 import { createLettersGiven, type LettersGiven } from './letters-given.service.ts'
 
 const described = { tags: ['Documents'], ...signedIn }
@@ -39,28 +37,6 @@ const sendFile = (reply: FastifyReply, type: string, bytes: Uint8Array, filename
 
 const sendPdf = (reply: FastifyReply, bytes: Uint8Array, filename: string): FastifyReply =>
   sendFile(reply, 'application/pdf', bytes, filename)
-
-/** Inside the zip a file may say whose letter it is: no list of downloads shows its name. */
-const inFileName = (title: string): string =>
-  title
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, 80)
-    .trim()
-
-/** Numbered, so that a folder lists the files in the order in which they are needed. */
-const numbered = (index: number, title: string): string =>
-  `${String(index + 1).padStart(2, '0')} ${inFileName(title)}.pdf`
-
-/** The files as one zip of the day they were made, stored without compression because a PDF is compressed already. */
-export const zipOf = ({ made, files }: PackFiles): Uint8Array => {
-  const entries: Zippable = {}
-  for (const [index, { title, pdf }] of files.entries()) entries[numbered(index, title)] = pdf
-  const { year, month, day } = londonDay(made)
-  // A zip holds a time without its zone: noon is on that day wherever it is read.
-  return zipSync(entries, { level: 0, mtime: new Date(year, month - 1, day, 12) })
-}
 
 type Deps = {
   readonly makeDocument: MakeDocument
@@ -134,7 +110,7 @@ export const documentsRoutes = (
     async (request, reply) => {
       const { userId, query } = request
       const pack = await makeDocument(userId, () => documents.pack(userId, query.version))
-      return sendFile(reply, 'application/zip', zipOf(pack), 'will-pack.zip')
+      return sendFile(reply, 'application/zip', pack, 'will-pack.zip')
     },
   )
 

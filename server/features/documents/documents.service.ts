@@ -27,17 +27,12 @@ import {
   documentOfFile,
   isCopy,
   LARGE_PRINT,
+  type PackFiles,
   packReply,
   paperIn,
   sinceSigning,
 } from './pack-reply.ts'
 import type { Copy, DocumentRenderer, Pack, Part, RenderedDocument, WillPages } from './render-pack.ts'
-
-/** The files of one version, each with its name in the list, and when the version was made. */
-export type PackFiles = {
-  readonly made: Date
-  readonly files: readonly { readonly title: string; readonly pdf: Uint8Array }[]
-}
 
 export type DocumentsService = {
   /**
@@ -56,8 +51,8 @@ export type DocumentsService = {
    * NotFound, and Invalid as `file` for a version that advice holds back.
    */
   firstPage(userId: number, name: string, version: number): Promise<Uint8Array>
-  /** All documents of a version, in the order of their list. Throws as `file`. */
-  pack(userId: number, version?: number): Promise<PackFiles>
+  /** All documents of a version as one zip, in the order of their list. Throws as `file`. */
+  pack(userId: number, version?: number): Promise<Uint8Array>
   draft(userId: number): Promise<PdfFile>
   /**
    * The newest summary with what each gets in pounds, made for this request and kept nowhere. Throws as `file`, and NotFound while
@@ -75,6 +70,7 @@ type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents' | 'prin
     stopping(will: Will, today: Day): Promise<readonly Advice[]>
     /** SHA-256 of the answers that the documents are made from. */
     answersHash(will: Will): Promise<string>
+    zip(whose: number, pack: PackFiles): Promise<Uint8Array>
   }
   readonly signer: Signer
   readonly inTransaction: InTransaction
@@ -366,13 +362,13 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       const names = taken.map(({ name }) => name)
       await recordDownload(userId, version, names)
       const about = (await issuedDocuments.list(userId)).find((pack) => pack.version === version)
-      return {
+      return work.zip(userId, {
         made: about?.made ?? clock(),
         files: taken.map(({ name, pdf }) => ({
           title: about?.documents.find(({ id }) => id === name)?.title ?? name,
           pdf,
         })),
-      }
+      })
     },
 
     inPounds: async (userId, size) => {

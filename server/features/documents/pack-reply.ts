@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
+import { type Zippable, zipSync } from 'fflate'
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
 import { type Edition, type Paper, papersOf } from '#core/signing/editions.ts'
+import { londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Contents, hasTheSameWill, type Piece, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { IssuedDocument, IssuedPack } from '../../db/repositories/issued-documents.store.ts'
@@ -116,4 +118,32 @@ export const sinceSigning = (packs: readonly IssuedPack[], { signing }: Said): P
   if (!newest || !signed || signing?.fingerprint === undefined) return {}
   const [before, after] = [signed.contents, newest.contents]
   return { sinceSigning: { will: !hasTheSameWill(before, after), lines: whatChanged(before, after) } }
+}
+
+/** The files of one version, each with its name in the list, and when the version was made. */
+export type PackFiles = {
+  readonly made: Date
+  readonly files: readonly { readonly title: string; readonly pdf: Uint8Array }[]
+}
+
+/** Inside the zip a file may say whose letter it is: no list of downloads shows its name. */
+const inFileName = (title: string): string =>
+  title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+    .trim()
+
+/** Numbered, so that a folder lists the files in the order in which they are needed. */
+const numbered = (index: number, title: string): string =>
+  `${String(index + 1).padStart(2, '0')} ${inFileName(title)}.pdf`
+
+/** The files as one zip of the day they were made, stored without compression because a PDF is compressed already. */
+export const zipOf = ({ made, files }: PackFiles): Uint8Array => {
+  const entries: Zippable = {}
+  for (const [index, { title, pdf }] of files.entries()) entries[numbered(index, title)] = pdf
+  const { year, month, day } = londonDay(made)
+  // A zip holds a time without its zone: noon is on that day wherever it is read.
+  return zipSync(entries, { level: 0, mtime: new Date(year, month - 1, day, 12) })
 }
