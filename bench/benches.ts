@@ -16,6 +16,7 @@ export const benches = {
   pack: { load: () => import('./pack.ts') },
   documents: { load: () => import('./documents.ts'), long: true },
   start: { load: () => import('./start.ts') },
+  'event-loop': { load: () => import('./event-loop.ts'), long: true },
   save: { load: () => import('./save.ts') },
   'save-postgres': { load: () => import('./save-postgres.ts') },
   processes: { load: () => import('./processes.ts') },

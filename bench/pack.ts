@@ -3,7 +3,7 @@ import { packInput, type TemplateInput, willInput } from '#documents/template-in
 import { draft } from '#drafting/draft.ts'
 import { packFor } from '#drafting/pack/pack.ts'
 import type { PackKind } from '#drafting/pack/pack-document.ts'
-import { zipOf } from '#server/features/documents/documents.routes.ts'
+import { zipOf } from '#server/features/documents/pack-reply.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { everything, packContext } from '#testkit/pack-documents.ts'
 import { render } from '#testkit/rendered.ts'

@@ -1,0 +1,44 @@
+/**
+ * Loaded into the measured server before its own code (`--import`): watches how long its thread is held, and answers at a port of its
+ * own. Elsewhere, as in its processes for work, it does nothing.
+ */
+import { createServer } from 'node:http'
+
+/** What the thread was held for at the most since this was last asked, in milliseconds: of its processor time, and by the clock. */
+export type Held = { readonly processor: number; readonly clock: number }
+
+/** What the monitor says once it listens; its port follows. */
+export const MONITOR_AT = 'The event loop is watched at port '
+
+const MICROSECONDS = 1000
+
+const watch = (): void => {
+  let held: Held = { processor: 0, clock: 0 }
+  const now = () => {
+    const { user, system } = process.threadCpuUsage()
+    return { processor: (user + system) / MICROSECONDS, clock: performance.now() }
+  }
+  let last = now()
+  const look = () => {
+    const next = now()
+    held = {
+      processor: Math.max(held.processor, next.processor - last.processor),
+      clock: Math.max(held.clock, next.clock - last.clock),
+    }
+    last = next
+  }
+  setInterval(look, 1).unref()
+  const server = createServer((_request, reply) => {
+    // What has held the thread until now has not been looked at yet.
+    look()
+    reply.end(JSON.stringify(held))
+    held = { processor: 0, clock: 0 }
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    if (address !== null && typeof address === 'object') console.error(`${MONITOR_AT}${address.port}`)
+  })
+  server.unref()
+}
+
+if (process.argv[1]?.endsWith('server/main.ts')) watch()
