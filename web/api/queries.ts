@@ -130,18 +130,28 @@ export const restoreVersion = async (earlier: number): Promise<number> => {
 
 const coupleQuery = () => ({
   queryKey: ['pair', storage.user.id()],
-  queryFn: () => call<PairReply>('/api/pair', { method: 'GET' }),
+  queryFn: async () => {
+    const before = queryClient.getQueryData<PairReply>(coupleQuery().queryKey)
+    const reply = await call<PairReply>('/api/pair', { method: 'GET' })
+    if (before && JSON.stringify(before) !== JSON.stringify(reply)) void coupleChanged()
+    return reply
+  },
 })
 
 /** The two wills of the customer and their partner. Refetched on each visit, since the partner changes them too. */
 export const useCouple = () => useQuery({ ...coupleQuery(), refetchOnMount: 'always' })
 
-/** Stores the reply, and reloads the will. Its documents depend on the couple's state: they are made anew while the page goes on. */
-const changed = async (reply: PairReply): Promise<void> => {
-  queryClient.setQueryData(coupleQuery().queryKey, reply)
+/** Reloads the will. Its documents depend on the couple's state: they are made anew while the page goes on. */
+const coupleChanged = async (): Promise<void> => {
   queryClient.removeQueries({ queryKey: ['documents'], type: 'inactive' })
   await willChanged()
   void queryClient.invalidateQueries({ queryKey: ['documents'] })
+}
+
+/** The same, with the reply of what this customer did. */
+const changed = async (reply: PairReply): Promise<void> => {
+  queryClient.setQueryData(coupleQuery().queryKey, reply)
+  await coupleChanged()
 }
 
 /** Sends the invitation. Gives the link that the customer can hand over. */

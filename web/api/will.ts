@@ -43,6 +43,9 @@ const fetchForm = async (): Promise<FormReply> => {
   const ask = () => get<FormReply>(FORM)
   try {
     const form = await ask()
+    const known = queryClient.getQueryData<FormReply>(formQuery().queryKey)?.will
+    // A save that was answered meanwhile is newer than this reply.
+    if (known && known.id === form.will.id && known.version > form.will.version) return { ...form, will: known }
     tellOfNewer(form.will)
     return form
   } catch (error) {
@@ -93,6 +96,17 @@ const keptForm = async (): Promise<FormReply | undefined> => {
 
 /** Fetches again, after a change that the server decides, such as a payment. */
 export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...formQuery(), staleTime: 0 })
+
+/**
+ * The signed-in user and their will, for a page that says where the will stands: what the tab knows of it is shown, and asked for again,
+ * since another device may have paid for it or noted its signing.
+ */
+export const loadFormAnew = async (): Promise<FormReply> => {
+  const known = queryClient.getQueryData<FormReply>(formQuery().queryKey)
+  const form = await loadForm()
+  if (known) void reloadForm().catch(() => undefined)
+  return form
+}
 
 /**
  * Loads the will after a change that the server made. The change is done and must not seem to have failed: a will that cannot be loaded
@@ -172,6 +186,12 @@ export const keepWill = (): void => {
 export const putRealWill = (will: Will): void => {
   storage.will.set(will)
   queryClient.setQueryData<FormReply>(formQuery().queryKey, (form) => form && { ...form, will })
+}
+
+/** Replaces an older will by the one that the server answered a save with, once the page that asks which answers to keep is left. */
+export const putIfNewer = (newer: Will): void => {
+  const known = queryClient.getQueryData<FormReply>(formQuery().queryKey)?.will
+  if (known?.id === newer.id && known.version < newer.version) putRealWill(newer)
 }
 
 /** Replaces the will itself by one that was saved in another tab or on another device. */

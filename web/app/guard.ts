@@ -30,11 +30,13 @@ const guardVisitor = async (page: PublicPage, url: URL): Promise<null | Response
   return null
 }
 
-const loadWill = async (): Promise<Will | undefined> => {
+const ACCOUNT = '/account'
+
+const loadWill = async (path: string): Promise<Will | undefined> => {
   if (!isSignedIn()) return undefined
-  const { loadForm } = await import('../api/will.ts')
+  const { loadForm, loadFormAnew } = await import('../api/will.ts')
   try {
-    return (await loadForm()).will
+    return (await (path === ACCOUNT ? loadFormAnew() : loadForm())).will
   } catch (error) {
     // The session has ended and its token has been removed: this is a visitor now.
     if (error instanceof ApiError && error.status === 401) return undefined
@@ -56,7 +58,7 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
   // Another plan is changed on the questions and seen on the summary. Everything else is about the will.
   if (storage.planShown.get() !== undefined && !isOfPlan(to.name)) (await import('../api/plan.ts')).closePlan()
   // An account is on no side of an experiment for visitors.
-  const will = needsNoWill ? undefined : await loadWill()
+  const will = needsNoWill ? undefined : await loadWill(path)
   const instead = redirectFor(to, visitNow(will, undefined))
   if (instead !== undefined) {
     if (to.name !== undefined) (await import('../api/turned-away.ts')).turnedAwayFrom(to.name)

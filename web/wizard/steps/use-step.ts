@@ -17,7 +17,15 @@ import { storage, type Unsaved } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, useTyped, watchStep } from '../../api/unsaved.ts'
 import { markVisited, mode } from '../../api/visits.ts'
-import { currentWill, putNewerWill, putWill, summaryAfterEdit, useForm, watchNewer } from '../../api/will.ts'
+import {
+  currentWill,
+  putIfNewer,
+  putNewerWill,
+  putWill,
+  summaryAfterEdit,
+  useForm,
+  watchNewer,
+} from '../../api/will.ts'
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
 import { foundByPress, type Message, notPutRight, type ShownError } from '../../ui/error-summary.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
@@ -173,12 +181,20 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       else keepUnsaved(entry)
     }
   })
+  // The other pages show the will that was told of, and this one asks its question again when it is opened again.
+  const showNewer = useRef(() => {})
+  useEffect(() => {
+    showNewer.current = () => {
+      if (stale && !ofPlan && storage.user.id() === user.id) putIfNewer(stale.newer)
+    }
+  })
   useEffect(() => {
     const keep = () => keepOnLeaving.current()
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
       keep()
+      showNewer.current()
     }
   }, [])
 
