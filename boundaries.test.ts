@@ -185,12 +185,50 @@ test('words that only look like a clock are allowed', () => {
 })
 
 describe('browser tests', () => {
-  const doors = ['e2e/customer.ts', 'e2e/screenshots.ts', 'e2e/browsers/engines.ts']
+  const doors = ['e2e/ways.ts', 'e2e/screenshots.ts', 'e2e/browsers/engines.ts']
 
   test('open no address by hand: they start somewhere, press their way, open the link of a mail, or are about the address', () => {
     const opening = sourcesIn(['e2e'])
       .filter((file) => /\.goto\(/.test(read(file)))
       .toSorted()
     expect(opening).toEqual(doors.toSorted())
+  })
+
+  /** How often each types an address, and of what: any other page is reached by pressing. These numbers only fall. */
+  const typed: Readonly<Record<string, readonly [times: number, of: string]>> = {
+    'e2e/back-office-queues.spec.ts': [2, 'the desk opened twice'],
+    'e2e/back-office.spec.ts': [1, 'a bookmark of the desk after its session ended'],
+    'e2e/before-hydration.spec.ts': [3, 'what an address shows before its script'],
+    'e2e/browser-guards.spec.ts': [3, 'tokens in addresses, and another site'],
+    'e2e/corrections.spec.ts': [2, 'each form on its own, some of which only mails link to'],
+    'e2e/dead-ends.spec.ts': [9, 'addresses that lead elsewhere, and bookmarks after a log-out'],
+    'e2e/every-button.spec.ts': [5, 'each page again, for each of its buttons'],
+    'e2e/every-page.spec.ts': [2, 'each page on its own'],
+    'e2e/existing-will.spec.ts': [2, 'addresses that lead to an earlier question'],
+    'e2e/experiment.spec.ts': [3, 'addresses with a query'],
+    'e2e/help.spec.ts': [2, 'a page without scripts, and the header of each page'],
+    'e2e/in-pounds.spec.ts': [1, 'the address of a part that is not offered'],
+    'e2e/layout-shift.spec.ts': [2, 'how a page draws itself when it is opened'],
+    'e2e/lpa.spec.ts': [1, 'the address of what is settled'],
+    'e2e/mirror.spec.ts': [1, 'the address of documents that are not there yet'],
+    'e2e/navigation.spec.ts': [12, 'deep links, and addresses that lead elsewhere'],
+    'e2e/prerendered-pages.spec.ts': [4, 'what an address shows before its script'],
+    'e2e/pressed-and-opened.spec.ts': [2, 'that an address shows what its link shows'],
+    'e2e/public-pages.spec.ts': [13, 'parts of pages, mails’ links, and addresses that are refused'],
+    'e2e/scripts.spec.ts': [1, 'what an address loads'],
+    'e2e/signed-elsewhere.spec.ts': [1, 'the last page of a signing that was prepared without its first ones'],
+    'e2e/signing-day.spec.ts': [3, 'a step that is not reached yet, and signing day as a bookmark'],
+    'e2e/step.spec.ts': [2, 'the address of documents that are not paid for, and of a page after a log-out'],
+    'e2e/welsh.spec.ts': [7, 'addresses in each language'],
+  }
+
+  test('type addresses only where an address is what they test', () => {
+    const times = (file: string) => read(file).match(/typeAddress\(/g)?.length ?? 0
+    const found = sourcesIn(['e2e'])
+      .filter((file) => file !== 'e2e/ways.ts' && times(file) > 0)
+      .map((file) => [file, times(file)])
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(Object.entries(typed).map(([file, [allowed]]) => [file, allowed])),
+    )
   })
 })

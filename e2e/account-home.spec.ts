@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { CheckoutReply } from '#core/api/payment.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, openUrl } from './customer.ts'
+import { arriveAt, asCustomer, choose, goTo, openLink, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { downloadWill } from './signing.ts'
-
-const startAt = (page: Page, step: string, mode = '') =>
-  openUrl(page, `/dev/start-at/${step}${mode && `?mode=${mode}`}`)
 
 /** Notes in the account's own words that the will was signed, through the API. */
 const sign = async (page: Page, witnesses = ['Mary Okafor', 'David Lloyd']) => {
@@ -35,20 +33,36 @@ const sign = async (page: Page, witnesses = ['Mary Okafor', 'David Lloyd']) => {
 
 test('journey F17: the first line of the account says where the will stands', async ({ page }) => {
   await startAt(page, 'will.executors.executors')
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await arriveAt(page, 'You were choosing executors.')
   await expect(page.getByText(/^\d+ questions left\.$/)).toBeVisible()
   await expectUsable(page)
   await startAt(page, 'will.summary', 'paid')
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await arriveAt(page, /your will is ready to sign\.$/)
   await expect(page.getByRole('link', { name: 'Your documents' })).toBeVisible()
+})
+
+test('the account of a page that was left open says what was paid for on another device meanwhile', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary')
+  await arriveAt(page, 'Read your will')
+  const headers = await asCustomer(page)
+  const checkout = await page.request.post('/api/payment/checkout', { headers, data: { items: ['will'] } })
+  const { url }: CheckoutReply = await checkout.json()
+  await page.request.post(url, { form: { outcome: 'paid' } })
+  await goTo(page, '/account')
+  await arriveAt(page, /your will is ready to sign\.$/)
+  await expect(page.getByText('Paid for', { exact: true })).toBeVisible()
+  await goTo(page, pathOf('will.my-downloads'))
+  await arriveAt(page, 'Your documents')
 })
 
 test('on a phone the account is short: each part is a row with its state, and opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await startAt(page, 'will.summary', 'paid')
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await arriveAt(page, /your will is ready to sign\.$/)
   await expect(page.getByRole('link', { name: 'Plan signing day' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible()
@@ -70,14 +84,14 @@ test('on a phone the account is short: each part is a row with its state, and op
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('dialog', { name: 'Change your name' })).toBeVisible()
 
-  await openUrl(page, '/account#reminders')
+  await openLink(page, '/account#reminders')
   await expect(page.getByRole('button', { name: 'Do not email me about my will' })).toBeVisible()
 })
 
 test('a signed will answers what has happened in a life, with its clauses, and changes nothing', async ({ page }) => {
   await startAt(page, 'will.summary', 'paid')
   await sign(page)
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await arriveAt(page, /your will is signed and kept at home\.$/)
   await expect(page.getByText(/Top drawer of the desk/)).toBeVisible()
   await expect(page.getByText('Nothing you have told us since then changes it.')).toBeVisible()
@@ -103,13 +117,13 @@ test('a signed will answers what has happened in a life, with its clauses, and c
   await expect(page.getByRole('status').filter({ hasText: 'does not cover this yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Make a new will' }).click()
   await expect(page).toHaveURL(pathOf('will.summary'))
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await expect(page.getByText('One thing since then is worth a look.')).toBeVisible()
 })
 
 test('mails about the will are stopped in the account, and started again', async ({ page }) => {
   await startAt(page, 'will.summary', 'paid')
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await page.getByRole('button', { name: 'Do not email me about my will' }).click()
   await expect(page.getByText('We will not email you about your will.')).toBeVisible()
   await page.reload()
@@ -121,7 +135,7 @@ test('a customer lets our team read the will for a day, takes it back, and reads
   page,
 }) => {
   await startAt(page, 'will.summary', 'paid')
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await arriveAt(page, /your will is ready to sign\.$/)
   const row = page.getByRole('button', { name: 'What our team looked at', exact: true })
   if ((await row.count()) > 0 && (await row.getAttribute('aria-expanded')) === 'false') await row.click()
@@ -138,7 +152,7 @@ test('a signing in doubt is not celebrated in the account, which says what is in
 }) => {
   await startAt(page, 'will.summary', 'paid')
   await sign(page, ['Thomas Hale', 'Mary Okafor'])
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await arriveAt(page, /the signing of your will is in doubt\.$/)
   await expect(page.getByText('Nothing you have told us since then changes it.')).toHaveCount(0)
   await expect(page.getByText('This is drawn as if the signing were good.')).toBeVisible()

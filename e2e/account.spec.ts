@@ -8,11 +8,11 @@ import {
   arriveAtAccount,
   DEMO_PASSWORD,
   emailOf,
+  goTo,
   linkIn,
   logIn,
   mailTo,
   openLink,
-  openUrl,
   startAt,
   verifyEmail,
 } from './customer.ts'
@@ -111,7 +111,7 @@ test('a login on another device is listed, and ends when the owner says so', asy
   const email = await openAccount(page)
   const elsewhere = await browser.newContext({ baseURL: server })
   const there = await elsewhere.newPage()
-  await openUrl(there, '/login')
+  await goTo(there, '/login')
   await logIn(there, email)
   await arriveAt(there, 'What is your full name?')
   await page.reload()
@@ -138,7 +138,7 @@ test('everything can be downloaded, and then deleted', async ({ page }) => {
   await arriveAt(page, 'Log in')
   await expect(page.getByRole('status').filter({ hasText: 'everything in it has been deleted' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await openUrl(page, '/login')
+  await goTo(page, '/login')
   await logIn(page, email)
   await expect(page.getByText('The email or the password is not right').first()).toBeVisible()
 })
@@ -163,14 +163,14 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
     data: { ...person, homeowner: 'Yes', england_or_wales: 'Yes' },
   })
   await verifyEmail(page, email)
-  await openUrl(page, `${home}/login`)
+  await goTo(page, `${home}/login`)
   const enter = async () => {
     await arriveAt(page, 'Log in')
     await logIn(page, email)
   }
   await enter()
   await arriveAt(page, 'What is your full name?')
-  await openUrl(page, `${home}/account`)
+  await goTo(page, `${home}/account`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await dialog(page)
     .getByLabel(/What do you want to call it/)
@@ -192,7 +192,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await page.getByRole('button', { name: 'Use my passkey' }).click()
   await arriveAt(page, 'What is your full name?')
 
-  await openUrl(page, `${home}/account`)
+  await goTo(page, `${home}/account`)
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await enter()
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
@@ -200,7 +200,7 @@ test('a passkey is added, asked for at log-in, and a recovery code serves in its
   await page.getByRole('button', { name: 'Log in' }).click()
   await arriveAt(page, 'What is your full name?')
 
-  await openUrl(page, `${home}/account`)
+  await goTo(page, `${home}/account`)
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible()
   await page.getByRole('button', { name: 'Remove My laptop' }).click()
   await typePassword(page, 'Your password', DEMO_PASSWORD)

@@ -7,7 +7,7 @@ import {
   apply,
   arriveAt,
   choose,
-  openUrl,
+  goTo,
   saveAndContinue,
   startAt,
   understand,
@@ -56,7 +56,7 @@ test('the server takes no payment for a will that needs a solicitor, and says wh
   const pay = page.getByRole('button', { name: /^Pay £/ })
   await expect(pay).toBeVisible()
   const other = await page.context().newPage()
-  await openUrl(other, pathOf('will.about-me.dob'))
+  await goTo(other, pathOf('will.about-me.dob'))
   await apply(other, /need help to read, see or sign/)
   await saveAndContinue(other)
   await expect(other.getByRole('heading', { level: 1, name: 'What is your date of birth?' })).toBeHidden()
@@ -130,7 +130,7 @@ test('finding 9: the statements on a page are answered before it is left, and th
   await expect(divorce).toBeChecked()
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')
-  await openUrl(page, pathOf('will.about-me.marital-status'))
+  await goTo(page, pathOf('will.about-me.marital-status'))
   await expect(divorce).toBeChecked()
 })
 
@@ -154,13 +154,13 @@ test('what is told after a download makes no new documents, keeps those download
   await agreeToDownload(page)
   const downloadWill = page.getByRole('button', { name: 'Download Your will', exact: true })
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
-  await openUrl(page, ALL_ANSWERS)
+  await goTo(page, ALL_ANSWERS)
   await page.getByRole('link', { name: 'Change Address' }).click()
   await apply(page, /outside the UK, or I have a will made in another/)
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
 
-  await openUrl(page, pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   const why = page.getByRole('region', { name: 'We have not made new documents' })
   await expect(why).toContainText('signing this one could cancel it')
   await expect(page.getByText(/^Every page of your will says/)).toBeVisible()
@@ -172,7 +172,7 @@ test('what is told after a download makes no new documents, keeps those download
   await choose(page, 'None of these')
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
-  await openUrl(page, pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Your documents')
   await expect(downloadWill).toBeVisible()
   await expect(why).toBeHidden()

@@ -1,28 +1,18 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import {
-  agreeToDownload,
-  arriveAt,
-  fillDay,
-  mailTo,
-  openUrl,
-  pay,
-  saveAndContinue,
-  startAt,
-  today,
-} from './customer.ts'
+import { agreeToDownload, arriveAt, fillDay, goTo, mailTo, pay, saveAndContinue, startAt, today } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('around A1, B9: a customer notes the signing, reads the mail to an executor and sends it', async ({ page }) => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
-  await openUrl(page, pathOf('will.executors.executor-notify'))
+  await goTo(page, pathOf('will.executors.executor-notify'))
   await arriveAt(page, 'Shall we let your executors know?')
   await page.getByRole('radio', { name: /^Yes, by email/ }).check()
   await saveAndContinue(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Shall we let your executors know?' })).toHaveCount(0)
-  await openUrl(page, pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   const signing = page.getByRole('region', { name: 'Have you signed your will?' })
   await signing.getByRole('button', { name: 'I have signed it' }).click()
   const dialog = page.getByRole('dialog', { name: 'You have signed your will' })
@@ -115,7 +105,7 @@ test('around A2: a customer buys a bound print, says where it goes, and has the 
   await expect(page.getByText('Office of the Public Guardian')).toHaveCount(0)
   await page.getByRole('button', { name: 'Pay £15.00' }).click()
   await pay(page, 'paid')
-  await openUrl(page, pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   const print = page.getByRole('region', { name: 'Your bound will' })
   await print.getByRole('button', { name: 'Say where to post it' }).click()
   const dialog = page.getByRole('dialog', { name: 'Where shall we post your bound will?' })
@@ -123,11 +113,11 @@ test('around A2: a customer buys a bound print, says where it goes, and has the 
   await dialog.getByRole('button', { name: 'Print and post it' }).click()
   await expect(print.getByText(/^We will print Document/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your bound will' })).toBeFocused()
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await page.getByRole('button', { name: /^Refund my £15\.00/ }).click()
   await page.getByRole('button', { name: 'Yes, refund £15.00' }).click()
   await expect(page.getByRole('button', { name: /^Refund my £15\.00/ })).toHaveCount(0)
-  await openUrl(page, pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   await expect(print.getByRole('link', { name: 'Have it printed' })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
-import { apply, arriveAt, choose, openUrl, saveAndContinue, startAt } from './customer.ts'
+import { apply, arriveAt, choose, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const shot = async (page: Page, name: string) => {
@@ -20,10 +20,10 @@ const shot = async (page: Page, name: string) => {
 
 test('the grandchildren wait until 21, and a customer who says nothing about it sees one line', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.beneficiaries.my-beneficiaries'))
+  await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))
   await page.getByRole('checkbox', { name: /All my grandchildren, named or not/ }).check()
   await saveAndContinue(page)
-  await openUrl(page, pathOf('will.estate-splits.split-distribution'))
+  await goTo(page, pathOf('will.estate-splits.split-distribution'))
   await arriveAt(page, 'How should it be shared?')
   await choose(page, 'Equal shares')
   await choose(page, /Every grandchild gets the same/)
@@ -43,7 +43,7 @@ test('the grandchildren wait until 21, and a customer who says nothing about it 
   await expect(row).toContainText('At 21, if they reach it')
   await expect(way).toHaveCount(0)
   await saveAndContinue(page)
-  await openUrl(page, pathOf('will.estate-splits.split-distribution'))
+  await goTo(page, pathOf('will.estate-splits.split-distribution'))
   await expect(row).toContainText('At 21, if they reach it')
   await row.getByRole('button', { name: /^Change/ }).click()
   await choose(row, /^Theirs at once, looked after until 18/)

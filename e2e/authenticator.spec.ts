@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { codeOf } from '#testkit/authenticator.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, DEMO_PASSWORD, emailOf, logIn, openUrl, startAt } from './customer.ts'
+import { arriveAt, DEMO_PASSWORD, emailOf, goTo, logIn, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const STEP_MS = 30_000
@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const typePassword = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD)
 
 const logOut = async (page: Page) => {
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(page, 'Log in')
 }
@@ -19,7 +19,7 @@ const logOut = async (page: Page) => {
 test('an app with codes is set up, asked for at log-in and before changes, and removed', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   const email = await emailOf(page)
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   const add = page.getByRole('button', { name: 'Add an authenticator app' })
   await add.click()
   await dialog(page)
@@ -59,7 +59,7 @@ test('an app with codes is set up, asked for at log-in and before changes, and r
   await expect(page.getByText('My phone')).toBeVisible()
 
   await logOut(page)
-  await openUrl(page, '/login')
+  await goTo(page, '/login')
   await logIn(page, email)
   await arriveAt(page, 'Type the code from your app')
   await expectUsable(page)
@@ -68,7 +68,7 @@ test('an app with codes is set up, asked for at log-in and before changes, and r
   await arriveAt(page, 'What is your full name?')
 
   await logOut(page)
-  await openUrl(page, '/login')
+  await goTo(page, '/login')
   await logIn(page, email)
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await arriveAt(page, 'Use a recovery code')
@@ -76,7 +76,7 @@ test('an app with codes is set up, asked for at log-in and before changes, and r
   await page.getByRole('button', { name: 'Log in' }).click()
   await arriveAt(page, 'What is your full name?')
 
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible()
   await page.getByRole('button', { name: 'Remove My phone' }).click()
   await typePassword(page)

@@ -6,7 +6,7 @@ import { createExperimentStore } from '#server/db/repositories/experiments.store
 import { createReviewStore } from '#server/db/repositories/reviews.store.ts'
 import { expectUsable } from './accessibility.ts'
 import { bought, joinDesk } from './back-office.ts'
-import { agreeToDownload, arriveAt, choose, mailTo, openUrl, pay, startAt } from './customer.ts'
+import { agreeToDownload, arriveAt, choose, goTo, mailTo, pay, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a complaint is shown with its clock, taken, and answered by mail from a template', async ({
@@ -15,7 +15,7 @@ test('a complaint is shown with its clock, taken, and answered by mail from a te
   dataDir,
 }) => {
   const email = `orla.${crypto.randomUUID().slice(0, 8)}@example.test`
-  await openUrl(page, '/contact-us')
+  await goTo(page, '/contact-us')
   await choose(page, 'A complaint')
   await page.getByLabel('Your name').fill('Órla Price')
   await page.getByLabel('Email').fill(email)
@@ -150,7 +150,7 @@ test('a review that someone decided meanwhile is decided otherwise only by who w
   const row = (of: Page) => of.getByRole('row').filter({ hasText: words })
   const button = (of: Page, name: RegExp) => row(of).getByRole('button', { name })
   const other = await page.context().newPage()
-  await openUrl(other, page.url())
+  await typeAddress(other, page.url())
   await expect(button(other, /^Publish/)).toBeVisible()
   await button(page, /^Refuse/).click()
   await page.getByLabel('Why').fill('It insults')
@@ -185,7 +185,7 @@ test('an experiment that someone started meanwhile is stopped only by who was to
   await expect(button(page, 'Start longer')).toBeVisible()
   await expect(page.getByText(/Any other is drawn again on each visit/)).toBeVisible()
   const other = await page.context().newPage()
-  await openUrl(other, page.url())
+  await typeAddress(other, page.url())
   await expect(button(other, 'Start longer')).toBeVisible()
   await button(page, 'Start shorter').click()
   await expect(button(page, 'Stop shorter')).toBeVisible()

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { createOrderStore } from '#server/db/repositories/orders.store.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
 import { bought, homeOf, joinDesk } from './back-office.ts'
-import { openUrl } from './customer.ts'
+import { typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a refund and a dispute are dealt with in the back office, by keys too', async ({ page, server, dataDir }) => {
@@ -92,6 +92,6 @@ test('a reader takes a will, hangs a finding on words of it, and sends it', asyn
   expect(progress).toMatchObject({ is: 'sent' })
   expect(progress.findings).toContain('Is this how you write your name?')
   // Their roles do not include money.
-  await openUrl(page, `${homeOf(server)}/desk/orders`)
+  await typeAddress(page, `${homeOf(server)}/desk/orders`)
   await expect(page.getByRole('alert')).toContainText(/role|not allowed|may not/i)
 })

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { heirloom } from './command-line.ts'
-import { openUrl } from './customer.ts'
+import { openLink } from './customer.ts'
 import { expect } from './fixtures.ts'
 
 /** A passkey needs a host name; it does not work on an IP address. */
@@ -31,7 +31,7 @@ export const joinDesk = async (
   const email = `staff.${crypto.randomUUID().slice(0, 8)}@example.test`
   const printed = await heirloom(dataDir, 'staff', 'add', email, '--name', name, '--role', roles)
   const token = /#([\w-]+)/.exec(printed)?.[1]
-  await openUrl(page, `${homeOf(server)}/desk/join#${token}`)
+  await openLink(page, `${homeOf(server)}/desk/join#${token}`)
   await page.getByRole('button', { name: 'Make the passkey' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { ALL_ANSWERS, arriveAt, choose, openUrl, saveAndContinue, startAt, understand } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, goTo, saveAndContinue, startAt, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Opens the question about one person and answers "Someone else". */
@@ -14,7 +14,7 @@ const askFor = async (page: Page, name: string) => {
 
 test('a customer gives two backups different parts, and the will says them', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.beneficiaries.backup-action'))
+  await goTo(page, pathOf('will.beneficiaries.backup-action'))
   const draft = page.getByRole('complementary', { name: 'Your will so far' })
   const takers = await askFor(page, 'Thomas')
   await expect(takers).toBeVisible()
@@ -37,7 +37,7 @@ test('a customer gives two backups different parts, and the will says them', asy
 
 test('those who take last of all may have different parts too', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.beneficiaries.backup-action'))
+  await goTo(page, pathOf('will.beneficiaries.backup-action'))
   await choose(page, 'Other people I choose')
   const takers = page.getByRole('group', { name: 'Which people?' })
   await expect(takers).toBeVisible()
@@ -58,7 +58,7 @@ test('those who take last of all may have different parts too', async ({ page })
 
 test('conformance A2.3: a backup added in the dialog is chosen and saved at once', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.beneficiaries.backup-action'))
+  await goTo(page, pathOf('will.beneficiaries.backup-action'))
   await askFor(page, 'Ruth')
   const takers = page.getByRole('group', { name: 'Who gets it instead?' })
   await page.getByRole('button', { name: 'Add a person' }).first().click()
@@ -67,8 +67,8 @@ test('conformance A2.3: a backup added in the dialog is chosen and saved at once
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()
-  await openUrl(page, ALL_ANSWERS)
-  await openUrl(page, pathOf('will.beneficiaries.backup-action'))
+  await goTo(page, ALL_ANSWERS)
+  await goTo(page, pathOf('will.beneficiaries.backup-action'))
   await page.getByRole('button', { name: 'Change who gets the share of Ruth' }).click()
   await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()
 })
@@ -77,7 +77,7 @@ test('conformance A1.11 and A2.1: a field for a percentage shows no more than 10
   page,
 }) => {
   await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.estate-splits.split-distribution'))
+  await goTo(page, pathOf('will.estate-splits.split-distribution'))
   await choose(page, 'Different shares')
   const share = page.getByRole('textbox', { name: 'Thomas Hale' })
   for (const [typed, shown] of [

@@ -1,10 +1,10 @@
-import { arriveAt, openUrl } from './customer.ts'
+import { arriveAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
 test('a choice made and sent before the script has loaded is not lost', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
-  await openUrl(page, '/my-will/lpf-a/0')
+  await typeAddress(page, '/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Write your will and see every word.')
@@ -16,7 +16,7 @@ test('a choice made and sent before the script has loaded is not lost', async ({
 
 test('text typed before the script has loaded is not lost', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
-  await openUrl(page, '/faqs')
+  await typeAddress(page, '/faqs')
   await page.getByLabel('Search the questions').fill('witness')
   release()
   await expect(page.getByText(/matching questions?\./)).toBeVisible()
@@ -24,7 +24,7 @@ test('text typed before the script has loaded is not lost', async ({ page }) => 
 })
 
 test('what a page needs later is requested only once the page can be read', async ({ page }) => {
-  await openUrl(page, '/my-will/lpf-a/0')
+  await typeAddress(page, '/my-will/lpf-a/0')
   await page.getByRole('button', { name: 'Continue' }).waitFor()
   await page.waitForLoadState('networkidle')
   const { read, scripts } = await page.evaluate(() => ({

@@ -6,12 +6,13 @@ import {
   choose,
   DEMO_PASSWORD,
   emailOf,
+  goTo,
   logIn,
-  openUrl,
   pressSave,
   saveAndContinue,
   signUp,
   startAt,
+  typeAddress,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
@@ -48,15 +49,16 @@ test('from the landing page into the will no third party is contacted, and nothi
     'will.estate-splits.split-distribution',
     'will.gifts',
     'will.summary',
-  ]) {
-    await openUrl(page, `/dev/start-at/${step}`)
+  ] as const) {
+    await startAt(page, step)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await arriveAtAccount(page)
   await page.getByRole('button', { name: 'Change the name' }).click()
+  await page.keyboard.press('Escape')
   for (const path of ['/prices', '/faqs', '/privacy', '/contact-us']) {
-    await openUrl(page, path)
+    await goTo(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   expect(seen.requests.length).toBeGreaterThan(30)
@@ -65,7 +67,7 @@ test('from the landing page into the will no third party is contacted, and nothi
 })
 
 test('text cannot become script or markup, whatever its source', async ({ page, faults }) => {
-  await openUrl(page, '/login')
+  await goTo(page, '/login')
   await arriveAt(page, 'Log in')
   const attempt = (code: string) =>
     page.evaluate(`(() => { try { ${code}; return 'done' } catch (error) { return error.name } })()`)
@@ -78,8 +80,9 @@ test('text cannot become script or markup, whatever its source', async ({ page, 
 
 test('a message is sent with a proof of work that the visitor does not see', async ({ page, context }) => {
   const paths: string[] = []
+  await goTo(page, '/contact-us')
+  await page.waitForLoadState('networkidle')
   context.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  await openUrl(page, '/contact-us')
   await choose(page, 'A question')
   await page.getByLabel('Your name').fill('Orla Quill')
   await page.getByLabel('Email').fill('orla@example.test')
@@ -92,7 +95,7 @@ test('a message is sent with a proof of work that the visitor does not see', asy
 test('a tab renews the login, and the others go on with the new token', async ({ page, context }) => {
   await startAt(page, 'will.about-me.full-name')
   const other = await context.newPage()
-  await openUrl(other, '/account')
+  await goTo(other, '/account')
   await arriveAtAccount(other)
   const tokenOf = (of: Page) => of.evaluate(() => localStorage.getItem('token'))
   const before = await tokenOf(page)
@@ -113,7 +116,7 @@ test('a tab renews the login, and the others go on with the new token', async ({
 test('logging out in one tab logs out in every tab', async ({ page, context }) => {
   await startAt(page, 'will.about-me.full-name')
   const other = await context.newPage()
-  await openUrl(other, '/account')
+  await goTo(other, '/account')
   await other.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(other, 'Log in')
   await arriveAt(page, 'Log in')
@@ -127,7 +130,7 @@ test('a session that the server ends is ended in every tab, and what is typed in
   await arriveAt(page, 'Where do you live?')
   await page.getByLabel('House name or number').fill('Wren Farm')
   const other = await context.newPage()
-  await openUrl(other, '/account')
+  await goTo(other, '/account')
   await arriveAtAccount(other)
   const email = await emailOf(other)
   await page.evaluate(() => {
@@ -151,7 +154,7 @@ test('a customer who deletes their account leaves nothing in the browser, from a
   await arriveAt(page, 'Where do you live?')
   await page.getByLabel('House name or number').fill('Wren Farm')
   const other = await context.newPage()
-  await openUrl(other, '/account')
+  await goTo(other, '/account')
   await other.getByRole('button', { name: 'Delete my account' }).click()
   await other.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD)
   await other.getByRole('button', { name: 'Delete everything' }).click()
@@ -199,7 +202,7 @@ test('the token of a link leaves the address once it is read, and a reload still
     ['unsubscribe', 'Stop our emails'],
   ]) {
     const token = 'a'.repeat(43)
-    await openUrl(page, `/${link}/${token}`)
+    await typeAddress(page, `/${link}/${token}`)
     await arriveAt(page, heading ?? '')
     await expect(page).toHaveURL(`/${link}/read`)
     await page.reload()
@@ -212,7 +215,7 @@ test('the token of a link leaves the address once it is read, and a reload still
     expect(request.headers().referer ?? '').toBe('')
   }
   // This one asks what it is for before it shows anything.
-  for (const visit of [() => openUrl(page, `/verify-email/${'a'.repeat(43)}`), () => page.reload()]) {
+  for (const visit of [() => typeAddress(page, `/verify-email/${'a'.repeat(43)}`), () => page.reload()]) {
     const [request] = await Promise.all([page.waitForRequest((each) => each.method() === 'POST'), visit()])
     expect(request.postDataJSON()).toEqual({ token: 'a'.repeat(43) })
     await arriveAt(page, 'This link no longer works')
@@ -224,7 +227,7 @@ test('another site cannot show a page of ours in a frame', async ({ page, server
   await page.route('https://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${server}/login"></iframe>` }),
   )
-  await openUrl(page, 'https://evil.example/')
+  await typeAddress(page, 'https://evil.example/')
   await page.waitForLoadState('networkidle')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log in' })).toHaveCount(0)
 })
@@ -251,7 +254,7 @@ test('a password manager is told which field holds what, and a form for another 
   page,
 }) => {
   const fieldOf = (label: string) => page.getByRole('textbox', { name: label })
-  await openUrl(page, '/login')
+  await goTo(page, '/login')
   await expect(fieldOf('Email')).toHaveAttribute('autocomplete', 'username')
   await expect(fieldOf('Password')).toHaveAttribute('autocomplete', 'current-password')
   await expect(fieldOf('Password')).toHaveAttribute('type', 'password')

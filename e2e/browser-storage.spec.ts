@@ -4,9 +4,10 @@ import {
   answerLanding,
   arriveAt,
   choose,
+  comeBack,
   emailOf,
+  goTo,
   logIn,
-  openUrl,
   saveAndContinue,
   signUp,
   startAt,
@@ -40,7 +41,7 @@ const everythingStored = (page: Page): Promise<string> =>
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 
-const typeAddress = async (page: Page) => {
+const typeHome = async (page: Page) => {
   await page.getByLabel('House name or number').fill('Wren Farm')
   await page.getByLabel('Town or city').fill('Ludlow')
   await page.getByLabel('Postcode').fill('SY8 1AB')
@@ -64,7 +65,7 @@ test('S19: nothing that a browser stores of a will can be read, and what was typ
   await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await cutSaves(context)
-  await typeAddress(page)
+  await typeHome(page)
   await saveAndContinue(page)
   await expect(page.getByText('Not saved.').first()).toBeVisible()
   expect(await storedKeys(page)).toContain('will')
@@ -80,7 +81,7 @@ test('S19: what is shown as kept is kept though the page is closed in the same m
   await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await cutSaves(context)
-  await typeAddress(page)
+  await typeHome(page)
   // Leaves as soon as the page says so, before anything that waits could run.
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -89,7 +90,7 @@ test('S19: what is shown as kept is kept though the page is closed in the same m
   })
   await saveAndContinue(page)
   await page.waitForURL('**/faqs')
-  await openUrl(page, '/my-will/about-me/full-address')
+  await goTo(page, '/my-will/about-me/full-address')
   await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
 })
 
@@ -100,9 +101,9 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
   await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   const email = await emailOf(page)
-  await typeAddress(page)
+  await typeHome(page)
   const other = await context.newPage()
-  await openUrl(other, '/account')
+  await goTo(other, '/account')
   await other.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(other, 'Log in')
   await arriveAt(page, 'Log in')
@@ -117,7 +118,7 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
   await saveAndContinue(page)
   await arriveAt(page, 'Where do you live?')
   await expect(page.getByLabel('House name or number')).toHaveValue('')
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(page, 'Log in')
   await logIn(page, email)
@@ -138,7 +139,7 @@ test('a log-out leaves no step that was walked, no payment and no change under w
     localStorage.setItem('payment_info', '{"id":1,"external_id":"6f9619ff-8b86-4d01-b42d-00c04fc964ff"}')
     localStorage.setItem('visited.17', '["will.beneficiaries.partner"]')
   })
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await arriveAt(page, 'Log in')
   expect(await storedKeys(page)).toEqual([])
@@ -155,7 +156,7 @@ test('S19: a page that nobody used for half an hour forgets the key and the will
   await page.clock.install()
   await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
-  await typeAddress(page)
+  await typeHome(page)
   expect(await storedKeys(page)).toContain('will')
   await page.clock.fastForward('29:00')
   expect(await storedKeys(page)).toContain('will')
@@ -176,7 +177,7 @@ test('S19: what an earlier version of the page stored in clear is encrypted at t
   await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)
-  await openUrl(page, '/faqs')
+  await goTo(page, '/faqs')
   await page.evaluate((id) => {
     const part = { details: { address: { house_name: 'Wren Farm', street_address: '', town: 'Ludlow', postcode: '' } } }
     const entry = { user: id, step: 'will.about-me.full-address', version: 0, part, notSubmitted: true }
@@ -184,7 +185,7 @@ test('S19: what an earlier version of the page stored in clear is encrypted at t
     localStorage.setItem('will', '{"id":1,"version":1,"persons":[{"fullname":"Thomas Hale"}]}')
     localStorage.setItem('user', JSON.stringify({ id, name: 'Margaret', email: 'margaret@example.test' }))
   }, user)
-  await openUrl(page, '/my-will/about-me/full-address')
+  await comeBack(page, '/my-will/about-me/full-address')
   await arriveAt(page, 'Where do you live?')
   expect(await unsavedKeys(page)).toEqual([`unsaved.${user}`])
   await expectNoWords(page)
@@ -194,7 +195,7 @@ test('S19: a visitor’s first answers are stored encrypted, survive a reload an
   page,
 }) => {
   await page.clock.install()
-  await openUrl(page, '/')
+  await goTo(page, '/')
   await answerLanding(page, { name: 'Margaret', last_name: 'Hale' })
   const stored = await expectNoWords(page)
   // With its quotes: three letters alone may stand in what is encrypted.
@@ -213,7 +214,7 @@ test('S19: a visitor’s first answers are stored encrypted, survive a reload an
 test('S19: a visitor’s answers are there when the browser is opened again on the same day, and gone after 24 hours', async ({
   page,
 }) => {
-  await openUrl(page, '/check-my-will')
+  await goTo(page, '/check-my-will/start')
   await arriveAt(page, 'Do you already have a will?')
   await choose(page.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
   await expect.poll(() => storedKeys(page)).toEqual(['funnel.check-my-will.start'])
@@ -221,12 +222,12 @@ test('S19: a visitor’s answers are there when the browser is opened again on t
   await page.close()
   const inTheEvening = Date.now() + 10 * 3_600_000
   await other.clock.install({ time: inTheEvening })
-  await openUrl(other, '/check-my-will')
+  await comeBack(other, '/check-my-will/start')
   await arriveAt(other, 'Do you already have a will?')
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(1)
   // That was a use: the 24 hours begin again.
   await other.clock.setSystemTime(inTheEvening + 24 * 3_600_000 + 60_000)
-  await openUrl(other, '/check-my-will')
+  await comeBack(other, '/check-my-will/start')
   await arriveAt(other, 'Do you already have a will?')
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(0)
   expect(await storedKeys(other)).toEqual([])
@@ -234,7 +235,7 @@ test('S19: a visitor’s answers are there when the browser is opened again on t
 
 test('S19: two tabs of a visitor open the same answers', async ({ page, context }) => {
   const other = await context.newPage()
-  await Promise.all([page, other].map((tab) => openUrl(tab, '/check-my-will/start')))
+  await Promise.all([page, other].map((tab) => goTo(tab, '/check-my-will/start')))
   const answer = (tab: Page, question: string) => choose(tab.getByRole('group', { name: question }), 'Yes')
   await Promise.all([
     answer(page, 'Do you live in England or Wales?'),
@@ -260,7 +261,7 @@ test('S19: an account takes over the visitor’s answers, and their key ends', a
 
 test('S19: a browser without IndexedDB stores no first answer, and the visitor can go on', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'))
-  await openUrl(page, '/')
+  await goTo(page, '/')
   await choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Do you live in England or Wales?')

@@ -1,7 +1,17 @@
 /** Answers that another tab or device saved are never replaced unasked. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
-import { addMoney, addPerson, arriveAt, choose, openUrl, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
+import {
+  addMoney,
+  addPerson,
+  arriveAt,
+  choose,
+  comeBack,
+  goTo,
+  saveAndContinue,
+  startAt,
+  unsavedKeys,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const QUESTION = 'Your will was changed somewhere else'
@@ -14,7 +24,7 @@ const elsewhere = async (
   change: (page: Page) => Promise<void>,
 ) => {
   const other = await context.newPage()
-  await openUrl(other, pathOf(at))
+  await goTo(other, pathOf(at))
   await arriveAt(other, heading)
   await change(other)
   await saveAndContinue(other)
@@ -40,7 +50,7 @@ test('answers are not written over newer ones before the customer says which cou
   // Left by a link, the answer is kept with the question.
   await page.getByRole('link', { name: /Back/ }).click()
   await arriveAt(page, 'What is your date of birth?')
-  await openUrl(page, pathOf('will.about-me.marital-status'))
+  await goTo(page, pathOf('will.about-me.marital-status'))
   await expect(question).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Divorced' })).toBeChecked()
   await saveAndContinue(page)
@@ -57,7 +67,7 @@ test('an answer that is left unsaved does not replace the first one that another
   const middleNames = page.getByLabel(/Middle names/)
   await expect(middleNames).toHaveValue('')
   await middleNames.fill('Rose')
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   const saved = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
     const { will } = await (await fetch('/api/form', { headers })).json()
@@ -67,7 +77,7 @@ test('an answer that is left unsaved does not replace the first one that another
     return `${reply.status} ${reply.ok ? '' : await reply.text()}`
   })
   expect(saved).toBe('200 ')
-  await openUrl(page, pathOf('will.about-me.full-name'))
+  await comeBack(page, pathOf('will.about-me.full-name'))
   await expect(page.getByRole('alert').filter({ hasText: QUESTION })).toBeVisible()
   await expect(middleNames).toHaveValue('Rose')
   await page.getByRole('button', { name: 'Use the newer answers' }).click()
@@ -107,7 +117,7 @@ test('a person who was changed in two tabs keeps both changes, and is asked abou
   await startAt(page, 'will.beneficiaries.other-beneficiaries')
   await addPerson(page, /Add a person/, { name: 'Wren Farrow' })
   const other = await context.newPage()
-  await openUrl(other, others)
+  await goTo(other, others)
   await changing(other, 'Wren Farrow')
   await changing(page, 'Wren Farrow')
   const dialog = page.getByRole('dialog')
@@ -142,7 +152,7 @@ test('what was typed about a person whom another tab removed is not lost, and ad
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Full name').fill('Wren Farrow Vale')
   const other = await context.newPage()
-  await openUrl(other, others)
+  await goTo(other, others)
   await other.getByRole('button', { name: 'Remove Wren Farrow' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(other.getByText('Wren Farrow')).toHaveCount(0)
@@ -161,7 +171,7 @@ test('what was typed about a person whom another tab removed is not lost, and ad
 test('who may choose among the belongings is not replaced by another tab, unasked', async ({ page, context }) => {
   await startAt(page, 'will.gifts')
   const other = await context.newPage()
-  await openUrl(other, pathOf('will.gifts'))
+  await goTo(other, pathOf('will.gifts'))
   const choosing = async (of: Page, name: RegExp) => {
     await of.getByRole('button', { name: 'Other ways to leave something' }).click()
     await of.getByRole('button', { name: 'Say who chooses among my belongings' }).click()

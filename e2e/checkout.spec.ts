@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { productById, totalOf } from '#core/catalogue/products.ts'
-import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
 import { heirloom } from './command-line.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-const startAt = async (page: Page, name: RouteName) => {
-  await customer.openUrl(page, `/dev/start-at/${name}`)
-  await page.waitForURL(`**${pathOf(name)}`)
-}
 
 const total = (page: Page) => page.getByText('Total', { exact: true }).locator('..')
 
@@ -22,7 +17,7 @@ const typeCode = async (page: Page, code: string) => {
 
 /** From the summary to the checkout, with nothing but the will. */
 const toCheckout = async (page: Page) => {
-  await startAt(page, 'will.addons')
+  await customer.startAt(page, 'will.addons')
   await page.getByRole('button', { name: 'Continue' }).click()
   await customer.arriveAt(page, 'Pay for your will')
 }
@@ -37,9 +32,9 @@ const buyWill = async (page: Page) => {
 test.describe('a fair checkout', () => {
   test('asks for the price that is advertised', async ({ page }) => {
     const advertised = price(productById('will').price)
-    await customer.openUrl(page, '/prices')
+    await customer.goTo(page, '/prices')
     await expect(page.getByRole('row', { name: /^Your will/ })).toContainText(advertised)
-    await startAt(page, 'will.addons')
+    await customer.startAt(page, 'will.addons')
     await expect(total(page)).toContainText(advertised)
     await page.getByRole('button', { name: 'Continue' }).click()
     await customer.arriveAt(page, 'Pay for your will')
@@ -50,7 +45,7 @@ test.describe('a fair checkout', () => {
   })
 
   test('ticks nothing in advance, and lets the customer decline with a single press', async ({ page }) => {
-    await startAt(page, 'will.addons')
+    await customer.startAt(page, 'will.addons')
     const boxes = page.getByRole('checkbox')
     await expect(boxes).toHaveCount(4)
     for (const box of await boxes.all()) await expect(box).not.toBeChecked()
@@ -65,7 +60,7 @@ test.describe('a fair checkout', () => {
   test('has no clock and no hurry', async ({ page }) => {
     await page.clock.install()
     for (const name of ['will.addons', 'will.my-checkout', 'will.payment-error'] as const) {
-      await startAt(page, name)
+      await customer.startAt(page, name)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expect(page.getByRole('timer')).toHaveCount(0)
       const words = (await page.locator('main').textContent()) ?? ''
@@ -79,7 +74,7 @@ test.describe('a fair checkout', () => {
   test('shows the total while extras are chosen, keeps them on the way back, and charges exactly that', async ({
     page,
   }) => {
-    await startAt(page, 'will.addons')
+    await customer.startAt(page, 'will.addons')
     await page.getByRole('checkbox', { name: /^Lasting power of attorney/ }).check()
     await expect(total(page)).toContainText(price(totalOf(['will', 'lpa'])))
     await page.getByRole('checkbox', { name: /^Both lasting powers/ }).check()
@@ -102,12 +97,12 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
   page,
 }) => {
   await buyWill(page)
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   const orders = page.getByRole('heading', { name: 'Your orders' }).locator('..')
   await expect(orders).toContainText('£89.00')
   await expect(orders).toContainText('£14.83')
 
-  await customer.openUrl(page, pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   const downloadWill = page.getByRole('button', { name: 'Download Your will', exact: true })
   await downloadWill.click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
@@ -136,13 +131,13 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
       /Every page of your will says at its foot Document \w{4}-\w{4}, in large print Document \w{4}-\w{4}-L/,
     ),
   ).toBeVisible()
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await expect(orders).toContainText('£89.00')
   await expect(orders.getByRole('button')).toHaveCount(0)
 })
 
 test('a customer who is declined tries again with the same extras', async ({ page }) => {
-  await startAt(page, 'will.addons')
+  await customer.startAt(page, 'will.addons')
   await page.getByRole('checkbox', { name: /^Bound print/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £104.00' }).click()
@@ -182,10 +177,10 @@ test('a payment counts though the tab was closed before it came', async ({ page,
   await page.close()
   const later = await context.newPage()
   await expect(async () => {
-    await customer.openUrl(later, '/account')
+    await customer.comeBack(later, '/account')
     await expect(later.getByText('Paid for', { exact: true })).toBeVisible({ timeout: 5000 })
   }).toPass()
-  await customer.openUrl(later, pathOf('will.my-downloads'))
+  await customer.goTo(later, pathOf('will.my-downloads'))
   await customer.arriveAt(later, 'Your documents')
 })
 
@@ -193,24 +188,24 @@ test('two tabs that both pay are charged once', async ({ page, context }) => {
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   const other = await context.newPage()
-  await customer.openUrl(other, pathOf('will.my-checkout'))
+  await customer.goTo(other, pathOf('will.my-checkout'))
   await other.getByRole('button', { name: 'Pay £89.00' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
   await customer.pay(other, 'paid')
   await customer.arriveAt(other, /^Thank you/)
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await expect(page.getByText(/so we refunded this payment/)).toHaveCount(1)
 })
 
 test('a customer who bought one power of attorney buys the other later', async ({ page }) => {
-  await startAt(page, 'will.addons')
+  await customer.startAt(page, 'will.addons')
   await page.getByRole('checkbox', { name: /^Lasting power of attorney/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £168.00' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
-  await customer.openUrl(page, pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await page.getByRole('link', { name: 'Buy the other one' }).click()
   await customer.arriveAt(page, 'Would you like anything else?')
   await expect(
@@ -222,21 +217,21 @@ test('a customer who bought one power of attorney buys the other later', async (
   await page.getByRole('button', { name: 'Pay £79.00' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
-  await customer.openUrl(page, pathOf('will.lpa'))
+  await customer.goTo(page, pathOf('will.lpa'))
   await customer.arriveAt(page, 'Your powers of attorney')
-  await customer.openUrl(page, pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Buy the other one' })).toHaveCount(0)
 })
 
 test('the money comes back when it is asked for and confirmed, and the will can be bought again', async ({ page }) => {
   await buyWill(page)
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await page.getByRole('button', { name: 'Refund my £89.00' }).click()
   await page.getByRole('button', { name: 'Yes, refund £89.00' }).click()
   await expect(page.getByText(/You asked for a refund/)).toBeVisible()
   await expect(page.getByText('Complete, not paid for yet')).toBeVisible()
-  await customer.openUrl(page, pathOf('will.addons'))
+  await customer.goTo(page, pathOf('will.addons'))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   await customer.pay(page, 'paid')
@@ -293,7 +288,7 @@ test('a code stays through a reload, another tab and the way back, until it is r
   await expect(page.getByRole('button', { name: 'Pay £52.00' })).toBeVisible()
 
   const other = await context.newPage()
-  await customer.openUrl(other, '/my-will/addons')
+  await customer.goTo(other, '/my-will/addons')
   await other.getByRole('button', { name: 'Continue' }).click()
   await expect(other.getByRole('button', { name: 'Pay £44.50' })).toBeVisible()
   await other.close()
@@ -306,7 +301,7 @@ test('a code stays through a reload, another tab and the way back, until it is r
   await typeCode(page, code)
   await expect(total(page)).toContainText('£52.00')
   expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBe(code)
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await page.waitForURL('**/login')
   expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBeNull()
@@ -330,7 +325,7 @@ test('a code that has been used up meanwhile says so, and the price is the whole
 test('everything in a basket can be taken out and put back, the will stands first, and a reload keeps what was left', async ({
   page,
 }) => {
-  await startAt(page, 'will.addons')
+  await customer.startAt(page, 'will.addons')
   await page.getByRole('checkbox', { name: /^Bound print/ }).check()
   await page.getByRole('checkbox', { name: /^Both lasting powers/ }).check()
   await page.getByRole('checkbox', { name: /^A matching will/ }).check()
@@ -396,7 +391,7 @@ test('an order that comes to nothing waits for no payment', async ({ page, dataD
 test('after a reload of the waiting page the payment that was started is checked before another is offered', async ({
   page,
 }) => {
-  await startAt(page, 'will.summary')
+  await customer.startAt(page, 'will.summary')
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   await customer.pay(page, 'later')
@@ -404,7 +399,7 @@ test('after a reload of the waiting page the payment that was started is checked
   await page.reload()
   await page.waitForURL('**/my-will/summary')
   await expect(page.getByText(/do not pay again/)).toBeVisible()
-  await customer.openUrl(page, customer.ALL_ANSWERS)
+  await customer.goTo(page, customer.ALL_ANSWERS)
   await expect(page.getByRole('link', { name: 'Check my payment' })).not.toHaveCount(0)
   await expect(page.getByRole('link', { name: /Continue to payment/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'pay now' })).toBeVisible()

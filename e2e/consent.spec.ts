@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { answerCookies, arriveAt, choose, openUrl } from './customer.ts'
+import { answerCookies, arriveAt, choose, goTo, openLink, startAt } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
 /** A click counter on another site: what it received, and with which headers. */
@@ -50,7 +50,7 @@ const kept = async (context: BrowserContext, page: Page) => ({
 })
 
 const arriveFromAnAdvert = async (page: Page) => {
-  await openUrl(page, `${server.url}/?clickid=abc&utm_source=mail`)
+  await openLink(page, `${server.url}/?clickid=abc&utm_source=mail`)
   await arriveAt(page, 'Write your will and see every word.')
 }
 
@@ -66,7 +66,7 @@ for (const [width, height] of [
 ] as const)
   test(`at the end of a page no link is under the question about cookies, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await openUrl(page, `${server.url}/wills-terms`)
+    await goTo(page, `${server.url}/wills-terms`)
     await expect(page.locator('html[data-ready]')).toHaveCount(1)
     const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     // The question comes once a visitor has scrolled.
@@ -92,7 +92,7 @@ test('before a choice no cookie is set, nothing is stored and no third party is 
 }) => {
   const elsewhere = watched(page)
   await arriveFromAnAdvert(page)
-  for (const path of ['/prices', '/faqs', '/check-my-will']) await openUrl(page, server.url + path)
+  for (const path of ['/prices', '/faqs', '/check-my-will/start']) await goTo(page, server.url + path)
   await page.waitForLoadState('networkidle')
   expect(await kept(context, page)).toEqual({ cookies: [], storage: [] })
   expect(elsewhere).toEqual([])
@@ -137,7 +137,7 @@ test('accepting tells each arrival of a visitor whom an advert brought, with not
 
 test('accepting without a click id reports nothing', async ({ page }) => {
   const elsewhere = watched(page)
-  await openUrl(page, server.url)
+  await goTo(page, server.url)
   await answerCookies(page, 'Accept cookies')
   await answerTheLanding(page)
   await page.waitForLoadState('networkidle')
@@ -196,8 +196,8 @@ test('journey F2, F18: cookies are asked about once a visitor has begun, and nev
   await arriveAt(page, 'Do you live in England or Wales?')
   await choose(page, 'Yes')
   await expect(question).toHaveCount(0)
-  for (const start of ['will.summary', 'will.my-downloads']) {
-    await openUrl(page, `${server.url}/dev/start-at/${start}`)
+  for (const start of ['will.summary', 'will.my-downloads'] as const) {
+    await startAt(page, start, '', { home: server.url })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.mouse.wheel(0, 300)
     await expect(question).toHaveCount(0)

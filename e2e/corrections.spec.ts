@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
-import { answerLanding, choose, openUrl, startAt } from './customer.ts'
+import { answerLanding, choose, goTo, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 type Kind = { readonly is: RegExp; readonly wrong: string; readonly right: string }
@@ -151,7 +151,7 @@ const correctDialogs = async (page: Page): Promise<string[]> => {
 
 test('an address that ends in .co.uk can be typed after one that was refused', async ({ page }) => {
   for (const path of ['/login', '/forgot-password', '/contact-us', '/unsubscribe']) {
-    await openUrl(page, path)
+    await typeAddress(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const email = page.getByLabel('Email', { exact: true })
     await email.fill('ann')
@@ -173,11 +173,11 @@ test('each field that a visitor meets takes its correction key by key', async ({
     '/my-will/lpf-a/2',
     '/cy/my-will/lpf-a/2',
   ]) {
-    await openUrl(page, path)
+    await typeAddress(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect.soft(await correctAll(page, main(page)), path).toEqual([])
   }
-  await openUrl(page, '/')
+  await goTo(page, '/')
   await answerLanding(page, { name: 'Ann', last_name: 'Lee' })
   expect.soft(await correctAll(page, main(page)), 'sign-up').toEqual([])
 })

@@ -1,8 +1,10 @@
 /** What a customer does on the pages, found by visible text and roles. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
+import { openLink, seeAllAnswers } from './ways.ts'
+
+export { ALL_ANSWERS, comeBack, goTo, openLink, startAt, typeAddress } from './ways.ts'
 
 const statements = (page: Page) => page.getByRole('group', { name: /^Does (any of )?this apply to you/ })
 
@@ -50,58 +52,7 @@ export const apply = async (page: Page, ...applying: readonly RegExp[]) => {
   for (const statement of applying) await page.getByRole('checkbox', { name: statement }).check()
 }
 
-/** The summary as one page of answers. */
-export const ALL_ANSWERS = `${pathOf('will.summary')}?see=answers`
-
 const heading1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-
-/** On the summary: from the pages of the will to all answers on one page. */
-const seeAllAnswers = async (page: Page) => {
-  await expect(heading1(page, /^(Read|Check) your will$/)).toBeVisible()
-  if ((await heading1(page, 'Check your will').count()) > 0) return
-  const contents = page.getByRole('button', { name: 'Contents' })
-  if (await contents.isVisible()) await contents.click()
-  await page.getByRole('link', { name: 'See all my answers on one page' }).click()
-}
-
-/** Begins as a made-up customer whose will is answered up to this page. `mode`: "paid", or "paid&family=second-marriage". */
-export const startAt = async (page: Page, name: RouteName, mode = '') => {
-  await page.goto(`/dev/start-at/${name}${mode && `?mode=${mode}`}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
-
-/**
- * Types an address, or opens a bookmark of it: for a test of what an address leads to, of a new tab, or of a page to which nothing can be
- * pressed. Any other test presses its way: `goTo`.
- */
-export const openUrl = async (...[page, address, options]: [Page, ...Parameters<Page['goto']>]): Promise<void> => {
-  await page.goto(address, options)
-}
-
-/** Opens the link of a mail. */
-export const openLink = async (page: Page, link: string): Promise<void> => {
-  await page.goto(link)
-}
-
-/** A link to this address that can be pressed where the customer is. */
-const linkTo = (page: Page, path: string): Locator => page.locator(`a[href="${path}"]:visible`).first()
-
-/**
- * Goes to a page as a customer does: by the link on the page where they are, or else through their account, or the first page of
- * one who is not logged in. What a page needs is then loaded as it is for customers, who open no address by hand.
- */
-export const goTo = async (page: Page, path: string): Promise<void> => {
-  if (page.url() === 'about:blank') await page.goto('/')
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  if (new URL(page.url()).pathname === path) return
-  if ((await linkTo(page, path).count()) === 0) {
-    const account = linkTo(page, '/account')
-    await ((await account.count()) > 0 ? account : page.locator('header a').first()).click()
-    await linkTo(page, path).waitFor()
-  }
-  await linkTo(page, path).click()
-  await page.waitForURL((url) => url.pathname === path)
-}
 
 /** The password of whom `startAt` makes up. */
 export const DEMO_PASSWORD = 'a demo password'
@@ -190,7 +141,7 @@ export const verifyEmail = async (page: Page, email: string): Promise<void> => {
 /** Answers the three landing questions and signs up, coming by this address. Gives the email used, which is not verified. */
 export const signUpUnverified = async (page: Page, { name, last_name }: Name, from = '/'): Promise<string> => {
   const email = `${name}.${last_name}.${crypto.randomUUID().slice(0, 8)}@example.test`.toLowerCase()
-  await page.goto(from)
+  await openLink(page, from)
   await answerLanding(page, { name, last_name })
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')

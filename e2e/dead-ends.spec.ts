@@ -8,24 +8,26 @@ import {
   addPerson,
   arriveAt,
   choose,
+  comeBack,
   emailOf,
   fillDay,
+  goTo,
   logIn,
-  openUrl,
   saveAndContinue,
+  startAt,
+  typeAddress,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-const startAt = async (page: Page, name: RouteName, mode = '') => {
-  await openUrl(page, `/dev/start-at/${name}?mode=${mode}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+const begin = async (page: Page, name: RouteName, mode = '') => {
+  await startAt(page, name, mode)
   if (name === 'will.summary') await arriveAt(page, 'Check your will')
 }
 
 const everybody = (page: Page) => page.locator('#everybody')
 
 test('conformance A1.1: a date of birth typed wrong for an executor is refused in the dialog', async ({ page }) => {
-  await startAt(page, 'will.executors.executors')
+  await begin(page, 'will.executors.executors')
   await page.getByRole('button', { name: /Add someone/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Full name').fill('Rupert Vale')
@@ -41,7 +43,7 @@ test('conformance A1.1: a date of birth typed wrong for an executor is refused i
 })
 
 test('conformance A1.1: a guardian who turns out to be under 18 can be changed or removed', async ({ page }) => {
-  await startAt(page, 'will.summary')
+  await begin(page, 'will.summary')
   await everybody(page).getByRole('button', { name: 'Change Anne Price' }).click()
   const dialog = page.getByRole('dialog')
   await choose(dialog, 'Date of birth')
@@ -63,7 +65,7 @@ test('conformance A1.1: a guardian who turns out to be under 18 can be changed o
 test('conformance A1.2: a paid will that lost an answer says which, and shows no shares that are not stored', async ({
   page,
 }) => {
-  await startAt(page, 'will.summary', 'paid')
+  await begin(page, 'will.summary', 'paid')
   await everybody(page).getByRole('button', { name: 'Remove Ruth Hale' }).click()
   await page
     .getByRole('dialog')
@@ -83,7 +85,7 @@ test('conformance A1.2: a paid will that lost an answer says which, and shows no
 test('conformance A1.3: a spouse added by somebody whose status has none is on the list where they were added', async ({
   page,
 }) => {
-  await startAt(page, 'will.about-me.marital-status')
+  await begin(page, 'will.about-me.marital-status')
   await choose(page, 'Separated')
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')
@@ -105,7 +107,7 @@ test('conformance A1.3: a spouse added by somebody whose status has none is on t
 test('conformance A1.5, around C20: a session that has ended leads to the log-in with a reason, and back', async ({
   page,
 }) => {
-  await startAt(page, 'will.summary')
+  await begin(page, 'will.summary')
   const email = await emailOf(page)
   const thrown: string[] = []
   page.on('pageerror', (error) => thrown.push(error.message))
@@ -115,7 +117,7 @@ test('conformance A1.5, around C20: a session that has ended leads to the log-in
       headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
     }),
   )
-  await openUrl(page, pathOf('will.funeral-wishes'))
+  await typeAddress(page, pathOf('will.funeral-wishes'))
   await arriveAt(page, 'Log in')
   await expect(page.getByText(/We have logged you out here/)).toBeVisible()
   expect(thrown).toEqual([])
@@ -124,21 +126,21 @@ test('conformance A1.5, around C20: a session that has ended leads to the log-in
 })
 
 test('conformance A1.6, around B16: the checkout of a paid will leads to the documents', async ({ page }) => {
-  await startAt(page, 'will.my-downloads')
-  await openUrl(page, ALL_ANSWERS)
+  await begin(page, 'will.my-downloads')
+  await goTo(page, ALL_ANSWERS)
   await arriveAt(page, 'Check your will')
-  await openUrl(page, pathOf('will.addons'))
+  await typeAddress(page, pathOf('will.addons'))
   await arriveAt(page, 'Would you like anything else?')
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Your documents')
-  await openUrl(page, pathOf('will.my-checkout'))
+  await typeAddress(page, pathOf('will.my-checkout'))
   await arriveAt(page, 'Your documents')
 })
 
 test('conformance A1.7: a divorce asks what becomes of the husband, and the will follows the answer', async ({
   page,
 }) => {
-  await startAt(page, 'will.summary')
+  await begin(page, 'will.summary')
   await page.getByRole('link', { name: 'Change Marital status' }).click()
   await choose(page, 'Divorced')
   await saveAndContinue(page)
@@ -148,13 +150,13 @@ test('conformance A1.7: a divorce asks what becomes of the husband, and the will
   await saveAndContinue(page)
   // The shares no longer add up, so they are asked for before the summary.
   await expect(page).not.toHaveURL(pathOf('will.about-me.marital-status'))
-  await openUrl(page, ALL_ANSWERS)
+  await goTo(page, ALL_ANSWERS)
   await arriveAt(page, 'Check your will')
   await expect(everybody(page).getByText('Thomas Hale')).toHaveCount(0)
 })
 
 test('a widow is asked if her husband has died, and not if he should stay in her will', async ({ page }) => {
-  await startAt(page, 'will.summary')
+  await begin(page, 'will.summary')
   await page.getByRole('link', { name: 'Change Marital status' }).click()
   await choose(page, 'Widowed')
   const husband = page.getByRole('group', { name: /Thomas Hale is in your will as your spouse. Has Thomas died\?/ })
@@ -163,28 +165,28 @@ test('a widow is asked if her husband has died, and not if he should stay in her
 })
 
 test('conformance A1.8: No children asks what becomes of those who are named', async ({ page }) => {
-  await startAt(page, 'will.summary')
+  await begin(page, 'will.summary')
   await page.getByRole('link', { name: 'Change Children' }).click()
   await choose(page, 'No')
   await saveAndContinue(page)
   await choose(page, /Yes, but not as my child/)
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toHaveCount(0)
   await saveAndContinue(page)
-  await openUrl(page, ALL_ANSWERS)
+  await goTo(page, ALL_ANSWERS)
   await arriveAt(page, 'Check your will')
   await expect(everybody(page).getByRole('button', { name: 'Change Ruth Hale' })).toBeVisible()
   await expect(everybody(page).getByText(/Daughter/)).toHaveCount(0)
 })
 
 test('conformance A1.9: an unfinished power of attorney does not hide the documents', async ({ page }) => {
-  await startAt(page, 'will.summary', 'paid,lastPowerOfAttorney')
+  await begin(page, 'will.summary', 'paid,lastPowerOfAttorney')
   await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to your documents' }).click()
   await arriveAt(page, 'Your documents')
 })
 
 test('conformance A1.10: an error goes when it is put right', async ({ page }) => {
-  await startAt(page, 'will.beneficiaries.children')
+  await begin(page, 'will.beneficiaries.children')
   await choose(page, 'Yes')
   await saveAndContinue(page)
   const error = page.getByText('Please Add at least one Child to continue')
@@ -194,7 +196,7 @@ test('conformance A1.10: an error goes when it is put right', async ({ page }) =
 })
 
 test('conformance A1.12: a payment under way is told after a reload, and nothing is paid twice', async ({ page }) => {
-  await startAt(page, 'will.summary')
+  await begin(page, 'will.summary')
   await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
   await arriveAt(page, 'Would you like anything else?')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -210,7 +212,7 @@ test('conformance A1.12: a payment under way is told after a reload, and nothing
 })
 
 test('conformance A4.1: a name misspelt in a paid will is corrected on the summary', async ({ page }) => {
-  await startAt(page, 'will.summary', 'paid')
+  await begin(page, 'will.summary', 'paid')
   await page.getByRole('button', { name: 'Correct Full name' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/sign the new will/)).toBeVisible()
@@ -225,7 +227,7 @@ test('conformance A4.1: a name misspelt in a paid will is corrected on the summa
 })
 
 test('conformance A4.5: the browser’s Back from the summary comes back to a change begun there', async ({ page }) => {
-  await startAt(page, 'will.summary')
+  await begin(page, 'will.summary')
   await page
     .getByRole('link', { name: /Change .*[Ff]uneral|Change .*body/ })
     .first()
@@ -239,8 +241,8 @@ test('conformance A4.5: the browser’s Back from the summary comes back to a ch
 })
 
 test('conformance A4.6: the summary says why the page that was asked for is not shown', async ({ page }) => {
-  await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.my-downloads'))
+  await begin(page, 'will.summary')
+  await typeAddress(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Read your will')
   await expect(
     page.getByText('Your documents are ready once nothing is left to answer and you have paid.'),
@@ -249,7 +251,7 @@ test('conformance A4.6: the summary says why the page that was asked for is not 
   await arriveAt(page, 'Read your will')
   await expect(page.getByText(/Your documents are ready once/)).toHaveCount(0)
 
-  await openUrl(page, pathOf('will.lpa'))
+  await typeAddress(page, pathOf('will.lpa'))
   await arriveAt(page, 'Read your will')
   await expect(page.getByText('You can answer for a power of attorney once you have paid for it.')).toBeVisible()
 })
@@ -257,7 +259,7 @@ test('conformance A4.6: the summary says why the page that was asked for is not 
 test('conformance A4.7, around A6: a link to the documents or the account leads there after the log-in', async ({
   page,
 }) => {
-  await startAt(page, 'will.summary', 'paid')
+  await begin(page, 'will.summary', 'paid')
   const email = await emailOf(page)
   for (const [path, heading] of [
     [pathOf('will.my-downloads'), 'Your documents'],
@@ -265,7 +267,7 @@ test('conformance A4.7, around A6: a link to the documents or the account leads 
     ['/account', /your will is ready to sign\.$/],
   ] as const) {
     await page.evaluate(() => localStorage.clear())
-    await openUrl(page, path)
+    await typeAddress(page, path)
     await arriveAt(page, 'Log in')
     await logIn(page, email)
     await arriveAt(page, heading)
@@ -273,9 +275,9 @@ test('conformance A4.7, around A6: a link to the documents or the account leads 
 })
 
 test('conformance A4.2: the steps visited before a log-out are open after the next log-in', async ({ page }) => {
-  await startAt(page, 'will.beneficiaries.my-beneficiaries')
+  await begin(page, 'will.beneficiaries.my-beneficiaries')
   const email = await emailOf(page)
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await page
     .getByRole('button', { name: /Log out/ })
     .first()
@@ -287,13 +289,13 @@ test('conformance A4.2: the steps visited before a log-out are open after the ne
   await expect(
     page.getByText(/^Welcome back\. You were choosing who shares what you leave\. \d+ questions left\.$/),
   ).toBeVisible()
-  await openUrl(page, pathOf('will.beneficiaries.my-beneficiaries'))
+  await comeBack(page, pathOf('will.beneficiaries.my-beneficiaries'))
   await arriveAt(page, 'Who should share what you leave?')
   await expect(page.getByText(/^Welcome back/)).toHaveCount(0)
 })
 
 test('journey F13: a change begun on the summary keeps the ribbon, and comes back to its row', async ({ page }) => {
-  await startAt(page, 'will.summary')
+  await begin(page, 'will.summary')
   await page.getByRole('link', { name: 'Change Funeral' }).click()
   await arriveAt(page, 'What would you like to happen to your body?')
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '99')
@@ -306,7 +308,7 @@ test('journey F13: a change begun on the summary keeps the ribbon, and comes bac
 })
 
 test('conformance A4.4: who said by mistake that they have no pets gets back to the question', async ({ page }) => {
-  await startAt(page, 'will.beneficiaries.pets')
+  await begin(page, 'will.beneficiaries.pets')
   await choose(page, 'No')
   await saveAndContinue(page)
   await arriveAt(page, 'Who should share what you leave?')
@@ -317,25 +319,25 @@ test('conformance A4.4: who said by mistake that they have no pets gets back to 
 })
 
 test('conformance A4.8: the address /my-will leads to the will, or to the log-in', async ({ page, context }) => {
-  await startAt(page, 'will.gifts')
+  await begin(page, 'will.gifts')
   for (const path of ['/my-will', '/my-will/']) {
-    await openUrl(page, path)
+    await typeAddress(page, path)
     await expect(page).toHaveURL(pathOf('will.gifts'))
   }
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await openUrl(page, '/my-will')
+  await typeAddress(page, '/my-will')
   await arriveAt(page, 'Log in')
 })
 
 test('conformance A4.9: a failed payment is told only to a browser that has paid', async ({ page }) => {
-  await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.payment-error'))
+  await begin(page, 'will.summary')
+  await typeAddress(page, pathOf('will.payment-error'))
   await arriveAt(page, 'Check your will')
 })
 
 test('a page of shares without anyone to share leads to the question who should', async ({ page }) => {
-  await startAt(page, 'will.estate-splits.split-distribution')
+  await begin(page, 'will.estate-splits.split-distribution')
   // As in a will whose people were added before a partner and own children came ticked.
   await page.route('**/api/form', async (route) => {
     const response = await route.fetch()

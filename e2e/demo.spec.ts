@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { openUrl } from './customer.ts'
+import { openLink } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the demo opens at the summary of a paid will, and its data is deleted when it ends', async ({ page }) => {
@@ -16,7 +16,7 @@ test('the demo opens at the summary of a paid will, and its data is deleted when
   try {
     const [line] = await once(createInterface({ input: demo.stdout }), 'line')
     expect(await readdir(folder)).toHaveLength(1)
-    await openUrl(page, String(line).replace(/^.* (?=http)/, ''))
+    await openLink(page, String(line).replace(/^.* (?=http)/, ''))
     await expect(page.getByRole('heading', { name: 'Read your will' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your documents are ready' })).toBeVisible()
     demo.kill('SIGTERM')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, fillDay, openUrl, saveAndContinue, startAt, today } from './customer.ts'
+import { agreeToDownload, arriveAt, fillDay, goTo, saveAndContinue, startAt, today } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const open = async (page: Page) => {
@@ -67,8 +67,8 @@ test('looking at the first pages asks nothing and downloads nothing; the first d
   page,
 }) => {
   await open(page)
-  await openUrl(page, '/account')
-  await openUrl(page, pathOf('will.my-downloads'))
+  await goTo(page, '/account')
+  await goTo(page, pathOf('will.my-downloads'))
   await page.getByRole('button', { name: 'Download Your will', exact: true }).click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
   await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(0)
@@ -108,11 +108,11 @@ test('only words of the will that changed call for another signing, and they are
   await agreeToDownload(page)
   await page.reload()
   await sign(page)
-  await openUrl(page, pathOf('will.funeral-wishes'))
+  await goTo(page, pathOf('will.funeral-wishes'))
   await page.getByLabel(/Anything else about your funeral/).fill('Under the oak at Wren Farm')
   await saveAndContinue(page)
   await arriveAt(page, /Check your will|Read your will/)
-  await openUrl(page, pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   await expect(page.getByRole('heading', { level: 2, name: 'These words changed. Sign the new will.' })).toBeVisible()
   const changed = page.getByRole('region', { name: 'These words changed', exact: true })
   await expect(changed.getByRole('listitem').first()).toContainText(/^(Changed|New) in your will: .*[Ff]uneral/)

@@ -6,7 +6,7 @@ import { pages } from '#core/journey/will-pages.ts'
 import { sectionRows } from '#core/lpa/sections.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import { homeOf, joinDesk } from './back-office.ts'
-import { answerLanding, choose, nextQuestion, openUrl, startAt } from './customer.ts'
+import { answerLanding, choose, goTo, nextQuestion, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** What a customer sees of a page, without how it was saved: a status alone is no answer to a press. */
@@ -115,7 +115,7 @@ for (const { name } of steps.filter((step) => step.name !== 'will.summary'))
     expect.soft(await pressInDialogs(page, unanswered), 'in dialogs').toEqual([])
     await startAt(page, 'will.summary')
     const answered = async () => {
-      await openUrl(page, pathOf(name))
+      await typeAddress(page, pathOf(name))
       await ready(page)
     }
     expect.soft(await pressAll(page, answered), 'after').toEqual([])
@@ -151,13 +151,13 @@ test('every button that a visitor meets does something', async ({ page }) => {
   ]) {
     const open = async () => {
       await page.context().clearCookies()
-      await openUrl(page, path)
+      await typeAddress(page, path)
       await ready(page)
       await expect(page.locator('html[data-ready]')).toHaveCount(1)
     }
     expect.soft(await pressAll(page, open), path).toEqual([])
   }
-  await openUrl(page, '/')
+  await goTo(page, '/')
   await answerLanding(page, { name: 'Ann', last_name: 'Lee' })
   expect.soft(await pressed(page, primary(main(page)).first(), 'sign-up, empty')).toEqual([])
 })
@@ -167,7 +167,7 @@ test('every button of the questions of a power of attorney does something', asyn
   for (const { key } of Object.values(lpaForms))
     for (const { name } of sectionRows) {
       const open = async () => {
-        await openUrl(page, `${pathOf('will.lpa')}?power=${key}&ask=${name}`)
+        await typeAddress(page, `${pathOf('will.lpa')}?power=${key}&ask=${name}`)
         await ready(page)
       }
       expect.soft(await pressAll(page, open), `${key} ${name}`).toEqual([])
@@ -192,7 +192,7 @@ test('every button of the desk does something', async ({ page, server, dataDir }
     '/health',
   ]) {
     const open = async () => {
-      await openUrl(page, `${homeOf(server)}/desk${place}`)
+      await typeAddress(page, `${homeOf(server)}/desk${place}`)
       await ready(page)
     }
     expect.soft(await pressAll(page, open), `/desk${place}`).toEqual([])
@@ -203,7 +203,7 @@ test('every button of the account and of the signing day does something', async 
   await startAt(page, 'will.my-downloads')
   for (const path of ['/account', '/signing-day']) {
     const open = async () => {
-      await openUrl(page, path)
+      await typeAddress(page, path)
       await ready(page)
       await fold(page)
     }
@@ -218,7 +218,7 @@ const beginWithOneExecutor = async (page: Page) => {
     ['will.executors.executors', 1],
     ['will.executors.my-executors', 0],
   ] as const) {
-    await openUrl(page, pathOf(step))
+    await goTo(page, pathOf(step))
     await ready(page)
     const chosen = page.getByRole('button', { name: /^Remove .* as .*executor$/ })
     for (let count = await chosen.count(); count > left; count -= 1) {
@@ -226,7 +226,7 @@ const beginWithOneExecutor = async (page: Page) => {
       await expect(chosen).toHaveCount(count - 1)
     }
   }
-  await openUrl(page, pathOf('will.gifts'))
+  await goTo(page, pathOf('will.gifts'))
   await page.getByRole('button', { name: 'Other ways to leave something' }).click()
   await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
 }

@@ -6,7 +6,7 @@ import { isStepName, steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { sampleMails } from '#testkit/sample-mails.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, openUrl, pay, startAt } from './customer.ts'
+import { arriveAt, goTo, pay, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const names: readonly RouteName[] = [...steps, ...pages]
@@ -95,7 +95,7 @@ for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
   }) => {
     for (const name of ofGroup ?? [])
       await test.step(name, async () => {
-        await openUrl(page, `/dev/start-at/${name}`)
+        await startAt(page, name)
         await page.waitForURL(`**${pathOf(name)}`)
         await isReady(page)
         if (isQuestion(name)) await expectShortStep(page)
@@ -104,7 +104,7 @@ for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
   })
 
 const expectUsableAt = async (page: Page, path: string) => {
-  await openUrl(page, path)
+  await typeAddress(page, path)
   await isReady(page)
   await expectUsablePage(page)
 }
@@ -130,7 +130,7 @@ test('every page of an account can be used with assistive technology and at 320 
 })
 
 test('the sorry state of the landing can be used with assistive technology and at 320 px', async ({ page }) => {
-  await openUrl(page, '/my-will/lpf-a/0')
+  await goTo(page, '/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Do you live in England or Wales?')
@@ -141,7 +141,7 @@ test('the sorry state of the landing can be used with assistive technology and a
 })
 
 test('"look in your mail" can be used with assistive technology and at 320 px', async ({ page }) => {
-  await openUrl(page, '/forgot-password')
+  await goTo(page, '/forgot-password')
   await page.getByLabel('Email').fill('nobody@heirloom.example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
@@ -154,7 +154,7 @@ const expectUsableDocument = async (page: Page, path: string) => {
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedHTML/.test(message.text())) failures.push(message.text())
   })
-  await openUrl(page, path)
+  await typeAddress(page, path)
   await isReady(page)
   await expectUsable(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -185,7 +185,7 @@ test('the payment page of trials can be used with assistive technology and at 32
 })
 
 test('the pages for trials can be used with assistive technology and at 320 px', async ({ page }) => {
-  await openUrl(page, '/forgot-password')
+  await goTo(page, '/forgot-password')
   await expectUsableDocument(page, '/dev')
   await expectUsableDocument(page, '/dev/mail')
 })

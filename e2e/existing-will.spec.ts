@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { questionsOn } from '#core/existing-will/questions.ts'
 import { expectUsable } from './accessibility.ts'
 import { heirloom } from './command-line.ts'
-import { arriveAt, choose, openUrl, pay } from './customer.ts'
+import { arriveAt, choose, goTo, pay, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
@@ -28,7 +28,7 @@ const answer = async (page: Page, step: Parameters<typeof questionsOn>[0], given
 }
 
 const answerEverything = async (page: Page) => {
-  await openUrl(page, '/check-my-will')
+  await goTo(page, '/check-my-will/start')
   await arriveAt(page, 'Do you already have a will?')
   await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
   await choose(group(page, 'Do you own your home?'), 'No')
@@ -112,7 +112,7 @@ test('a person reads the answers once that is agreed to, and what they found is 
   const number = /(\d+), asked for [^\n]*, waiting\n$/.exec(await heirloom(dataDir, 'expert-review', 'list'))?.[1] ?? ''
   expect(await heirloom(dataDir, 'expert-review', 'show', number)).toContain('A gift to a witness is lost')
   await heirloom(dataDir, 'expert-review', 'take', number)
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await expect(page.getByText('Someone has been reading them')).toBeVisible()
   await expect(page.getByText('You have not started a new will here.')).toBeVisible()
 
@@ -141,7 +141,7 @@ test('around A7: a declined card leads back to the payment, which says so, and t
 })
 
 test('answers survive a reload, and an open question cannot be skipped', async ({ page }) => {
-  await openUrl(page, '/check-my-will/since/people')
+  await typeAddress(page, '/check-my-will/since/people')
   await arriveAt(page, 'Do you already have a will?')
   await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
   await choose(group(page, 'Do you own your home?'), 'Yes')
@@ -152,13 +152,13 @@ test('answers survive a reload, and an open question cannot be skipped', async (
   await onward(page)
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
 
-  await openUrl(page, '/check-my-will/about?utm_source=mail')
+  await typeAddress(page, '/check-my-will/about?utm_source=mail')
   await arriveAt(page, 'About your will')
   expect(page.url()).toContain('/check-my-will/about/made?utm_source=mail')
 })
 
 test('a visitor from outside England and Wales is told so, and can change the answer', async ({ page }) => {
-  await openUrl(page, '/check-my-will/start')
+  await goTo(page, '/check-my-will/start')
   await choose(group(page, 'Do you live in England or Wales?'), 'No')
   await choose(group(page, 'Do you own your home?'), 'Yes')
   await onward(page)
@@ -173,7 +173,7 @@ test('the check is refunded before its report is read, bought again, and read', 
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'later')
   // The customer does not wait for the report.
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   const back = page.getByRole('button', { name: 'Refund my £49.00' })
   await expect(async () => {
     await page.reload()

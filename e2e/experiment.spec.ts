@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { connectTo } from '#server/db/database.ts'
 import { createExperimentStore } from '#server/db/repositories/experiments.store.ts'
-import { answerCookies, answerLanding, arriveAt, openUrl } from './customer.ts'
+import { answerCookies, answerLanding, arriveAt, goTo, typeAddress } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
 let server: OwnServer
@@ -23,14 +23,14 @@ const afterTest = async (page: import('@playwright/test').Page) =>
 test('a visitor on the other side of an experiment goes there with their query, and without a cookie', async ({
   page,
 }) => {
-  await openUrl(page, `${server.url}/my-will/lpf-a/0?utm_source=mail`)
+  await typeAddress(page, `${server.url}/my-will/lpf-a/0?utm_source=mail`)
   await arriveAt(page, 'Prices')
   expect(page.url()).toBe(`${server.url}/prices?side=b&utm_source=mail`)
   expect(await afterTest(page)).toBeUndefined()
 })
 
 test('the query parameter is_test keeps a visitor where they are', async ({ page }) => {
-  await openUrl(page, `${server.url}/my-will/lpf-a/0?is_test=1`)
+  await typeAddress(page, `${server.url}/my-will/lpf-a/0?is_test=1`)
   await arriveAt(page, 'Write your will and see every word.')
   await page.waitForLoadState('networkidle')
   expect(page.url()).toContain('/my-will/lpf-a/0?is_test=1')
@@ -39,7 +39,7 @@ test('the query parameter is_test keeps a visitor where they are', async ({ page
 test('a visitor who accepts cookies is kept on their side for 24 hours, though the experiment is asked no more', async ({
   page,
 }) => {
-  await openUrl(page, `${server.url}/my-will/lpf-a/0`)
+  await goTo(page, `${server.url}/`)
   await arriveAt(page, 'Prices')
   await answerCookies(page, 'Accept cookies')
   const cookie = await afterTest(page)
@@ -49,7 +49,7 @@ test('a visitor who accepts cookies is kept on their side for 24 hours, though t
   const asked: string[] = []
   const again = await page.context().newPage()
   again.on('request', (request) => asked.push(...(request.url().includes('/api/tests/') ? [request.url()] : [])))
-  await openUrl(again, `${server.url}/my-will/lpf-a/0`)
+  await goTo(again, `${server.url}/`)
   await arriveAt(again, 'Prices')
   expect(asked).toEqual([])
 })
@@ -59,14 +59,14 @@ test('S31: a cookie cannot lead a visitor to another site', async ({ page, conte
   context.on('request', (request) => {
     if (!request.url().startsWith(server.url)) elsewhere.push(request.url())
   })
-  await openUrl(page, `${server.url}/prices`)
+  await goTo(page, `${server.url}/prices`)
   await answerCookies(page, 'Accept cookies')
   await page.close()
   for (const value of ['https://evil.example/prices', '//evil.example', '/\\evil.example']) {
     await context.addCookies([{ name: 'afterTest', value: encodeURIComponent(value), url: server.url }])
     const visit = await context.newPage()
     await visit.route('https://evil.example/**', (route) => route.fulfill({ body: 'taken' }))
-    await openUrl(visit, `${server.url}/my-will/lpf-a/0`)
+    await goTo(visit, `${server.url}/`)
     await arriveAt(visit, 'Prices')
     await visit.close()
   }
@@ -77,7 +77,7 @@ for (const cookies of ['Accept cookies', 'Decline cookies'] as const)
   test(`around A3: an experiment traps no visitor who chose "${cookies}": every link of the other side leads on, and they sign up`, async ({
     page,
   }) => {
-    await openUrl(page, `${server.url}/`)
+    await goTo(page, `${server.url}/`)
     await arriveAt(page, 'Prices')
     await answerCookies(page, cookies)
     const landing = () => arriveAt(page, 'Write your will and see every word.')
@@ -98,7 +98,7 @@ for (const cookies of ['Accept cookies', 'Decline cookies'] as const)
 test('around A3: a visitor who first opens the other side by its own address is sent nowhere by its links', async ({
   page,
 }) => {
-  await openUrl(page, `${server.url}/prices`)
+  await typeAddress(page, `${server.url}/prices`)
   await page.getByRole('main').getByRole('link', { name: 'Start your will' }).click()
   await arriveAt(page, 'Write your will and see every word.')
 })
@@ -125,7 +125,7 @@ test('conformance A4.14: a page that an experiment replaces is not painted first
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })
-  await openUrl(page, `${server.url}/`)
+  await goTo(page, `${server.url}/`)
   await arriveAt(page, 'Prices')
   await page.waitForTimeout(100)
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)

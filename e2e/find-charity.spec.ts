@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fakeOsPlaces } from '#testkit/fake-os-places.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, openUrl, saveAndContinue, startAt } from './customer.ts'
+import { arriveAt, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const addCharity = async (page: Page) => {
@@ -157,7 +157,7 @@ test('with an address finder a postcode gives addresses to choose from, and typi
   const places = await fakeOsPlaces()
   const server = await ownServer({ OS_PLACES_KEY: places.key, OS_PLACES_URL: places.url })
   try {
-    await openUrl(page, `${server.url}/dev/start-at/will.about-me.full-address`)
+    await startAt(page, 'will.about-me.full-address', '', { home: server.url })
     await arriveAt(page, 'Where do you live?')
     const find = page.getByRole('button', { name: 'Find address' })
     const told = page.getByRole('main').getByRole('status')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
 import { expect, test as withoutFirm } from './fixtures.ts'
@@ -20,17 +19,12 @@ const test = withoutFirm.extend({
   baseURL: async ({ serverWith }, use) => use((await serverWith(firm)).url),
 })
 
-const startAt = async (page: Page, name: RouteName) => {
-  await customer.openUrl(page, `/dev/start-at/${name}`)
-  await page.waitForURL(`**${pathOf(name)}`)
-}
-
 const tick = (page: Page) => page.getByRole('checkbox', { name: /^I have read this, and I appoint lawyers at Poe/ })
 
 test('a customer appoints the law firm, with what it charges in front of them, and its lawyers stand in the will', async ({
   page,
 }) => {
-  await startAt(page, 'will.executors.executors')
+  await customer.startAt(page, 'will.executors.executors')
   await expect(tick(page)).not.toBeChecked()
   const people = await page
     .getByRole('button', { name: /^Choose .* as executor/ })
@@ -72,7 +66,7 @@ test('a customer appoints the law firm, with what it charges in front of them, a
 })
 
 test('the choice says when it was made, and can be taken back for people', async ({ page }) => {
-  await startAt(page, 'will.executors.executors')
+  await customer.startAt(page, 'will.executors.executors')
   await tick(page).check()
   await customer.saveAndContinue(page)
   await customer.arriveAt(page, /^Who should step in/)
@@ -92,7 +86,7 @@ test('the choice says when it was made, and can be taken back for people', async
 })
 
 withoutFirm('where no firm is configured, none is offered', async ({ page }) => {
-  await startAt(page, 'will.executors.executors')
+  await customer.startAt(page, 'will.executors.executors')
   await expect(page.getByRole('button', { name: /^Choose .* as executor/ }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Or a law firm' })).toHaveCount(0)
 })

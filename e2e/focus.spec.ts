@@ -2,14 +2,13 @@
 import type { Page } from '@playwright/test'
 import type { RouteName } from '#core/journey/pages.ts'
 import { heirloom } from './command-line.ts'
-import { agreeToDownload, answerCookies, arriveAt, choose, goTo, openUrl, saved } from './customer.ts'
+import { agreeToDownload, answerCookies, arriveAt, choose, goTo, saved, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
 
-const startAt = async (page: Page, name: RouteName, mode = '') => {
-  await openUrl(page, `/dev/start-at/${name}${mode && `?mode=${mode}`}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+const begin = async (page: Page, name: RouteName, mode = '') => {
+  await startAt(page, name, mode)
   if (name === 'will.summary') await arriveAt(page, 'Check your will')
 }
 
@@ -18,7 +17,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test('around B11: what was pressed for the first download has the focus again, and is not asked twice', async ({
   page,
 }) => {
-  await startAt(page, 'will.my-downloads')
+  await begin(page, 'will.my-downloads')
   const everything = page.getByRole('button', { name: /^Download the pack/ })
   await everything.click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
@@ -36,7 +35,7 @@ test('around B11: what was pressed for the first download has the focus again, a
 test('around B11: a code that is refused, taken and taken off keeps the focus with it', async ({ page, dataDir }) => {
   const promo = `FOCUS-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
   await heirloom(dataDir, 'promo', 'create', promo, '--pounds', '20', '--funder', 'A union')
-  await startAt(page, 'will.addons')
+  await begin(page, 'will.addons')
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Pay for your will')
   await page.getByRole('button', { name: 'I have a code' }).click()
@@ -56,7 +55,7 @@ test('around B11: a code that is refused, taken and taken off keeps the focus wi
 })
 
 test('around B11: what is asked of the partner’s invitation keeps its place', async ({ page }) => {
-  await startAt(page, 'will.addons')
+  await begin(page, 'will.addons')
   await page.getByRole('checkbox', { name: /^A matching will for/ }).check()
   await choose(page, 'No, as far as I know')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -72,7 +71,7 @@ test('around B11: what is asked of the partner’s invitation keeps its place', 
 })
 
 test('around B11 and B12: a refund is asked for twice, and then its order has the focus', async ({ page }) => {
-  await startAt(page, 'will.payment-successful')
+  await begin(page, 'will.payment-successful')
   await arriveAt(page, /^Thank you/)
   await goTo(page, '/account')
   const orders = page.locator('section').filter({ has: heading(page, 'Your orders') })
@@ -87,12 +86,12 @@ test('around B11 and B12: a refund is asked for twice, and then its order has th
 })
 
 test('around B11: copying the people of the other power of attorney keeps its place', async ({ page }) => {
-  await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
-  await openUrl(page, '/my-will/lpa?power=money&ask=attorneys')
+  await begin(page, 'will.lpa', 'lastPowerOfAttorney')
+  await goTo(page, '/my-will/lpa?power=money&ask=attorneys')
   await page.getByRole('checkbox', { name: /^Thomas Hale/ }).check()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await saved(page)
-  await openUrl(page, '/my-will/lpa')
+  await page.getByRole('link', { name: 'All questions' }).click()
   const copy = page.getByRole('button', { name: /^Start with the same people/ })
   const panel = page.locator('section').filter({ has: copy })
   const title = (await panel.getByRole('heading').first().textContent()) ?? ''
@@ -110,7 +109,7 @@ test('around B11: the question about cookies takes the focus when it is asked ag
 })
 
 test('around B11: “what if” says in words who gets what then', async ({ page }) => {
-  await startAt(page, 'will.summary')
+  await begin(page, 'will.summary')
   const shares = page.locator('section').filter({ has: heading(page, 'Who gets what') })
   await expect(shares.getByRole('status')).toHaveText('')
   await shares.getByText('Thomas has died', { exact: true }).click()

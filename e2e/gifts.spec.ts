@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { ALL_ANSWERS, choose, openUrl, saveAndContinue, startAt } from './customer.ts'
+import { choose, comeBack, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const draftOf = (page: Page) => page.getByRole('complementary', { name: 'Your will so far' })
@@ -14,7 +14,7 @@ test('findings 1, 8 and 42: a jointly owned home is known by its address, and th
   page,
 }) => {
   await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.gifts'))
+  await goTo(page, pathOf('will.gifts'))
   const dialog = await openGift(page)
   await choose(dialog, 'A home, account or investment')
   await choose(dialog, 'My home, 14 Orchard Lane')
@@ -89,7 +89,7 @@ test('finding 30: money that goes with a pet stands in the will, and goes when n
   page,
 }) => {
   await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.beneficiaries.pets'))
+  await goTo(page, pathOf('will.beneficiaries.pets'))
   await page.getByRole('button', { name: 'Change Biscuit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Money for the person who looks after Biscuit').fill('1000')
@@ -138,18 +138,18 @@ test('an account in two names is told of at the gift, and has to be understood b
 
 test('a gift of the home is asked about again when the testator owns no home any more', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.gifts'))
+  await goTo(page, pathOf('will.gifts'))
   const dialog = await openGift(page)
   await choose(dialog, 'A home, account or investment')
   await choose(dialog, 'My home, 14 Orchard Lane')
   await dialog.getByRole('checkbox', { name: /Thomas Hale/ }).check()
   await dialog.getByRole('button', { name: 'Add the gift' }).click()
   await expect(dialog).toHaveCount(0)
-  await openUrl(page, pathOf('will.about-me.you-own-property'))
+  await goTo(page, pathOf('will.about-me.you-own-property'))
   await choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No')
   await saveAndContinue(page)
   await expect(page.getByRole('group', { name: 'Do you own your home?' })).toHaveCount(0)
-  await openUrl(page, pathOf('will.gifts'))
+  await goTo(page, pathOf('will.gifts'))
   await saveAndContinue(page)
   await expect(page.getByText(/You told us that you do not own your home/).first()).toBeVisible()
   await page.getByRole('button', { name: /Remove All of your home/ }).click()
@@ -170,19 +170,17 @@ test('conformance A2.3: a recipient added in the dialog is saved with the gift, 
     await expect(adding).toHaveCount(0)
   }
   await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.gifts'))
+  await goTo(page, pathOf('will.gifts'))
   await page.getByRole('button', { name: 'Change £5,000' }).click()
   await addPerson('J. Smith')
   await expect(page.getByRole('checkbox', { name: /J\. Smith/ })).toBeChecked()
-  await openUrl(page, ALL_ANSWERS)
-  await openUrl(page, pathOf('will.gifts'))
+  await comeBack(page, pathOf('will.gifts'))
   await expect(page.getByText('to Sam Price and J. Smith')).toBeVisible()
 
   const dialog = await openGift(page)
   await choose(dialog, 'A thing')
   await addPerson('John Smith Jr.')
-  await openUrl(page, ALL_ANSWERS)
-  await openUrl(page, pathOf('will.gifts'))
+  await comeBack(page, pathOf('will.gifts'))
   await openGift(page)
   await expect(dialog.getByRole('checkbox', { name: /John Smith Jr\./ })).toBeChecked()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -194,7 +192,7 @@ test('issue 20: who pays the tax on a gift is told in pounds, and gifts that are
   page,
 }) => {
   await startAt(page, 'will.summary', 'valued')
-  await openUrl(page, pathOf('will.gifts'))
+  await goTo(page, pathOf('will.gifts'))
   const dialog = await openGift(page)
   await choose(dialog, 'Money')
   await dialog.getByLabel('How much?').fill('400000')

@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 }
 test('journey F12: every public page has help in its header, on a phone too', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const { path } of publicPages.filter(({ listed }) => listed)) {
-    await customer.openUrl(page, path)
+    await customer.typeAddress(page, path)
     await expect(page.getByRole('banner').getByRole('link', { name: /^(Help|Cymorth)/ }), path).toBeVisible()
   }
 })
@@ -40,7 +40,7 @@ test('journey F12: help opens over a question on a phone, and what was typed the
 test('without scripts, help is a page with its questions and ways to reach us', async ({ browser, server }) => {
   const still = await browser.newContext({ javaScriptEnabled: false })
   const page = await still.newPage()
-  await customer.openUrl(page, `${server}/prices`)
+  await customer.typeAddress(page, `${server}/prices`)
   await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
   await customer.arriveAt(page, 'Help')
   await expect(page.getByRole('main').getByRole('link', { name: 'help@heirloom.example' })).toBeVisible()
@@ -49,10 +49,10 @@ test('without scripts, help is a page with its questions and ways to reach us', 
 })
 
 test('About us names who runs this copy, and says when that is not known', async ({ page, serverWith }) => {
-  await customer.openUrl(page, '/about')
+  await customer.goTo(page, '/about')
   await expect(page.getByText('We have not yet said who runs Heirloom.', { exact: false })).toBeVisible()
   await expect(page.getByText('No solicitor has signed off the words of our wills yet.')).toBeVisible()
   const server = await serverWith({ OPERATOR_NAME: 'Wren Wills Ltd', OPERATOR_ADDRESS: '1 Wren Street, Ludlow' })
-  await customer.openUrl(page, `${server.url}/about`)
+  await customer.goTo(page, `${server.url}/about`)
   await expect(page.getByText('Heirloom is run by Wren Wills Ltd.')).toBeVisible()
 })

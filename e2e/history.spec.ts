@@ -1,28 +1,22 @@
 /** Earlier versions of a will, and the events of an account. */
 import type { Page } from '@playwright/test'
-import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, openUrl, saveAndContinue, signUp } from './customer.ts'
+import { arriveAt, choose, goTo, saveAndContinue, signUp, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-const startAt = async (page: Page, name: RouteName) => {
-  await openUrl(page, `/dev/start-at/${name}`)
-  await page.waitForURL(`**${pathOf(name)}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
-
 /** Changes the answer to a question. */
 const changeStatus = async (page: Page) => {
-  await openUrl(page, pathOf('will.about-me.marital-status'))
+  await goTo(page, pathOf('will.about-me.marital-status'))
   await choose(page, 'Civil Partnership')
   await saveAndContinue(page)
   await page.waitForURL((url) => !url.pathname.endsWith('marital-status'))
 }
 
 const openHistory = async (page: Page) => {
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await page.getByRole('link', { name: 'Your earlier answers' }).click()
   await arriveAt(page, 'Your earlier answers')
 }
@@ -82,7 +76,7 @@ test('a will that was changed somewhere else meanwhile is not gone back over uns
   await openHistory(page)
   await readBefore(page)
   const other = await context.newPage()
-  await openUrl(other, pathOf('will.about-me.marital-status'))
+  await goTo(other, pathOf('will.about-me.marital-status'))
   await choose(other, /^Married/)
   await saveAndContinue(other)
   await other.waitForURL((url) => !url.pathname.endsWith('marital-status'))
@@ -100,7 +94,7 @@ test('before anything was saved it says so, and what was done is there', async (
 
 test('the list says when it cannot be had, and comes when it can', async ({ page, context }) => {
   await startAt(page, 'will.about-me.full-name')
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await context.route('**/api/account/history', (route) => route.abort())
   await page.getByRole('link', { name: 'Your earlier answers' }).click()
   await expect(page.getByText('We could not load the list')).toBeVisible()

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { ALL_ANSWERS, apply, choose, nextQuestion, openUrl, startAt } from './customer.ts'
+import { ALL_ANSWERS, apply, choose, goTo, nextQuestion, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const draftOf = (page: Page) => page.getByRole('complementary', { name: 'Your will so far' })
 const WAYS = 'Other ways to leave something'
 const LINE = 'Let someone live in my home for life'
 
-const begin = async (page: Page, at = '/dev/start-at/will.gifts') => {
-  await openUrl(page, at)
+const begin = async (page: Page, at?: string) => {
+  await (at === undefined ? startAt(page, 'will.gifts') : goTo(page, at))
   await page.getByRole('button', { name: WAYS }).click()
   await page.getByRole('button', { name: LINE }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Let someone live in your home for life' })).toBeVisible()
@@ -67,14 +67,14 @@ test('a home is held for a husband for life, changed and taken out again', async
   await expect(draftOf(page)).toContainText('Thomas Hale may live in the Home')
   await expectUsable(page)
   // It is there after a reload: what was answered is saved.
-  await openUrl(page, pathOf('will.gifts'))
+  await page.reload()
   await page.getByRole('button', { name: 'Change My home, 14 Orchard Lane' }).click()
   await expect(page.getByText('Large repairs: The trust, with £20,000')).toBeVisible()
   await page.getByRole('button', { name: 'Back to your gifts' }).click()
   await page.getByRole('button', { name: 'Remove My home, 14 Orchard Lane' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it out' }).click()
   await expect(page.getByRole('button', { name: WAYS })).toBeVisible()
-  await openUrl(page, pathOf('will.gifts'))
+  await page.reload()
   await expect(page.getByRole('button', { name: WAYS })).toBeVisible()
 })
 
@@ -100,7 +100,7 @@ test('a home that two tabs hold for life is asked about before one replaces what
   await question.getByRole('button', { name: 'Keep what I typed here' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /gifts/ })).toBeVisible()
-  await openUrl(page, pathOf('will.gifts'))
+  await page.reload()
   await page.getByRole('button', { name: 'Change My home, 14 Orchard Lane' }).click()
   await expect(page.getByText('Large repairs: The trust, with £5,000')).toBeVisible()
 })
@@ -164,9 +164,9 @@ test('a part that the operator has not switched on shows nothing', async ({ brow
   await expect(page.getByRole('button', { name: 'Add a gift' })).toBeVisible()
   await expect(page.getByRole('button', { name: WAYS })).toHaveCount(0)
   // A will that has one stays as it is, cannot be bought, and says what can be done.
-  await openUrl(page, '/dev/start-at/will.summary?family=second-marriage')
+  await startAt(page, 'will.summary', '', { family: 'second-marriage' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await openUrl(page, ALL_ANSWERS)
+  await goTo(page, ALL_ANSWERS)
   await expect(page.getByRole('heading', { name: 'Not offered at present' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Continue to payment/ })).toHaveCount(0)
   await expectUsable(page)
@@ -183,8 +183,8 @@ test('a part that the operator has not switched on shows nothing', async ({ brow
 
 test('in forced colours what is held for somebody is told from what is theirs by dashes', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await openUrl(page, '/dev/start-at/will.summary?family=second-marriage')
-  await openUrl(page, ALL_ANSWERS)
+  await startAt(page, 'will.summary', '', { family: 'second-marriage' })
+  await goTo(page, ALL_ANSWERS)
   await expect(page.getByText('Held by your executors')).toBeVisible()
   const mark = page.getByText('Held by your executors').locator('i')
   await expect(mark).toHaveCSS('border-style', 'dashed')

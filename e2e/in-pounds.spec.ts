@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations, expectToFitAPhone } from './accessibility.ts'
-import { ALL_ANSWERS, arriveAt, openUrl, startAt } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, comeBack, goTo, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const VALUES = 'Roughly what is it worth?'
@@ -11,7 +11,7 @@ const result = (page: Page, name: RegExp) => page.getByRole('button', { name })
 
 const openValues = async (page: Page) => {
   await startAt(page, 'will.summary')
-  await openUrl(page, ALL_ANSWERS)
+  await goTo(page, ALL_ANSWERS)
   await page.getByRole('link', { name: /^Roughly what is it worth/ }).click()
   await arriveAt(page, VALUES)
 }
@@ -83,7 +83,7 @@ test('figures are saved on the way, cleared with one press and brought back, and
   await expect(result(page, /£/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Done' }).click()
   await arriveAt(page, 'Check your will')
-  await openUrl(page, pathOf('will.estate-splits.split-distribution'))
+  await goTo(page, pathOf('will.estate-splits.split-distribution'))
   await expect(page.getByRole('link', { name: 'Change what things are worth' })).toBeVisible()
 })
 
@@ -93,7 +93,7 @@ const changedElsewhere = (page: Page) =>
 /** Another tab, in which savings of £100,000 were saved. */
 const otherTabWithSavings = async (context: BrowserContext): Promise<Page> => {
   const other = await context.newPage()
-  await openUrl(other, pathOf('will.values'))
+  await goTo(other, pathOf('will.values'))
   await arriveAt(other, VALUES)
   await savings(other).fill('100000')
   await other.getByRole('button', { name: 'Done' }).click()
@@ -118,11 +118,11 @@ test('figures that were changed in another tab are told of, and the customer kee
   await page.getByRole('button', { name: 'Done' }).click()
   await arriveAt(page, 'Check your will')
 
-  await openUrl(other, pathOf('will.values'))
+  await comeBack(other, pathOf('will.values'))
   await arriveAt(other, VALUES)
   await expect(home(other)).toHaveValue('600,000')
   await expect(savings(other)).toHaveValue('')
-  await openUrl(page, pathOf('will.values'))
+  await goTo(page, pathOf('will.values'))
   await arriveAt(page, VALUES)
   await savings(page).fill('250000')
   await page.getByRole('button', { name: 'Done' }).click()
@@ -151,7 +151,7 @@ test('figures that were changed in another tab are never overwritten unasked: no
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByRole('heading', { level: 1, name: VALUES })).toHaveCount(0)
 
-  await openUrl(page, pathOf('will.values'))
+  await goTo(page, pathOf('will.values'))
   await arriveAt(page, VALUES)
   await expect(question).toBeVisible()
   await expect(home(page)).toHaveValue(/600,?000/)
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
   }) => {
     await openValues(page)
     const other = await context.newPage()
-    await openUrl(other, pathOf('will.values'))
+    await goTo(other, pathOf('will.values'))
     await arriveAt(other, VALUES)
     await savings(other).fill('100000')
     await other.getByRole('button', { name: 'Done' }).click()
@@ -198,16 +198,16 @@ test('where estimates are switched off, no page leads to them, and a will that h
 }) => {
   const server = await serverWith({ OFFERED_PARTS: 'none' })
   const inPounds = page.getByText(/(about|between) £/)
-  await openUrl(page, `${server.url}/dev/start-at/will.summary?mode=valued`)
+  await startAt(page, 'will.summary', 'valued', { home: server.url })
   await arriveAt(page, 'Check your will')
-  await openUrl(page, `${server.url}${ALL_ANSWERS}`)
+  await goTo(page, `${server.url}${ALL_ANSWERS}`)
   await arriveAt(page, 'Check your will')
   await expect(page.getByRole('heading', { name: 'Who gets what' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /what (is it|things are) worth/ })).toHaveCount(0)
   await expect(page.getByText('An estimate, not advice.')).toHaveCount(0)
-  await openUrl(page, `${server.url}${pathOf('will.values')}`)
+  await typeAddress(page, `${server.url}${pathOf('will.values')}`)
   await arriveAt(page, 'Check your will')
-  await openUrl(page, `${server.url}${pathOf('will.estate-splits.split-distribution')}`)
+  await goTo(page, `${server.url}${pathOf('will.estate-splits.split-distribution')}`)
   await arriveAt(page, 'How should it be shared?')
   await expect(page.getByRole('link', { name: /what (is it|things are) worth/ })).toHaveCount(0)
   await expect(inPounds).toHaveCount(0)

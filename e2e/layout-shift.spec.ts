@@ -1,4 +1,4 @@
-import { ALL_ANSWERS, arriveAt, openUrl, startAt } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, startAt, typeAddress } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
@@ -22,7 +22,7 @@ for (const path of ['/', '/my-will/lpf-a/1', '/prices']) {
         for (const entry of list.getEntries()) window.shifted += (entry as PerformanceEntry & { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await openUrl(page, path)
+    await typeAddress(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => window.shifted)).toBe(0)
@@ -41,7 +41,7 @@ test('the first summary of a will that has figures is drawn once, with its pound
     await route.continue()
   })
   const asked = page.waitForRequest(estimator)
-  await openUrl(page, ALL_ANSWERS)
+  await typeAddress(page, ALL_ANSWERS)
   await asked
   const picture = page.getByRole('heading', { name: 'Who gets what' })
   await expect(picture).toHaveCount(0)

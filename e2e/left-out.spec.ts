@@ -1,5 +1,5 @@
 import { pathOf } from '#core/journey/pages.ts'
-import { choose, openUrl, saveAndContinue, startAt } from './customer.ts'
+import { choose, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('conformance A1.4: a customer leaves out a child they have already named, and takes it back', async ({ page }) => {
@@ -22,10 +22,10 @@ test('conformance A1.4: a customer leaves out a child they have already named, a
   await expect(draft).toContainText(/I have deliberately left nothing .* to .*Ruth Hale/)
   await saveAndContinue(page)
 
-  await openUrl(page, pathOf('will.estate-splits.exclude'))
+  await goTo(page, pathOf('will.estate-splits.exclude'))
   await expect(named.getByRole('checkbox', { name: /Ruth Hale/ })).toBeChecked()
   await choose(page.getByRole('group', { name: 'Is there anyone you want to leave out?' }), 'No')
   await saveAndContinue(page)
-  await openUrl(page, pathOf('will.beneficiaries.my-beneficiaries'))
+  await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))
   await expect(page.getByRole('checkbox', { name: /Ruth Hale/ })).not.toBeChecked()
 })

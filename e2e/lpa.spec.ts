@@ -6,7 +6,17 @@ import { editable } from '#core/will/new-will.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectUsable } from './accessibility.ts'
-import { addPerson, agreeToDownload, arriveAt, asCustomer, openUrl, saveAndContinue, startAt } from './customer.ts'
+import {
+  addPerson,
+  agreeToDownload,
+  arriveAt,
+  asCustomer,
+  comeBack,
+  goTo,
+  saveAndContinue,
+  startAt,
+  typeAddress,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const start = async (page: Page) => {
@@ -121,7 +131,7 @@ const answerBoth = async (page: Page) => {
     data: { version: will.version, will: { ...editable(will), powers: lpaTypes.map((type) => anLpa(type)) } },
   })
   expect(reply.status(), await reply.text()).toBe(200)
-  await openUrl(page, pathOf('will.lpa'))
+  await comeBack(page, pathOf('will.lpa'))
   await arriveAt(page, 'Your powers of attorney')
 }
 
@@ -131,7 +141,7 @@ test('what was finished can be changed, and its sheets come back when it is fini
   await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
-  await openUrl(page, pathOf('will.lpa'))
+  await typeAddress(page, pathOf('will.lpa'))
   await expect(page).toHaveURL(pathOf('will.my-downloads'))
 
   await page.getByRole('button', { name: 'Change the power of attorney' }).click()
@@ -141,7 +151,7 @@ test('what was finished can be changed, and its sheets come back when it is fini
   await saveAndContinue(page)
   // All of it was answered before: back to the list, and not through every question again.
   await arriveAt(page, 'Your powers of attorney')
-  await openUrl(page, pathOf('will.my-downloads'))
+  await goTo(page, pathOf('will.my-downloads'))
   await page.getByRole('button', { name: 'Download Your will', exact: true }).waitFor()
   await expect(page.getByRole('heading', { name: 'What to write on form LP1H' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Answer its questions' }).click()
@@ -159,13 +169,13 @@ test('what is typed outlasts a reload, and is saved once', async ({ page }) => {
   await expect(page.getByLabel(/keep in mind/)).toHaveValue('Near my sister.')
   await page.getByRole('link', { name: 'All questions' }).click()
   await arriveAt(page, 'Your powers of attorney')
-  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()
   await saveAndContinue(page)
   await arriveAt(page, 'Who can confirm that you understand it?')
   await page.getByRole('link', { name: 'All questions' }).click()
   await expect(page.getByText('Preferences: Near my sister.')).toBeVisible()
-  await expect(page.getByText('Not saved yet')).toHaveCount(0)
+  await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
 })
 
 test('a wrong answer is told at the top, and leads to its field', async ({ page }) => {
@@ -211,7 +221,7 @@ test('around B13: two windows each answer a question, and both answers are kept'
   await start(page)
   await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()
   const other = await context.newPage()
-  await openUrl(other, page.url())
+  await goTo(other, page.url())
   await arriveAt(other, 'Is there anything they should know, or must follow?')
   await page.getByLabel(/keep in mind/).fill('Near my sister.')
   await saveAndContinue(page)
@@ -228,7 +238,7 @@ test('around B13: two windows answer one question differently, and the customer 
   await start(page)
   await page.getByRole('link', { name: 'Answer Attorneys, health and care' }).click()
   const other = await context.newPage()
-  await openUrl(other, page.url())
+  await goTo(other, page.url())
   await arriveAt(other, 'Who should act for you?')
   await tick(page, 'Thomas Hale')
   await saveAndContinue(page)
@@ -249,7 +259,7 @@ test('around B13: two windows answer one question differently, and the customer 
 
   await other.reload()
   await arriveAt(other, 'Who should act for you?')
-  await openUrl(page, other.url())
+  await goTo(page, other.url())
   await tick(page, 'Ruth Hale')
   await saveAndContinue(page)
   await arriveAt(page, 'How should they decide?')
@@ -274,7 +284,7 @@ test('around A5: treatment to keep you alive is explained, and its page saves no
 test('around A5: what is delivered is said before it is bought, with a sample and the way to do it without us', async ({
   page,
 }) => {
-  await openUrl(page, '/prices')
+  await goTo(page, '/prices')
   await page.getByRole('link', { name: 'What you get with a power of attorney, and a sample' }).click()
   await arriveAt(page, 'Lasting power of attorney')
   await expect(page.getByText('Copy your answers from the sheet onto the form.')).toBeVisible()

@@ -9,10 +9,10 @@ import {
   emailOf,
   fillDay,
   logIn,
-  openUrl,
   pressSave,
   saveAndContinue,
   startAt,
+  typeAddress,
   unsavedKeys,
 } from './customer.ts'
 import { expect, moving, test } from './fixtures.ts'
@@ -21,31 +21,31 @@ import { holdRequests } from './page-loading.ts'
 const isAt = (page: Page, name: RouteName) => expect(page).toHaveURL(pathOf(name))
 
 test('a deep link while logged out asks for a log-in', async ({ page }) => {
-  await openUrl(page, pathOf('will.executors.executors'))
+  await typeAddress(page, pathOf('will.executors.executors'))
   await arriveAt(page, 'Log in')
   await expect(page).toHaveTitle(/^Log in – /)
 })
 
 test('sign-up before the three questions sends to the first of them', async ({ page }) => {
-  await openUrl(page, '/sign-up')
+  await typeAddress(page, '/sign-up')
   await expect(page).toHaveURL('/my-will/lpf-a/0')
 })
 
 test('a deep link to a step not yet reached goes to the last one visited', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
-  await openUrl(page, pathOf('will.funeral-wishes'))
+  await typeAddress(page, pathOf('will.funeral-wishes'))
   await isAt(page, 'will.about-me.dob')
 })
 
 test('a deep link to the name is let through', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
-  await openUrl(page, pathOf('will.about-me.full-name'))
+  await typeAddress(page, pathOf('will.about-me.full-name'))
   await isAt(page, 'will.about-me.full-name')
 })
 
 test('an address that does not exist is a page that says so', async ({ page }) => {
   for (const path of ['/my-will/beneficiaries', '/no-such-page', '/my-will/lpf-a/9']) {
-    await openUrl(page, path)
+    await typeAddress(page, path)
     await arriveAt(page, 'We cannot find this page')
   }
 })
@@ -70,7 +70,7 @@ test('each step has its own title in the tab, and a reload on it stays there', a
   const asked = askedSteps(completeExampleWill(), today).map(({ name }) => name)
   for (const [at, name] of asked.toReversed().entries()) {
     // The summary has no way back to the last question.
-    if (at === 1) await openUrl(page, pathOf(name))
+    if (at === 1) await startAt(page, name)
     if (at > 1) await page.getByRole('link', { name: 'Back', exact: true }).click()
     await isAt(page, name)
     await page.reload()
@@ -110,16 +110,16 @@ test.describe('once paid', () => {
     await startAt(page, 'will.summary', 'paid')
     await expect(page.getByRole('link', { name: 'Go to your documents' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Change Date of birth' })).toHaveCount(0)
-    await openUrl(page, pathOf('will.about-me.full-name'))
+    await typeAddress(page, pathOf('will.about-me.full-name'))
     await isAt(page, 'will.about-me.full-address')
-    await openUrl(page, pathOf('will.about-me.dob'))
+    await typeAddress(page, pathOf('will.about-me.dob'))
     await isAt(page, 'will.about-me.marital-status')
   })
 
   test('nothing that needs payment is open before', async ({ page }) => {
     await startAt(page, 'will.summary')
     for (const name of ['will.my-downloads', 'will.my-downloads-thank-you'] as const) {
-      await openUrl(page, pathOf(name))
+      await typeAddress(page, pathOf(name))
       await isAt(page, 'will.summary')
     }
   })
@@ -129,7 +129,7 @@ test('a customer whose sponsor pays is let through in the browser, but the serve
   page,
 }) => {
   await startAt(page, 'will.summary', 'sponsored')
-  await openUrl(page, pathOf('will.my-downloads'))
+  await typeAddress(page, pathOf('will.my-downloads'))
   await isAt(page, 'will.my-downloads')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
@@ -138,7 +138,7 @@ test('a customer whose sponsor pays is let through in the browser, but the serve
 test('a mirror will starts at the summary and asks whether it is theirs', async ({ page }) => {
   await startAt(page, 'will.summary', 'mirrorWill')
   await expect(page.getByRole('heading', { name: 'Is this what you want too?' })).toBeVisible()
-  await openUrl(page, '/login')
+  await typeAddress(page, '/login')
   await isAt(page, 'will.summary')
 })
 
@@ -253,11 +253,11 @@ test('a customer who opens another page while an answer is being saved stays the
 })
 
 test('the root leads to the landing, the dashboard to the account, and each names its tab', async ({ page }) => {
-  await openUrl(page, '/')
+  await typeAddress(page, '/')
   await expect(page).toHaveURL(/\/my-will\/lpf-a\/0$/)
   await expect(page).toHaveTitle(/Heirloom/)
   await startAt(page, 'will.gifts')
-  await openUrl(page, '/dashboard')
+  await typeAddress(page, '/dashboard')
   await expect(page).toHaveURL(/\/account$/)
   await expect(page).toHaveTitle('Your account – Heirloom')
 })

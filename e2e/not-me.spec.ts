@@ -6,7 +6,7 @@ test('S8: a customer who did not change the password locks the account with the 
 }) => {
   await customer.startAt(page, 'will.about-me.full-name')
   const email = await customer.emailOf(page)
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await page.getByRole('button', { name: 'Change the password' }).click()
   await page.getByLabel('Current password').fill(customer.DEMO_PASSWORD)
   await page.getByLabel('New password').fill('what an attacker chose')
@@ -22,7 +22,7 @@ test('S8: a customer who did not change the password locks the account with the 
   await page.getByRole('button', { name: 'This was not me: lock my account' }).click()
   await customer.arriveAt(page, 'Your account is locked')
 
-  await customer.openUrl(page, '/login')
+  await customer.goTo(page, '/login')
   await customer.logIn(page, email, 'what an attacker chose')
   await expect(page.getByRole('alert')).toContainText('This account is locked')
 
@@ -46,7 +46,7 @@ test('S22: a customer who forgot the password while logged in is led to a link, 
 }) => {
   await customer.startAt(page, 'will.about-me.full-name')
   const email = await customer.emailOf(page)
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await page.getByRole('button', { name: 'Change the password' }).click()
   await page.getByRole('link', { name: /Choose a new one with a link/ }).click()
   await customer.arriveAt(page, 'Forgot your password?')

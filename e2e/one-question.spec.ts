@@ -1,14 +1,12 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
-import { addPerson, arriveAt, choose, fillDay, nextQuestion, openUrl, saveAndContinue, startAt } from './customer.ts'
+import { addPerson, arriveAt, choose, fillDay, goTo, nextQuestion, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-const START = '/dev/start-at/will.about-me.you-own-property'
 
 test('journey F11: the home is asked one question after the other, and an answered one is a line with Change', async ({
   page,
 }) => {
-  await openUrl(page, START)
+  await startAt(page, 'will.about-me.you-own-property')
   await arriveAt(page, 'Do you own your home?')
   await choose(page, 'Yes')
   await choose(page, 'I own it jointly with someone else')
@@ -27,7 +25,7 @@ test('journey F11: the home is asked one question after the other, and an answer
   await saveAndContinue(page)
   await arriveAt(page, 'What is your date of birth?')
 
-  await openUrl(page, pathOf('will.about-me.you-own-property'))
+  await goTo(page, pathOf('will.about-me.you-own-property'))
   await expect(page.getByText('A mortgage on it? Not said')).toBeVisible()
   await page.getByRole('group', { name: 'Do you own your home?' }).getByText('No', { exact: true }).click()
   await expect(page.getByText('Who owns it?')).toHaveCount(0)
@@ -53,7 +51,7 @@ test('journey D: the statements of a step come by themselves once the question b
 })
 
 test('a question that is not answered is not passed, and the error goes when it is', async ({ page }) => {
-  await openUrl(page, START)
+  await startAt(page, 'will.about-me.you-own-property')
   await choose(page, 'Yes')
   await nextQuestion(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])

@@ -9,13 +9,13 @@ export const newEmail = () => `thomas.${crypto.randomUUID().slice(0, 8)}@example
 
 /** A customer who has bought both wills of a couple, of the usual family or another, on the account page. */
 export const buyPair = async (page: Page, family = 'one-marriage') => {
-  await customer.openUrl(page, `/dev/start-at/will.addons?family=${family}`)
+  await customer.startAt(page, 'will.addons', '', { family })
   await customer.arriveAt(page, 'Would you like anything else?')
   const headers = await customer.asCustomer(page)
   const checkout = await page.request.post('/api/payment/checkout', { headers, data: { items: ['mirror'] } })
   const { url }: CheckoutReply = await checkout.json()
   await page.request.post(url, { form: { outcome: 'paid' } })
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await customer.arriveAtAccount(page)
 }
 
@@ -32,7 +32,7 @@ export const linkTo = async (page: Page, email: string): Promise<string> =>
 /** The partner, on a device of their own. */
 export const partnerAt = async (browser: Browser, server: string, path: string): Promise<Page> => {
   const page = await (await browser.newContext({ baseURL: server })).newPage()
-  await customer.openUrl(page, path)
+  await customer.openLink(page, path)
   return page
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { ALL_ANSWERS, arriveAt, arriveAtAccount, choose, openUrl, saveAndContinue } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, arriveAtAccount, choose, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const BOTH = 'What if I did it differently?'
@@ -15,7 +15,7 @@ const willOnServer = (page: Page) =>
   })
 
 const startPlan = async (page: Page, mode = '') => {
-  await openUrl(page, `/dev/start-at/will.summary${mode}`)
+  await startAt(page, 'will.summary', mode)
   await arriveAt(page, 'Check your will')
   await page.getByRole('button', { name: BOTH }).click()
   await arriveAt(page, BOTH)
@@ -67,11 +67,11 @@ test('a plan does not replace a will that another tab changed since, before the 
   await startPlan(page)
   await planBurial(page)
   const other = await context.newPage()
-  await openUrl(other, pathOf('will.about-me.full-name'))
+  await goTo(other, pathOf('will.about-me.full-name'))
   await arriveAt(other, 'What is your full name?')
   await other.getByLabel(/Middle names/).fill('Ellen')
   await saveAndContinue(other)
-  await arriveAt(other, 'Where do you live?')
+  await arriveAt(other, 'Check your will')
   await other.close()
   const before = await willOnServer(page)
 
@@ -108,7 +108,7 @@ test('a plan is adopted once, though the reply was lost', async ({ page }) => {
 })
 
 test('issue 20: a plan says in pounds who would get more, who less, and the tax, as an estimate', async ({ page }) => {
-  await startPlan(page, '?mode=valued')
+  await startPlan(page, 'valued')
   await expect(page.getByText('Everyone would get as much as now.')).toBeVisible()
   await page.getByRole('link', { name: 'Change Shares' }).first().click()
   await arriveAt(page, 'How should it be shared?')
@@ -139,7 +139,7 @@ test('a plan waits through a reload and other pages, which are about the will, a
   // The account is about the will, and so is every page after it.
   await page.getByRole('link', { name: 'Margaret' }).click()
   await arriveAtAccount(page)
-  await openUrl(page, ALL_ANSWERS)
+  await goTo(page, ALL_ANSWERS)
   await arriveAt(page, 'Check your will')
   await expect(page.getByText('Cremation')).toBeVisible()
   await page.getByRole('button', { name: 'Go on with my plan' }).click()
@@ -155,7 +155,7 @@ test('a plan waits through a reload and other pages, which are about the will, a
 test('a tab that shows the plan leaves it when another tab throws it away', async ({ page, context }) => {
   await startPlan(page)
   const other = await context.newPage()
-  await openUrl(other, ALL_ANSWERS)
+  await goTo(other, ALL_ANSWERS)
   await arriveAt(other, 'Check your will')
   await other.getByRole('button', { name: 'Go on with my plan' }).click()
   await other.getByRole('button', { name: 'Throw the plan away' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { publicPages } from '#core/journey/public-pages.ts'
-import { arriveAt, openUrl } from './customer.ts'
+import { arriveAt, goTo, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests, markParsedHeading } from './page-loading.ts'
 
@@ -14,7 +14,7 @@ for (const path of listed) {
   }) => {
     const still = await browser.newContext({ javaScriptEnabled: false })
     const plain = await still.newPage()
-    await openUrl(plain, server + path)
+    await typeAddress(plain, server + path)
     const heading = plain.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
     const [words, title] = [await heading.textContent(), await plain.title()]
@@ -26,7 +26,7 @@ for (const path of listed) {
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     await markParsedHeading(page)
-    await openUrl(page, path)
+    await typeAddress(page, path)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('h1[data-same]')).toHaveText(words ?? '')
     expect(await page.title()).toBe(title)
@@ -56,7 +56,7 @@ for (const path of ['/my-will/lpf-a/0', '/how-it-works'])
       // The page as it was sent: nothing takes it over.
       await page.route('**/assets/main-*.js', (route) => route.abort())
       const release = await holdRequests(page, '**/assets/*.css')
-      await openUrl(page, path, { waitUntil: 'domcontentloaded' })
+      await typeAddress(page, path, { waitUntil: 'domcontentloaded' })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       // Laid out once, the page has asked for its typefaces.
       await page.evaluate(() => {
@@ -71,11 +71,11 @@ for (const path of ['/my-will/lpf-a/0', '/how-it-works'])
     })
 
 test('a page prerendered for newcomers is not shown to a customer who is logged in', async ({ page }) => {
-  await openUrl(page, '/my-will/lpf-a/0')
+  await goTo(page, '/my-will/lpf-a/0')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Do you live in England or Wales?')
-  await openUrl(page, '/my-will/lpf-a/0')
+  await typeAddress(page, '/my-will/lpf-a/0')
   await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
   await expect(page.locator('html[data-known]')).toHaveCount(0)
 })

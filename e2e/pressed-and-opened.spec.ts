@@ -1,7 +1,7 @@
 /** A page is the same whether its link was pressed or its address was opened: what one way loads and the other does not is found here. */
 import type { Page } from '@playwright/test'
 import type { RouteName } from '#core/journey/pages.ts'
-import { agreeToDownload, goTo, openUrl, startAt } from './customer.ts'
+import { agreeToDownload, goTo, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
@@ -38,10 +38,10 @@ const pressAndOpen = async (page: Page): Promise<void> => {
   const links = await linksOf(page)
   expect(links.length).toBeGreaterThan(2)
   for (const href of links) {
-    await openUrl(page, href)
+    await typeAddress(page, href)
     const opened = await headOf(page)
     const address = page.url()
-    await openUrl(page, from)
+    await typeAddress(page, from)
     await headOf(page)
     await page.locator(`a[href="${href}"]:visible`).first().click()
     await page.waitForURL(address)
@@ -50,7 +50,7 @@ const pressAndOpen = async (page: Page): Promise<void> => {
 }
 
 test('the links of the first page', async ({ page }) => {
-  await openUrl(page, '/')
+  await goTo(page, '/')
   await headOf(page)
   await pressAndOpen(page)
 })

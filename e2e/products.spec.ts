@@ -27,11 +27,12 @@ const buyAtOnce = async (page: Page, id: ProductId) => {
   const checkout = await page.request.post('/api/payment/checkout', { headers, data: { items } })
   const { url }: CheckoutReply = await checkout.json()
   await page.request.post(url, { form: { outcome: 'paid' } })
+  await customer.comeBack(page)
 }
 
 /** From the add-ons to the thank-you page, with what the product needs before it is paid for. */
 const buyWith = async (page: Page, id: ProductId, choose: (page: Page) => Promise<void> = async () => {}) => {
-  await customer.openUrl(page, pathOf('will.addons'))
+  await customer.goTo(page, pathOf('will.addons'))
   await customer.arriveAt(page, 'Would you like anything else?')
   await choose(page)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -42,7 +43,7 @@ const buyWith = async (page: Page, id: ProductId, choose: (page: Page) => Promis
 }
 
 const refund = async (page: Page) => {
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await page.getByRole('button', { name: /^Refund my £/ }).click()
   await page.getByRole('button', { name: /^Yes, refund £/ }).click()
   await expect(page.getByText(/You asked for a refund\./)).toBeVisible()
@@ -56,7 +57,7 @@ const boughtRefundedAndBoughtAgain = async (page: Page, id: ProductId, choose?: 
 }
 
 const download = async (page: Page): Promise<string> => {
-  await customer.openUrl(page, pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await customer.agreeToDownload(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -75,14 +76,14 @@ const delivered: Record<
     expect(await download(page)).toBe('will-pack.zip')
   },
   mirror: async (page) => {
-    await customer.openUrl(page, pathOf('will.my-downloads'))
+    await customer.goTo(page, pathOf('will.my-downloads'))
     await page.getByLabel('Your partner’s email').fill(`thomas.${crypto.randomUUID().slice(0, 8)}@example.test`)
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(page.getByText(/^We emailed thomas/)).toBeVisible()
     expect(await download(page)).toBe('will-pack.zip')
   },
   lpa: async (page) => {
-    await customer.openUrl(page, pathOf('will.lpa'))
+    await customer.goTo(page, pathOf('will.lpa'))
     await customer.arriveAt(page, 'Which power of attorney would you like to make?')
     await page.getByRole('radio', { name: /^Money and property/ }).check()
     await customer.saveAndContinue(page)
@@ -90,7 +91,7 @@ const delivered: Record<
     await expect(page.getByRole('link', { name: 'Answer Attorneys, money and property' })).toBeVisible()
   },
   'lpa-both': async (page) => {
-    await customer.openUrl(page, pathOf('will.lpa'))
+    await customer.goTo(page, pathOf('will.lpa'))
     await customer.arriveAt(page, 'Your powers of attorney')
     await expect(page.getByText('Money and property', { exact: false }).first()).toBeVisible()
     await expect(page.getByText('Health and care', { exact: false }).first()).toBeVisible()
@@ -108,7 +109,7 @@ const delivered: Record<
     await page.reload()
     await expect(page.getByText('The number to track it is AB123456789GB.')).toBeVisible()
     expect(await customer.mailTo(page, await customer.emailOf(page), 'AB123456789GB')).toContain('AB123456789GB')
-    await customer.openUrl(page, '/account')
+    await customer.goTo(page, '/account')
     await expect(page.getByRole('button', { name: /^Refund my £/ })).toHaveCount(0)
   },
 }
@@ -137,7 +138,7 @@ test('a bound print goes back alone after the will was downloaded, and deleting 
 }) => {
   await buyAtOnce(page, 'print')
   await download(page)
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByText(/^You have paid for a bound will that we have not posted\./)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -146,14 +147,14 @@ test('a bound print goes back alone after the will was downloaded, and deleting 
   await expect(page.getByText('We will not print your will for you. You keep the rest of this order.')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, refund £15.00' }).click()
   await expect(page.getByText(/^We have refunded £15\.00 for Bound print and post\./)).toBeVisible()
-  await customer.openUrl(page, pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Say where to post it' })).toHaveCount(0)
 })
 
 test('A will for your partner is added to a will that is paid for, and goes back with it', async ({ page }) => {
   await buyAtOnce(page, 'will')
-  await customer.openUrl(page, pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await page.getByRole('link', { name: 'Add a will for your partner' }).click()
   await customer.arriveAt(page, 'Would you like anything else?')
   await expect(extras(page, 'mirror')).toHaveCount(0)
@@ -164,12 +165,12 @@ test('A will for your partner is added to a will that is paid for, and goes back
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
   await delivered.mirror(page, '')
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await expect(page.getByText(/^You can have|^We have not delivered any of it yet/)).toBeVisible()
   await page.getByRole('button', { name: 'Refund my £50.00' }).click()
   await page.getByRole('button', { name: /^Yes, refund £/ }).click()
   await expect(page.getByText(/You asked for a refund\./)).toBeVisible()
-  await customer.openUrl(page, pathOf('will.my-downloads'))
+  await customer.goTo(page, pathOf('will.my-downloads'))
   await expect(page.getByRole('link', { name: 'Add a will for your partner' })).toBeVisible()
 })
 

@@ -17,7 +17,7 @@ test('every link on the pages around the will leads somewhere', async ({ page })
       expect((await page.request.get(path)).headers()['content-type'], path).toBe('application/pdf')
       continue
     }
-    await customer.openUrl(page, path)
+    await customer.typeAddress(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect(page, path).not.toHaveTitle(/We cannot find this page/)
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -30,7 +30,7 @@ test('every link on the pages around the will leads somewhere', async ({ page })
 
 test('a page begins at its top, and a link into a page at its part', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
-  await customer.openUrl(page, '/wills-terms')
+  await customer.goTo(page, '/wills-terms')
   // A link followed before the script has loaded loads a new page, which the browser shows from the top.
   await expect(page.locator('html[data-ready]')).toHaveCount(1)
   // The question about cookies comes with the first scrolling, over the end of the page.
@@ -40,7 +40,7 @@ test('a page begins at its top, and a link into a page at its part', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await scrolled()).toBe(0)
 
-  await customer.openUrl(page, '/faqs#solicitor')
+  await customer.typeAddress(page, '/faqs#solicitor')
   await page.getByRole('link', { name: 'terms for your will', exact: true }).click()
   await customer.arriveAt(page, 'Terms for your will')
   await expect(page).toHaveURL('/wills-terms#not-for')
@@ -112,7 +112,7 @@ test('a customer who forgot their password gets a link, once, and goes on with t
 })
 
 test('"look in your mail" without an email asks for one', async ({ page }) => {
-  await customer.openUrl(page, '/request-reset-password')
+  await customer.typeAddress(page, '/request-reset-password')
   await customer.arriveAt(page, 'Forgot your password?')
   await expect(page).toHaveURL('/forgot-password')
 })
@@ -120,7 +120,7 @@ test('"look in your mail" without an email asks for one', async ({ page }) => {
 test('a visitor from outside England and Wales can join the waiting list, and can change the answer', async ({
   page,
 }) => {
-  await customer.openUrl(page, '/my-will/lpf-a/0')
+  await customer.goTo(page, '/my-will/lpf-a/0')
   await customer.choose(page, 'No')
   await page.getByRole('button', { name: 'Continue' }).click()
   await customer.arriveAt(page, 'Do you live in England or Wales?')
@@ -148,7 +148,7 @@ test('a visitor from outside England and Wales can join the waiting list, and ca
 })
 
 test('the sorry answer survives a reload', async ({ page }) => {
-  await customer.openUrl(page, '/my-will/lpf-a/0')
+  await customer.goTo(page, '/my-will/lpf-a/0')
   await customer.choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
   await customer.arriveAt(page, 'Do you live in England or Wales?')
@@ -161,7 +161,7 @@ test('the sorry answer survives a reload', async ({ page }) => {
 })
 
 test('conformance A2.12: a name that is being typed on the landing page survives a reload', async ({ page }) => {
-  await customer.openUrl(page, '/my-will/lpf-a/0')
+  await customer.goTo(page, '/my-will/lpf-a/0')
   await customer.choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
   await customer.arriveAt(page, 'Do you live in England or Wales?')
@@ -174,25 +174,25 @@ test('conformance A2.12: a name that is being typed on the landing page survives
 })
 
 test('the privacy page names the companies that a copy works with, and no others', async ({ page, serverWith }) => {
-  await customer.openUrl(page, '/privacy#others')
+  await customer.typeAddress(page, '/privacy#others')
   await expect(page.getByText('No other company works on this for us.')).toBeVisible()
 
   const server = await serverWith({ SMTP_URL: 'smtps://name:secret@mail.example:465', OS_PLACES_KEY: 'a-key' })
-  await customer.openUrl(page, `${server.url}/privacy`)
+  await customer.goTo(page, `${server.url}/privacy`)
   await expect(page.getByText('mail.example sends our emails.')).toBeVisible()
   await expect(page.getByText('Ordnance Survey finds addresses.')).toBeVisible()
   await expect(page.getByText('Stripe takes payments.')).toBeHidden()
 })
 
 test('S25: a recipient stops our mail by a link in the mailbox, and can have it again', async ({ page }) => {
-  await customer.openUrl(page, '/unsubscribe')
+  await customer.typeAddress(page, '/unsubscribe')
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid Email Address')
   const email = `isla${Date.now()}@example.test`
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await customer.arriveAt(page, 'Check your email')
-  await customer.openUrl(
+  await customer.typeAddress(
     page,
     customer.linkIn(await customer.mailTo(page, email, '<h1>Stop emails from Heirloom</h1>'), 'unsubscribe'),
   )
@@ -214,7 +214,7 @@ test('the questions can be searched, and one can be linked to', async ({ page })
   await expect(page.getByText('Can I say who should get my pets?')).toBeHidden()
   await page.getByLabel('Search the questions').fill('zebra')
   await expect(page.getByRole('status')).toHaveText('No matching questions. Try another word, or ask us.')
-  await customer.openUrl(page, '/faqs#how')
+  await customer.typeAddress(page, '/faqs#how')
   await expect(page.getByText('You answer one question at a time.', { exact: false })).toBeVisible()
 })
 
@@ -227,7 +227,7 @@ test('the price list has what is paid to us, and what the government charges bes
 })
 
 test('terms and privacy open beside a sign-up that keeps what was typed', async ({ page }) => {
-  await customer.openUrl(page, '/my-will/lpf-a/0')
+  await customer.goTo(page, '/my-will/lpf-a/0')
   await customer.choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
   await customer.arriveAt(page, 'Do you live in England or Wales?')
@@ -252,7 +252,7 @@ test.describe('the payment test', () => {
   test.beforeEach(async ({ page }) => {
     await customer.startAt(page, 'will.about-me.full-name')
     await customer.arriveAt(page, 'What is your full name?')
-    await customer.openUrl(page, '/payment-test')
+    await customer.typeAddress(page, '/payment-test')
     await customer.arriveAt(page, 'Payment test')
   })
 
@@ -295,16 +295,16 @@ test.describe('the payment test', () => {
 })
 
 test('the payment test is for people who are logged in', async ({ page }) => {
-  await customer.openUrl(page, '/payment-test')
+  await customer.typeAddress(page, '/payment-test')
   await customer.arriveAt(page, 'Log in')
 })
 
 test('around C27: a page that says something was done is not shown to a visitor who did nothing', async ({ page }) => {
-  await customer.openUrl(page, '/contact-us-sent')
+  await customer.typeAddress(page, '/contact-us-sent')
   await customer.arriveAt(page, 'Contact us')
-  await customer.openUrl(page, '/unsubscribe-confirmation')
+  await customer.typeAddress(page, '/unsubscribe-confirmation')
   await page.waitForURL('**/unsubscribe')
-  await customer.openUrl(page, '/no-such-page')
+  await customer.typeAddress(page, '/no-such-page')
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to your will' })).toHaveCount(0)
 })
@@ -321,7 +321,7 @@ test('around C29: a phone shows the prices and, once logged in, help in the head
 test('around C28: what only the screen needs is not printed with the summary', async ({ page }) => {
   await customer.startAt(page, 'will.my-downloads')
   await customer.arriveAt(page, 'Your documents')
-  await customer.openUrl(page, customer.ALL_ANSWERS)
+  await customer.goTo(page, customer.ALL_ANSWERS)
   await customer.arriveAt(page, 'Check your will')
   await page.emulateMedia({ media: 'print' })
   for (const name of [/^Change (?!your answer)/, /^Correct/, /^Remove/, 'Go to your documents'])
@@ -338,7 +338,7 @@ test('journey F2: on a phone the first page shows a page of a will, its price, a
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await customer.openUrl(page, '/my-will/lpf-a/0')
+  await customer.goTo(page, '/my-will/lpf-a/0')
   await expect(page.getByText('I appoint my sister', { exact: false }).first()).toBeInViewport()
   await expect(page.getByText('£89 once')).toBeVisible()
   await page.getByLabel('Your name').fill('Ada Price')
@@ -357,7 +357,7 @@ test.describe('around C23: without JavaScript', () => {
     test(`the form of ${path} says before and after that it needs it, and puts nothing into the address`, async ({
       page,
     }) => {
-      await customer.openUrl(page, path)
+      await customer.typeAddress(page, path)
       await expect(page.getByText(/turn on JavaScript and reload this page/)).toBeVisible()
       const name = page.getByLabel('Your name')
       if ((await name.count()) > 0) await name.fill('Zoe')

@@ -1,6 +1,6 @@
 /** On a phone one part of the will is shown at a time: what was pressed goes away with its part, and the focus stays on the page. */
 import type { Page } from '@playwright/test'
-import { agreeButton, openUrl, startAt } from './customer.ts'
+import { agreeButton, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } })
@@ -66,7 +66,7 @@ test('on a phone no press while the will is read loses the focus, or moves the p
 })
 
 test('the same for a will with something held for a time', async ({ page }) => {
-  await openUrl(page, '/dev/start-at/will.summary?family=second-marriage')
+  await startAt(page, 'will.summary', '', { family: 'second-marriage' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await read(page)).toBeLessThan(40)
 })

@@ -3,21 +3,11 @@ import type { Page } from '@playwright/test'
 import type { FormReply } from '#core/api/wills.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { expectUsable } from './accessibility.ts'
-import {
-  agreeButton,
-  agreeToAll,
-  arriveAt,
-  asCustomer,
-  choose,
-  openUrl,
-  saveAndContinue,
-  startAt,
-  today,
-} from './customer.ts'
+import { agreeButton, agreeToAll, arriveAt, asCustomer, choose, saveAndContinue, startAt, today } from './customer.ts'
 import { expect, moving, test } from './fixtures.ts'
 
 const start = async (page: Page, mode = '') => {
-  await openUrl(page, `/dev/start-at/will.summary?mode=${mode}`)
+  await startAt(page, 'will.summary', mode)
   await arriveAt(page, 'Read your will')
 }
 

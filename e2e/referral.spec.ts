@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { madeUpFirms } from '#testkit/made-up-firms.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
 import { heirloomWith } from './command-line.ts'
-import { apply, arriveAt, openUrl, saveAndContinue, startAt } from './customer.ts'
+import { apply, arriveAt, goTo, openLink, saveAndContinue, startAt } from './customer.ts'
 import { test as base, expect, type OwnServer } from './fixtures.ts'
 
 const [poe] = madeUpFirms
@@ -40,7 +40,7 @@ const joinDesk = async (page: Page, { url, dataDir, list }: OwnServer & { readon
     { DATA_DIR: dataDir, REFERRAL_FIRMS: list },
     ...['staff', 'add', email, '--name', 'Alex Poe', '--role', 'firm', '--firm', poe.id],
   )
-  await openUrl(page, `${url.replace('127.0.0.1', 'localhost')}/desk/join#${/#([\w-]+)/.exec(printed)?.[1]}`)
+  await openLink(page, `${url.replace('127.0.0.1', 'localhost')}/desk/join#${/#([\w-]+)/.exec(printed)?.[1]}`)
   await page.getByRole('button', { name: 'Make the passkey' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible()
 }
@@ -110,7 +110,7 @@ test('a customer lets a law firm see their case, agrees to its clause, can pay, 
   await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()
   await expectUsable(page)
 
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await expect(page.getByRole('heading', { name: 'Your case at a law firm' })).toBeVisible()
   await page.getByRole('button', { name: 'Take my case back' }).click()
   await expect(page.getByText(/^You took your case back on/)).toBeVisible()

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts'
 const arriveAtReview = async (page: Page) => {
   await customer.startAt(page, 'will.my-downloads-thank-you')
   await customer.arriveAt(page, /^Thank you/)
-  await customer.openUrl(page, '/account/review')
+  await customer.openLink(page, '/account/review')
   await customer.arriveAt(page, 'How was writing your will?')
 }
 
@@ -62,19 +62,19 @@ test('what five customers said is shown with its real average, and nothing befor
   for (const number of numbers.slice(1))
     await createReviewStore(db).decide(Number(number), 'published', undefined, new Date())
   await db.destroy()
-  await customer.openUrl(visitorsPage, '/prices')
+  await customer.comeBack(visitorsPage, '/prices')
   await visitorsPage.waitForLoadState('networkidle')
   await expect(shown).toHaveCount(0)
 
   await heirloom(dataDir, 'review', 'publish', numbers[0] ?? '')
   for (const path of ['/', '/prices', '/how-it-works']) {
-    await customer.openUrl(visitorsPage, path)
+    await customer.comeBack(visitorsPage, path)
     await expect(shown).toContainText('4.2 out of 5, from 5 verified customers.')
   }
   await shown.getByText('What they say').click()
   await expect(shown).toContainText('<b>Slow</b>, and clear.')
   await expect(shown).toContainText('Margaret, 2 out of 5')
-  await customer.openUrl(visitorsPage, '/faqs')
+  await customer.comeBack(visitorsPage, '/faqs')
   await expect(shown).toHaveCount(0)
   await Promise.all([page.close(), visitorsPage.close()])
 })

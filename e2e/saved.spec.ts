@@ -1,7 +1,7 @@
 /** "Saved" is said of what the server has, and of nothing else on the page. */
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { arriveAt, choose, nextQuestion, openUrl, saveAndContinue, saved, startAt } from './customer.ts'
+import { arriveAt, choose, goTo, nextQuestion, saveAndContinue, saved, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const isSaved = (page: Page) => page.getByText('Saved', { exact: true })
@@ -36,7 +36,7 @@ test('nothing is said before something is typed, then that it is not saved yet, 
 
 test('an answer that is put back to what the server has is saved again', async ({ page }) => {
   await startAt(page, 'will.summary')
-  await openUrl(page, pathOf('will.about-me.full-address'))
+  await goTo(page, pathOf('will.about-me.full-address'))
   const town = page.getByLabel('Town or city')
   const before = await town.inputValue()
   await town.fill('Elsewhere')
@@ -52,7 +52,7 @@ test('a choice of people that is saved at once is said to be, beside shares that
     .first()
     .click()
   await expectSaid(page, 'Saved')
-  await openUrl(page, pathOf('will.estate-splits.split-distribution'))
+  await goTo(page, pathOf('will.estate-splits.split-distribution'))
   await page.getByRole('radio', { name: 'Different shares' }).check()
   await page.getByRole('textbox', { name: 'Thomas Hale' }).fill('40')
   await expectSaid(page, 'Not saved yet')
@@ -89,7 +89,7 @@ test('while something held for a time is described nothing of it is said to be s
 
 test('a page does not say “Saved” while answers of another page are kept that are not', async ({ page }) => {
   await startAt(page, 'will.gifts')
-  await openUrl(page, pathOf('will.about-me.full-address'))
+  await goTo(page, pathOf('will.about-me.full-address'))
   await page.getByLabel('Town or city').fill('Elsewhere')
   await page.getByRole('link', { name: /Back/ }).first().click()
   await expect(page.getByText(/that is not saved yet/)).toBeVisible()

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { openUrl } from './customer.ts'
+import { startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The scripts that a page asks for besides the one of every page, and their bytes as they are sent. */
@@ -13,7 +13,7 @@ const scriptsOf = async (page: Page, path: string): Promise<{ files: number; byt
     if (/^\/assets\/(?!main-).*\.js$/.test(pathname)) sizes.set(pathname, Number(response.headers()['content-length']))
   }
   page.on('response', note)
-  await openUrl(page, path)
+  await typeAddress(page, path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   page.off('response', note)
@@ -22,7 +22,7 @@ const scriptsOf = async (page: Page, path: string): Promise<{ files: number; byt
 
 test('a page of the will comes in a handful of scripts', async ({ page }) => {
   for (const name of ['will.about-me.full-name', 'will.summary'] as const) {
-    await openUrl(page, `/dev/start-at/${name}`)
+    await startAt(page, name)
     await page.waitForURL(`**${pathOf(name)}`)
     await page.waitForLoadState('networkidle')
     const { files } = await scriptsOf(page, pathOf(name))

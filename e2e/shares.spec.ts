@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './accessibility.ts'
-import { arriveAt, choose, openUrl, saveAndContinue, startAt } from './customer.ts'
+import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
@@ -135,7 +135,7 @@ test('journey F7: shares that are put right are not called wrong any more, nor a
 test('shares are set by fingers, on the narrowest screen', async ({ browser, server }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
-  await openUrl(page, `${server}/dev/start-at/will.estate-splits.split-distribution`)
+  await startAt(page, 'will.estate-splits.split-distribution', '', { home: server })
   await arriveAt(page, 'How should it be shared?')
   await choose(page, 'Different shares')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

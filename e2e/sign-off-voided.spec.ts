@@ -10,7 +10,7 @@ import { publicPartOf, signerWith, signOffWith } from '#server/features/sign-off
 import { startServer } from '#testkit/start-server.ts'
 import { expectUsable } from './accessibility.ts'
 import { joinDesk } from './back-office.ts'
-import { arriveAt, openUrl, pay } from './customer.ts'
+import { arriveAt, pay, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -51,7 +51,7 @@ const signAll = async (legal: string): Promise<void> => {
 
 /** Goes on to the payment of a finished will. */
 const goToPay = async (page: Parameters<typeof arriveAt>[0], home: string) => {
-  await openUrl(page, `${home}/dev/start-at/will.addons`)
+  await startAt(page, 'will.addons', '', { home })
   await arriveAt(page, 'Would you like anything else?')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: /^Pay £/ }).click()

@@ -2,10 +2,11 @@
 import type { Page, Route } from '@playwright/test'
 import type { AccountReply } from '#core/api/account.ts'
 import type { FormReply } from '#core/api/wills.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, asCustomer, logIn, openUrl, startAt, today } from './customer.ts'
+import { arriveAt, asCustomer, goTo, logIn, startAt, today, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { PHONE, planAt, press } from './signing.ts'
 
@@ -26,7 +27,7 @@ const noteOffline = async (page: Page) => {
   await arriveAt(page, 'Your documents')
   const headers = await asCustomer(page)
   await planAt(page)
-  await openUrl(page, `${SIGNING_DAY_PATH}/done`)
+  await typeAddress(page, `${SIGNING_DAY_PATH}/done`)
   await arriveAt(page, 'It is a will now.')
   await page.getByLabel('The exact place').fill('Top drawer of the desk')
   await page.context().setOffline(true)
@@ -51,15 +52,16 @@ test('a signing noted without a network replaces none that another phone noted m
   await expectUsable(page, 'dialog')
   expect(await keptWhere(page, headers)).toBe('With the bank')
 
-  // Nothing is decided: it is asked again on whatever page is opened next.
+  // Nothing is decided: it is asked again at the next visit, on whatever page that begins.
   await press(page, 'Decide later')
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
+  await page.reload()
   await expect(whichSigning(page)).toBeVisible()
   expect(await keptWhere(page, headers)).toBe('With the bank')
   await press(page, 'Save the one on this device')
   await expect(whichSigning(page)).toHaveCount(0)
   expect(await keptWhere(page, headers)).toBe('Top drawer of the desk')
-  await openUrl(page, '/my-downloads')
+  await goTo(page, pathOf('will.my-downloads'))
   await page.reload()
   await expect(whichSigning(page)).toHaveCount(0)
 })
@@ -85,7 +87,7 @@ test('a signing that ended at another phone is told at this one, and never plann
   await arriveAt(page, 'Your documents')
   const headers = await asCustomer(page)
   await planAt(page, 'print')
-  await openUrl(page, `${SIGNING_DAY_PATH}/print`)
+  await goTo(page, SIGNING_DAY_PATH)
   await arriveAt(page, 'Print it, and staple it once.')
   await page.getByRole('radio', { name: /^Normal print/ }).check()
   await expect(page.getByText('The foot of each page says')).toBeVisible()
@@ -102,7 +104,7 @@ test('a signing that waits for a network outlasts a log-out, and is sent at the 
   const noNetwork = (route: Route) => route.abort()
   await page.route('**/api/signing', noNetwork)
   await page.context().setOffline(false)
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await press(page, /^Log out/)
   await arriveAt(page, 'Log in')
   await page.unroute('**/api/signing', noNetwork)
@@ -117,7 +119,7 @@ test('how the will is signed is not replaced by another tab, unasked', async ({ 
   await arriveAt(page, 'Your documents')
   await planAt(page, 'print')
   const opened = async (tab: Page) => {
-    await openUrl(tab, `${SIGNING_DAY_PATH}/print`)
+    await goTo(tab, SIGNING_DAY_PATH)
     await arriveAt(tab, 'Print it, and staple it once.')
     await tab.getByRole('radio', { name: 'No, I need help' }).check()
   }

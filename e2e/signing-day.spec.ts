@@ -3,7 +3,7 @@ import type { DocumentsReply } from '#core/api/documents.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, asCustomer, openUrl, startAt } from './customer.ts'
+import { agreeToDownload, arriveAt, asCustomer, goTo, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 import { PHONE, planAt, press } from './signing.ts'
@@ -156,7 +156,7 @@ test('a signing that was saved is over: the documents are next, however long the
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await planAt(page)
-  await openUrl(page, `${SIGNING_DAY_PATH}/done`)
+  await typeAddress(page, `${SIGNING_DAY_PATH}/done`)
   await arriveAt(page, 'It is a will now.')
   await page.getByLabel('The exact place').fill('Top drawer of the desk in the study')
   await press(page, 'Save and finish')
@@ -182,12 +182,12 @@ test('a signing that is interrupted goes on where it was, on this phone and on a
   const storageState = await page.context().storageState()
   const other = await browser.newContext({ storageState, viewport: PHONE })
   const phone = await other.newPage()
-  await openUrl(phone, SIGNING_DAY_PATH)
+  await goTo(phone, SIGNING_DAY_PATH)
   await arriveAt(phone, /Write the date, then sign/)
   await press(phone, 'I have signed')
   await arriveAt(phone, /^Mary: Sign under/)
   await other.close()
-  await openUrl(page, `${SIGNING_DAY_PATH}/second-witness`)
+  await goTo(page, SIGNING_DAY_PATH)
   await arriveAt(page, /^Mary: Sign under/)
 
   await press(page, 'Something went wrong')
@@ -226,7 +226,7 @@ test('a witness whom the will names is stopped, and one with the same last name 
   await tickAll(page)
   await press(page, 'Continue')
   await arriveAt(page, 'Print it, and staple it once.')
-  await openUrl(page, `${SIGNING_DAY_PATH}/sign`)
+  await typeAddress(page, `${SIGNING_DAY_PATH}/sign`)
   await arriveAt(page, 'Print it, and staple it once.')
 })
 
@@ -308,12 +308,12 @@ test('from the account, by going back and by its address, signing day opens agai
   page,
 }) => {
   await withPaidWill(page)
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await heldFrom(page, () => page.getByRole('link', { name: 'Plan signing day' }).first().click())
   await page.getByRole('link', { name: 'Leave' }).click()
   await arriveAt(page, 'Your documents')
   await heldFrom(page, async () => void (await page.goBack()))
-  await heldFrom(page, async () => void (await openUrl(page, SIGNING_DAY_PATH)))
+  await heldFrom(page, async () => void (await typeAddress(page, SIGNING_DAY_PATH)))
 })
 
 test('a log-out leaves nothing of a signing on the device', async ({ page }) => {
@@ -332,7 +332,7 @@ test('a log-out leaves nothing of a signing on the device', async ({ page }) => 
         }),
     )
   await expect.poll(kept).toBe(1)
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await press(page, /^Log out/)
   await expect.poll(kept).toBe(0)
 })

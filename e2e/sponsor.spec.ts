@@ -22,7 +22,7 @@ test('a customer follows a sponsor’s link to their documents, and meets no pay
   ])
   expect(await textOfPdf(await download.path())).toContain('Idris Vaughan')
 
-  await customer.openUrl(page, '/account')
+  await customer.goTo(page, '/account')
   await expect(page.getByText(`Code ${code}, paid by A union`)).toBeVisible()
 })
 
@@ -30,7 +30,7 @@ test('a code that cannot be used says why, and registering goes on without it', 
   const code = newCode()
   await heirloom(dataDir, 'promo', 'create', code, '--registration', '--funder', 'A union')
   await heirloom(dataDir, 'promo', 'disable', code)
-  await customer.openUrl(page, `/?pt_=${code}`)
+  await customer.openLink(page, `/?pt_=${code}`)
   await customer.arriveAt(page, 'Write your will and see every word.')
   // The sponsor code of the link survives leaving the page.
   await page.reload()
@@ -46,7 +46,7 @@ test('a code that cannot be used says why, and registering goes on without it', 
 })
 
 test('a customer who came without a code is not asked for one', async ({ page }) => {
-  await customer.openUrl(page, '/')
+  await customer.goTo(page, '/')
   await customer.answerLanding(page, { name: 'Idris', last_name: 'Vaughan' })
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page.getByLabel('Sponsor code')).toHaveCount(0)

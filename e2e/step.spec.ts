@@ -7,9 +7,9 @@ import {
   emailOf,
   goTo,
   logIn,
-  openUrl,
   saveAndContinue,
   startAt,
+  typeAddress,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -43,7 +43,7 @@ test('a field has its own name, and a step one heading and the button that saves
     'will.about-me.marital-status': ['status'],
   } as const
   for (const [name, expected] of Object.entries(fields)) {
-    await openUrl(page, `/dev/start-at/${name}`)
+    await startAt(page, name as keyof typeof fields)
     await expect(page.locator('h1')).toHaveCount(1)
     for (const field of expected) await expect(page.locator(`[name="${field}"]`).first()).toBeAttached()
   }
@@ -74,7 +74,7 @@ test('an answer saved elsewhere in between is not overwritten without being aske
   await startAt(page, 'will.about-me.marital-status')
   await arriveAt(page, 'What is your marital status?')
   const other = await context.newPage()
-  await openUrl(other, pathOf('will.about-me.full-name'))
+  await goTo(other, pathOf('will.about-me.full-name'))
   await other.getByLabel('First name').fill('Peggy')
   await saveAndContinue(other)
   await arriveAt(other, 'Where do you live?')
@@ -86,13 +86,13 @@ test('an answer saved elsewhere in between is not overwritten without being aske
   await expect(page.getByRole('radio', { name: 'Divorced' })).toBeChecked()
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')
-  await openUrl(page, pathOf('will.about-me.full-name'))
+  await goTo(page, pathOf('will.about-me.full-name'))
   await expect(page.getByLabel('First name')).toHaveValue('Peggy')
 })
 
 test('a change from the summary goes back to the summary', async ({ page }) => {
   await startAt(page, 'will.my-checkout')
-  await openUrl(page, ALL_ANSWERS)
+  await goTo(page, ALL_ANSWERS)
   await page.getByRole('link', { name: 'Change Address' }).click()
   await page.getByLabel('Town or city').fill('Leominster')
   const addresses: string[] = []
@@ -167,7 +167,7 @@ test('documents are not to be had before paying', async ({ page }) => {
   await goTo(page, '/account')
   await expect(page.getByRole('link', { name: 'Continue your will' })).toBeVisible()
   await expect(page.locator(`a[href="${pathOf('will.my-downloads')}"]`)).toHaveCount(0)
-  await openUrl(page, pathOf('will.my-downloads'))
+  await typeAddress(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Check your will')
 })
 
@@ -177,7 +177,7 @@ test('logging out ends the session, and logging in goes on where the will was le
   await goTo(page, '/account')
   await page.getByRole('button', { name: 'Log out' }).click()
   await arriveAt(page, 'Log in')
-  await openUrl(page, pathOf('will.about-me.full-address'))
+  await typeAddress(page, pathOf('will.about-me.full-address'))
   await arriveAt(page, 'Log in')
   await logIn(page, email, 'not the password')
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right')

@@ -7,9 +7,10 @@ import {
   arriveAt,
   arriveAtAccount,
   choose,
+  comeBack,
   emailOf,
+  goTo,
   logIn,
-  openUrl,
   saveAndContinue,
   startAt,
   unsavedKeys,
@@ -70,6 +71,8 @@ test('the next person at the same browser sees nothing of the last one', async (
 
 test('answers that could not be saved do not undo what was saved elsewhere since', async ({ page, context }) => {
   await startAt(page, 'will.estate-splits.split-distribution')
+  const other = await context.newPage()
+  await goTo(other, pathOf('will.beneficiaries.other-beneficiaries'))
   await choose(page, 'Different shares')
   await page.getByRole('textbox', { name: 'Thomas Hale' }).fill('70')
   await page.getByRole('textbox', { name: 'Ruth Hale' }).fill('10')
@@ -79,20 +82,20 @@ test('answers that could not be saved do not undo what was saved elsewhere since
   await saveAndContinue(page)
   await expect(page.getByText('Not saved.').first()).toBeVisible()
 
-  const other = await context.newPage()
-  await openUrl(other, pathOf('will.beneficiaries.other-beneficiaries'))
   await addPerson(other, /Add a person/, { name: 'Wren Farrow' })
   await other.close()
 
   await context.unroute('**/api/form')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toBeVisible()
-  await openUrl(page, pathOf('will.beneficiaries.other-beneficiaries'))
+  await goTo(page, pathOf('will.beneficiaries.other-beneficiaries'))
   await expect(page.getByRole('button', { name: 'Change Wren Farrow' })).toBeVisible()
 })
 
 test('“Use the newer answers” shows and keeps the newer answers', async ({ page, context }) => {
   await startAt(page, 'will.about-me.marital-status')
+  const other = await context.newPage()
+  await goTo(other, pathOf('will.about-me.dob'))
   await choose(page, 'Divorced')
   await cut(context, 'will.about-me.marital-status')
   await saveAndContinue(page)
@@ -100,8 +103,6 @@ test('“Use the newer answers” shows and keeps the newer answers', async ({ p
   expect(await unsavedKeys(page)).toHaveLength(1)
   await page.close()
 
-  const other = await context.newPage()
-  await openUrl(other, pathOf('will.about-me.dob'))
   await arriveAt(other, 'What is your date of birth?')
   await saveAndContinue(other)
   await arriveAt(other, 'What is your marital status?')
@@ -161,10 +162,10 @@ test('a connection lost right after signing up does not lock the customer out', 
   const email = await emailOf(page)
   await page.evaluate(() => localStorage.clear())
   await page.route('**/api/wills/init', (route) => route.abort(), { times: 1 })
-  await openUrl(page, '/login')
+  await goTo(page, '/login')
   await logIn(page, email)
   await expect(page.getByRole('alert')).toBeVisible()
-  await openUrl(page, '/account')
+  await comeBack(page, '/account')
   await arriveAtAccount(page)
 })
 
@@ -172,7 +173,7 @@ test('a change in a dialog that comes too late can be saved again', async ({ pag
   await startAt(page, 'will.beneficiaries.other-beneficiaries')
   await addPerson(page, /Add a person/, { name: 'Wren Farrow' })
   const other = await context.newPage()
-  await openUrl(other, pathOf('will.about-me.full-name'))
+  await goTo(other, pathOf('will.about-me.full-name'))
   await arriveAt(other, 'What is your full name?')
   await other.getByLabel(/Middle names/).fill('Rose')
   await saveAndContinue(other)
@@ -214,7 +215,7 @@ test.describe('on a phone', () => {
   }) => {
     await startAt(page, 'will.about-me.marital-status')
     const other = await context.newPage()
-    await openUrl(other, pathOf('will.about-me.full-name'))
+    await goTo(other, pathOf('will.about-me.full-name'))
     await other.getByLabel('First name').fill('Peggy')
     await saveAndContinue(other)
     await arriveAt(other, 'Where do you live?')
@@ -232,7 +233,7 @@ test.describe('on a phone', () => {
 test('a message whose reply was lost is kept once when it is sent again, and twice with other words', async ({
   page,
 }) => {
-  await openUrl(page, '/contact-us')
+  await goTo(page, '/contact-us')
   await choose(page, 'A question')
   await page.getByLabel('Your name').fill('Órla Price')
   await page.getByLabel('Email').fill('orla@example.test')

@@ -6,7 +6,7 @@ import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a home for life and later ages are answered, read, agreed to, paid for, printed and signed', async ({ page }) => {
-  await customer.openUrl(page, '/dev/start-at/will.gifts?family=second-marriage')
+  await customer.startAt(page, 'will.gifts', '', { family: 'second-marriage' })
   await page.getByRole('button', { name: 'Other ways to leave something' }).click()
   await page.getByRole('button', { name: 'Let someone live in my home for life' }).click()
   await customer.nextQuestion(page)
@@ -66,7 +66,7 @@ test('a home for life and later ages are answered, read, agreed to, paid for, pr
   expect(summary).toContain('When the time of Bea ends')
   expect(summary).toContain('What you leave to your grandchildren is held until the age of 21.')
 
-  await customer.openUrl(page, SIGNING_DAY_PATH)
+  await customer.goTo(page, SIGNING_DAY_PATH)
   await customer.arriveAt(page, 'When will you sign?')
   await page.getByRole('radio', { name: /today/ }).check()
   await page.getByRole('button', { name: 'Continue without a calendar' }).click()

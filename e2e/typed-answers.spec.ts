@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { arriveAt, choose, choosePerson, fillDay, openUrl, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
+import { arriveAt, choose, choosePerson, fillDay, goTo, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const TYPED_BEFORE = 'This is what you typed before. It is not saved yet.'
@@ -28,11 +28,11 @@ test('typed answers meet no conflict when another step is saved meanwhile, and c
   await startAt(page, 'will.about-me.marital-status')
   await arriveAt(page, 'What is your marital status?')
   await choose(page, 'Widowed')
-  await openUrl(page, pathOf('will.about-me.full-name'))
+  await goTo(page, pathOf('will.about-me.full-name'))
   await page.getByLabel(/Middle names/).fill('Ellen')
   await saveAndContinue(page)
   await arriveAt(page, 'Where do you live?')
-  await openUrl(page, pathOf('will.about-me.marital-status'))
+  await goTo(page, pathOf('will.about-me.marital-status'))
   await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Widowed' })).toBeChecked()
@@ -48,17 +48,17 @@ test('what is saved of a child on one step neither undoes nor questions what is 
   await arriveAt(page, 'Who should share what you leave?')
   const daniel = page.getByRole('checkbox', { name: /Daniel Hale/ })
   await daniel.uncheck()
-  await openUrl(page, pathOf('will.beneficiaries.guardians'))
+  await goTo(page, pathOf('will.beneficiaries.guardians'))
   await choosePerson(page, 'Peter Price', 'guardian of Daniel')
   await saveAndContinue(page)
   await expect(page.getByRole('heading', { level: 1, name: /look after Daniel/ })).toHaveCount(0)
-  await openUrl(page, pathOf('will.beneficiaries.my-beneficiaries'))
+  await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))
   await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toHaveCount(0)
   await expect(daniel).not.toBeChecked()
   await saveAndContinue(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Who should share what you leave?' })).toHaveCount(0)
-  await openUrl(page, pathOf('will.beneficiaries.guardians'))
+  await goTo(page, pathOf('will.beneficiaries.guardians'))
   await expect(page.getByRole('button', { name: 'Remove Peter Price as guardian of Daniel' })).toBeVisible()
 })
 
@@ -77,7 +77,7 @@ test('what two tabs type in the same dialog does not replace each other, and is 
 }) => {
   await startAt(page, 'will.gifts')
   const other = await context.newPage()
-  await openUrl(other, pathOf('will.gifts'))
+  await goTo(other, pathOf('will.gifts'))
   const add = async (tab: Page) => {
     await tab.getByRole('button', { name: /Add a gift/ }).click()
     await expect(tab.getByRole('dialog')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, arriveAtAccount, DEMO_PASSWORD, linkIn, mailTo, openLink, openUrl, startAt } from './customer.ts'
+import { arriveAt, arriveAtAccount, DEMO_PASSWORD, goTo, linkIn, mailTo, openLink, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const codeIn = (mail: string): string => /Your code: (\d{3} \d{3})/.exec(mail)?.[1] ?? ''
@@ -37,7 +37,7 @@ test('S9: a customer who never confirmed the email types the code on the documen
 test('S9: a wrong address is corrected in the account, and the link of the new mail confirms it', async ({ page }) => {
   await startAt(page, 'will.gifts', 'unverified')
   await arriveAt(page, /gifts/)
-  await openUrl(page, '/account')
+  await goTo(page, '/account')
   await arriveAtAccount(page)
   await expect(page.getByText('Once your email is confirmed, you can add a second step.')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm your email' }).first().click()
@@ -84,7 +84,7 @@ test('S9: the owner of a mailbox deletes an account that another person opened w
       },
     })
   expect((await register()).status()).toBe(200)
-  await openUrl(page, '/forgot-password')
+  await goTo(page, '/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await arriveAt(page, 'Check your email')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, openUrl } from './customer.ts'
+import { arriveAt, choose, comeBack, goTo, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { markParsedHeading } from './page-loading.ts'
 
@@ -36,7 +36,7 @@ const pages = [
 
 for (const [path, english, welsh] of pages)
   test(`${path} can be read in Welsh and in English again, and stays so after a reload`, async ({ page }) => {
-    await openUrl(page, path)
+    await typeAddress(page, path)
     await isReady(page)
     await arriveAt(page, english)
     await inWelsh(page)
@@ -58,7 +58,7 @@ for (const [path, english, welsh] of pages)
 test('the landing can be walked in Welsh up to the account, and the wizard says that it is in English', async ({
   page,
 }) => {
-  await openUrl(page, '/cy')
+  await typeAddress(page, '/cy')
   await answerInWelsh(page, 'Siân', 'Llŷr')
   await expect(page.getByRole('region', { name: 'Beth sydd yn Gymraeg, a beth sydd yn Saesneg' })).toContainText(
     'mae’r cwestiynau am eich ewyllys yn Saesneg',
@@ -84,7 +84,7 @@ test('the landing can be walked in Welsh up to the account, and the wizard says 
 })
 
 test('changing the language loses nothing that was typed, a password neither', async ({ page }) => {
-  await openUrl(page, '/my-will/lpf-a/0')
+  await goTo(page, '/my-will/lpf-a/0')
   await isReady(page)
   await choose(page, 'Yes')
   await inWelsh(page)
@@ -103,20 +103,20 @@ test('the language that was chosen is remembered, and nothing is kept of those w
   context,
 }) => {
   const kept = () => page.evaluate(() => ({ ...localStorage }))
-  await openUrl(page, '/cy/prices')
+  await typeAddress(page, '/cy/prices')
   await isReady(page)
   expect(await kept()).toEqual({})
-  await openUrl(page, '/prices')
+  await goTo(page, '/prices')
   await isReady(page)
   await inWelsh(page)
   await arriveAt(page, 'Prisiau')
   expect(await kept()).toEqual({ language: 'cy' })
   expect(await context.cookies()).toEqual([])
 
-  await openUrl(page, '/')
+  await comeBack(page, '/')
   await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
   await expect(page).toHaveURL('/cy/my-will/lpf-a/0')
-  await openUrl(page, '/terms')
+  await goTo(page, '/terms')
   await arriveAt(page, 'Terms of use')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click()
   await arriveAt(page, 'Prisiau')
@@ -125,22 +125,22 @@ test('the language that was chosen is remembered, and nothing is kept of those w
 test('a page in the language that was chosen is there at once, and one in the other is drawn for its reader', async ({
   page,
 }) => {
-  await openUrl(page, '/prices')
+  await goTo(page, '/prices')
   await isReady(page)
   await inWelsh(page)
   await arriveAt(page, 'Prisiau')
   await markParsedHeading(page)
-  await openUrl(page, '/cy/prices')
+  await typeAddress(page, '/cy/prices')
   await isReady(page)
   await expect(page.locator('h1[data-same]')).toHaveText('Prisiau')
-  await openUrl(page, '/terms')
+  await typeAddress(page, '/terms')
   await isReady(page)
   await expect(page.locator('h1')).toHaveText('Terms of use')
   await expect(page.locator('h1[data-same]')).toHaveCount(0)
 })
 
 test('links in Welsh say where they lead to English', async ({ page }) => {
-  await openUrl(page, '/cy/prices')
+  await typeAddress(page, '/cy/prices')
   await isReady(page)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Prisiau', exact: true })).toHaveAttribute('href', '/cy/prices')
@@ -154,7 +154,7 @@ test('links in Welsh say where they lead to English', async ({ page }) => {
 test('what a visitor from outside England and Wales is told is in Welsh, and can be used at 320 px with assistive technology', async ({
   page,
 }) => {
-  await openUrl(page, '/cy/my-will/lpf-a/0')
+  await typeAddress(page, '/cy/my-will/lpf-a/0')
   await choose(page, 'Nac ydw')
   await goOn(page)
   await arriveAt(page, 'A ydych yn byw yng Nghymru neu Loegr?')
@@ -176,7 +176,7 @@ test('what a visitor from outside England and Wales is told is in Welsh, and can
 test('an English visitor is sent no Welsh', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await openUrl(page, '/my-will/lpf-a/0')
+  await goTo(page, '/my-will/lpf-a/0')
   await isReady(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => /\/cy-[\w-]+\.js$/.test(url))).toEqual([])
