@@ -49,7 +49,11 @@ const family = (given: Partial<Will> = {}, dev: Partial<Person> = {}): Will =>
 const sentence = (id: PartId, will: Will = family()): string =>
   partsToRead(will, today).find((part) => part.id === id)?.sentence ?? ''
 
-const gift = { gifts: [aGift({ type: 'Money', amount: 5_000_00, persons: [1] })] }
+/** Dev is given £5,000 outright. */
+const gift: Partial<Will> = {
+  gifts: [aGift({ type: 'Money', amount: 5_000_00, persons: [1] })],
+  trusts: (family().trusts ?? []).map((trust) => ({ ...trust, everythingElse: 'No' })),
+}
 
 describe('What is held for a disabled child waits for no age, and goes where its own clause says', () => {
   test('the reading does not say that it is held until an age, nor that it is theirs then', () => {

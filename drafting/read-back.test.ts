@@ -127,8 +127,12 @@ const laterHeirs = (will: Will): Later | undefined =>
 
 /** A share of the rest is held for one disabled person, unless somebody has the income of all of it first. */
 const isHeldFor = ({ trusts = [] }: Will, { id }: Person): boolean =>
-  trusts.some((trust) => trust.kind === 'Disabled person' && trust.for === id && trust.amount === undefined) &&
-  trusts.every(({ kind }) => kind !== 'Residue')
+  trusts.some(
+    (trust) =>
+      trust.kind === 'Disabled person' &&
+      trust.for === id &&
+      (trust.amount === undefined || trust.everythingElse === 'Yes'),
+  ) && trusts.every(({ kind }) => kind !== 'Residue')
 
 const ruleFor = (will: Will, heir: Person): IfItFails[] => {
   const name = heir.fullname

@@ -20,6 +20,7 @@ const settled = {
 } as const
 
 const capital = { Yes: 'May be paid too', No: 'Not paid' } as const
+const elseHeld = { Yes: 'Held too', No: 'Given to them' } as const
 const repairs = { 'The person': 'Paid by the person', 'The trust': 'Paid from the trust' } as const
 
 /** "Cy Hale and Di Hale, equally", "Cy Hale (60%) and Di Hale (40%)". */
@@ -67,6 +68,7 @@ const disabledAnswers = (will: Will, trust: Trust): Row[] => [
       .filter(Boolean)
       .join('\n'),
   ),
+  ...(trust.everythingElse ? [row('Anything else for them', elseHeld[trust.everythingElse])] : []),
   row('Benefit now', trust.benefit),
   ...(trust.smallSumFor === undefined ? [] : [row('Small yearly sum', nameOf(will, trust.smallSumFor))]),
   row('Who has it afterwards', takersInWords(will, trust)),

@@ -244,6 +244,8 @@ test('“Done” says that two people must act besides the disabled person, and 
   await choose(page, 'A sum of money')
   await page.getByLabel('How much money?').fill('50000')
   await nextQuestion(page)
+  await choose(page, 'Yes, hold it too')
+  await nextQuestion(page)
   await nextQuestion(page)
   await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
   await choose(page, /Her children/)

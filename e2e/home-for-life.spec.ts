@@ -145,6 +145,8 @@ test('money is held for a disabled child', async ({ page }) => {
   await choose(page, 'A sum of money')
   await page.getByLabel('How much money?').fill('50000')
   await nextQuestion(page)
+  await choose(page, 'Yes, hold it too')
+  await nextQuestion(page)
   await nextQuestion(page)
   await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
   await choose(page, /Her children/)

@@ -74,6 +74,8 @@ test('while something held for a time is described nothing of it is said to be s
   await choose(page, 'A sum of money')
   await page.getByLabel('How much money?').fill('50000')
   await nextQuestion(page)
+  await choose(page, 'Yes, hold it too')
+  await nextQuestion(page)
   await nextQuestion(page)
   await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
   await choose(page, /Her children/)

@@ -221,6 +221,25 @@ const held =
 const isForPartner = (will: Will, trust: Trust): boolean => partners(will).some(({ id }) => id === trust.for)
 
 /** Every piece of advice. One without a row does not compile; a sentence that no row knows fails the test. */
+/** Whether a disabled person for whom something is held is named where something else is given, shared or left over, and has it outright. */
+const outrightBesideTheirs = (will: Will, ofWorth: boolean): boolean =>
+  livingTrusts(will).some(({ kind, for: id, everythingElse }) => {
+    if (kind !== 'Disabled person' || everythingElse !== 'No') return false
+    const { trusts = [], persons, gifts, ...others } = will
+    const rest = JSON.stringify([others.ultimateDefault, others.pets, trusts.filter((each) => each.kind !== kind)])
+    const named = (ids: readonly number[]): boolean => ids.includes(id)
+    const person = persons.find((each) => each.id === id)
+    const shares = persons.some(
+      (each) => each.inherit && (each.id === id || each.estateBackup.persons.some((backup) => backup.id === id)),
+    )
+    const asChild = persons.some((each) => each.inherit && /my children|their children/.test(each.estateIfDie ?? ''))
+    const worth = gifts.some(({ type, ...gift }) => type !== 'Item' && named([...gift.persons, ...gift.backupPersons]))
+    const thing =
+      gifts.some((gift) => named([...gift.persons, ...gift.backupPersons])) ||
+      named([...(will.belongings?.persons ?? []), ...(will.belongings?.backupPersons ?? [])])
+    return ofWorth ? shares || asChild || worth || rest.includes(`${id}`) || person === undefined : thing
+  })
+
 export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly Claim[]>> = {
   T1: [
     ['from the age of 18', ({ will, today }) => will.details.dob !== undefined && ageOn(today, will.details.dob) < 18],
@@ -561,6 +580,14 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
           ({ kind, benefit, benefitLasts }) =>
             kind === 'Disabled person' && (benefit === 'None of these' || benefitLasts !== 'Yes'),
         ),
+    ],
+    [
+      'what else this will gives the disabled person comes to them outright',
+      ({ will }) => outrightBesideTheirs(will, true),
+    ],
+    [
+      'the things this will gives the disabled person come to them outright',
+      ({ will }) => outrightBesideTheirs(will, false),
     ],
     [
       'may stop their benefits, or be hard for them',

@@ -172,6 +172,30 @@ export const advisedTrusts: readonly Case[] = [
   ),
   of(
     'T48 refer',
+    'a share beside the sum that is held, outright',
+    tomsWill({
+      trusts: [aDisabledPersonsTrust({ everythingElse: 'No' })],
+      persons: people({ 5: anHeir(50, { id: 5 }) }),
+    }),
+    tomsWill({
+      trusts: [aDisabledPersonsTrust({ everythingElse: 'Yes' })],
+      persons: people({ 5: anHeir(50, { id: 5 }) }),
+    }),
+  ),
+  of(
+    'T48 warn',
+    'things beside the sum that is held, outright',
+    tomsWill({
+      trusts: [aDisabledPersonsTrust({ everythingElse: 'No' })],
+      belongings: { persons: [5], backupPersons: [] },
+    }),
+    tomsWill({
+      trusts: [aDisabledPersonsTrust({ everythingElse: 'Yes' })],
+      belongings: { persons: [5], backupPersons: [] },
+    }),
+  ),
+  of(
+    'T48 refer',
     'a second disabled person',
     said('disabled-others', tomsWill({ trusts: [aDisabledPersonsTrust()] })),
     tomsWill({ trusts: [aDisabledPersonsTrust()] }),

@@ -378,6 +378,17 @@ const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, claims: re
     case 'held for life':
       isSo(heldForLife(will, 'Residue').has(idIn(names(claim.who))), `the share of ${claim.who} is held for life`)
       return
+    case 'held too': {
+      // At the death, or once the trust has ended by a death, whose order does not matter.
+      const id = idIn(names(claim.who))
+      if (kind === undefined) return
+      const { now, later } = stagesOf(will, { failed: [] }, today)
+      const mine = [...now, ...later].filter(
+        ({ of, ...each }) => of === kind && 'to' in each && keyOf(each.to) === `person ${id}`,
+      )
+      isSo(mine.length === 0, `what comes to ${claim.who} is held`)
+      return
+    }
     case 'enjoys':
       isSo(kind !== undefined && trustOfKind(will, kind)?.for === idIn(names(claim.who)), claim.who)
       if (kind) endsAreSo(will, kind, claim)

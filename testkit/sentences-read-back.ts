@@ -20,7 +20,7 @@ export type Claim =
   | { readonly claims: 'shared'; readonly takers: readonly Told[]; readonly later: boolean }
   | { readonly claims: 'no capital' | 'capital'; readonly who?: string }
   | { readonly claims: 'held until'; readonly who: readonly string[]; readonly age: number }
-  | { readonly claims: 'held for life'; readonly who: string }
+  | { readonly claims: 'held for life' | 'held too'; readonly who: string }
   | {
       readonly claims: 'instead'
       readonly of: readonly string[]
@@ -216,12 +216,13 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     /^What your executors hold for (.+) as a disabled person does not become theirs at any age\.$/,
     (who = '') => [{ claims: 'never theirs', who }],
   ],
+  [/^What comes to (.+) of it is held for \1 for life\.$/, (who = '') => [{ claims: 'held too', who }]],
   [
-    /^Your executors hold the share of (.+), and anything else that comes to \1 of what is left, and use it for \1 as they think best\.$/,
+    /^Your executors hold the share of (.+), and (?:anything else that comes to \1 of what is left|whatever else your will gives \1), and use it for \1 as they think best\.$/,
     (who = '') => [{ claims: 'held', what: 'a share and more', for: who }],
   ],
   [
-    /^Your executors hold £[\d,.]+, and use it for (.+) as they think best\.$/,
+    /^Your executors hold £[\d,.]+, (?:and whatever else your will gives .+, )?and use it for (.+) as they think best\.$/,
     (who = '') => [{ claims: 'held', what: 'a sum', for: who }],
   ],
   [

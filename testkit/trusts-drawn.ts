@@ -6,6 +6,7 @@ import * as lists from '#core/will/lists.ts'
 import { candidatesOf, isBody } from '#core/will/questions.ts'
 import type { LaterTakers, Person, Trust, Will } from '#core/will/schema.ts'
 import { trustPersons } from '#core/will/trusts.ts'
+import { besideWhatIsHeld } from '#core/will/young-takers.ts'
 import { type Draw, oneOf, someOf, wholeNumber, yesOrNo } from './arbitrary-draw.ts'
 import { today } from './builders.ts'
 
@@ -97,6 +98,7 @@ const trust = (draw: Draw, will: Will, kind: lists.TrustKind): Trust[] => {
           ...(!isShare && { amount: 300_000_00 }),
           benefit: oneOf(draw, lists.disabilityBenefits.slice(0, -1)),
           benefitLasts: 'Yes',
+          ...oneOf(draw, [{}, { everythingElse: 'Yes' }, { everythingElse: 'Yes' }, { everythingElse: 'No' }] as const),
           takers: takers(draw, will, person.id),
         },
       ]
@@ -126,6 +128,17 @@ const withAgesDrawn = (draw: Draw, will: Will): Will => {
   }
 }
 
+/** It has to be said only where something else comes to the disabled person. */
+const withEverythingElseSaid = (will: Will): Will =>
+  besideWhatIsHeld(will) === 'nothing' || !will.trusts
+    ? will
+    : {
+        ...will,
+        trusts: will.trusts.map((each) =>
+          each.kind === 'Disabled person' ? { everythingElse: 'Yes' as const, ...each } : each,
+        ),
+      }
+
 /** The will with some trusts that may be saved, ages of people, and people who choose among its belongings. Mostly there are none. */
 export const withTrustsDrawn = (draw: Draw, will: Will): Will => {
   const kinds = oneOf(draw, [true, false, false]) ? someOf(draw, lists.trustKinds) : []
@@ -138,12 +151,12 @@ export const withTrustsDrawn = (draw: Draw, will: Will): Will => {
     draw,
     candidatesOf(will).map(({ id }) => id),
   )
-  return {
+  return withEverythingElseSaid({
     ...withAgesDrawn(draw, will),
     ...(trusts.length > 0 && { trusts }),
     ...(one !== undefined &&
       oneOf(draw, [true, false, false, false]) && {
         belongings: { persons: [one], backupPersons: others.slice(0, 2) },
       }),
-  }
+  })
 }

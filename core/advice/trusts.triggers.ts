@@ -26,6 +26,7 @@ import {
   trustsOf,
   willOfTakers,
 } from '../will/trusts.ts'
+import { besideWhatIsHeld } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 
@@ -118,6 +119,8 @@ const allowanceMayBeLost: Condition = (will, today) =>
   homeOf(will) !== undefined &&
   says('estate-over-nil-rate-band')(will, today) &&
   (waitAfterATrust(will, today).length > 0 || aClassWaitsAfterATrust(will) || waitPast18(will, today).length > 0)
+
+const comesOutright = (will: Will): boolean => trustOf(will, 'Disabled person')?.everythingElse === 'No'
 
 const passesOutside: Condition = (will) => {
   const { owner, ownershipType } = homeOnTrust(will) ?? {}
@@ -285,6 +288,25 @@ export const trustTriggers: readonly Trigger[] = [
       'What we write is for someone who gets one of these benefits now, and is likely to keep it. Without that it is taxed in another way, and has to be written for them.',
     source: 'Inheritance Tax Act 1984 s.89; Finance Act 2005 Sch.1A',
     ask: 'Which trust suits someone who needs help and has none of these benefits?',
+  },
+  {
+    id: 'T48',
+    level: 'refer',
+    step: 'will.gifts',
+    when: (will) => comesOutright(will) && besideWhatIsHeld(will) === 'more',
+    message:
+      'You chose that what else this will gives the disabled person comes to them outright. It may stop their benefits, or be hard for them to manage. It can be held with the rest, if you choose that.',
+    source: 'Inheritance Tax Act 1984 s.89; Universal Credit Regulations 2013 regs.18 and 46',
+    ask: 'What should they have outright, and what would that do to their benefits?',
+  },
+  {
+    id: 'T48',
+    level: 'warn',
+    step: 'will.gifts',
+    when: (will) => comesOutright(will) && besideWhatIsHeld(will) === 'things',
+    message:
+      'You chose that the things this will gives the disabled person come to them outright. Personal things do not count as savings for Universal Credit, but what they are sold for does.',
+    source: 'Welfare Reform Act 2012 s.5; Universal Credit Regulations 2013 reg.46',
   },
   {
     id: 'T48',

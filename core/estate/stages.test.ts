@@ -222,3 +222,35 @@ describe('the income of the rest for Bea', () => {
     expect(stages(three, { failed: [] }).later).toEqual(['3/5 Kit', '1/5 Cy', '1/5 Di'])
   })
 })
+
+describe('everything that comes to a disabled person is held with the sum', () => {
+  const kitToo = { id: 5, percent: 50 }
+  const sum = aDisabledPersonsTrust({ everythingElse: 'Yes' })
+  const heldTwice = (given: Partial<Will>): Will => tomsWill({ trusts: [sum], ...given })
+
+  test('a share of the rest, which goes to the takers of the trust in the end', () => {
+    const will = tomsWill()
+    const shared = heldTwice({
+      estateSplit: 'Equal shares',
+      persons: will.persons.map((person) =>
+        person.id === 5 || person.id === 1 ? { ...person, inherit: true, estatePercent: kitToo.percent } : person,
+      ),
+    })
+    expect(atDeath(shared, {}, 'Residue')).toEqual(['1/2 Bea', '1/2 held for Kit'])
+    expect(atDeath(shared, {}, 'Disabled person')).toEqual(['1 held for Kit'])
+    const deaths = [[5, '2030-01-01']] as const
+    expect(inTheEnd(shared, { deaths }, 'Residue')).toEqual(['1/2 Bea', '1/4 Cy', '1/4 Di'])
+    expect(inTheEnd(shared, { deaths }, 'Disabled person')).toEqual(['1/2 Cy', '1/2 Di'])
+  })
+
+  test('a part of the home when the time of another has ended', () => {
+    const home = aHomeTrust({ takers: laterTakers([2, 5]) })
+    const will = heldTwice({ trusts: [home, sum] })
+    const deaths = [[1, '2028-01-01']] as const
+    expect(inTheEnd(will, { deaths })).toEqual(['1/2 Cy', '1/2 held for Kit'])
+    expect(inTheEnd(will, { deaths: [...deaths, [5, '2030-01-01']] })).toEqual(['1/2 Cy', '1/4 Cy', '1/4 Di'])
+    expect(
+      inTheEnd(heldTwice({ trusts: [home, aDisabledPersonsTrust({ everythingElse: 'No' })] }), { deaths }),
+    ).toEqual(['1/2 Cy', '1/2 Kit'])
+  })
+})

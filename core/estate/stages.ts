@@ -7,7 +7,7 @@
 import { type Day, daysLater } from '../text/calendar-day.ts'
 import * as lists from '../will/lists.ts'
 import type { Trust, Will } from '../will/schema.ts'
-import { trustOf } from '../will/trusts.ts'
+import { holdsEverythingFor, trustOf, trustOfShare } from '../will/trusts.ts'
 import { type BeneficiaryShare, inOrder, takersOrKin, whoTakes } from './distribution.ts'
 import { type Descendants, type Failed, mustBeIn } from './failures.ts'
 import { Fraction, sumOf } from './fraction.ts'
@@ -95,7 +95,7 @@ const totalOf = (parts: readonly Piece[]): Fraction => sumOf(parts.map(({ share 
  */
 const holdingResidue = (will: Will): Trust | undefined => {
   const trust = trustOf(will, 'Disabled person')
-  return trust && trust.amount === undefined && !trustOf(will, 'Residue') ? trust : undefined
+  return trust && trustOfShare(will, trust.for)
 }
 
 /** The plan of the residue, and who does not take in it as if the testator had died on a day. */
@@ -124,8 +124,10 @@ const residue = (facts: Facts): OutcomeInStages => {
   if (!trust) return { now: takings(will, 'Residue', own), later: takings(will, 'Residue', inTheEnd), ended: [] }
   const outcome = outcomeOf(facts, trust, ['Residue', 'Disabled person'])
   const fund = stagesOfFund(will, trust, outcome)
+  // A sum that is held beside stands in the outcome by itself.
+  const isFund = trust.amount === undefined
   const ofResidue = (holdings: readonly Holding[], part: Fraction): Holding[] =>
-    isSome(part) ? [...holdings.map((holding) => scaled(holding, part)), ...holdings] : []
+    isSome(part) ? [...holdings.map((holding) => scaled(holding, part)), ...(isFund ? holdings : [])] : []
   const others = inTheEnd.filter((piece) => !isTheirs(piece))
   const share = totalOf(atDeath.filter(isHeld))
   // What others held who died too young may come to what is held.
@@ -133,18 +135,31 @@ const residue = (facts: Facts): OutcomeInStages => {
   return {
     now: [...takings(will, 'Residue', own), ...ofResidue(fund.now, share)],
     later: [...takings(will, 'Residue', others), ...ofResidue(fund.later, share.plus(added))],
-    ended: isSome(share.plus(added)) ? fund.ended : [],
+    ended: isFund && isSome(share.plus(added)) ? fund.ended : [],
   }
 }
 
 const isOwnPiece = ({ taker: { named, line } }: Piece, id: number): boolean =>
   named.type === 'person' && named.id === id && line.length === 0
 
-const scaled = (holding: Holding, part: Fraction): Holding => {
+/** A part of a thing, as another thing is held or taken. */
+const scaled = (holding: Holding, part: Fraction, of: Fund = 'Residue'): Holding => {
   const share = holding.share.times(part)
-  return 'to' in holding
-    ? { ...holding, of: 'Residue', share, to: { ...holding.to, share } }
-    : { ...holding, of: 'Residue', share }
+  return 'to' in holding ? { ...holding, of, share, to: { ...holding.to, share } } : { ...holding, of, share }
+}
+
+/** What another trust would leave to a disabled person for whom everything is held: it is held too, or passes on after them. */
+const heldToo = (facts: Facts, { now, later, ended: ends }: OutcomeInStages): OutcomeInStages => {
+  const trust = trustOf(facts.will, 'Disabled person')
+  if (!trust || !holdsEverythingFor(facts.will, trust.for)) return { now, later, ended: ends }
+  const fund = stagesOfFund(facts.will, trust, outcomeOf(facts, trust))
+  const held = (holdings: readonly Holding[], instead: readonly Holding[]): Holding[] =>
+    holdings.flatMap((each) =>
+      'to' in each && each.to.type === 'person' && each.to.id === trust.for
+        ? instead.map((holding) => scaled(holding, each.share, each.of))
+        : [each],
+    )
+  return { now: held(now, fund.now), later: held(later, fund.later), ended: ends }
 }
 
 /** The residue, then what is held, as the kinds of trust stand. */
@@ -152,8 +167,8 @@ const whole = (facts: Facts): OutcomeInStages => {
   const { will } = facts
   const [onHome, onResidue, fund] = (['Home', 'Residue', 'Disabled person'] as const).map((kind) => trustOf(will, kind))
   return together([
-    onResidue ? stagesOfFund(will, onResidue, outcomeOf(facts, onResidue)) : residue(facts),
-    onHome ? home(facts, onHome) : nothing,
+    onResidue ? heldToo(facts, stagesOfFund(will, onResidue, outcomeOf(facts, onResidue))) : residue(facts),
+    onHome ? heldToo(facts, home(facts, onHome)) : nothing,
     fund && (fund.amount ?? 0) > 0 ? stagesOfFund(will, fund, outcomeOf(facts, fund)) : nothing,
   ])
 }

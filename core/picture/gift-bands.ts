@@ -7,9 +7,11 @@ import { nameOfGift } from '../will/describe.ts'
 import type { TrustKind } from '../will/lists.ts'
 import { petsToLookAfter } from '../will/questions.ts'
 import type { Gift, Person, Pet, Will } from '../will/schema.ts'
+import { holdsEverythingFor } from '../will/trusts.ts'
 import type { Card, CardKey } from './cards.ts'
+import { enjoysOf } from './held.ts'
 import { iconOfGift, type ThingIcon } from './icons.ts'
-import { cardAt, type Taker, takerOfCard, takerOfGift } from './takers.ts'
+import { cardAt, heldFor, type Taker, takerOfCard, takerOfGift } from './takers.ts'
 
 /** Who takes a gift, or a part of it, and in whose place. */
 export type GiftTaking = { readonly to: Taker; readonly through: CardKey | undefined }
@@ -50,6 +52,13 @@ const isLost = (will: Will, gift: Gift, { died }: Deaths): boolean => {
   return lost?.property.ownershipType === 'Joint tenants' && isLeft(lost.coOwners)
 }
 
+/** What is given to a disabled person for whom everything is held goes to the executors. */
+export const heldIfAll = (will: Will, cards: readonly Card[], taker: Taker): Taker => {
+  const card = taker.kind === 'card' ? cardAt(cards, taker.key) : undefined
+  const isHeld = card?.key.startsWith('person ') && holdsEverythingFor(will, Number(card.key.replace('person ', '')))
+  return card && isHeld ? heldFor(card, enjoysOf['Disabled person']) : taker
+}
+
 const bandOf = (will: Will, cards: readonly Card[], gift: Gift, deaths: Deaths): GiftBand => {
   const recipients = recipientsOf(will, gift)
   const { takers, lapsed } = takersOfGift(recipients, deaths)
@@ -63,7 +72,7 @@ const bandOf = (will: Will, cards: readonly Card[], gift: Gift, deaths: Deaths):
     takings: toCoOwner
       ? []
       : takers.map(({ to, children, through }) => ({
-          to: takerOfGift(cards, to, children, deaths.died),
+          to: heldIfAll(will, cards, takerOfGift(cards, to, children, deaths.died)),
           through: through && `person ${through.id}`,
         })),
     lapsed: toCoOwner ? [] : lapsed.map(({ id }): CardKey => `person ${id}`),
@@ -72,7 +81,7 @@ const bandOf = (will: Will, cards: readonly Card[], gift: Gift, deaths: Deaths):
 }
 
 /** Money for the first of those asked to look after a pet who has not died. It is part of the rest where nobody is left. */
-const withPet = (cards: readonly Card[], pet: Pet, { died }: Deaths): GiftBand[] => {
+const withPet = (will: Will, cards: readonly Card[], pet: Pet, { died }: Deaths): GiftBand[] => {
   const { id, fullname, guardianId, money = 0 } = pet
   if (money === 0 || guardianId.length === 0) return []
   const keeper = guardianId.find((each) => !died.includes(each))
@@ -86,7 +95,12 @@ const withPet = (cards: readonly Card[], pet: Pet, { died }: Deaths): GiftBand[]
       icon: 'paw',
       each: true,
       takings: card
-        ? [{ to: takerOfCard(card), through: first !== undefined && first !== keeper ? `person ${first}` : undefined }]
+        ? [
+            {
+              to: heldIfAll(will, cards, takerOfCard(card)),
+              through: first !== undefined && first !== keeper ? `person ${first}` : undefined,
+            },
+          ]
         : [],
       lapsed: card ? [] : guardianId.map((each): CardKey => `person ${each}`),
       toCoOwner: false,
@@ -97,5 +111,5 @@ const withPet = (cards: readonly Card[], pet: Pet, { died }: Deaths): GiftBand[]
 /** In the order in which they were added; the money that goes with pets comes last. */
 export const giftBandsOf = (will: Will, cards: readonly Card[], deaths: Deaths): GiftBand[] => [
   ...will.gifts.map((gift) => bandOf(will, cards, gift, deaths)),
-  ...petsToLookAfter(will).flatMap((pet) => withPet(cards, pet, deaths)),
+  ...petsToLookAfter(will).flatMap((pet) => withPet(will, cards, pet, deaths)),
 ]

@@ -8,7 +8,7 @@ import { nameOfProperty } from '../will/describe.ts'
 import { JOINT_OWNER, type TrustKind } from '../will/lists.ts'
 import { inheritors } from '../will/questions.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
-import { homeOnTrust, trustsOf } from '../will/trusts.ts'
+import { homeOnTrust, trustOfShare, trustsOf } from '../will/trusts.ts'
 import type { Card } from './cards.ts'
 import type { ThingIcon } from './icons.ts'
 import { cardAt } from './takers.ts'
@@ -54,7 +54,8 @@ const whatOf = (will: Will, trust: Trust): string => {
   }
 }
 
-const enjoysOf: Readonly<Record<TrustKind, string>> = {
+/** What the person has of what is held, after their name. */
+export const enjoysOf: Readonly<Record<TrustKind, string>> = {
   Home: 'may live there',
   Residue: 'has the income',
   'Disabled person': 'is looked after with it',
@@ -114,12 +115,7 @@ export const heldBandsOf = <Afterwards>(
     ]
   })
 
-/** Whether a trust holds all of the residue, or this person's share of it. */
+/** Whether a trust holds this person's share of the residue. */
 export const holdsShareOf = (will: Will, id: number): boolean =>
-  trustsOf(will).some(
-    (trust) =>
-      trust.kind === 'Disabled person' &&
-      trust.for === id &&
-      trust.amount === undefined &&
-      inheritors(will).some((heir) => heir.kind === 'person' && heir.person.id === id),
-  )
+  trustOfShare(will, id) !== undefined &&
+  inheritors(will).some((heir) => heir.kind === 'person' && heir.person.id === id)

@@ -16,7 +16,7 @@ import { type Heir, inheritors, personsOf } from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import { trustOf, willOfTakers } from '../will/trusts.ts'
 import { type Card, type CardKey, cardsOf } from './cards.ts'
-import { type GiftBand, giftBandsOf } from './gift-bands.ts'
+import { type GiftBand, giftBandsOf, heldIfAll } from './gift-bands.ts'
 import { type HeldBand, heldBandsOf, holdsShareOf } from './held.ts'
 import { type Home, homeIn, type OutsideBand, outsideBandsOf } from './home.ts'
 import { estateOf, heldFor, type Taker, takerOf, takerOfHeir } from './takers.ts'
@@ -232,7 +232,7 @@ const heldShare = (will: Will, held: readonly HeldBand<Picture>[], band: ShareBa
     ({ kind, for: { key }, starts }) => kind === 'Disabled person' && starts && key === band.to.card,
   )
   return ofThem && holdsShareOf(will, idOfCard(ofThem.for.key))
-    ? { ...band, to: heldFor(ofThem.for, ofThem.has) }
+    ? { ...band, to: heldFor(ofThem.for, ofThem.enjoys) }
     : band
 }
 
@@ -252,13 +252,15 @@ const drawnWith = (cards: readonly Card[], will: Will, today: Day, supposed: Sup
   const blanksStay = said === 'some' && deaths.died.length === 0
   const shares =
     heirs.length === 0 ? [] : blanksStay ? partlySaid(cards, heirs) : bandsOf(will, cards, then, deaths, isSaid)
-  const held = heldBandsOf(will, cards, deaths.died, today, (trust, starts) =>
-    afterwardsOf(will, cards, today, supposed, trust, starts),
-  )
+  const held = heldBandsOf(will, cards, deaths.died, today, (trust, starts) => {
+    const then = afterwardsOf(will, cards, today, supposed, trust, starts)
+    return { ...then, shares: then.shares.map((band) => ({ ...band, to: heldIfAll(will, cards, band.to) })) }
+  })
   const income = heirs.length === 0 ? undefined : held.find(({ kind, starts }) => kind === 'Residue' && starts)
   const ofResidue = new Set<string>([
     ...(trustOf(will, 'Residue') ? ['trust Residue'] : []),
-    ...(held.some(({ kind, for: { key } }) => kind === 'Disabled person' && holdsShareOf(will, idOfCard(key)))
+    ...(trustOf(will, 'Disabled person')?.amount === undefined &&
+    held.some(({ kind, for: { key } }) => kind === 'Disabled person' && holdsShareOf(will, idOfCard(key)))
       ? ['trust Disabled person']
       : []),
   ])

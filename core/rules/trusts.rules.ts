@@ -4,7 +4,7 @@ import * as lists from '../will/lists.ts'
 import { candidatesOf, inheritors, isBody, isMinor, personById } from '../will/questions.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
 import { trustPersons, trustsOf, willOfTakers } from '../will/trusts.ts'
-import { mayHoldBeside } from '../will/young-takers.ts'
+import { besideWhatIsHeld, mayHoldBeside } from '../will/young-takers.ts'
 import { aBeneficiaryInherits } from './beneficiaries.rules.ts'
 import * as estate from './estate.rules.ts'
 import { isHomeNotOwned } from './gifts.rules.ts'
@@ -108,6 +108,11 @@ const fundIsSaid = (will: Will, trust: Trust): Problem[] => {
         'amount',
         'TRUST_BEHIND_TRUST',
       ),
+    ),
+    ...unless(
+      trust.everythingElse !== undefined || besideWhatIsHeld(will) === 'nothing',
+      'everythingElse',
+      'SELECT_OPTION',
     ),
     ...unless(smallSumFor === undefined || smallSumFor !== trust.for, 'smallSumFor', 'TRUST_PERSON_TAKES'),
   ]

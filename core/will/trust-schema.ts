@@ -78,6 +78,8 @@ export const trustSchema = z.strictObject({
   capital: yesNo.optional(),
   /** Pence. Of a home: money held with it for its upkeep. Of a disabled person: the sum held; absent: the person's share of the residue. */
   amount: pence.optional(),
+  /** Of a disabled person: whether whatever else the will would give them is held in the same way. Absent: not answered. */
+  everythingElse: yesNo.optional(),
   /** Of a disabled person: the benefit they receive now, and whether it is likely to last. */
   benefit: z.enum(lists.disabilityBenefits).optional(),
   benefitLasts: z.enum(lists.yesNoNotSure).optional(),

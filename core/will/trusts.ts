@@ -27,14 +27,25 @@ export const homeOnTrust = (will: Holding & Pick<Will, 'accounts'>): Account | u
 /** Whether something is held for this person: they live in the home, have the income of the rest, or are looked after. */
 export const isLifeTenant = (will: Holding, id: number): boolean => trustsOf(will).some((trust) => trust.for === id)
 
+/** Whether a trust holds whatever else the will would give to the disabled person for whom it is. */
+const holdsAll = ({ kind, everythingElse }: Trust): boolean => kind === 'Disabled person' && everythingElse === 'Yes'
+
+/** Whether a trust holds what would come of the residue to the disabled person for whom it is: by a share, in place of another, in the end. */
+export const holdsOfResidue = (trust: Trust): boolean =>
+  trust.kind === 'Disabled person' && (trust.amount === undefined || holdsAll(trust))
+
+/** Whether all that the will would give to this person is held for them as a disabled person. */
+export const holdsEverythingFor = (will: Holding, id: number): boolean =>
+  trustsOf(will).some((trust) => trust.for === id && holdsAll(trust))
+
 /**
- * The trust that holds this person's own share of the residue: that of a disabled person, where no sum of money is held instead.
- * None behind the income of somebody else: the share would not be theirs when the testator dies.
+ * The trust that holds what comes of the residue to this disabled person. None behind the income of somebody else: it would not be
+ * theirs when the testator dies.
  */
 export const trustOfShare = (will: Holding, id: number): Trust | undefined => {
   if (!will.trusts || will.trusts.length === 0) return undefined
   const trust = trustOf(will, 'Disabled person')
-  return trust?.for === id && trust.amount === undefined && !trustOf(will, 'Residue') ? trust : undefined
+  return trust?.for === id && holdsOfResidue(trust) && !trustOf(will, 'Residue') ? trust : undefined
 }
 
 /** The person who has the income of the rest before others share it. They take none of it afterwards. */

@@ -2,9 +2,20 @@
 import type { Day } from '../text/calendar-day.ts'
 import { backupsOf } from './backups.ts'
 import { isTooYoung } from './children-age.ts'
-import { appointedFirm, inheritors, isMinor, personsOf } from './questions.ts'
+import {
+  appointedFirm,
+  candidatesOf,
+  classesOf,
+  includes,
+  inheritors,
+  isGrandchild,
+  isMinor,
+  personById,
+  personsOf,
+  petsToLookAfter,
+} from './questions.ts'
 import type { Person, Will } from './schema.ts'
-import { trustOfShare, trustPersons, trustsOf } from './trusts.ts'
+import { holdsEverythingFor, trustOf, trustOfShare, trustPersons, trustsOf, willOfTakers } from './trusts.ts'
 
 /** Those who take a share if its heir dies first. What is held for a disabled person goes to the takers of that trust instead. */
 const backupsBehind = (will: Will, heir: Person): number[] =>
@@ -23,21 +34,63 @@ export const idsThatMayShare = (will: Will): number[] => [
   ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
 ]
 
+/** The ids of the people who have a gift or choose among the belongings, first or instead of others. */
+export const idsGivenTo = ({ gifts, belongings }: Will): number[] => [
+  ...gifts.flatMap(({ persons, backupPersons }) => [...persons, ...backupPersons]),
+  ...(belongings ? [...belongings.persons, ...belongings.backupPersons] : []),
+]
+
+const idsGivenMoreThanAThing = (will: Will): number[] =>
+  will.gifts
+    .filter(({ type }) => type !== 'Item')
+    .flatMap(({ persons, backupPersons }) => [...persons, ...backupPersons])
+
 /**
  * The ids of the people to whom what they take may be given, and those who are given more than an item. What is held for a disabled
  * person is never given to them: no age is theirs.
  */
-export const idsThatMayTake = (will: Will): number[] => [
-  ...idsThatMayShareIn(will).filter((id) => !trustOfShare(will, id)),
-  ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
-  ...will.gifts
-    .filter(({ type }) => type !== 'Item')
-    .flatMap(({ persons, backupPersons }) => [...persons, ...backupPersons]),
-]
+export const idsThatMayTake = (will: Will): number[] =>
+  [
+    ...idsThatMayShareIn(will).filter((id) => !trustOfShare(will, id)),
+    ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
+    ...idsGivenMoreThanAThing(will),
+  ].filter((id) => !holdsEverythingFor(will, id))
 
 /** Whether all that comes to this person by the will is held for them as a disabled person, so that none of it is theirs at any age. */
 export const isAllHeldFor = (will: Will, id: number): boolean =>
-  trustOfShare(will, id) !== undefined && !idsThatMayTake(will).includes(id)
+  holdsEverythingFor(will, id) || (trustOfShare(will, id) !== undefined && !idsThatMayTake(will).includes(id))
+
+/** Whether the person may be a grandchild who shares as one, or a child of somebody whose children take in their place. */
+const mayTakeUnnamed = (person: Person, shared: readonly Will[]): boolean =>
+  (isGrandchild(person) || includes(['Nephew', 'Niece'] as const, person.relationship)) &&
+  shared.some(
+    (view) =>
+      (isGrandchild(person) && classesOf(view).some(({ of }) => of === 'My grandchildren')) ||
+      candidatesOf(view).some(
+        ({ inherit, estateIfDie, type }) => inherit && type !== 'partner' && estateIfDie === 'Pass to their children',
+      ),
+  )
+
+/**
+ * What the will may give besides to the disabled person for whom something is held, unless that is held too: by a share, in place of
+ * somebody, at last, at the end of another trust, by a gift, or with a pet. `things`: nothing but belongings.
+ */
+export const besideWhatIsHeld = (will: Will): 'nothing' | 'things' | 'more' => {
+  const trust = trustOf(will, 'Disabled person')
+  const person = trust && personById(will, trust.for)
+  if (!trust || !person) return 'nothing'
+  const ofResidue = trust.amount !== undefined
+  const others = trustsOf(will).filter(({ kind }) => kind !== 'Disabled person')
+  const ids = [
+    ...(ofResidue ? idsThatMayShareIn(will) : []),
+    ...others.flatMap((each) => trustPersons(will, each)),
+    ...idsGivenMoreThanAThing(will),
+    ...petsToLookAfter(will).flatMap(({ guardianId, money = 0 }) => (money > 0 ? guardianId : [])),
+  ]
+  const shared = [...(ofResidue ? [will] : []), ...others.map((each) => willOfTakers(will, each))]
+  if (ids.includes(person.id) || mayTakeUnnamed(person, shared)) return 'more'
+  return idsGivenTo(will).includes(person.id) ? 'things' : 'nothing'
+}
 
 /** The people to whom money, property or a share may go, and who are too young to be given it. */
 export const youngTakers = (will: Will, today: Day): Person[] =>

@@ -12,6 +12,8 @@ import { type Ending, endingOf, whoTakesAtTheEnd } from './shares-at-the-end.ts'
 export type ForDisabledPerson = Ending & {
   /** Pence. Undefined: the person's share of the residue. */
   readonly amount: number | undefined
+  /** Whatever else the will would give to the person is held too. */
+  readonly everythingElse: boolean
   /** Who else may have the small sum that the law allows each year. */
   readonly smallSumFor: Party | undefined
 }
@@ -24,6 +26,7 @@ const forDisabledPersonOf = (will: Will): ForDisabledPerson | undefined => {
   return {
     ...endingOf(will, trust),
     amount,
+    everythingElse: trust.everythingElse === 'Yes',
     smallSumFor: small && partyOfPerson(will, small),
   }
 }
@@ -39,6 +42,13 @@ const fund = ({ amount, end: { person } }: ForDisabledPerson): DraftBlock =>
   amount === undefined
     ? paragraph`What ${clauses('residue', 'if-a-share-fails', 'ultimate-default')} would give to ${nameOf(person)}, my Executors do not give to ${nameOf(person)}: they hold it on trust under this clause.`
     : paragraph`I give ${pounds(amount)} to my Executors on trust, free of the inheritance tax on my death. They hold it under this clause.`
+
+const everythingElse = ({ everythingElse, end: { person } }: ForDisabledPerson): DraftBlock[] =>
+  everythingElse
+    ? [
+        paragraph`Whatever else this will would give to ${nameOf(person)}, in any way and at any time, my Executors do not give to ${nameOf(person)} either: they hold it on trust under this clause, with the rest.`,
+      ]
+    : []
 
 /**
  * Nothing may be used for anyone else in that person's life, and they have no right to anything: both are conditions of the tax
@@ -68,6 +78,7 @@ export const disabledPerson = defineClause({
       ? []
       : [
           fund(held),
+          ...everythingElse(held),
           ...howItIsUsed(held),
           ...whenItEnds(held.end),
           ...whoTakesAtTheEnd(held, sentence`everything then held under this clause`, leftOut),

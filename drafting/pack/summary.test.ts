@@ -298,7 +298,15 @@ test('in any will, what was held is drawn as it is on screen when that ends', ()
   fc.assert(
     fc.property(completeWills, (will) => {
       const onScreen = pictureOf(will, today).held.flatMap(({ kind, afterwards: { shares } }) =>
-        kind === 'Residue' || shares.length > 6 ? [] : [shares.map(({ to, part }) => [to.fullname, to.colour, part])],
+        kind === 'Residue' || shares.length > 6
+          ? []
+          : [
+              shares.map(({ to, part }) => [
+                to.kind === 'held' ? `Your executors, for ${to.fullname}` : to.fullname,
+                to.colour,
+                part,
+              ]),
+            ],
       )
       expect(endsOf(will).map((slices) => slices.map(({ name, colour, share }) => [name, colour, share]))).toEqual(
         onScreen,

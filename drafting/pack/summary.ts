@@ -1,13 +1,16 @@
 import { type Outside, outsideTheWill } from '#core/estate/outside-the-will.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr, namesOf } from '#core/text/names.ts'
+import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { idsGivenTo } from '#core/will/young-takers.ts'
 import { funeralWish, hasFuneralWish } from '../clauses/funeral.ts'
 import type { Given, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
 import type { Parts } from '../clauses/table.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
+import { heldToo } from '../reading/trust-sentences.ts'
 import {
   type Block,
   bullets,
@@ -139,6 +142,7 @@ export const summary = ({ will, parts }: CompleteWill, { today, values }: PackCo
     ...trustsInWords(will, today),
     ...giftsInWords(parts),
     ...belongingsInWords(parts),
+    ...heldToo(will, idsGivenTo(will), (id) => personById(will, id)?.fullname ?? '').map((words) => paragraph(words)),
     ...people.youngPeopleInWords(will, parts, today),
     ...people.executorsInWords(will, parts, today),
     ...people.guardiansInWords(will, parts, today),

@@ -41,3 +41,9 @@ export type Given = {
   readonly names: Named
   readonly clauses: readonly ClauseId[]
 }
+
+/** When those are asked who stand behind these. */
+export const ifNoneCan = (first: readonly string[]): string => {
+  if (first.length === 1) return `If ${first[0]} cannot`
+  return first.length === 2 ? 'If neither of them can' : 'If none of them can'
+}

@@ -40,14 +40,14 @@ import {
 } from '#core/will/questions.ts'
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { trustOf, trustOfShare } from '#core/will/trusts.ts'
-import { isAllHeldFor } from '#core/will/young-takers.ts'
+import { idsGivenTo, isAllHeldFor } from '#core/will/young-takers.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
 import { ageOfChildrenPart } from '../clauses/under-18.ts'
 import type { ClauseId } from '../document.ts'
-import { among, filled, type Given, shortNames, start, unsaid } from './plain-words.ts'
-import { afterwardsInWords, classOfLater, neverTheirs, trustSentences, WITH_LATER } from './trust-sentences.ts'
+import { among, filled, type Given, ifNoneCan, shortNames, start, unsaid } from './plain-words.ts'
+import { afterwardsInWords, classOfLater, heldToo, neverTheirs, trustSentences, WITH_LATER } from './trust-sentences.ts'
 
 const you = ({ will: { details } }: Given): string => {
   const name = fullNameOf(details).trim()
@@ -90,12 +90,6 @@ const executors = ({ will, names }: Given): string => {
       : []),
     ...(firm ? ['The lawyers are paid for their work from what you leave.'] : []),
   ].join(' ')
-}
-
-/** When the backup guardians are asked. */
-const ifNoneCan = (first: readonly string[]): string => {
-  if (first.length === 1) return `If ${first[0]} cannot`
-  return first.length === 2 ? 'If neither of them can' : 'If none of them can'
 }
 
 const guardians = ({ will, today, names }: Given): string => {
@@ -148,7 +142,12 @@ const belongingsTo = ({ will, names }: Given): string[] => {
   return [`${start(listed.format(takers))} may choose among your other belongings${instead}.`]
 }
 
-const gifts = (given: Given): string => [...giftsByName(given), ...belongingsTo(given)].join(' ')
+const gifts = (given: Given): string =>
+  [
+    ...giftsByName(given),
+    ...belongingsTo(given),
+    ...heldToo(given.will, idsGivenTo(given.will), given.names.person),
+  ].join(' ')
 
 const giftsByName = ({ will }: Given): string[] => {
   if (will.gifts.length === 0) return []

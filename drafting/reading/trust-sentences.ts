@@ -12,7 +12,14 @@ import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { classesOf, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
-import { homeOnTrust, mayLastForLife, trustOf, willOfTakers } from '#core/will/trusts.ts'
+import {
+  holdsEverythingFor,
+  homeOnTrust,
+  mayLastForLife,
+  trustOf,
+  trustPersons,
+  willOfTakers,
+} from '#core/will/trusts.ts'
 import { type Given, unsaid } from './plain-words.ts'
 
 /** Who takes the share of somebody who has died by the day of the second stage. */
@@ -84,10 +91,13 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
           : `${name} has none of the capital.`,
       ]
     case 'Disabled person': {
-      const what =
-        trust.amount === undefined
-          ? `the share of ${name}, and anything else that comes to ${name} of what is left,`
-          : `${poundsInWords(trust.amount)},`
+      const more =
+        trust.everythingElse === 'Yes'
+          ? `, and whatever else your will gives ${name}`
+          : trust.amount === undefined
+            ? `, and anything else that comes to ${name} of what is left`
+            : ''
+      const what = `${trust.amount === undefined ? `the share of ${name}` : poundsInWords(trust.amount)}${more},`
       const small = trust.smallSumFor === undefined ? '' : names.person(trust.smallSumFor)
       return [
         `Your executors hold ${what} and use it for ${name} as they think best.`,
@@ -121,6 +131,12 @@ export const classOfLater = (view: Will, today: Day): string[] => {
   )
 }
 
+/** What is held too of what others have besides. Nothing where the person is not among them, or has it outright. */
+export const heldToo = (will: Will, ids: readonly number[], nameOf: (id: number) => string): string[] =>
+  [...new Set(ids)]
+    .filter((id) => holdsEverythingFor(will, id))
+    .map((id) => `What comes to ${nameOf(id)} of it is held for ${nameOf(id)} for life.`)
+
 /** What is held for a disabled person who is young waits for no age. Nothing of anyone else. */
 export const neverTheirs = (will: Will, today: Day, nameOf: (id: number) => string): string[] => {
   const trust = trustOf(will, 'Disabled person')
@@ -137,6 +153,7 @@ const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InT
   return [
     `When that ends, it goes to ${shares}.`,
     ...classOfLater(view, given.today),
+    ...heldToo(given.will, trustPersons(given.will, trust), given.names.person),
     trust.kind !== 'Disabled person' && trust.fixed === 'When I die'
       ? 'Someone who outlives you keeps their share: if they die before that day, it is part of what they leave.'
       : inTheirPlace(view),

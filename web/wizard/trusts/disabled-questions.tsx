@@ -4,6 +4,8 @@ import { NOT_CHOSEN, withTrust } from '#core/will/change-trust.ts'
 import { disabilityBenefits, yesNoNotSure } from '#core/will/lists.ts'
 import { inheritors, personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
+import { yesNo } from '#core/will/yes-no.ts'
+import { besideWhatIsHeld } from '#core/will/young-takers.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
@@ -87,6 +89,25 @@ function HowMuch(asked: Asked) {
         />
       )}
     </>
+  )
+}
+
+const HELD_TOO = { Yes: 'Yes, hold it too', No: 'No, give it to them' } as const
+
+function EverythingElse(asked: Asked) {
+  const { step, trust, name } = asked
+  return (
+    <Radios
+      name={field('everythingElse')}
+      label={`If anything else in your will comes to ${name}, is it held too?`}
+      hideLegend
+      hint={`A gift, a share, or something that comes to ${name} when someone else has died. What ${name} gets outright can stop benefits, and nobody looks after it.`}
+      options={yesNo}
+      labels={HELD_TOO}
+      value={trust.everythingElse}
+      onChange={(everythingElse) => change(asked, 'everythingElse', { everythingElse })}
+      error={step.errorOf(field('everythingElse'))}
+    />
   )
 }
 
@@ -183,6 +204,16 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
       preset: isNew,
       isAbout: isAbout('amount'),
       content: <HowMuch {...asked} />,
+    },
+    {
+      id: 'else',
+      heading: `If anything else comes to ${trust.for === NOT_CHOSEN ? 'the person' : name}, is it held too?`,
+      short: 'Anything else:',
+      called: 'anything else',
+      answer: trust.everythingElse && HELD_TOO[trust.everythingElse],
+      optional: besideWhatIsHeld(will) === 'nothing',
+      isAbout: isAbout('everythingElse'),
+      content: <EverythingElse {...asked} />,
     },
     {
       id: 'small',
