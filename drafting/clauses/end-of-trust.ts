@@ -122,6 +122,10 @@ export const whenItEnds = (end: EndOfTrust): DraftBlock[] =>
         paragraph`${ifItNeverStarts(end)}`,
       ]
 
+/** What the law allows with the consent of the one who has the right meanwhile (Trustee Act 1925 s.32(1)(c)). */
+export const paidEarly = ({ person }: EndOfTrust): DraftBlock =>
+  paragraph`Section 32 of the Trustee Act 1925 lets my Executors pay capital early to somebody who may take when the trust ends, but only if ${nameOf(person)} agrees in writing.`
+
 /**
  * Who has to be living when. After a death the 28 days are those of every gift; on any other day there is no gap, in which
  * nobody would be entitled.

@@ -80,7 +80,7 @@ export const executors = defineClause({
     const withFirm = firm !== undefined
     return [
       paragraph`I appoint ${appointed(named, withFirm)} as ${office}.${insteadOf(named, withFirm, substitutes)}`,
-      paragraph`Nobody under 18 may act, and no more than four may act at once. ${term('My Executors')} means whoever holds these offices at the time.`,
+      paragraph`Nobody under 18 may act, and no more than four may act at once. ${term('My Executors')} means whoever holds these offices at the time: my executors while they deal with my estate and, of what is held on trust, its trustees.`,
     ]
   },
 })

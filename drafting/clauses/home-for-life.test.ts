@@ -157,12 +157,26 @@ describe('A home for life', () => {
       'in the names of my Executors, and for structural repairs. A failure',
     )
     expect(clause({ repairs: 'The trust' })).toContain(
-      'My Executors pay for structural repairs from the trust, so far as it has money.',
+      'My Executors pay for structural repairs from the capital of the trust, so far as it has money.',
     )
     expect(clause({ repairs: undefined })).toContain('Structural repairs are paid for by ______.')
     expect(clause({ amount: 2_000_000 })).toContain('I give the Home, and £20,000, to my Executors on trust.')
-    expect(clause({ amount: 2_000_000 })).toContain('They may spend the £20,000 and its income on keeping up,')
+    expect(clause({ amount: 2_000_000 })).toContain(
+      'They may spend the £20,000 on keeping up, insuring and improving the Home, but none of its income;',
+    )
     expect(clause()).toContain('I give the Home to my Executors on trust. It is free')
+  })
+
+  test('no power over the income is left that could take it from the person who has the right to it', () => {
+    const text = clause({ amount: 2_000_000, repairs: 'The trust' })
+    expect(text).toContain('all the income of the trust belongs to Bea Hale')
+    expect(text).not.toMatch(/and its income|structural repairs from the trust/)
+  })
+
+  test('those who come after may have some of the capital early if the person agrees, as the law has it', () => {
+    expect(clause()).toContain(
+      'Section 32 of the Trustee Act 1925 lets my Executors pay capital early to somebody who may take when the trust ends, but only if Bea Hale agrees in writing.',
+    )
   })
 
   test('capital is paid to the person only if the testator allows it, and by the other executors', () => {

@@ -16,7 +16,7 @@ import {
   term,
 } from '../wording.ts'
 import { leftOutPart } from './deemed-dead.ts'
-import { whenItEnds } from './end-of-trust.ts'
+import { paidEarly, whenItEnds } from './end-of-trust.ts'
 import { asNoun } from './gifts.ts'
 import { type Ending, endingOf, whoTakesAtTheEnd } from './shares-at-the-end.ts'
 
@@ -68,10 +68,11 @@ const theHome = ({ where, isHome, orLaterHome }: HomeForLife): DraftBlock => {
   return paragraph`This clause is about all my interest in ${place}${orLaterHome ? ' or, if that is not my main home when I die, in the property that is' : ''} (the ${term('Home')}). The Home includes a home that is bought under this clause, and the money that stands for it. If my interest passes to a co-owner automatically when I die, this clause has no effect.`
 }
 
+// A power over the income could be said to take away the right to it, and the exemption of a spouse with it (Pearson v IRC).
 const gift = ({ reserve }: HomeForLife): DraftBlock =>
   paragraph`I give the Home${reserve > 0 ? sentence`, and ${pounds(reserve)},` : ''} to my Executors on trust. It is free of the inheritance tax on my death, and of the part of any mortgage or other debt secured on it when I die that I ought to bear. My Executors pay that part of the debt, and no more, from the fund in ${clauses('estate-on-trust')}.${
     reserve > 0
-      ? sentence` They may spend the ${pounds(reserve)} and its income on keeping up, insuring and improving the Home; what is not spent they hold with it.`
+      ? sentence` They may spend the ${pounds(reserve)} on keeping up, insuring and improving the Home, but none of its income; what is not spent they hold with it.`
       : ''
   } If an attorney or deputy of mine sold the Home while I could not decide for myself, my Executors hold instead what was received for it, as far as that can be traced.`
 
@@ -82,7 +83,7 @@ const structuralRepairs = ({ repairs }: HomeForLife): DraftRun[] => {
     case 'The person':
       return sentence`, and for structural repairs.`
     case 'The trust':
-      return sentence`. My Executors pay for structural repairs from the trust, so far as it has money.`
+      return sentence`. My Executors pay for structural repairs from the capital of the trust, so far as it has money.`
   }
 }
 
@@ -140,7 +141,7 @@ export const homeForLife = defineClause({
   ],
   why: 'Lets someone live in your home for as long as you say, and says who has it afterwards.',
   source:
-    'Inheritance Tax Act 1984 ss.49, 49A and 92; IRC v Lloyds Private Banking Ltd [1998] STC 559; Judge v HMRC [2005] STC (SCD) 863; Re Coxen [1948] Ch 747; Iqbal v Ahmed [2011] EWCA Civ 900; Law of Property Act 1925 s.36(2); Administration of Estates Act 1925 s.35',
+    'Inheritance Tax Act 1984 ss.49, 49A and 92; Trustee Act 1925 s.32; Pearson v IRC [1981] AC 753; IRC v Lloyds Private Banking Ltd [1998] STC 559; Judge v HMRC [2005] STC (SCD) 863; Re Coxen [1948] Ch 747; Iqbal v Ahmed [2011] EWCA Civ 900; Law of Property Act 1925 s.36(2); Administration of Estates Act 1925 s.35',
   draft: ({ homeForLife: home, leftOut }) =>
     home === undefined
       ? []
@@ -152,6 +153,7 @@ export const homeForLife = defineClause({
           outgoings(home),
           anotherHome(home),
           ...capital(home),
+          paidEarly(home.end),
           ...whoTakesAtTheEnd(home, sentence`the Home, and everything else then held under this clause,`, leftOut),
           paragraph`None of it becomes part of my Residuary Estate.`,
         ],

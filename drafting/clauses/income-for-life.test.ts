@@ -17,6 +17,7 @@ describe('Income of the rest for life', () => {
         '(a) the death of Bea Hale; and',
         '(b) the day my Executors receive a signed notice in which Bea Hale gives the trust up; an attorney or deputy may give it only if the court allows.',
         'If Bea Hale does not survive me, or cannot or does not take under this clause for any reason, the trust ends when I die.',
+        'Section 32 of the Trustee Act 1925 lets my Executors pay capital early to somebody who may take when the trust ends, but only if Bea Hale agrees in writing.',
         'When the trust ends, my Executors hold my Residuary Estate in these shares:',
         '(a) 40% for my son Cy Hale;',
         '(b) 40% for my daughter Di Hale; and',

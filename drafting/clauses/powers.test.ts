@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { clauseText, draftedText } from '#testkit/drafted-will.ts'
+import { aHomeForLife } from '#testkit/trusts.ts'
 
 const powers = () => clauseText(simplestWill(), 'powers')
 const trustees = () => clauseText(simplestWill(), 'trustees')
@@ -43,13 +44,61 @@ test('finding 26(b): debts and tax come from the fund, and nothing is paid from 
   expect(text).toMatch(/from the fund in clause \d+/)
 })
 
+describe('Powers that an estate of today needs', () => {
+  test('what an insurer pays for a thing that is lost before it is handed over goes where the thing goes', () => {
+    expect(powers()).toContain(
+      'hold what an insurer pays for a thing that was lost or damaged after my death as they held the thing, or pay it to the person who was to have it;',
+    )
+  })
+
+  test('a professional who is appointed later may be paid, if somebody who is not paid agrees to what', () => {
+    expect(powers()).toContain(
+      'pay reasonable fees to somebody appointed after my death who acts as an Executor in the course of a business that includes dealing with estates or trusts, as those who appoint them agree in writing;',
+    )
+  })
+
+  test('income and costs are not divided by days, and not where those who share change either', () => {
+    expect(powers()).toContain(
+      'treat income as arising on the day they receive it, and a cost on the day they pay it, without apportioning it, even if those who share it have changed.',
+    )
+  })
+})
+
 describe('While something is held for a child', () => {
   test('finding 22: at least two hold it, or a trust corporation, and one alone appoints another within three months', () => {
-    expect(trustees()).toContain('There must be at least two of them, or a trust corporation.')
+    expect(trustees()).toContain('There must be at least two trustees, or a trust corporation.')
     expect(trustees()).toContain(
       'One alone may do no more with it than keep it safe, and must appoint another within three months',
     )
     expect(trustees()).toContain('the adults who would take in that person’s place may appoint')
+  })
+
+  test('an executor who deals with the estate alone is not held up: it starts when that is done', () => {
+    expect(trustees()).toContain(
+      'It starts when they have dealt with my estate so far as that is needed, and hold it as trustees: until then it limits nobody who deals with my estate.',
+    )
+  })
+
+  test('a small sum for a child needs no second trustee, and land always does', () => {
+    expect(trustees()).toContain(
+      'One alone is enough for what is held for a person who is not yet old enough, if it is worth £5,000 or less and is not land.',
+    )
+  })
+
+  test('a trustee is let go by a deed, and an executor is not let go by it', () => {
+    expect(trustees()).toContain('The trustees at the time appoint new ones by a deed')
+    expect(trustees()).toContain('One of them may retire by a deed if two, or a trust corporation, remain.')
+    expect(trustees()).toContain(
+      'stops being a trustee when the others say so in a deed, and they then do what is needed to hold it without that one.',
+    )
+    expect(trustees()).toContain('None of this ends the office of an executor.')
+    expect(trustees()).not.toMatch(/stops being an Executor|record it in writing/)
+  })
+
+  test('My Executors are the executors, and then the trustees of what is held', () => {
+    expect(clauseText(simplestWill(), 'executors')).toContain(
+      'My Executors means whoever holds these offices at the time: my executors while they deal with my estate and, of what is held on trust, its trustees.',
+    )
   })
 
   test('finding 22: an executor who is the guardian too does not decide to pay themselves', () => {
@@ -63,5 +112,14 @@ describe('While something is held for a child', () => {
     )
     expect(trustees()).toContain('cannot find for six months')
     expect(trustees()).toContain('Sections 11 and 19 of the Trusts of Land and Appointment of Trustees Act 1996')
+  })
+
+  test('powers over a trust may be given up, and it may move to another country, only where a trust is held', () => {
+    const text = clauseText(aHomeForLife(), 'trustees')
+    expect(text).toContain(
+      'They may by a deed give up or limit a power of theirs, for themselves and for those after them.',
+    )
+    expect(text).toContain('They may appoint trustees who live in another country')
+    expect(trustees()).not.toContain('another country')
   })
 })

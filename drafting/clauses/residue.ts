@@ -25,6 +25,7 @@ import {
   type Living,
   laterChildAtTheEnd,
   livingFor,
+  paidEarly,
   survivingMe,
   whenItEnds,
   whoIsLiving,
@@ -152,6 +153,7 @@ const whileItLasts = ({ end, capital }: IncomeForLife): DraftBlock[] => [
       : ''
   }`,
   ...whenItEnds(end),
+  paidEarly(end),
 ]
 
 /** A share that a clause of its own holds for a disabled person is not theirs. */

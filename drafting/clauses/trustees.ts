@@ -13,6 +13,7 @@ import {
   listOf,
   nameOf,
   paragraph,
+  pounds,
   sentence,
 } from '../wording.ts'
 import { substitutesPart } from './executors.ts'
@@ -51,6 +52,9 @@ export const heldOnTrustPart: Part<readonly HeldOnTrust[]> = { steps: [], of: he
 /** "clause 14", or "clauses 14 and 17". */
 export const onTrust = (held: readonly HeldOnTrust[]): DraftRun => clauses(...held.map(({ clause }) => clause))
 
+// In pence. A small legacy for a child is paid and kept by one executor without the cost of a second. Our own limit.
+const SMALL = 5_000_00
+
 /** Never missing: an unfinished will is read as it stands. */
 const namedPart = { ...substitutesPart, steps: [] }
 
@@ -71,6 +75,8 @@ const mayNotBeLent = (held: readonly HeldOnTrust[]): DraftBlock[] =>
     ([person, theirs]) =>
       paragraph`Whatever ${clauses('powers')} says, they may not lend to ${nameOf(person)} any capital that they hold under ${onTrust(theirs)}.`,
   )
+
+const overTheTrust = sentence`They may by a deed give up or limit a power of theirs, for themselves and for those after them. They may appoint trustees who live in another country and, whatever ${clauses('governing-law')} says, put a trust of this will under its law by a deed, if that law carries out the trust as this will says.`
 
 const NOT_APPLY = 'Sections 11 and 19 of the Trusts of Land and Appointment of Trustees Act 1996 do not apply'
 
@@ -101,13 +107,14 @@ export const trustees = defineClause({
   from: ['executor', 'executorBackup', 'persons', 'trusts'],
   why: 'Sees to it that two people always look after what a child is to have later, and says who replaces them.',
   source:
-    'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2); Trusts of Land and Appointment of Trustees Act 1996 ss.11(2)(a) and 21(5)',
+    'Trustee Act 1925 ss.14(2), 36, 39 and 40; Administration of Justice Act 1985 s.50; Law of Property Act 1925 s.27(2); Trusts of Land and Appointment of Trustees Act 1996 ss.11(2)(a) and 21(5)',
   draft: ({ substitutes, heldOnTrust }) => [
-    paragraph`While my Executors hold anything for a person who is not yet old enough to have it${heldOnTrust.length > 0 ? sentence`, or on trust under ${onTrust(heldOnTrust)}` : ''}:`,
+    paragraph`This clause is about what my Executors hold for a person who is not yet old enough to have it${heldOnTrust.length > 0 ? sentence`, or on trust under ${onTrust(heldOnTrust)}` : ''}. It starts when they have dealt with my estate so far as that is needed, and hold it as trustees: until then it limits nobody who deals with my estate.`,
     list([
-      sentence`There must be at least two of them, or a trust corporation${oneOtherActs(heldOnTrust)}. One alone may do no more with it than keep it safe, and must appoint another within three months. If that is not done, the adults who would take in that person’s place${heldOnTrust.length > 0 ? ', or when the trust ends,' : ''} may appoint.`,
-      sentence`Those who are Executors at the time appoint new ones, up to four in all${substitutes.length > 0 ? sentence`, and first a willing substitute named in ${clauses('executors')}` : ''}. One of them may retire if two, or a trust corporation, remain. One who can no longer make decisions, or whom the others cannot find for six months, stops being an Executor when the others record it in writing.`,
+      sentence`There must be at least two trustees, or a trust corporation${oneOtherActs(heldOnTrust)}. One alone may do no more with it than keep it safe, and must appoint another within three months. If that is not done, the adults who would take in that person’s place${heldOnTrust.length > 0 ? ', or when the trust ends,' : ''} may appoint. One alone is enough for what is held for a person who is not yet old enough, if it is worth ${pounds(SMALL)} or less and is not land.`,
+      sentence`The trustees at the time appoint new ones by a deed, up to four in all${substitutes.length > 0 ? sentence`, and first a willing substitute named in ${clauses('executors')}` : ''}. One of them may retire by a deed if two, or a trust corporation, remain. One who can no longer make decisions, or whom the others cannot find for six months, stops being a trustee when the others say so in a deed, and they then do what is needed to hold it without that one. None of this ends the office of an executor.`,
       sentence`None of them takes part in deciding to pay anything to themselves, as that person’s parent or guardian included.`,
+      ...(heldOnTrust.length > 0 ? [overTheTrust] : []),
     ]),
     ...whomTheyAsk(heldOnTrust),
   ],
