@@ -31,18 +31,18 @@ describe('A partner’s will, where the testator holds something for the partner
   })
 })
 
-describe('A partner’s will, where the testator holds something for a disabled person', () => {
-  const withPartner = (will: Will): Will => ({
-    ...will,
-    status: 'Married',
-    persons: [
-      ...will.persons,
-      ...aHomeForLife()
-        .persons.slice(0, 1)
-        .map((person) => ({ ...person, id: 9 })),
-    ],
-  })
+const withPartner = (will: Will): Will => ({
+  ...will,
+  status: 'Married',
+  persons: [
+    ...will.persons,
+    ...aHomeForLife()
+      .persons.slice(0, 1)
+      .map((person) => ({ ...person, id: 9 })),
+  ],
+})
 
+describe('A partner’s will, where the testator holds something for a disabled person', () => {
   test('holds the same person’s share, so that it is not theirs outright', () => {
     expect(first(mirror(withPartner(aShareForADisabledPerson())))).toMatchObject({ kind: 'Disabled person', for: 1 })
   })
@@ -50,4 +50,10 @@ describe('A partner’s will, where the testator holds something for a disabled 
   test('gives no sum of money, as it copies no gift', () => {
     expect(mirror(withPartner(forADisabledPerson()))).not.toHaveProperty('trusts')
   })
+})
+
+test('A partner’s will has no wishes of the testator’s own in it: those for a disabled person are theirs to write', () => {
+  const trust = first(mirror(withPartner(aShareForADisabledPerson({ wishes: 'The sea, every summer.' }))))
+  expect(trust).toMatchObject({ kind: 'Disabled person' })
+  expect(trust).not.toHaveProperty('wishes')
 })

@@ -115,11 +115,12 @@ const mirroredPerson = (will: EditableWill, person: Person): Person => {
 
 const agesOf = ({ age, young }: Person): Partial<Person> => ({ ...(age && { age }), ...(young && { young }) })
 
-/** What ends a trust and what it allows, without the things of one testator: a home, sums of money. */
+/** What ends a trust and what it allows, without the things of one testator: a home, sums of money, wishes in their own words. */
 const termsOf = ({
   accountId: _home,
   freeOfMortgage: _mortgage,
   amount: _sum,
+  wishes: _wishes,
   takers: _takers,
   ...terms
 }: Trust): Trust => terms

@@ -1,5 +1,6 @@
 /** The answers about trusts, ages and belongings in words, for the steps that ask for them. */
 
+import { isFilled } from '#core/text/contact.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, namesOf } from '#core/text/names.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
@@ -72,6 +73,7 @@ const disabledAnswers = (will: Will, trust: Trust): Row[] => [
   row('Benefit now', trust.benefit),
   ...(trust.smallSumFor === undefined ? [] : [row('Small yearly sum', nameOf(will, trust.smallSumFor))]),
   row('Who has it afterwards', takersInWords(will, trust)),
+  ...(isFilled(trust.wishes) ? [row('Wishes, for the letter of wishes', trust.wishes.trim())] : []),
 ]
 
 /** What is held beside the residue, and who chooses among the belongings, for the step of the gifts. */

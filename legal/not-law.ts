@@ -41,6 +41,7 @@ export const notLaw: readonly string[] = [
   'Registering each power of attorney with the Office of the Public Guardian',
   'By video, at another time',
   'They bind nobody and change nothing in my will',
+  'It does not bind you, and allows no more than the will does',
   'Takes you from an empty form to a registered power of attorney, in the order that counts',
   'A certificate provider',
   'Guardian, if … cannot be',

@@ -5,6 +5,7 @@ import { aPet, choosingTheFirm, completeExampleWill } from './builders.ts'
 import { type FreeTextField, freeTextFieldsOf, retyped } from './free-text-fields.ts'
 import { goldenWills } from './golden-wills.ts'
 import { anLpa } from './pack-documents.ts'
+import { aDisabledPersonsTrust, laterTakers } from './trusts.ts'
 
 /** Every field of a will in which a person types words of their own: the schema says which. */
 export const typedFields: ReadonlySet<FreeTextField> = new Set(freeTextFieldsOf(willSchema))
@@ -101,6 +102,7 @@ export const everyField = (): Will => {
     excluded: { option: 'Yes', theirChildren: 'No', description: 'We parted.' },
     promoCode: 'SPRING',
     guardians: { description: 'Read to them.' },
+    trusts: [aDisabledPersonsTrust({ id: 1, for: 4, wishes: 'Music first.', takers: laterTakers([2]) })],
     ...choosingTheFirm(),
     lpoaDate: '2026-01-01',
     storage: 'In the drawer.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { advisedTrusts, people } from '#testkit/advised-trusts.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { anHeir, today } from '#testkit/builders.ts'
-import { aDisabledPersonsTrust, tomsWill } from '#testkit/trusts.ts'
+import { aDisabledPersonsTrust, aHomeTrust, tomsWill } from '#testkit/trusts.ts'
 import type { Situation } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
 import { adviceFor } from './advice.ts'
@@ -20,6 +20,13 @@ describe('a home for life, an income for life and money for a disabled person', 
     expect(levels(fires, id)).toEqual([level])
     expect(levels(not, id)).toEqual([])
   })
+})
+
+test('what is a child’s once the testator has died may come back to the one it is held for, and the customer is told', () => {
+  const will = tomsWill({ trusts: [aHomeTrust({ fixed: 'When I die' })] })
+  const [told] = adviceFor(will, today).filter(({ id }) => id === 'T45')
+  expect(told?.message).toContain('Without a will it may go to a parent, who may be the one it is held for.')
+  expect(told?.message).toContain('anyone under 18, who cannot make a will')
 })
 
 test('a wife for whom a home is held is not said to get nothing twice', () => {

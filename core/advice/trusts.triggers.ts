@@ -246,8 +246,9 @@ export const trustTriggers: readonly Trigger[] = [
     when: (will) => trustsOf(will).some(({ fixed, kind }) => fixed === 'When I die' && kind !== 'Disabled person'),
     about: (will) => trustsOf(will).flatMap((trust) => personKeys(takersOf(will, trust))),
     message:
-      'You chose that it is theirs once you have died. If one of them then dies first, their part goes by their own will. It may go to a husband, a wife or people they owe, and not to their children.',
-    source: 'Wills Act 1837 s.3; Insolvency Act 1986 ss.283 and 436',
+      'You chose that it is theirs once you have died. If one of them then dies first, their part goes by their own will. It may go to a husband, a wife or people they owe, and not to their children. Without a will it may go to a parent, who may be the one it is held for. That is so of anyone under 18, who cannot make a will.',
+    source:
+      'Wills Act 1837 ss.3 and 7; Administration of Estates Act 1925 s.46(1)(iii) and (iv); Insolvency Act 1986 ss.283 and 436',
   },
   {
     id: 'T46',

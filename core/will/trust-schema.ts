@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as lists from './lists.ts'
-import { birthdaySchema } from './text-schema.ts'
+import { birthdaySchema, text } from './text-schema.ts'
 import * as answers from './yes-no.ts'
 
 /**
@@ -85,6 +85,8 @@ export const trustSchema = z.strictObject({
   benefitLasts: z.enum(lists.yesNoNotSure).optional(),
   /** Of a disabled person: who else may receive the small yearly sum (Inheritance Tax Act 1984 s.89). Absent: no one. */
   smallSumFor: id.optional(),
+  /** Of a disabled person: what those who look after it should know. It stands in the letter of wishes and binds nobody. */
+  wishes: text(4000).optional(),
   fixed: z.enum(lists.trustFixedOptions).optional(),
   /** Who takes at the end. Of `Residue` absent: those who share the residue take at the end. */
   takers: laterTakersSchema.optional(),

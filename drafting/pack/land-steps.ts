@@ -33,8 +33,6 @@ export type Held = {
   readonly age?: string
   /** "Lee Hale", who may have the small yearly sum. */
   readonly small?: string
-  /** The letter of wishes has a part for those who hold it. */
-  readonly wishes?: boolean
 }
 
 /** The title of a step in the first months; absent of what is said later. */

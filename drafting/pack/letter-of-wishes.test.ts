@@ -4,6 +4,7 @@ import { aGift, aPet, completeExampleWill, simplestWill } from '#testkit/builder
 import { completed } from '#testkit/drafted-will.ts'
 import { packContext, textOf, textsOf } from '#testkit/pack-documents.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
+import { forADisabledPerson } from '#testkit/trusts.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { letterOfWishes } from './letter-of-wishes.ts'
 
@@ -33,6 +34,21 @@ describe('The letter of wishes', () => {
   test('leaves room in ink for what was not written', () => {
     const text = textOf('letter-of-wishes')
     for (const label of ['Why I chose as I did', 'Food, vet, habits']) expect(text).toContain(`${label}\n____`)
+  })
+
+  test('says to those who hold money for a disabled person what was written for them, and that it does not bind', () => {
+    const text = textOf('letter-of-wishes', forADisabledPerson({ wishes: 'The sea, every summer.' }))
+    expect(text).toContain('## What is held for Kit Hale')
+    expect(text).toContain('The sea, every summer.')
+    expect(text).toContain('It does not bind you, and allows no more than the will does.')
+    expect(textOf('trust-guide', forADisabledPerson())).toContain('Read the letter of wishes that is with the will.')
+  })
+
+  test('leaves them room in ink where nothing was written, and has nothing for them where nothing is held', () => {
+    expect(textOf('letter-of-wishes', forADisabledPerson())).toContain(
+      'What Kit Hale enjoys and needs, and what I would pay for first\n____',
+    )
+    expect(textOf('letter-of-wishes')).not.toContain('What is held for')
   })
 
   test('says of one pet what was said of it', () => {

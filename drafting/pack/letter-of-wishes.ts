@@ -1,8 +1,9 @@
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { nameOfGift } from '#core/will/describe.ts'
-import { petsOf } from '#core/will/questions.ts'
+import { personById, petsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
+import { trustOf } from '#core/will/trusts.ts'
 import { ownsOnlineAssets } from '../clauses/digital.ts'
 import { funeralWish, hasFuneralWish } from '../clauses/funeral.ts'
 import { givenTo } from '../clauses/gifts.ts'
@@ -50,6 +51,24 @@ const guardians = ({ will, parts }: CompleteWill): Block[] =>
         ]),
       )
 
+/** To those who hold money for a disabled person and decide alone how to use it. It widens nothing that the clause allows. */
+const trustees = ({ will }: CompleteWill): Block[] => {
+  const trust = trustOf(will, 'Disabled person')
+  const name = trust && personById(will, trust.for)?.fullname
+  return name === undefined
+    ? []
+    : section(
+        `What is held for ${name}`,
+        paragraph(
+          `To those who look after it. My will lets you decide how to use it for ${name}. This may help you. It does not bind you, and allows no more than the will does.`,
+        ),
+        ...typed(trust?.wishes),
+        lines(`What ${name} enjoys and needs, and what I would pay for first`, 4),
+        lines('Whom to ask: family, carers, and those who know about benefits', 3),
+        lines(`What I hope for ${name} later: home, work, friends`, 3),
+      )
+}
+
 const pets = ({ will }: CompleteWill): Block[] =>
   section(
     petsOf(will).length === 1 ? 'My pet' : 'My pets',
@@ -87,7 +106,7 @@ const online = ({ will, parts: { digital } }: CompleteWill): Block[] =>
       )
 
 const sectionsOf = (will: CompleteWill): Block[] =>
-  [funeral, guardians, pets, messages, online].flatMap((of) => of(will))
+  [funeral, guardians, trustees, pets, messages, online].flatMap((of) => of(will))
 
 /**
  * What the testator would like, for those who deal with what they leave. It has no place for a signature or for witnesses:

@@ -122,13 +122,11 @@ const otherSteps: readonly StepRow[] = [
     of: ['Disabled person'],
     at: 'first',
     source: 'Trustee Act 2000 ss.4, 5 and 11 to 17; Inheritance Tax Act 1984 s.89',
-    say: ({ name, wishes }) =>
+    say: ({ name }) =>
       told(
         'Put the money in your names, as trustees',
         `Open an account in your names that says it is held for ${name}. Nothing goes into an account of ${name}.`,
-        ...(wishes
-          ? ['Read the letter of wishes that is with the will. It says what may help. It does not bind you.']
-          : []),
+        'Read the letter of wishes that is with the will. It may say what helps. It does not bind you.',
       ),
   },
   {

@@ -8,6 +8,7 @@ import { yesNo } from '#core/will/yes-no.ts'
 import { besideWhatIsHeld } from '#core/will/young-takers.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { OnePerson } from './one-person.tsx'
@@ -146,12 +147,33 @@ function SmallSum(asked: Asked) {
   )
 }
 
+/** What those who look after it should know, asked where they are chosen. */
+function Wishes(asked: Asked) {
+  const { step, trust, name } = asked
+  return (
+    <TextArea
+      name={field('wishes')}
+      label={`Is there anything they should know about ${name}?`}
+      hint={`What ${name} enjoys and needs, and what you would pay for first. We put this in your letter of wishes, not in your will. It guides them, and does not bind them.`}
+      optional
+      value={trust.wishes ?? ''}
+      onChange={(wishes) => change(asked, 'wishes', { wishes: wishes === '' ? undefined : wishes })}
+      error={step.errorOf(field('wishes'))}
+    />
+  )
+}
+
 /** The questions about money held for a disabled person. */
 export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): SequenceQuestion[] => {
   const { will } = step
   const { name } = lifeTenantIn(will, trust)
   const asked: Asked = { step, trust, name }
   const isAbout = isAboutOf(KIND)
+  const lookedAfter = executorsQuestion(asked, isNew, {
+    heading: `Who looks after it besides ${name}?`,
+    short: 'They look after it:',
+    called: 'who looks after it',
+  })
   return [
     personQuestion(asked, {
       heading: 'Who is it for?',
@@ -226,10 +248,15 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
       content: <SmallSum {...asked} />,
     },
     takersQuestion(asked, `Who has what is left when ${name} dies?`),
-    executorsQuestion(asked, isNew, {
-      heading: `Who looks after it besides ${name}?`,
-      short: 'They look after it:',
-      called: 'who looks after it',
-    }),
+    {
+      ...lookedAfter,
+      isAbout: (each) => lookedAfter.isAbout(each) || isAbout('wishes')(each),
+      content: (
+        <>
+          {lookedAfter.content}
+          <Wishes {...asked} />
+        </>
+      ),
+    },
   ]
 }

@@ -177,7 +177,9 @@ export function TheMortgage(asked: AskedOfHome) {
           label="Who pays your part of it when you die?"
           options={yesNo}
           labels={{ Yes: 'The rest of what I leave', No: 'The mortgage stays on the home' }}
-          notes={{ Yes: 'The home is then free of your part. Those who share the rest get that much less.' }}
+          notes={{
+            Yes: 'The home is then free of your part, and of no more. Those who share the rest get that much less.',
+          }}
           value={trust.freeOfMortgage}
           onChange={(freeOfMortgage) => changeHome(asked, 'freeOfMortgage', { freeOfMortgage })}
           error={step.errorOf(homeField('freeOfMortgage'))}

@@ -17,7 +17,7 @@ const pages: Record<'Home' | 'Disabled person', { title: string; intro: ReactNod
     Home: {
       title: 'Let someone live in your home for life',
       intro:
-        'They live there for as long as you say. Your executors hold the home meanwhile, and then it goes to the people you choose. It never becomes theirs to leave to others.',
+        'They live there for as long as you say. If it is let, the rent is theirs. Your executors hold the home meanwhile, and then it goes to the people you choose. It never becomes theirs to leave to others.',
       questions: homeQuestions,
     },
     'Disabled person': {

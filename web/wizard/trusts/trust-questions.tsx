@@ -273,7 +273,7 @@ export function TrustFixed({ step, kind, titled = false }: Asked & Titled) {
       }}
       notes={{
         'When the trust ends': `If ${cy} dies before ${name}, your will says who takes instead.`,
-        'When I die': `If ${cy} then dies before ${name}, it goes by ${cy}’s own will, perhaps to a wife, a husband or creditors, not to ${cy}’s children under yours.`,
+        'When I die': `If ${cy} then dies before ${name}, it goes by ${cy}’s own will, perhaps to a wife, a husband or creditors, not to ${cy}’s children under yours. Anyone under 18 has no will, and without one it may go to a parent, perhaps to ${name}.`,
       }}
       value={trust.fixed}
       onChange={(fixed) => setTrust({ step, kind }, 'fixed', (before) => ({ ...before, fixed }))}
