@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { readingIsSo } from '#testkit/claims-hold.ts'
+import { answersAreSo, summaryIsSo } from '#testkit/claims-of-pack.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 
 const inShort = ({
@@ -45,21 +46,39 @@ const wills = completeWills.filter(({ persons }) => persons.length <= FIRST_NAME
 /** Wills tried; `COUNT` tries more, with `SEED`. */
 const COUNT = Number(process.env.COUNT ?? 300)
 
-describe('What the plain words say', () => {
-  test('of who takes, until when and instead of whom, in the reading, is what the engine works out', () => {
+/** Tries what is said of many wills, and shows the will of which it is not so. */
+const inAnyWill = (isSo: (will: Will) => void): void =>
+  fc.assert(
+    fc.property(wills, (will) => {
+      try {
+        isSo(will)
+      } catch (error) {
+        throw new Error(`${String(error)}\n${inShort(will)}`)
+      }
+    }),
+    { numRuns: COUNT },
+  )
+
+describe('What the plain words say of who takes, until when and instead of whom is what the engine works out', () => {
+  test('in the reading', () => {
     const seen = new Map<string, number>()
-    fc.assert(
-      fc.property(wills, (will) => {
-        try {
-          for (const { claims } of readingIsSo(will)) seen.set(claims, (seen.get(claims) ?? 0) + 1)
-        } catch (error) {
-          throw new Error(`${String(error)}\n${inShort(will)}`)
-        }
-      }),
-      { numRuns: COUNT },
-    )
+    inAnyWill((will) => {
+      for (const { claims } of readingIsSo(will)) seen.set(claims, (seen.get(claims) ?? 0) + 1)
+    })
     // It shows something of what is said alone.
     const said = ['shared', 'instead', 'at the end', 'enjoys', 'held', 'held until', 'held for life', 'last of all']
     expect(said.filter((each) => (seen.get(each) ?? 0) === 0)).toEqual([])
+  }, 600_000)
+
+  test('in the summary', () => {
+    const seen = new Set<string>()
+    inAnyWill((will) => {
+      for (const { claims } of summaryIsSo(will)) seen.add(claims)
+    })
+    expect([...seen]).toEqual(expect.arrayContaining(['held until', 'dies young', 'anyone else at']))
+  }, 600_000)
+
+  test('in the answers as they are read back, on the page for a solicitor too', () => {
+    inAnyWill(answersAreSo)
   }, 600_000)
 })

@@ -58,7 +58,7 @@ const sharesOf = (holdings: readonly Holding[]): Shares =>
     ),
   )
 
-const shareIn = (shares: Shares, key: string): Fraction => shares.get(key) ?? Fraction.zero
+export const shareIn = (shares: Shares, key: string): Fraction => shares.get(key) ?? Fraction.zero
 
 /** One place where something is shared: the rest at the death, or what a trust leaves. */
 type Place = {
@@ -74,7 +74,7 @@ type Place = {
 const trustOfKind = (will: Will, kind: TrustKind) => will.trusts?.find((trust) => trust.kind === kind)
 
 /** Of a residue whose income somebody has first, what is shared is shared at the end of that. */
-const restOf = (will: Will): Place =>
+export const restOf = (will: Will): Place =>
   trustOfKind(will, 'Residue')
     ? endOf(will, 'Residue')
     : {
@@ -110,23 +110,24 @@ const endOf = (will: Will, kind: TrustKind): Place => {
   }
 }
 
-class Untrue extends Error {}
+export class Untrue extends Error {}
 
-const isSo = (holds: boolean, what: string): void => {
+export const isSo = (holds: boolean, what: string): void => {
   if (!holds) throw new Untrue(what)
 }
 
 const inWords = (shares: Shares): string => [...shares].map(([key, share]) => `${key} ${share}`).join(', ')
 
-type Names = (name: string) => string
+export type Names = (name: string) => string
 
 /** The short names and the whole names of everyone, and those who have no name. */
-const namesOf = (will: Will): Names => {
+export const namesOf = (will: Will): Names => {
   const known = new Map<string, string>([
     ...cardsOf(will, today).flatMap(({ key, name, fullname }): [string, string][] => [
       [fullname, key],
       [name, key],
     ]),
+    ['My grandchildren', 'grandchildren'],
     ['your grandchildren', 'grandchildren'],
     ['Your grandchildren', 'grandchildren'],
     ['your next of kin', 'next-of-kin'],
@@ -141,7 +142,7 @@ const namesOf = (will: Will): Names => {
   }
 }
 
-const idIn = (key: string): number => Number(key.replace(/^person /, ''))
+export const idIn = (key: string): number => Number(key.replace(/^person /, ''))
 const OTHERS = /^\d+ others$/
 
 const areTaken = (told: readonly Told[], shares: Shares, names: Names): void => {
@@ -173,10 +174,12 @@ const gainsOf = (before: Shares, after: Shares): Shares =>
 const keepTheirs = (before: Shares, after: Shares, id: number): boolean =>
   [...before].every(([key, share]) => key === `person ${id}` || shareIn(after, key).compare(share) >= 0)
 
+const isMore = (share: Fraction): boolean => share.compare(Fraction.zero) > 0
+
 const failing = (id: number, livingChildren: number): Failed => ({ person: id, livingChildren })
 
 /** What becomes of the share of one person who fails, leaving children. */
-const insteadIsSo = (place: Place, names: Names, id: number, instead: Instead): void => {
+export const insteadIsSo = (place: Place, names: Names, id: number, instead: Instead): void => {
   // The others may be later children alone.
   const isAlone = place.when([]).size === 1 && place.when([], LATER).has('later-child')
   const toCome = isAlone || classesOf(place.view).some(({ of }) => of === 'My later children') ? LATER : undefined
@@ -228,7 +231,7 @@ const insteadIsSo = (place: Place, names: Names, id: number, instead: Instead): 
   const their = shareIn(without, `person ${id}`)
   const more = shareIn(born, 'later-child').minus(shareIn(without, 'later-child'))
   isSo(
-    instead.later ? more.compare(Fraction.zero) > 0 : more.equals(Fraction.zero) || their.equals(Fraction.zero),
+    instead.later === undefined || (instead.later ? isMore(more) : !isMore(more) || their.equals(Fraction.zero)),
     `${all}, with a later child ${inWords(born)}`,
   )
   // What stands behind the takers of a share that is held is said where it is said who has that in the end.
@@ -319,7 +322,7 @@ const dayTold = (words: string): number => {
   return Number(year) * 10_000 + (1 + monthNames.indexOf(month)) * 100 + Number(of)
 }
 
-const heldForLife = (will: Will, of: TrustKind): ReadonlySet<number> =>
+export const heldForLife = (will: Will, of: TrustKind): ReadonlySet<number> =>
   new Set(
     outcomeInStages(will, { died: today, deaths: [] }).now.flatMap((each) =>
       each.how === 'held' && each.of === of && each.under === 'Disabled person' ? each.for : [],
@@ -327,7 +330,7 @@ const heldForLife = (will: Will, of: TrustKind): ReadonlySet<number> =>
   )
 
 /** The age until which each person's part is looked after, at the death or at the end of a trust. */
-const heldUntil = (holdings: readonly Holding[]): ReadonlyMap<number, number> =>
+export const heldUntil = (holdings: readonly Holding[]): ReadonlyMap<number, number> =>
   new Map(
     holdings.flatMap((each) =>
       each.how === 'taken' && each.to.type === 'person' && each.to.heldUntil
@@ -355,7 +358,7 @@ const isOneOf = (claims: readonly Claim[], wanted: Claim['claims']): boolean =>
   claims.some(({ claims: each }) => each === wanted)
 
 /** @param claims All that the same text claims. */
-const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, claims: readonly Claim[]): void => {
+export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, claims: readonly Claim[]): void => {
   switch (claim.claims) {
     case 'shared':
     case 'at the end':
@@ -420,6 +423,8 @@ const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, claims: re
       isSo(kind !== undefined && isFixed(will, kind), `${kind} is fixed at the death`)
       return
     case 'dies young': {
+      // Behind the income of somebody else nothing is held for them yet when the testator dies.
+      if (trustOfKind(will, 'Residue')) return
       const id = idIn(names(claim.who))
       const history: History = { died: today, deaths: [{ person: id, on: day(60) }] }
       const { now, later } = outcomeInStages(will, history)
@@ -521,7 +526,7 @@ const readBack: readonly PartId[] = [
   'guardians',
 ]
 
-const whereIs = (will: Will, part: PartId): Where => {
+export const whereIs = (will: Will, part: PartId): Where => {
   const kind = kindOfPart[part] ?? (trustOfKind(will, 'Residue') ? 'Residue' : undefined)
   const own = kindOfPart[part]
   return { will, names: namesOf(will), place: own ? endOf(will, own) : restOf(will), kind }

@@ -14,7 +14,12 @@ export type Instead =
   | 'later children'
   | 'other grandchildren'
   | 'not said'
-  | { readonly takers: readonly Told[]; readonly later: boolean; readonly followed: readonly string[] }
+  | {
+      readonly takers: readonly Told[]
+      /** Undefined where the words say nothing of later children. */
+      readonly later: boolean | undefined
+      readonly followed: readonly string[]
+    }
 
 export type Claim =
   | { readonly claims: 'shared'; readonly takers: readonly Told[]; readonly later: boolean }
@@ -270,6 +275,12 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     /^Someone who outlives you keeps their share: if they die before that day, it is part of what they leave\.$/,
     () => [{ claims: 'keeps their share' }],
   ],
+  [
+    /^Money, an account, property or a share for someone under 18 is held by your executors until they are 18\.$/,
+    () => [{ claims: 'anyone else at', age: 18 }],
+  ],
+  [/^Until then it can be used for their upkeep and education\.$/, () => []],
+  [/^If they die before that, it passes as if you had died on that day\.$/, () => []],
   [/^A charity cannot die\.$/, () => []],
   [/^If one has closed, another with like aims takes its share\.$/, () => []],
 ]

@@ -149,9 +149,10 @@ const scaled = (holding: Holding, part: Fraction, of: Fund = 'Residue'): Holding
 }
 
 /** What another trust would leave to a disabled person for whom everything is held: it is held too, or passes on after them. */
-const heldToo = (facts: Facts, { now, later, ended: ends }: OutcomeInStages): OutcomeInStages => {
+const heldToo = (facts: Facts, by: Trust, { now, later, ended: ends }: OutcomeInStages): OutcomeInStages => {
   const trust = trustOf(facts.will, 'Disabled person')
-  if (!trust || !holdsEverythingFor(facts.will, trust.for)) return { now, later, ended: ends }
+  // What another trust pays its own person is held for them by that trust.
+  if (!trust || by.for === trust.for || !holdsEverythingFor(facts.will, trust.for)) return { now, later, ended: ends }
   const fund = stagesOfFund(facts.will, trust, outcomeOf(facts, trust))
   const held = (holdings: readonly Holding[], instead: readonly Holding[]): Holding[] =>
     holdings.flatMap((each) =>
@@ -167,8 +168,8 @@ const whole = (facts: Facts): OutcomeInStages => {
   const { will } = facts
   const [onHome, onResidue, fund] = (['Home', 'Residue', 'Disabled person'] as const).map((kind) => trustOf(will, kind))
   return together([
-    onResidue ? heldToo(facts, stagesOfFund(will, onResidue, outcomeOf(facts, onResidue))) : residue(facts),
-    onHome ? heldToo(facts, home(facts, onHome)) : nothing,
+    onResidue ? heldToo(facts, onResidue, stagesOfFund(will, onResidue, outcomeOf(facts, onResidue))) : residue(facts),
+    onHome ? heldToo(facts, onHome, home(facts, onHome)) : nothing,
     fund && (fund.amount ?? 0) > 0 ? stagesOfFund(will, fund, outcomeOf(facts, fund)) : nothing,
   ])
 }

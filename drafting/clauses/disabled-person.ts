@@ -1,6 +1,6 @@
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { trustOf } from '#core/will/trusts.ts'
+import { trustOf, trustsOf } from '#core/will/trusts.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { type Party, partyOfPerson } from '../party.ts'
 import { clauses, type DraftBlock, nameOf, paragraph, pounds, sentence } from '../wording.ts'
@@ -14,6 +14,8 @@ export type ForDisabledPerson = Ending & {
   readonly amount: number | undefined
   /** Whatever else the will would give to the person is held too. */
   readonly everythingElse: boolean
+  /** Another clause lets the same person live in a home, or gives them an income. */
+  readonly hasOtherTrust: boolean
   /** Who else may have the small sum that the law allows each year. */
   readonly smallSumFor: Party | undefined
 }
@@ -27,6 +29,7 @@ const forDisabledPersonOf = (will: Will): ForDisabledPerson | undefined => {
     ...endingOf(will, trust),
     amount,
     everythingElse: trust.everythingElse === 'Yes',
+    hasOtherTrust: trustsOf(will).some((each) => each !== trust && each.for === trust.for),
     smallSumFor: small && partyOfPerson(will, small),
   }
 }
@@ -43,10 +46,10 @@ const fund = ({ amount, end: { person } }: ForDisabledPerson): DraftBlock =>
     ? paragraph`What ${clauses('residue', 'if-a-share-fails', 'ultimate-default')} would give to ${nameOf(person)}, my Executors do not give to ${nameOf(person)}: they hold it on trust under this clause.`
     : paragraph`I give ${pounds(amount)} to my Executors on trust, free of the inheritance tax on my death. They hold it under this clause.`
 
-const everythingElse = ({ everythingElse, end: { person } }: ForDisabledPerson): DraftBlock[] =>
+const everythingElse = ({ everythingElse, hasOtherTrust, end: { person } }: ForDisabledPerson): DraftBlock[] =>
   everythingElse
     ? [
-        paragraph`Whatever else this will would give to ${nameOf(person)}, in any way and at any time, my Executors do not give to ${nameOf(person)} either: they hold it on trust under this clause, with the rest.`,
+        paragraph`Whatever else this will would give to ${nameOf(person)}, in any way and at any time${hasOtherTrust ? sentence`, other than under a trust of which ${nameOf(person)} has the benefit` : ''}, my Executors do not give to ${nameOf(person)} either: they hold it on trust under this clause, with the rest.`,
       ]
     : []
 

@@ -7,6 +7,7 @@ import { afterLateFailure } from '#core/estate/late-failure.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr, namesOf } from '#core/text/names.ts'
+import { isTheirsAtOnce } from '#core/will/children-age.ts'
 import { isMinor, lawyersAt, mayAppointGuardian, personById, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustOfShare } from '#core/will/trusts.ts'
@@ -103,6 +104,9 @@ export const guardiansInWords = (will: Will, { guardians }: Parts, today: Day): 
 const ifTheyDieYoung = (will: Will, today: Day): Block[] =>
   outcome(will, [], today).flatMap((taking) => {
     if (taking.type !== 'person' || !taking.heldUntil || trustOfShare(will, taking.id)) return []
+    const person = personById(will, taking.id)
+    // What is theirs from the start is part of what they leave, as is said above.
+    if (!person || isTheirsAtOnce(person)) return []
     const then = afterLateFailure(will, taking.id, [], [{ person: taking.id }])
     const isHeld = (each: BeneficiaryShare): boolean =>
       each.type === 'person' && trustOfShare(will, each.id) !== undefined
