@@ -7,13 +7,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DESK_HEADER, deskRoles } from '#core/api/desk-acts.ts'
-import { entitlements } from '#core/catalogue/entitlements.ts'
+import { products } from '#core/catalogue/products.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { loadMasterKeys } from '#server/crypto/master-keys.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores, type Stores } from '#server/db/stores.ts'
+import { createPasswords } from '#server/features/auth/passwords.ts'
 import { openDeskSession } from '#server/features/desk/staff-session.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { newToken, tokenHash } from '#server/platform/random.ts'
@@ -160,7 +161,12 @@ const pathIn = (name: string): string => name.split(' ')[1] ?? ''
 const customerWith = async (stores: Stores, will: Will): Promise<{ id: number; token: string; order: number }> => {
   const at = new Date()
   const person = { name: 'Margaret', last_name: 'Hale', email: `${randomUUID()}@example.com`, homeowner: 'Yes' }
-  const id = await stores.users.add({ ...person, passwordHash: 'none', marketing: undefined, at })
+  const id = await stores.users.add({
+    ...person,
+    passwordHash: await createPasswords(randomBytes).hash('correct horse'),
+    marketing: undefined,
+    at,
+  })
   if (id === undefined) throw new Error('The bench database was not empty')
   await stores.users.verify(id, at)
   const token = newToken(randomBytes)
@@ -174,7 +180,12 @@ const customerWith = async (stores: Stores, will: Will): Promise<{ id: number; t
       new Date(at.getTime() - (VERSIONS - version) * DAY_MS),
     )
   }
-  const order = await addComplimentaryOrder(stores, { userId: id, externalId: randomUUID(), entitlements, at })
+  const order = await addComplimentaryOrder(stores, {
+    userId: id,
+    externalId: randomUUID(),
+    entitlements: products.map((each) => each.id),
+    at,
+  })
   return { id, token, order }
 }
 

@@ -14,6 +14,7 @@ import { hasDocumentsOutside } from './db/repositories/stored-documents.store.ts
 import type { AppDeps } from './features/context.ts'
 import { readBlankForms } from './features/documents/lpa-forms.ts'
 import { readFirmList } from './features/referrals/firm-list.ts'
+import { webauthn } from './features/second-factor/webauthn.ts'
 import { describeUnsigned, readSignOffs } from './features/sign-offs/sign-off-files.ts'
 import { createObjectStore } from './objects/configured-object-store.ts'
 import type { Clock } from './platform/clock.ts'
@@ -28,6 +29,9 @@ import { startWork } from './work/processes.ts'
 
 /** Milliseconds between two checks of payments that the provider has not reported on. */
 const RECONCILE_MS = 60_000
+
+/** Milliseconds from the start to the reading of the passkey library. A passkey that comes before reads it itself. */
+const UNTIL_PASSKEYS_ARE_READ_MS = 1000
 
 const DOCUMENTS_ELSEWHERE =
   'Documents of customers are in a store outside the database, and DOCUMENT_STORE is not set. ' +
@@ -105,6 +109,8 @@ const start = async (config: Config): Promise<void> => {
   noteOwnAddress(dataDir, `http://localhost:${port}`)
   process.stdout.write(`Listening on http://localhost:${port}\n`)
   if (config.production) process.stdout.write(describeUnsigned(signOffs))
+  // A tenth of a second: too long for the start, and for whoever would wait behind the first passkey.
+  void wait(UNTIL_PASSKEYS_ARE_READ_MS).then(webauthn)
 }
 
 const refuse = (why: string): never => {

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Assertion, Attestation } from '#core/api/auth.ts'
 import type { Passkey } from '../../db/repositories/passkeys.store.ts'
 
-/** Two hundred files that few people need, so they are read with the first passkey and not at every start. */
+/** Two hundred files that few people need, so the start does not wait for them: they are read a second after it, once. */
 export const webauthn = () => import('@simplewebauthn/server')
 
 /** The place a passkey is for: it answers nowhere else. */
