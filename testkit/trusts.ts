@@ -333,6 +333,14 @@ export const trustWills: Readonly<Record<string, Will>> = {
   }),
   'money-held-for-a-disabled-son': forADisabledPerson({ smallSumFor: 2 }),
   'a-share-held-for-a-disabled-son': aShareForADisabledPerson(),
+  'all-that-comes-to-a-disabled-son-is-held-and-he-may-live-in-the-home': forADisabledPerson(
+    {},
+    {
+      accounts: [aHome()],
+      trusts: [aHomeTrust({ id: 2 }), aDisabledPersonsTrust({ id: 1, for: 1, everythingElse: 'Yes' })],
+      gifts: [aGift({ type: 'Money', amount: 5_000_00, persons: [1] })],
+    },
+  ),
   'a-nephew-at-21-a-niece-at-25-and-a-godchild-from-the-start': withLaterAges(),
   'belongings-are-chosen-among': withBelongings(),
   'a-home-for-life-then-a-nephew-at-21-and-a-godchild-from-the-start': aHomeThenTheYoung(),
