@@ -5,46 +5,20 @@ import type { PartId } from '#core/reading/agreement.ts'
 import { othersWhoMayWait } from '#core/will/later-ages.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
-import { aGift, anHeir, aPerson, simplestWill, straightforward, today } from '#testkit/builders.ts'
+import { aGift, aPerson, straightforward, today } from '#testkit/builders.ts'
 import { clauseText } from '#testkit/drafted-will.ts'
 import { textOf } from '#testkit/pack-documents.ts'
-import { aDisabledPersonsTrust, aHome, laterTakers } from '#testkit/trusts.ts'
+import {
+  aDisabledChildAmongOthers,
+  aDisabledPersonsTrust,
+  aHome,
+  youngChild as child,
+  laterTakers,
+} from '#testkit/trusts.ts'
 import { answersOf } from './answers.ts'
 import { partsToRead } from './reading/parts.ts'
 
-const child = (id: number, fullname: string, years: number, percent: number, given: Partial<Person> = {}): Person =>
-  anHeir(percent, {
-    id,
-    fullname,
-    type: 'Child',
-    relationship: 'Daughter',
-    dob: { ...today, year: today.year - years },
-    parentalResponsibility: 'Yes',
-    otherParentalResponsibility: 'Yes',
-    guardianId: [4],
-    estateIfDie: 'Pass to their children',
-    ...given,
-  })
-
-/** Dev is 15 and has a disability benefit. Dev's share is held, the sisters wait until they are 25, and they have Dev's share after Dev. */
-const family = (given: Partial<Will> = {}, dev: Partial<Person> = {}): Will =>
-  simplestWill({
-    status: 'Widowed',
-    haveChildren: 'Yes',
-    laterChildren: 'No',
-    childrenAge: 25,
-    estateSplit: 'Different shares',
-    persons: [
-      child(1, 'Dev Menon', 15, 40, { relationship: 'Son', ...dev }),
-      child(2, 'Lila Menon', 13, 30),
-      child(3, 'Ravi Menon', 11, 30),
-      aPerson({ id: 4, fullname: 'Uma Poe' }),
-      aPerson({ id: 5, fullname: 'Paul Gray' }),
-    ],
-    executor: [4, 5],
-    trusts: [aDisabledPersonsTrust({ id: 1, for: 1, amount: undefined, takers: laterTakers([2, 3]) })],
-    ...given,
-  })
+const family = aDisabledChildAmongOthers
 
 const sentence = (id: PartId, will: Will = family()): string =>
   partsToRead(will, today).find((part) => part.id === id)?.sentence ?? ''

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { readingIsSo } from '#testkit/claims-hold.ts'
 import { answersAreSo, summaryIsSo } from '#testkit/claims-of-pack.ts'
+import { aDisabledChildAmongOthers, trustWills } from '#testkit/trusts.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 
 const inShort = ({
@@ -81,4 +82,15 @@ describe('What the plain words say of who takes, until when and instead of whom 
   test('in the answers as they are read back, on the page for a solicitor too', () => {
     inAnyWill(answersAreSo)
   }, 600_000)
+
+  test.each(
+    Object.entries({
+      ...trustWills,
+      'a disabled child, whose sisters wait until they are 25': aDisabledChildAmongOthers(),
+    }),
+  )('in %s', (_name, will) => {
+    expect(readingIsSo(will).length).toBeGreaterThan(0)
+    expect(summaryIsSo(will).length).toBeGreaterThan(0)
+    answersAreSo(will)
+  })
 })

@@ -1,6 +1,6 @@
 /** Wills with trusts, for tests. Everybody in them is made up. */
 import type { Account, Belongings, LaterTaker, LaterTakers, Person, Trust, Will } from '#core/will/schema.ts'
-import { aCharity, aGift, anHeir, aPerson, aWill, simplestWill } from './builders.ts'
+import { aCharity, aGift, anHeir, aPerson, aWill, simplestWill, today } from './builders.ts'
 
 /** A taker whose children take in their place. */
 export const aLaterTaker = (id: number, given: Partial<LaterTaker> = {}): LaterTaker => ({
@@ -199,6 +199,46 @@ export const aShareForADisabledPerson = (given: Partial<Trust> = {}): Will => {
     }),
   }
 }
+
+export const youngChild = (
+  id: number,
+  fullname: string,
+  years: number,
+  percent: number,
+  given: Partial<Person> = {},
+): Person =>
+  anHeir(percent, {
+    id,
+    fullname,
+    type: 'Child',
+    relationship: 'Daughter',
+    dob: { ...today, year: today.year - years },
+    parentalResponsibility: 'Yes',
+    otherParentalResponsibility: 'Yes',
+    guardianId: [4],
+    estateIfDie: 'Pass to their children',
+    ...given,
+  })
+
+/** Dev is 15 and has a disability benefit. Dev's share is held, the sisters wait until they are 25, and they have Dev's share after Dev. */
+export const aDisabledChildAmongOthers = (given: Partial<Will> = {}, dev: Partial<Person> = {}): Will =>
+  simplestWill({
+    status: 'Widowed',
+    haveChildren: 'Yes',
+    laterChildren: 'No',
+    childrenAge: 25,
+    estateSplit: 'Different shares',
+    persons: [
+      youngChild(1, 'Dev Menon', 15, 40, { relationship: 'Son', ...dev }),
+      youngChild(2, 'Lila Menon', 13, 30),
+      youngChild(3, 'Ravi Menon', 11, 30),
+      aPerson({ id: 4, fullname: 'Uma Poe' }),
+      aPerson({ id: 5, fullname: 'Paul Gray' }),
+    ],
+    executor: [4, 5],
+    trusts: [aDisabledPersonsTrust({ id: 1, for: 1, amount: undefined, takers: laterTakers([2, 3]) })],
+    ...given,
+  })
 
 /** A nephew and a grandchild wait longer than the law says, and a godchild has what is left to them from the start. */
 export const withLaterAges = (given: Partial<Will> = {}): Will =>
