@@ -65,7 +65,7 @@ describe('an estimate', () => {
       }),
       { numRuns: fewerRuns(5) },
     )
-  })
+  }, 60_000)
 
   test('of rough figures holds every estimate of figures within them', () => {
     fc.assert(
@@ -82,7 +82,7 @@ describe('an estimate', () => {
       }),
       { numRuns: fewerRuns(10) },
     )
-  })
+  }, 60_000)
 
   test('outside what was checked holds no figure at all, and says why in words without one', () => {
     const facts: Values['facts'][] = [
