@@ -59,14 +59,31 @@ const mayTakeLater = (will: Will): number[] => {
   )
 }
 
+/** A disabled person for whom a part of the rest is held for life, or all that the will gives: at no age is that theirs. */
+const lookedAfter = (will: Will): { rest: number | undefined; all: number | undefined } => {
+  const ofKind = (kind: string) =>
+    (will.trusts ?? []).find(
+      (trust) => trust.kind === kind && will.persons.some(({ id, isExcluded }) => id === trust.for && !isExcluded),
+    )
+  const trust = ofKind('Disabled person')
+  const all = trust?.everythingElse === 'Yes' ? trust.for : undefined
+  const holdsTheRest = trust !== undefined && (trust.amount === undefined || all !== undefined)
+  return { all, rest: holdsTheRest && !ofKind('Residue') ? trust.for : undefined }
+}
+
 const mayTake = (will: Will): Set<number> => {
+  const { rest, all } = lookedAfter(will)
   const heirs = will.persons.filter(({ inherit, isExcluded }) => inherit && !isExcluded)
-  return new Set([
-    ...heirs.flatMap((heir) => [heir.id, ...namedAsBackup(will, heir)]),
-    ...will.gifts.filter(({ type }) => type !== 'Item').flatMap((gift) => [...gift.persons, ...gift.backupPersons]),
+  const ofTheRest = [
+    ...heirs.flatMap((heir) => [heir.id, ...(heir.id === rest ? [] : namedAsBackup(will, heir))]),
     ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
+  ]
+  const taking = [
+    ...ofTheRest.filter((id) => id !== rest),
+    ...will.gifts.filter(({ type }) => type !== 'Item').flatMap((gift) => [...gift.persons, ...gift.backupPersons]),
     ...mayTakeLater(will),
-  ])
+  ]
+  return new Set(taking.filter((id) => id !== all))
 }
 
 const stateOn = ({ will, signedOn }: SignedWill, takers: ReadonlySet<number>, day: Day): string => {
