@@ -166,8 +166,11 @@ test('A will for your partner is added to a will that is paid for, and goes back
   await customer.arriveAt(page, /^Thank you/)
   await delivered.mirror(page, '')
   await customer.goTo(page, '/account')
-  await expect(page.getByText(/^You can have|^We have not delivered any of it yet/)).toBeVisible()
-  await page.getByRole('button', { name: 'Refund my £50.00' }).click()
+  const refund = page.getByRole('button', { name: 'Refund my £50.00' })
+  // The will has an order of its own, with a sentence of its own.
+  const order = page.getByRole('listitem').filter({ has: refund }).last()
+  await expect(order.getByText(/^You can have|^We have not delivered any of it yet/)).toBeVisible()
+  await refund.click()
   await page.getByRole('button', { name: /^Yes, refund £/ }).click()
   await expect(page.getByText(/You asked for a refund\./)).toBeVisible()
   await customer.goTo(page, pathOf('will.my-downloads'))
