@@ -108,11 +108,12 @@ const fundIsSaid = (will: Will, trust: Trust): Problem[] => {
         'amount',
         'TRUST_BEHIND_TRUST',
       ),
-    ),
-    ...unless(
-      trust.everythingElse !== undefined || besideWhatIsHeld(will) === 'nothing',
-      'everythingElse',
-      'SELECT_OPTION',
+      // What else there is can be told once it is said what is held.
+      unless(
+        trust.everythingElse !== undefined || besideWhatIsHeld(will) === 'nothing',
+        'everythingElse',
+        'SELECT_OPTION',
+      ),
     ),
     ...unless(smallSumFor === undefined || smallSumFor !== trust.for, 'smallSumFor', 'TRUST_PERSON_TAKES'),
   ]
