@@ -129,6 +129,12 @@ export const HELP_CONSENT = `For ${HELP_HOURS} hours, the support team may read 
 /** The consent a customer gives to an expert review, stored with the request. Awaits review by a solicitor. */
 export const EXPERT_REVIEW_CONSENT = `A person at ${brand.name} may read my answers and the report made from them, to write to me about what they find.`
 
+/**
+ * Pence. Up to so much, which is no land, one executor alone may keep for a child: a small legacy does not bear the cost of a second.
+ * Our own limit, and not the law's. Awaits review by a solicitor.
+ */
+export const LONE_TRUSTEE_MAX_PENCE = 5_000_00
+
 /** Characters of what a firm writes to a customer, and of a clause that it adds to a will. */
 export const FIRM_TEXT_MAX_LENGTH = 4000
 export const ADDED_CLAUSE_MAX_LENGTH = 4000

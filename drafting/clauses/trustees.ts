@@ -1,3 +1,4 @@
+import { LONE_TRUSTEE_MAX_PENCE } from '#core/constants.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { trustsOf } from '#core/will/trusts.ts'
@@ -51,9 +52,6 @@ export const heldOnTrustPart: Part<readonly HeldOnTrust[]> = { steps: [], of: he
 
 /** "clause 14", or "clauses 14 and 17". */
 export const onTrust = (held: readonly HeldOnTrust[]): DraftRun => clauses(...held.map(({ clause }) => clause))
-
-// In pence. A small legacy for a child is paid and kept by one executor without the cost of a second. Our own limit.
-const SMALL = 5_000_00
 
 /** Never missing: an unfinished will is read as it stands. */
 const namedPart = { ...substitutesPart, steps: [] }
@@ -111,7 +109,7 @@ export const trustees = defineClause({
   draft: ({ substitutes, heldOnTrust }) => [
     paragraph`This clause is about what my Executors hold for a person who is not yet old enough to have it${heldOnTrust.length > 0 ? sentence`, or on trust under ${onTrust(heldOnTrust)}` : ''}. It starts when they have dealt with my estate so far as that is needed, and hold it as trustees: until then it limits nobody who deals with my estate.`,
     list([
-      sentence`There must be at least two trustees, or a trust corporation${oneOtherActs(heldOnTrust)}. One alone may do no more with it than keep it safe, and must appoint another within three months. If that is not done, the adults who would take in that person’s place${heldOnTrust.length > 0 ? ', or when the trust ends,' : ''} may appoint. One alone is enough for what is held for a person who is not yet old enough, if it is worth ${pounds(SMALL)} or less and is not land.`,
+      sentence`There must be at least two trustees, or a trust corporation${oneOtherActs(heldOnTrust)}. One alone may do no more with it than keep it safe, and must appoint another within three months. If that is not done, the adults who would take in that person’s place${heldOnTrust.length > 0 ? ', or when the trust ends,' : ''} may appoint. One alone is enough for what is held for a person who is not yet old enough, if it is worth ${pounds(LONE_TRUSTEE_MAX_PENCE)} or less and is not land.`,
       sentence`The trustees at the time appoint new ones by a deed, up to four in all${substitutes.length > 0 ? sentence`, and first a willing substitute named in ${clauses('executors')}` : ''}. One of them may retire by a deed if two, or a trust corporation, remain. One who can no longer make decisions, or whom the others cannot find for six months, stops being a trustee when the others say so in a deed, and they then do what is needed to hold it without that one. None of this ends the office of an executor.`,
       sentence`None of them takes part in deciding to pay anything to themselves, as that person’s parent or guardian included.`,
       ...(heldOnTrust.length > 0 ? [overTheTrust] : []),
