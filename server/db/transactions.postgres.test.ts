@@ -32,7 +32,8 @@ test('two transactions that wait for each other are both carried out, one after 
         await audit.add(first, 'logged out', at)
       })
     await Promise.all([lockInOrder(one, other), lockInOrder(other, one)])
-    expect(tries).toBe(3)
+    // One of the two is repeated. The database may let that one in first again, and then it is repeated once more.
+    expect(tries).toBeGreaterThanOrEqual(3)
     const lines = await db
       .selectFrom('audit_events')
       .select(sql<string>`count(*)`.as('count'))
