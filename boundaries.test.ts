@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forbiddenIn, upwardImportsIn } from './structure/check.ts'
+import { circlesOfFeaturesIn, faultsOfLimit, forbiddenIn, upwardImportsIn } from './structure/check.ts'
 import { circlesIn, importsIn, importsOf, isTest, loadedWith, read, sourcesIn } from './structure/imports.ts'
 import { mayImport } from './structure/rules.ts'
 
@@ -78,6 +78,42 @@ test('an import of a higher layer is found, and a folder without a layer', () =>
     'server/features/wills/wills.routes.ts -> server/app.ts',
     expect.stringContaining('server/new/x.ts is in no layer'),
   ])
+})
+
+test('features are one layer: one may import another, and only a circle of them is found', () => {
+  const rows = ['db', 'features/*/', 'features/context.ts', 'features/*/*.routes.ts', '.']
+  const found = (sourceOf: Record<string, string>) => {
+    const read = (file: string) => importsIn(file, sourceOf[file] ?? '')
+    const files = Object.keys(sourceOf)
+    return [...upwardImportsIn('server', rows, files, read), ...circlesOfFeaturesIn('server', rows, files, read)]
+  }
+  const oneWay = {
+    'server/db/wills.ts': '',
+    'server/features/context.ts': "import './wills/w.ts'",
+    'server/features/wills/w.ts': "import '../../db/wills.ts'\nimport './words.ts'",
+    'server/features/wills/words.ts': "import '../auth/a.ts'",
+    'server/features/wills/wills.routes.ts': "import '../context.ts'",
+    'server/features/auth/a.ts': '',
+    'server/features/auth/auth.routes.ts': "import '../wills/w.ts'",
+    'server/features/auth/a.test.ts': "import '../wills/w.ts'",
+  }
+  expect(found(oneWay)).toEqual([])
+  expect(found({ ...oneWay, 'server/features/auth/a.ts': "import '../wills/w.ts'" })).toEqual([
+    'features/wills <-> features/auth',
+  ])
+  expect(found({ ...oneWay, 'server/features/auth/a.ts': "import '../context.ts'" })).toEqual([
+    'server/features/auth/a.ts -> server/features/context.ts',
+  ])
+})
+
+test('a limit of the product is no higher than a decision says, and may be lower', () => {
+  const decided = (id: string) => (id === '0065' ? '# 65.\n\n- Shipped files: at most 1,112\n' : undefined)
+  const files = { what: 'shipped files', decision: '0065' } as const
+  expect(faultsOfLimit({ ...files, limit: 1112 }, decided)).toEqual([])
+  expect(faultsOfLimit({ ...files, limit: 900 }, decided)).toEqual([])
+  expect(faultsOfLimit({ ...files, limit: 1113 }, decided)).toHaveLength(1)
+  expect(faultsOfLimit({ ...files, limit: 900, decision: '0066' }, decided)).toHaveLength(1)
+  expect(faultsOfLimit({ what: 'shipped lines', limit: 1, decision: '0065' }, decided)).toHaveLength(1)
 })
 
 test('a circle of imports is found', () => {

@@ -1,7 +1,7 @@
 /** `npm run check` runs this: it measures the structure of the code and fails when that is worse than `rules.ts` allows. */
 import { posix } from 'node:path'
-import { circlesIn, fileOf, type Import, importsOf, isTest, read, sourcesIn } from './imports.ts'
-import { ceilings, layers, mayImport, productFolders } from './rules.ts'
+import { circlesIn, fileOf, filesIn, type Import, importsOf, isTest, read, sourcesIn } from './imports.ts'
+import { ceilings, type Limit, layers, limits, mayImport, productFolders } from './rules.ts'
 
 const folderOf = (file: string): string => file.split('/')[0] ?? ''
 
@@ -33,6 +33,14 @@ const isAllowed = (file: string, { specifier, dynamic }: Import): boolean => {
 export const forbiddenIn = (file: string, imports: readonly Import[]): string[] =>
   imports.filter((each) => !isAllowed(file, each)).map(({ specifier }) => `${file} imports ${specifier}`)
 
+const isOfFeatures = (layer: string): boolean => layer.endsWith('/*/')
+
+/** The folder right below a layer of features that a file is in. */
+const featureOf = (inside: string, layer: string): string | undefined => {
+  const [above = '', [feature = '', ...rest]] = [layer.slice(0, -2), inside.slice(layer.length - 2).split('/')]
+  return inside.startsWith(above) && rest.length > 0 ? `${above}${feature}` : undefined
+}
+
 /** The row of a folder's table that a file belongs to; undefined when it has none. */
 const layerOf = (file: string, rows: readonly string[]): number | undefined => {
   const inside = file.slice(file.indexOf('/') + 1)
@@ -40,6 +48,8 @@ const layerOf = (file: string, rows: readonly string[]): number | undefined => {
   if (pattern >= 0) return pattern
   const row = rows.findIndex((layer) => inside === layer || inside.startsWith(`${layer}/`))
   if (row >= 0) return row
+  const features = rows.findIndex((layer) => isOfFeatures(layer) && featureOf(inside, layer) !== undefined)
+  if (features >= 0) return features
   return inside.includes('/') ? undefined : rows.indexOf('.')
 }
 
@@ -62,6 +72,45 @@ export const upwardImportsIn = (
         .map((target) => `${file} -> ${target}`)
     })
 
+/** The features of a folder that import each other in a circle, each circle as a line. */
+export const circlesOfFeaturesIn = (
+  folder: string,
+  rows: readonly string[],
+  files: readonly string[],
+  imports: (file: string) => readonly Import[] = importsOf,
+): string[] => {
+  const featureWith = (file: string | undefined): string | undefined => {
+    const layer = file !== undefined && folderOf(file) === folder ? rows[layerOf(file, rows) ?? -1] : undefined
+    return file !== undefined && layer !== undefined && isOfFeatures(layer)
+      ? featureOf(file.slice(folder.length + 1), layer)
+      : undefined
+  }
+  const imported = new Map<string, Set<string>>()
+  for (const file of files) {
+    const feature = featureWith(file)
+    if (feature === undefined || isTest(file)) continue
+    const others = imported.get(feature) ?? new Set()
+    for (const { specifier } of imports(file)) others.add(featureWith(fileOf(file, specifier)) ?? feature)
+    imported.set(feature, others)
+  }
+  return circlesIn([...imported.keys()], (feature) => [...(imported.get(feature) ?? [])]).map((features) =>
+    features.join(' <-> '),
+  )
+}
+
+/** What is wrong with a limit: no decision names it, or one names a lower number. `decided` reads a decision by its number. */
+export const faultsOfLimit = ({ what, limit, decision }: Limit, decided: (id: string) => string | undefined) => {
+  const text = decided(decision)
+  if (text === undefined) return [`There is no decision ${decision}, which is to say what ${what} bought.`]
+  const named = new RegExp(`^- ${what}: at most ([\\d,]+)$`, 'im').exec(text)?.[1]
+  if (named === undefined) return [`Decision ${decision} has no line "- ${what}: at most …".`]
+  const most = Number(named.replaceAll(',', ''))
+  return limit > most ? [`Decision ${decision} allows ${most} ${what}, not ${limit}.`] : []
+}
+
+/** The text of a decision by its number. */
+const decisionOf = (id: string): string | undefined => filesIn([`docs/decisions/${id}-*.md`]).map(read)[0]
+
 const linesIn = (file: string): number => read(file).split('\n').length - 1
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
@@ -75,11 +124,25 @@ type Measure = {
   readonly remedy: string
 }
 
+const ofLimit = (limit: Limit, found: number, more = ''): Measure => {
+  const details = faultsOfLimit(limit, decisionOf)
+  return {
+    what: `${limit.what}${more}`,
+    found,
+    most: details.length > 0 ? -1 : limit.limit,
+    details,
+    remedy:
+      'Put it where its idea is, or take something away. A limit is raised by a decision that says what it bought: see `limits` in structure/rules.ts.',
+  }
+}
+
 const measure = (): Measure[] => {
   const sources = sourcesIn(Object.keys(mayImport))
   const forbidden = sources.flatMap((file) => forbiddenIn(file, importsOf(file)))
   const circles = circlesIn(sources).map((files) => files.join(' <-> '))
   const product = sources.filter((file) => productFolders.includes(folderOf(file)) && !isTest(file))
+  const styles = filesIn(productFolders.map((folder) => `${folder}/**/*.css`))
+  const lines = [...product, ...styles].reduce((sum, file) => sum + linesIn(file), 0)
   const long = product.filter((file) => linesIn(file) > ceilings.linesOfAFile)
   return [
     {
@@ -107,14 +170,18 @@ const measure = (): Measure[] => {
         remedy: `A file imports from its own layer or those before it in \`layers.${folder}\` of structure/rules.ts: move what is shared down, or hand it in as an argument.`,
       }
     }),
-    {
-      what: `product files (median ${median(product.map(linesIn))} lines)`,
-      found: product.length,
-      most: ceilings.productFiles,
-      details: [],
-      remedy:
-        'For something new that a customer can do, raise `productFiles` in structure/rules.ts; otherwise put it in the file of its idea.',
-    },
+    ...['server', 'web'].map((folder) => {
+      const details = circlesOfFeaturesIn(folder, layers[folder] ?? [], sources)
+      return {
+        what: `circles of features in ${folder}`,
+        found: details.length,
+        most: ceilings.circles,
+        details,
+        remedy: 'One of the features is to know nothing of the other: move what both need down, or hand it in.',
+      }
+    }),
+    ofLimit(limits.files, product.length, `, of ${median(product.map(linesIn))} lines in the middle`),
+    ofLimit(limits.lines, lines),
     {
       what: `product files above ${ceilings.linesOfAFile} lines`,
       found: long.length,

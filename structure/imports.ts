@@ -48,14 +48,15 @@ export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(fil
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** TypeScript files below these folders, with `/` and relative to the root of the repository. */
-export const sourcesIn = (folders: readonly string[]): string[] =>
-  globSync(
-    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    { cwd: root },
-  )
+/** The files that patterns match, with `/` and relative to the root of the repository. */
+export const filesIn = (patterns: readonly string[]): string[] =>
+  globSync(patterns, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
+
+/** TypeScript files below these folders. */
+export const sourcesIn = (folders: readonly string[]): string[] =>
+  filesIn(folders.map((folder) => `${folder}/**/*.{ts,tsx}`))
 
 const importsByFile = new Map<string, Import[]>()
 

@@ -23,6 +23,8 @@ export const mayImport: Record<
 /**
  * The layers inside a folder, lowest first: a file may import from its own layer and from those before it. A layer is a folder,
  * a file or a pattern; `.` is every file directly in the folder that has no row of its own. A new folder needs a row.
+ *
+ * A row that ends with a star and a slash is a layer of features, each a folder: their order follows from what they import, and a circle of them is a fault.
  */
 export const layers: Record<string, readonly string[]> = {
   core: [
@@ -74,40 +76,7 @@ export const layers: Record<string, readonly string[]> = {
     'mail',
     'environment.ts',
     'config.ts',
-    'features/sign-offs',
-    'features/security',
-    'features/phone',
-    'features/addresses',
-    'features/health',
-    'features/settings',
-    'features/experiments',
-    'features/charities',
-    'features/wills',
-    'features/readings',
-    'features/payments',
-    'features/verification',
-    'features/auth',
-    'features/proof-of-work',
-    'features/second-factor',
-    'features/passkeys',
-    'features/authenticators',
-    'features/history',
-    'features/lpa',
-    'features/couple',
-    'features/documents',
-    'features/watch',
-    'features/reviews',
-    'features/after-signing',
-    'features/record',
-    'features/prints',
-    'features/existing-will',
-    'features/expert-review',
-    'features/referrals',
-    'features/contact',
-    'features/email-change',
-    'features/account',
-    'features/retention',
-    'features/desk',
+    'features/*/',
     'work',
     'features/context.ts',
     'features/*/*.routes.ts',
@@ -116,46 +85,26 @@ export const layers: Record<string, readonly string[]> = {
     'dev',
     '.',
   ],
-  web: [
-    'api',
-    'content',
-    'ui',
-    'features/funnel',
-    'features/tied-will',
-    'features/picture',
-    'features/people',
-    'features/verification',
-    'features/expert-review',
-    'features/reviews',
-    'features/couple',
-    'features/preview',
-    'features/checkout',
-    'features/existing-will',
-    'features/lpa',
-    'features/referral',
-    'features/advice',
-    'features/signing',
-    'features/documents',
-    'features/account',
-    'features/watch',
-    'wizard',
-    'pages',
-    'app',
-    'build',
-    '.',
-    'desk',
-  ],
+  web: ['api', 'content', 'ui', 'features/*/', 'wizard', 'pages', 'app', 'build', '.', 'desk'],
 }
 
-/**
- * What the measure of today may not exceed. The number of files rises only with what the product can do for a customer; every
- * other number is only ever lowered.
- */
+/** What the measure of today may not exceed, and is only ever lowered. */
 export const ceilings = {
   circles: 0,
   upwardImports: { core: 0, drafting: 0, server: 0, web: 0 } as Record<string, number>,
-  productFiles: 1100,
   linesOfAFile: 400,
 }
 
+/** The folders that are shipped. */
 export const productFolders = ['core', 'drafting', 'documents', 'server', 'web', 'cli']
+
+export type Limit = { readonly what: string; readonly limit: number; readonly decision: `00${number}` }
+
+/**
+ * How large the product may be. A limit only falls: to the number that `npm run structure` prints. Raising one takes a decision
+ * that says what it bought, with a line like "- Shipped files: at most 1,000".
+ */
+export const limits = {
+  files: { what: 'shipped files', limit: 1112, decision: '0065' },
+  lines: { what: 'shipped lines, styles among them', limit: 128_400, decision: '0065' },
+} as const satisfies Readonly<Record<string, Limit>>
