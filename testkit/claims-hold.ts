@@ -1,5 +1,5 @@
 /** Whether what plain words claim is what the engine of outcomes works out. What is not so is told by an error. */
-import type { BeneficiaryShare } from '#core/estate/distribution.ts'
+import { type BeneficiaryShare, outcome } from '#core/estate/distribution.ts'
 import type { Descendants, Failed } from '#core/estate/failures.ts'
 import { describeShare, Fraction, sumOf } from '#core/estate/fraction.ts'
 import type { History, Holding, TrustEvent } from '#core/estate/history.ts'
@@ -11,7 +11,7 @@ import { daysLater, monthsLater, yearsLater } from '#core/text/calendar-day.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { classesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { willOfTakers } from '#core/will/trusts.ts'
+import { homeOnTrust, willOfTakers } from '#core/will/trusts.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { today } from './builders.ts'
 import { type Claim, claimsIn, type Instead, type Told } from './sentences-read-back.ts'
@@ -130,6 +130,8 @@ export const namesOf = (will: Will): Names => {
     ['My grandchildren', 'grandchildren'],
     ['your grandchildren', 'grandchildren'],
     ['Your grandchildren', 'grandchildren'],
+    ['your grandchildren as a group', 'grandchildren'],
+    ['Your grandchildren as a group', 'grandchildren'],
     ['your next of kin', 'next-of-kin'],
     ['Your next of kin', 'next-of-kin'],
     ['your later children', 'later-child'],
@@ -396,15 +398,25 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
       isSo(kind !== undefined && trustOfKind(will, kind)?.for === idIn(names(claim.who)), claim.who)
       if (kind) endsAreSo(will, kind, claim)
       return
+    case 'income too':
+      isSo(kind === 'Home' && trustOfKind(will, kind)?.for === idIn(names(claim.who)), claim.who)
+      return
+    case 'paid from the rest': {
+      const { ownershipType, mortgage } = homeOnTrust(will) ?? {}
+      isSo(claim.part === (ownershipType === 'Tenants in common'), 'a part of the loan')
+      isSo(claim.mortgage === (mortgage === 'Yes'), 'a mortgage')
+      return
+    }
     case 'capital':
     case 'no capital': {
+      if (!kind) throw new Untrue('capital of no trust')
       const paid = outcomeInStages(will, {
         died: today,
         deaths: [],
-        events: [{ trust: 'Residue', on: day(1), what: 'capital paid', part: Fraction.of(1, 2) }],
+        events: [{ trust: kind, on: day(1), what: 'capital paid', part: Fraction.of(1, 2) }],
       })
       const has = paid.later.some(
-        (each) => each.of === 'Residue' && keyOfHolding(each) === names(claim.who ?? '') && each.how === 'taken',
+        (each) => each.of === kind && keyOfHolding(each) === names(claim.who ?? '') && each.how === 'taken',
       )
       isSo(has === (claim.claims === 'capital'), `${claim.who} may have capital`)
       return
@@ -469,6 +481,30 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
   }
 }
 
+const yearsAgo = (years: number) => ({ ...today, year: today.year - years })
+
+/** Until when a grandchild who takes as one of all waits, by how old a grandchild is for whom something is held. Undefined without a class. */
+const classWaitsUntil = (will: Will): number | undefined => {
+  const views = [will, ...(will.trusts ?? []).map((trust) => willOfTakers(will, trust))]
+  const view = views.find((each) => classesOf(each).some(({ of }) => of === 'My grandchildren'))
+  if (!view) return undefined
+  const isHeldAt = (age: number): boolean =>
+    outcome(view, [{ grandchildren: [{ children: [{ born: yearsAgo(age) }] }] }], today).some(
+      (taking) => taking.type === 'grandchild' && taking.heldUntil !== undefined,
+    )
+  return [24, 20, 17].find(isHeldAt)
+}
+
+/** What sentences say of the age of all the grandchildren who share is so: 18 where nothing else is said. */
+export const ageOfClassIsSo = (will: Will, names: Names, claims: readonly Claim[]): void => {
+  const oldest = classWaitsUntil(will)
+  if (oldest === undefined) return
+  const said = claims.flatMap((claim) =>
+    claim.claims === 'at an age' && claim.who.some((name) => names(name) === 'grandchildren') ? claim.age : [],
+  )
+  isSo((said[0] ?? 18) === oldest + 1, `grandchildren wait until ${oldest + 1}, and are said to until ${said[0] ?? 18}`)
+}
+
 /** What all the sentences about ages together say of each person: what the engine holds until an age is said to be, and nothing else. */
 const agesAreSo = (will: Will, names: Names, claims: readonly Claim[]): void => {
   const own = new Set(
@@ -476,7 +512,8 @@ const agesAreSo = (will: Will, names: Names, claims: readonly Claim[]): void => 
       ? will.persons.filter((each) => !each.isExcluded && isOwn(each)).map(({ id }) => id)
       : [],
   )
-  const ids = (who: readonly string[]): number[] => who.map((name) => idIn(names(name)))
+  const ids = (who: readonly string[]): number[] =>
+    who.flatMap((name) => (names(name) === 'grandchildren' ? [] : idIn(names(name))))
   const all = claims.flatMap((claim) => (claim.claims === 'own children at' ? claim.age : []))
   const at = new Map<number, number>()
   for (const claim of claims) {
@@ -547,5 +584,6 @@ export const readingIsSo = (will: Will): Claim[] => {
     return said
   })
   agesAreSo(will, namesOf(will), claims)
+  ageOfClassIsSo(will, namesOf(will), claims)
   return claims
 }

@@ -8,6 +8,7 @@ import type { Block } from '#drafting/pack/pack-document.ts'
 import { summary } from '#drafting/pack/summary.ts'
 import { today } from './builders.ts'
 import {
+  ageOfClassIsSo,
   claimIsSo,
   heldForLife,
   heldUntil,
@@ -91,6 +92,7 @@ export const summaryIsSo = (will: Will): Claim[] => {
     for (const claim of said) claimIsSo(whereIs(will, 'young-people'), claim, said)
     claims.push(...said)
   }
+  ageOfClassIsSo(will, names, claims)
   // Of one for whom all is held no age is said.
   for (const claim of claims)
     if (claim.claims === 'held until')

@@ -56,6 +56,8 @@ export type Claim =
       readonly ends: readonly string[]
       readonly days: readonly string[]
     }
+  | { readonly claims: 'income too'; readonly who: string }
+  | { readonly claims: 'paid from the rest'; readonly part: boolean; readonly mortgage: boolean }
   | { readonly claims: 'no right'; readonly who: string; readonly besides: string | undefined }
   | { readonly claims: 'at the end'; readonly takers: readonly Told[]; readonly later: boolean }
   | { readonly claims: 'keeps their share' }
@@ -141,7 +143,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^The share of (.+) is held for \1 for life\.$/, (who = '') => [{ claims: 'held for life', who }]],
   [
-    /^If a grandchild (dies first|has died by then|has died when the time of .+ ends), (.+)\.$/,
+    /^If a grandchild (dies first|has died by then|has died when the income of .+ ends), (.+)\.$/,
     (day = '', then = '') => [{ claims: 'instead of a grandchild', instead: insteadIn(then), day: dayIn(day) }],
   ],
   [/^If you have no child later, (.+)\.$/, (then = '') => [{ claims: 'no later child', instead: insteadIn(then) }]],
@@ -166,7 +168,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   [/^If (?:.+) (?:cannot|can), (.+) would\.$/, (who = '') => [{ claims: 'backup guardians', who: namesIn(who) }]],
   [/^If (.+) dies before you, it goes to them at once\.$/, (who = '') => [{ claims: 'at once without', who }]],
   [
-    /^If (.+) (dies first|has died by then|has died when the time of .+ ends), (.+)\.$/,
+    /^If (.+) (dies first|has died by then|has died when the income of .+ ends), (.+)\.$/,
     (of = '', day = '', then = '') => [
       { claims: 'instead', of: namesIn(of), instead: insteadIn(then), day: dayIn(day) },
     ],
@@ -261,6 +263,12 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
       },
     ],
   ],
+  [/^Until then any rent or interest is (.+)’s too\.$/, (who = '') => [{ claims: 'income too', who }]],
+  [
+    /^(The mortgage|Your part of the mortgage|Any loan on it|Your part of any loan on it), and any inheritance tax(?: on it)?, is paid from the rest of what you leave, so there is less of that to share\.$/,
+    (what = '') => [{ claims: 'paid from the rest', part: /^Your part/.test(what), mortgage: /mortgage/.test(what) }],
+  ],
+  [/^Any inheritance tax on it is paid from the rest of what you leave\.$/, () => []],
   [/^(.+) has none of the capital\.$/, (who = '') => [{ claims: 'no capital', who }]],
   [
     /^Your executors may also pay (.+) some or all of the capital, and then there may be nothing left\.$/,

@@ -251,6 +251,18 @@ describe('The young', () => {
       { haveChildren: 'Yes', childrenAge: 21, persons: [anHeir(100), daughter] },
       `Your own children get what you leave them at 21, and anyone else at 18. ${held}`,
     ],
+    [
+      'who are all your grandchildren wait for as long as you say, and one who is named does not',
+      {
+        haveChildren: 'Yes',
+        persons: [
+          anHeir(60, myChild({ fullname: 'Bron Roe' })),
+          aPerson({ id: 2, fullname: 'Efan Roe', relationship: 'Grandson' }),
+        ],
+        classes: [{ of: 'My grandchildren', estatePercent: 40, share: 'Each alike', ifDie: 'To the others', age: 21 }],
+      },
+      `Your grandchildren as a group get what you leave them at 21. Anyone else gets it at 18. ${held}`,
+    ],
   ])('%s', (_about, given, words) => {
     expect(sentence('young-people', simplestWill(given))).toBe(words)
   })

@@ -4,18 +4,29 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { hundredths, percentInWords } from '#core/text/money.ts'
 import { listed } from '#core/text/names.ts'
 import type { Shares, Will } from '#core/will/schema.ts'
+import type { OtherAges } from '../clauses/under-18.ts'
 import type { ClauseId } from '../document.ts'
+import type { Party } from '../party.ts'
 
 export type Named = {
   readonly person: (id: number) => string
   readonly charity: (id: number) => string
+  readonly party: (party: Party) => string
 }
 
 /** First names, where they tell the people apart. */
 export const shortNames = (will: Will, today: Day): Named => {
   const names = new Map<string, string>(cardsOf(will, today).map(({ key, name }) => [key, name]))
-  return { person: (id) => names.get(`person ${id}`) ?? '', charity: (id) => names.get(`charity ${id}`) ?? '' }
+  return {
+    person: (id) => names.get(`person ${id}`) ?? '',
+    charity: (id) => names.get(`charity ${id}`) ?? '',
+    party: ({ key, name }) => names.get(key.replace(':', ' ')) ?? name,
+  }
 }
+
+/** Those for whom an age was chosen. A grandchild who is named as well has by that what is said of the name. */
+export const takersOfAge = (who: OtherAges['atOnce'], nameOf: Named['party']): string =>
+  listed.format(who.map((each) => (each === 'grandchildren' ? 'your grandchildren as a group' : nameOf(each))))
 
 export const filled = (names: readonly string[]): string[] => names.filter((name) => name !== '')
 

@@ -9,8 +9,8 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
-import { backupsOf, ownChildrenOf } from '#core/will/backups.ts'
-import { ageToTake, isTheirsAtOnce, isTooYoung } from '#core/will/children-age.ts'
+import { backupsOf } from '#core/will/backups.ts'
+import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import {
@@ -21,7 +21,6 @@ import {
 } from '#core/will/later-children.ts'
 import {
   appointedFirm,
-  candidatesOf,
   charitiesOf,
   classesOf,
   excludedPersons,
@@ -40,13 +39,13 @@ import {
 } from '#core/will/questions.ts'
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { trustOf, trustOfShare } from '#core/will/trusts.ts'
-import { idsGivenTo, isAllHeldFor } from '#core/will/young-takers.ts'
+import { idsGivenTo } from '#core/will/young-takers.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
-import { ageOfChildrenPart } from '../clauses/under-18.ts'
+import { ageOfChildrenPart, otherAgesPart } from '../clauses/under-18.ts'
 import type { ClauseId } from '../document.ts'
-import { among, filled, type Given, ifNoneCan, shortNames, start, unsaid } from './plain-words.ts'
+import { among, filled, type Given, ifNoneCan, shortNames, start, takersOfAge, unsaid } from './plain-words.ts'
 import { afterwardsInWords, classOfLater, heldToo, neverTheirs, trustSentences, WITH_LATER } from './trust-sentences.ts'
 
 const you = ({ will: { details } }: Given): string => {
@@ -251,7 +250,9 @@ const ifSomebodyDies = (given: Given, dies = 'dies first'): string => {
 /** Of a residue that somebody has the income of first, who takes is settled when that ends, unless it is fixed before. */
 const tested = ({ will, names }: Given): string | undefined => {
   const trust = trustOf(will, 'Residue')
-  return trust && trust.fixed !== 'When I die' ? `has died when the time of ${names.person(trust.for)} ends` : undefined
+  return trust && trust.fixed !== 'When I die'
+    ? `has died when the income of ${names.person(trust.for)} ends`
+    : undefined
 }
 
 /** Who takes the shares of those who have died when a trust ends. */
@@ -279,27 +280,22 @@ const ifNobodyIsLeft = ({ will, names }: Given): string => {
 
 const youngPeople = ({ will, today, names }: Given): string => {
   const { age } = ageOfChildrenPart.of(will, today)
-  const own = ownChildrenOf(will)
-  const mayOwn = candidatesOf(will).filter(({ id }) => !isAllHeldFor(will, id))
-  const others = mayOwn.filter((person) => !own.includes(person))
-  const waiting = others.filter((person) => !isTheirsAtOnce(person) && ageToTake(will, person) > ADULT_FROM_AGE)
-  const atOnce = mayOwn.filter(isTheirsAtOnce)
-  const ages = [...Map.groupBy(waiting, (person) => ageToTake(will, person))].map(([later, people]) => {
-    const who = people.map(({ id }) => names.person(id))
-    return `${listed.format(who)} ${who.length > 1 ? 'get' : 'gets'} what you leave them at ${later}.`
-  })
-  const alone = ages.length === 0
+  const { waiting, atOnce } = otherAgesPart.of(will, today)
+  const alone = waiting.length === 0
   return [
     ...(age === ADULT_FROM_AGE
       ? []
       : [`Your own children get what you leave them at ${age}${alone ? ', and anyone else at 18' : ''}.`]),
-    ...ages,
+    ...waiting.map(({ age: later, who }) => {
+      const isOne = who.length === 1 && who[0] !== 'grandchildren'
+      return `${start(takersOfAge(who, names.party))} ${isOne ? 'gets' : 'get'} what you leave them at ${later}.`
+    }),
     ...(alone ? [] : ['Anyone else gets it at 18.']),
     ...(alone && age === ADULT_FROM_AGE ? ['Anyone under 18 gets what you leave them at 18.'] : []),
     'Until then your executors hold it, and can use it for them.',
     ...(atOnce.length > 0
       ? [
-          `What you leave ${listed.format(atOnce.map(({ id }) => names.person(id)))} is theirs from the start. It is only looked after until 18.`,
+          `What you leave ${takersOfAge(atOnce, names.party)} is theirs from the start. It is only looked after until 18.`,
         ]
       : []),
     ...neverTheirs(will, today, names.person),

@@ -15,20 +15,41 @@ import { partsToRead } from './parts.ts'
 
 const sentence = (id: PartId, will: Will): string =>
   partsToRead(will, today).find((part) => part.id === id)?.sentence ?? ''
+const meanwhile =
+  'Until then any rent or interest is Bea’s too. Any loan on it, and any inheritance tax, is paid from the rest of what you leave, so there is less of that to share.'
 const atTheEnd =
   'When that ends, it goes to Cy and Di 50% each. If Cy or Di has died by then, their own children take that share. If Bea dies before you, it goes to them at once.'
 
 describe('a home for life', () => {
   test('says who holds it, who lives there, what ends that and who has it then', () => {
     expect(sentence('home-for-life', aHomeForLife())).toBe(
-      `Your executors hold your home, 14 Orchard Lane. Bea may live there for life, unless Bea first gives it up. ${atTheEnd}`,
+      `Your executors hold your home, 14 Orchard Lane. Bea may live there for life, unless Bea first gives it up. ${meanwhile} ${atTheEnd}`,
     )
+  })
+
+  test('says whose the rent is, and from what the mortgage and the tax are paid', () => {
+    const home = aHomeInCommon(30)
+    const of = (account: Partial<Account>): string =>
+      sentence('home-for-life', aHomeForLife({}, { accounts: [{ ...home, ...account }] }))
+    expect(of({ mortgage: 'Yes' })).toContain(
+      'Until then any rent or interest is Bea’s too. Your part of the mortgage, and any inheritance tax on it, is paid from the rest of what you leave, so there is less of that to share.',
+    )
+    expect(of({ mortgage: 'No' })).toContain(
+      'Your part of any loan on it, and any inheritance tax, is paid from the rest',
+    )
+    expect(sentence('home-for-life', aHomeForLife())).toContain('Any loan on it, and any inheritance tax, is paid from')
+  })
+
+  test('says that capital may be paid, where it may', () => {
+    const words = 'Your executors may also pay Bea some or all of the capital, and then there may be nothing left.'
+    expect(sentence('home-for-life', aHomeForLife({ capital: 'Yes' }))).toContain(words)
+    expect(sentence('home-for-life', aHomeForLife({ capital: 'No' }))).not.toContain('capital')
   })
 
   test('says every event and day that ends it, and the money for its upkeep', () => {
     const ends = { endsIfMarries: 'Yes', endsIfCouple: 'Yes', endsIfLeaves: 6 } as const
     expect(sentence('home-for-life', aHomeForLife({ amount: 20_000_00, ...ends, endYears: 1 }))).toBe(
-      `Your executors hold your home, 14 Orchard Lane, with £20,000 for its upkeep. Bea may live there until a year after you die at the latest, unless Bea first dies, marries, lives with someone as a couple for a year, lives elsewhere for 6 months or gives it up. ${atTheEnd}`,
+      `Your executors hold your home, 14 Orchard Lane, with £20,000 for its upkeep. Bea may live there until a year after you die at the latest, unless Bea first dies, marries, lives with someone as a couple for a year, lives elsewhere for 6 months or gives it up. ${meanwhile} ${atTheEnd}`,
     )
     expect(sentence('home-for-life', aHomeForLife({ endDate: { day: 1, month: 2, year: 2040 } }))).toContain(
       'Bea may live there until 1 February 2040 at the latest, unless Bea first dies or gives it up.',
@@ -54,7 +75,7 @@ describe('a home for life', () => {
 
   test('says that it is not said who has it then, and no more', () => {
     expect(sentence('home-for-life', aHomeForLife({ takers: undefined }))).toBe(
-      'Your executors hold your home, 14 Orchard Lane. Bea may live there for life, unless Bea first gives it up. You have not said who has it after that yet.',
+      'Your executors hold your home, 14 Orchard Lane. Bea may live there for life, unless Bea first gives it up. Until then any rent or interest is Bea’s too. Any loan on it, and any inheritance tax, is paid from the rest of what you leave, so there is less of that to share. You have not said who has it after that yet.',
     )
   })
 
@@ -108,7 +129,7 @@ describe('the income of what is left', () => {
 describe('what is held for a disabled person', () => {
   test('is a sum, which helps nobody else', () => {
     expect(sentence('disabled-person', forADisabledPerson({ fixed: 'When I die' }))).toBe(
-      'Your executors hold £300,000, and use it for Kit as they think best. Kit has no right to it, and while Kit lives it helps nobody else. When that ends, it goes to Lee and Mia 50% each. If Lee or Mia has died by then, their own children take that share. If Kit dies before you, it goes to them at once.',
+      'Your executors hold £300,000, and use it for Kit as they think best. Kit has no right to it, and while Kit lives it helps nobody else. Any inheritance tax on it is paid from the rest of what you leave. When that ends, it goes to Lee and Mia 50% each. If Lee or Mia has died by then, their own children take that share. If Kit dies before you, it goes to them at once.',
     )
   })
 

@@ -73,6 +73,20 @@ const theOtherOwners = ({ will, names }: Given): string[] => {
   return owners.length === 0 ? [] : [`${listed.format(owners)} ${owners.length > 1 ? 'own' : 'owns'} the rest.`]
 }
 
+const capitalToo = (name: string): string =>
+  `Your executors may also pay ${name} some or all of the capital, and then there may be nothing left.`
+
+/** The clause gives the home free of both. */
+const paidFromTheRest = (will: Will): string => {
+  const home = homeOnTrust(will)
+  const isPart = home?.ownershipType === 'Tenants in common'
+  const loan =
+    home?.mortgage === 'Yes'
+      ? `${isPart ? 'Your part of the' : 'The'} mortgage, and any inheritance tax on it,`
+      : `${isPart ? 'Your part of any' : 'Any'} loan on it, and any inheritance tax,`
+  return `${loan} is paid from the rest of what you leave, so there is less of that to share.`
+}
+
 const firstStage = (given: Given, name: string, trust: Trust): string[] => {
   const { will, names } = given
   switch (trust.kind) {
@@ -81,14 +95,15 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
         `Your executors hold ${theHome(will)}${trust.amount ? `, with ${poundsInWords(trust.amount)} for its upkeep` : ''}.`,
         ...theOtherOwners(given),
         `${name} may live there ${howLong(name, trust)}.`,
+        `Until then any rent or interest is ${name}’s too.`,
+        ...(trust.capital === 'Yes' ? [capitalToo(name)] : []),
+        paidFromTheRest(will),
       ]
     case 'Residue':
       return [
         'When everything is paid, your executors hold what is left.',
         `${name} has the income ${howLong(name, trust)}.`,
-        trust.capital === 'Yes'
-          ? `Your executors may also pay ${name} some or all of the capital, and then there may be nothing left.`
-          : `${name} has none of the capital.`,
+        trust.capital === 'Yes' ? capitalToo(name) : `${name} has none of the capital.`,
       ]
     case 'Disabled person': {
       const more =
@@ -102,6 +117,7 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
       return [
         `Your executors hold ${what} and use it for ${name} as they think best.`,
         `${name} has no right to it, and while ${name} lives it helps nobody else${small ? `, apart from a small sum each year for ${small}` : ''}.`,
+        ...(trust.amount === undefined ? [] : ['Any inheritance tax on it is paid from the rest of what you leave.']),
       ]
     }
   }

@@ -15,6 +15,7 @@ import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import type { GuardianGroup } from '../../clauses/guardians.ts'
 import type { Parts } from '../../clauses/table.ts'
 import type { Party } from '../../party.ts'
+import { takersOfAge } from '../../reading/plain-words.ts'
 import { neverTheirs } from '../../reading/trust-sentences.ts'
 import { type Block, bullets, paragraph, section, type Words } from '../pack-document.ts'
 
@@ -130,8 +131,7 @@ const childrenWaitInWords = ({ childrenAge: { age, children, laterChildren } }: 
         ),
       ]
 
-const theirNames = (who: Parts['otherAges']['atOnce']): string =>
-  listed.format(who.map((each) => (each === 'grandchildren' ? 'your grandchildren' : each.name)))
+const theirNames = (who: Parts['otherAges']['atOnce']): string => takersOfAge(who, ({ name }) => name)
 
 /** The ages chosen for people who are not the testator's own children. */
 const othersWaitInWords = ({ otherAges: { waiting, atOnce } }: Parts): Block[] => [

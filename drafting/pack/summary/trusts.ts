@@ -20,7 +20,7 @@ const told = (will: Will, today: Day, { kind, name, whenYouDie, whenItEnds, besi
     titles[kind](name),
     subheading('When you die'),
     paragraph(whenYouDie.join(' ')),
-    subheading(`When the time of ${name} ends`),
+    subheading('When that ends'),
     paragraph(whenItEnds.join(' ')),
     ...flowWhenItEnds(will, today, kind),
     ...(besides.length > 0 ? [bullets(...besides)] : []),
