@@ -296,6 +296,18 @@ test('each page of a signing that was opened by its button opens again without a
   expect(refused).toEqual([])
 })
 
+test('what was pressed is there again after a reload without a network, though the server never had it', async ({
+  page,
+}) => {
+  await withPaidWill(page)
+  await openSigning(page)
+  await pickToday(page)
+  await isHeld(page)
+  await holdRequests(page, '**/api/signing/plan')
+  await nameWitnesses(page)
+  await reloadWithoutNetwork(page, 'Print it, and staple it once.')
+})
+
 const heldFrom = async (page: Page, open: () => Promise<void>) => {
   await open()
   await arriveAt(page, 'When will you sign?')

@@ -58,9 +58,14 @@ export const willForTable = (will: Will): Will => ({
 
 export const forgetTable = (): Promise<void> => forgetSealed(NAME)
 
-/** Rejects where the browser has no such storage, or it is full. */
-export const keepForTable = (kept: KeptForTable): Promise<void> =>
-  seal(NAME, kept.form.user.id, kept, Date.now() + DAY_MS)
+let written: Promise<void> = Promise.resolve()
+
+/** The newest call is what stays. Rejects where the browser has no such storage, or it is full. */
+export const keepForTable = (kept: KeptForTable): Promise<void> => {
+  const write = () => seal(NAME, kept.form.user.id, kept, Date.now() + DAY_MS)
+  written = written.then(write, write)
+  return written
+}
 
 /** What is kept for this customer. What is kept for another, or has been kept for a day, is deleted. */
 export const keptForTable = (user: number | undefined): Promise<KeptForTable | undefined> =>

@@ -34,8 +34,8 @@ const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): b
   const isKept = useRef('')
   useEffect(() => {
     const plan = will.signingPlan
-    // What waits to be sent is kept by what could not send it.
-    if (!isKeptRead || noted || sent === 'kept' || will.version === 0) return
+    // What is being sent, or waits for it, is kept by what sends it.
+    if (!isKeptRead || noted || sent === 'saving' || sent === 'kept' || will.version === 0) return
     const what = `${plan?.turn} ${newest}`
     if (isKept.current === what) return
     isKept.current = what
@@ -102,15 +102,16 @@ function Steps({ signing }: { signing: SigningDay }) {
   const done = async (next: SigningPlan) => {
     const to = stepAfter(step)
     const after = afterStep(next, step)
-    const sending = after === plan ? undefined : signing.change(after)
+    const changed = after === plan ? undefined : await signing.change(after)
     // The step after the pages are printed is loaded whole, so what was pressed is sent first.
-    if (step === 'print' || step === 'when') await sending
+    if (step === 'print' || step === 'when') await changed?.sending
     go(to ?? DONE)
   }
-  const again = (next: SigningPlan, mishap: Mishap) => {
-    const sending = signing.change(next)
-    if (mishap === 'says something wrong') void sending.then(() => location.assign(pathOf('will.summary')))
-    else go(next.step)
+  const again = async (next: SigningPlan, mishap: Mishap) => {
+    const { sending } = await signing.change(next)
+    if (mishap !== 'says something wrong') return go(next.step)
+    await sending
+    location.assign(pathOf('will.summary'))
   }
 
   if (will.paid !== 1) return <Navigate to={pathOf('will.summary')} replace />
@@ -121,7 +122,12 @@ function Steps({ signing }: { signing: SigningDay }) {
   if (asked !== step) return <Navigate key={asked} to={pathOfSigning(step)} replace />
   if (step === 'when' || !plan)
     return <WhenStep signing={signing} opensOffline={opensOffline} onDone={(next) => void done(next)} />
-  const props = { signing, plan, onDone: (next: SigningPlan) => void done(next), onAgain: again }
+  const props = {
+    signing,
+    plan,
+    onDone: (next: SigningPlan) => void done(next),
+    onAgain: (next: SigningPlan, mishap: Mishap) => void again(next, mishap),
+  }
   if (step === 'who') return <WhoStep {...props} />
   if (step === 'print') return <PrintStep {...props} opensOffline={opensOffline} />
   if (step === 'check') return <CheckStep {...props} />

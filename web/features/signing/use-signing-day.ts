@@ -58,13 +58,17 @@ export const useSigningDay = () => {
   const edition = will.signingPlan?.edition ?? 'normal'
   const paper: Paper = papers?.find((each) => each.edition === edition) ?? { edition }
 
+  const copyOf = useCallback(
+    (next: Will) => ({ form: { ...form, will: willForTable(next) }, newest, papers }),
+    [form, newest, papers],
+  )
   const keep = useCallback(
     async (next: Will, more: Pick<KeptForTable, 'unsent'> & Partial<KeptForTable>) => {
-      const copy = { form: { ...form, will: willForTable(next) }, newest, papers, ...more }
+      const copy = { ...copyOf(next), ...more }
       setKept(copy)
       await keepForTable(copy).catch(() => undefined)
     },
-    [form, newest, papers],
+    [copyOf],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
@@ -82,11 +86,19 @@ export const useSigningDay = () => {
     })
   }, [])
 
-  const change = async (plan: SigningPlan): Promise<void> => {
+  /**
+   * Keeps the plan on this device, then sends it: a page that is closed or reloaded before the server has answered finds it again.
+   * Resolves once it is kept; `sending`, once the server has it or cannot be reached.
+   */
+  const change = async (plan: SigningPlan): Promise<{ sending: Promise<void> }> => {
     setSent('saving')
-    const was = await sendPlan(plan)
-    setSent(was)
-    await keep(realWill(), { unsent: was === 'kept' })
+    await keepForTable({ ...copyOf({ ...realWill(), signingPlan: plan }), unsent: true }).catch(() => undefined)
+    const send = async () => {
+      const was = await sendPlan(plan)
+      setSent(was)
+      await keep(realWill(), { unsent: was === 'kept' })
+    }
+    return { sending: send() }
   }
 
   /** The will is signed. Without a network the server is told later. `asked`: another device has noted a signing. */
@@ -133,7 +145,9 @@ export const useSigningDay = () => {
           if (was === 'sent') location.assign(pathOf('will.my-downloads'))
         })
       else if (will.signingPlan)
-        void change(will.signingPlan).then(() => (will.version === 0 ? reloadForm().catch(() => undefined) : undefined))
+        void change(will.signingPlan)
+          .then(({ sending }) => sending)
+          .then(() => (will.version === 0 ? reloadForm().catch(() => undefined) : undefined))
     }
     const timer = setInterval(again, RETRY_AFTER_MS)
     window.addEventListener('online', again)
