@@ -69,7 +69,13 @@ import { createMailWorker } from './mail/mail-worker.ts'
 import { isObjectStoreOutage } from './objects/object-store.ts'
 import { apiDescriptionRoutes, describeApi } from './platform/api-description.ts'
 import { createAfterReply, runEvery } from './platform/background.ts'
-import { connectionDeadlines, connectionOptions, readableAddress, refuseUnreadable } from './platform/connections.ts'
+import {
+  answerNoHttp,
+  connectionDeadlines,
+  connectionOptions,
+  readableAddress,
+  refuseUnreadable,
+} from './platform/connections.ts'
 import { redact, replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
@@ -158,6 +164,7 @@ const createFastify = ({
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 100 },
     rewriteUrl: readableAddress,
+    clientErrorHandler: answerNoHttp,
     schemaController: { compilersFactory: compilersFactory(checkReplies) },
   })
   app.removeContentTypeParser('text/plain')

@@ -102,12 +102,37 @@ describe('a caller who goes away', () => {
     expect(logged().filter(({ level, status = 0 }) => level >= 40 || status >= 500)).toEqual([])
   })
 
+  test('before anything was looked at is no mistake of ours', async () => {
+    for (let lost = 0; lost < 20; lost += 1) {
+      const { socket, said } = await open(SLOW_BODY)
+      socket.resetAndDestroy()
+      await said
+    }
+    await app.customer()
+    await wait(100)
+    expect(logged().filter(({ level, status = 0 }) => level >= 40 || status >= 500)).toEqual([])
+  })
+
   test('while the database is out of reach is not what the log speaks of: the outage is', async () => {
     const { token } = await app.customer()
     await app.db.destroy()
     const body = { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }
     await fetch(`http://127.0.0.1:${port}/api/wills/list`, { ...body, body: '{}' })
     expect(logged().some(({ level }) => level === 50)).toBe(true)
+  })
+})
+
+describe('what is no HTTP', () => {
+  test.each([
+    ['a line that nobody can read', 'GET /api/products HTTP/9.1\r\n\r\n', 400],
+    ['more headers than are read', `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'a'.repeat(70_000)}\r\n\r\n`, 431],
+    ['a request that never ends', SLOW_HEADERS, 408],
+  ])('%s: is answered in the one shape of a refusal, and kept nowhere', async (_what, text, status) => {
+    const { said } = await open(text)
+    const [head = '', body = ''] = (await said).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(head.toLowerCase()).toMatch(/cache-control: no-store\r\nx-content-type-options: nosniff/)
+    expect(JSON.parse(body)).toEqual({ message: expect.any(String), errors: {} })
   })
 })
 

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { BadRequest } from './errors.ts'
+import { STATUS_CODES } from 'node:http'
+import type { ConnectionError, FastifyInstance, FastifyServerOptions } from 'fastify'
+import { BadRequest, hasLeft } from './errors.ts'
 
 /** How long a connection may take, in milliseconds. */
 export type ConnectionDeadlines = {
@@ -51,11 +52,42 @@ const isReadable = (address: string): boolean => {
 export const readableAddress = ({ url = '/' }: { readonly url?: string | undefined }): string =>
   isReadable(url) ? url : UNREADABLE
 
-/** Refuses an address that cannot be read, and a request that names two hosts (RFC 9112 section 3.2), like any other mistake. */
+/** By the code of Node's error: the status, and what to do. */
+const notHttp: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time. Send it again.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long. Send fewer, or shorter ones.'],
+}
+
+/** Answers what cannot be read as HTTP, for which there is no request and no reply, in the shape of any refusal, and hangs up. */
+export const answerNoHttp: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
+  { code }: ConnectionError,
+  socket,
+) => {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  const [status, message] = notHttp[code] ?? [400, new BadRequest().message]
+  const body = JSON.stringify({ message, errors: {} })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroy()
+}
+
+const namesTwoHosts = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
+/**
+ * Refuses an address that cannot be read, a request that names two hosts (RFC 9112 section 3.2), and one whose caller has gone, like any
+ * other mistake.
+ */
 export const refuseUnreadable = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
-    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
-    done(hosts.length > 1 ? new BadRequest() : undefined)
+    done(hasLeft(request) || namesTwoHosts(request.raw.rawHeaders) ? new BadRequest() : undefined)
   })
   app.all(UNREADABLE, { schema: { hide: true } }, () => {
     throw new BadRequest()

@@ -248,8 +248,12 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined
 }
 
+/** A connection that was reset before its request was looked at has no address any more, by which its calls are counted. */
+export const hasLeft = ({ ip }: { readonly ip: string | undefined }): boolean => ip === undefined
+
 /** The caller's own connection ended before the request was whole: a lost telephone, and nobody's outage. */
-const hungUp = (error: unknown, { raw }: FastifyRequest): boolean => error instanceof Error && raw.errored === error
+const hungUp = (error: unknown, request: FastifyRequest): boolean =>
+  hasLeft(request) || (error instanceof Error && request.raw.errored === error)
 
 /** Fastify's own errors about a request as HttpErrors. Undefined for an unexpected error. */
 const httpErrorFor = (error: unknown, request: FastifyRequest, isOutage: IsOutage): HttpError | undefined => {
