@@ -21,16 +21,18 @@ type Manifest = {
   readonly optionalDependencies: Versions
 }
 
-const lock: { readonly packages: Readonly<Record<string, Entry>> } = JSON.parse(
-  readFileSync('package-lock.json', 'utf8'),
-)
+type Lock = { readonly packages: Readonly<Record<string, Entry>> }
+const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const labLock: Lock = JSON.parse(readFileSync('lab/package-lock.json', 'utf8'))
 const { dependencies, devDependencies, optionalDependencies }: Manifest = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
+const packagesOf = ({ packages }: Lock) => Object.entries(packages).filter(([path]) => path !== '')
+const packages = packagesOf(lock)
+const allPackages = [...packages, ...packagesOf(labLock)]
 
-test('S30: the lock file vouches for the contents of every package that this machine installs, Node among them', () => {
-  const unvouched = packages.filter(([, { integrity }]) => integrity === undefined)
+test('S30: each lock file vouches for the contents of every package that this machine installs, Node among them', () => {
+  const unvouched = allPackages.filter(([, { integrity }]) => integrity === undefined)
   // What is left are native builds for other machines, which npm does not fetch here.
   expect(unvouched.filter(([, { optional }]) => !optional)).toEqual([])
   const node = packages.filter(([path]) => /^node_modules\/node-(bin-)?(darwin|linux|win)-/.test(path))
@@ -58,8 +60,16 @@ test('S30: no package runs a script of its own when it is installed for producti
   expect(scripted).toEqual([])
 })
 
-test('the lock file names no server that packages come from', () => {
-  expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+test('the packages of the lab come only with the lab, and run no script of their own', () => {
+  const { dependencies: ofLab }: Pick<Manifest, 'dependencies'> = JSON.parse(readFileSync('lab/package.json', 'utf8'))
+  // React is of both: the survey beside the product is drawn with it.
+  const shared = Object.keys(ofLab).filter((name) => name in { ...dependencies, ...devDependencies })
+  expect(shared).toEqual(['react', 'react-dom'])
+  expect(packagesOf(labLock).filter(([, entry]) => entry.hasInstallScript)).toEqual([])
+})
+
+test('a lock file names no server that packages come from', () => {
+  expect(allPackages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })
 
 /** Licences under which a package may be used and passed on with the product, its fonts and the Unicode data among them. */
@@ -81,7 +91,7 @@ const mayBePassedOn = new Set([
 ])
 
 test('each package that is installed here has a licence that lets us pass it on', () => {
-  const licensed = packages.filter(([, { license, optional }]) => license !== undefined || !optional)
+  const licensed = allPackages.filter(([, { license, optional }]) => license !== undefined || !optional)
   expect(licensed.length).toBeGreaterThan(500)
   const others = licensed.filter(
     ([, { license = '' }]) =>
@@ -132,7 +142,7 @@ const proposals: { readonly version: number; readonly updates: readonly Updates[
 
 /** The files of the project that name something of others, by what Dependabot calls their kind. */
 const namesOthers: Readonly<Record<string, string>> = {
-  npm: 'package-lock.json',
+  npm: '{lab/,}package-lock.json',
   'github-actions': '.github/workflows/*.yml',
   docker: 'Dockerfile',
   'docker-compose': 'compose.yaml',
@@ -141,7 +151,9 @@ const namesOthers: Readonly<Record<string, string>> = {
 test('Dependabot alone proposes updates, weekly and a week after a release, of every kind of file that names others', () => {
   expect(globSync(['renovate.json*', '.renovaterc*', '.github/renovate.json*'])).toEqual([])
   expect(proposals.version).toBe(2)
-  expect(proposals.updates.map((each) => each['package-ecosystem'])).toEqual(Object.keys(namesOthers))
+  expect([...new Set(proposals.updates.map((each) => each['package-ecosystem']))]).toEqual(Object.keys(namesOthers))
+  const ofNpm = proposals.updates.filter((each) => each['package-ecosystem'] === 'npm')
+  expect(ofNpm.map(({ directory }) => directory)).toEqual(['/', '/lab'])
   for (const pattern of Object.values(namesOthers))
     expect([pattern, globSync(pattern).length > 0]).toEqual([pattern, true])
   for (const { directory, schedule, cooldown } of proposals.updates)

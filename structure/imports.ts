@@ -50,7 +50,7 @@ export const read = (file: string): string => readFileSync(join(root, file), 'ut
 
 /** The files that patterns match, with `/` and relative to the root of the repository. */
 export const filesIn = (patterns: readonly string[]): string[] =>
-  globSync(patterns, { cwd: root })
+  globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 

@@ -10,8 +10,7 @@ export const mayImport: Record<
   web: { folders: ['core', 'drafting'], packages: 'any' },
   cli: { folders: ['core', 'drafting', 'documents', 'server'], packages: 'any' },
   testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli'], packages: 'any' },
-  bench: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
-  served: { folders: ['core', 'drafting', 'testkit'], packages: 'any' },
+  lab: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
   e2e: {
     folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit', 'playwright.config.ts'],
     packages: 'any',

@@ -1,0 +1,72 @@
+import { estimate } from '../../core/tax/estimate.ts'
+import type { Amount, Values } from '../../core/will/values-schema.ts'
+import { completeExampleWill, today } from '../../testkit/builders.ts'
+import { answeredNo } from '../../testkit/values-arbitrary.ts'
+import { median, timesOf } from './measure.ts'
+
+const RUNS = 300
+const ONE_TARGET_MS = 1
+const DEATHS_TARGET_MS = 5
+/** Six rough figures are 729 worlds. */
+const ROUGH_TARGET_MS = 150
+const ROUGH_RUNS = 9
+
+const pounds = (amount: number): Amount => ({ low: amount * 100, high: amount * 100 })
+
+const values: Values = {
+  things: [
+    { id: 1, kind: 'home', whole: pounds(650_000), debtOnIt: pounds(80_000), held: { as: 'alone' } },
+    { id: 2, kind: 'savings', whole: pounds(410_000), held: { as: 'alone' } },
+    { id: 3, kind: 'possessions', whole: pounds(12_000), held: { as: 'alone' } },
+  ],
+  giftValue: [],
+  pension: [{ to: 'scheme decides', value: pounds(220_000) }],
+  lifeInTrust: [],
+  debts: pounds(4_000),
+  facts: answeredNo,
+}
+
+const about = (amount: number): Amount => ({ low: amount * 95, high: amount * 105 })
+
+const rough: Values = {
+  ...values,
+  things: [
+    { id: 1, kind: 'home', whole: about(650_000), debtOnIt: about(80_000), held: { as: 'alone' } },
+    { id: 2, kind: 'savings', whole: about(410_000), held: { as: 'alone' } },
+    { id: 3, kind: 'property', whole: about(120_000), held: { as: 'alone' } },
+  ],
+  pension: [{ to: 'scheme decides', value: about(220_000) }],
+  debts: about(4_000),
+}
+
+const will = (() => {
+  const example = completeExampleWill()
+  return { ...example, charities: example.charities.map((charity) => ({ ...charity, charityId: '1234567' })) }
+})()
+
+const measure = (name: string, target: number, work: () => void, runs = RUNS) => {
+  const value = median(timesOf(runs, work))
+  return { name, value, unit: 'ms', target: `<= ${target}`, ok: value <= target }
+}
+
+/** Estimates what each person gets, after no death and after each single one: medians in milliseconds. */
+export async function run() {
+  const found = estimate(will, values, [], today)
+  if ('refused' in found) throw new Error(`The example will is not estimated: ${found.refused.join(', ')}`)
+  return [
+    measure('estimate of one world', ONE_TARGET_MS, () => {
+      estimate(will, values, [], today)
+    }),
+    measure(`estimates for each of ${will.persons.length} single deaths`, DEATHS_TARGET_MS, () => {
+      for (const { id } of will.persons) estimate(will, values, [{ person: id }], today)
+    }),
+    measure(
+      'estimate of six rough figures',
+      ROUGH_TARGET_MS,
+      () => {
+        estimate(will, rough, [], today)
+      },
+      ROUGH_RUNS,
+    ),
+  ]
+}

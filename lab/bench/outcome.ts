@@ -1,0 +1,54 @@
+import { outcome } from '../../core/estate/distribution.ts'
+import { gaps } from '../../core/estate/gaps.ts'
+import type { Will } from '../../core/will/schema.ts'
+import { anHeir, aPerson, aWill, completeExampleWill, today } from '../../testkit/builders.ts'
+import { median, timesOf } from './measure.ts'
+
+const RUNS = 500
+const OUTCOME_TARGET_MS = 0.2
+const GAPS_TARGET_MS = 50
+const HEIRS = 12
+
+/** Twelve people with shares and two backups each, all different people, and no ultimate beneficiary. */
+const largeWill = (): Will => {
+  const heirs = Array.from({ length: HEIRS }, (_, index) =>
+    anHeir(index < HEIRS - 1 ? 8.33 : 8.37, {
+      id: index + 1,
+      fullname: `Heir ${index + 1}`,
+      estateIfDie: 'Split between specific beneficiaries',
+      estateBackup: {
+        persons: [
+          { id: HEIRS + 2 * index + 1, percent: 70 },
+          { id: HEIRS + 2 * index + 2, percent: 30 },
+        ],
+        charities: [],
+      },
+    }),
+  )
+  const backups = Array.from({ length: 2 * HEIRS }, (_, index) =>
+    aPerson({ id: HEIRS + index + 1, fullname: `Backup ${index + 1}` }),
+  )
+  const { ultimateDefault: _unanswered, ...will } = aWill({ persons: [...heirs, ...backups] })
+  return will
+}
+
+const measure = (name: string, runs: number, target: number, work: (run: number) => void) => {
+  const value = median(timesOf(runs, work))
+  return { name, value, unit: 'ms', target: `<= ${target}`, ok: value <= target }
+}
+
+/** Computes who takes what when a beneficiary has failed, and looks for a gap: medians in milliseconds. */
+export async function run() {
+  const [example, large] = [completeExampleWill(), largeWill()]
+  return [
+    measure('outcome of one will', RUNS, OUTCOME_TARGET_MS, () => {
+      outcome(example, [{ person: 1 }, { person: 2, livingChildren: 2 }], today)
+    }),
+    measure('outcome for twelve beneficiaries', RUNS, OUTCOME_TARGET_MS, (run) => {
+      outcome(large, [{ person: (run % HEIRS) + 1 }, { person: ((run + 5) % HEIRS) + 1 }], today)
+    }),
+    measure('gaps for twelve beneficiaries', RUNS / 10, GAPS_TARGET_MS, () => {
+      gaps(large)
+    }),
+  ]
+}
