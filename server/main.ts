@@ -11,6 +11,7 @@ import { OtherVersion, openDatabase } from './db/database.ts'
 import { isPostgresUrl } from './db/dialects.ts'
 import { assertKeyFileForData, assertMasterKeysPresent } from './db/repositories/keys.store.ts'
 import { hasDocumentsOutside } from './db/repositories/stored-documents.store.ts'
+import { readPasswordLists } from './features/auth/passwords.ts'
 import type { AppDeps } from './features/context.ts'
 import { readBlankForms } from './features/documents/lpa-forms.ts'
 import { readFirmList } from './features/referrals/firm-list.ts'
@@ -30,8 +31,8 @@ import { startWork } from './work/processes.ts'
 /** Milliseconds between two checks of payments that the provider has not reported on. */
 const RECONCILE_MS = 60_000
 
-/** Milliseconds from the start to the reading of the passkey library. A passkey that comes before reads it itself. */
-const UNTIL_PASSKEYS_ARE_READ_MS = 1000
+/** Milliseconds from the start to the reading of the passkey library and the lists of passwords. Who needs one before reads it. */
+const UNTIL_REST_IS_READ_MS = 1000
 
 const DOCUMENTS_ELSEWHERE =
   'Documents of customers are in a store outside the database, and DOCUMENT_STORE is not set. ' +
@@ -109,8 +110,8 @@ const start = async (config: Config): Promise<void> => {
   noteOwnAddress(dataDir, `http://localhost:${port}`)
   process.stdout.write(`Listening on http://localhost:${port}\n`)
   if (config.production) process.stdout.write(describeUnsigned(signOffs))
-  // A tenth of a second: too long for the start, and for whoever would wait behind the first passkey.
-  void wait(UNTIL_PASSKEYS_ARE_READ_MS).then(webauthn)
+  // A tenth of a second: too long for the start, and for whoever would wait behind the first passkey, or the first to register.
+  void wait(UNTIL_REST_IS_READ_MS).then(webauthn).then(readPasswordLists)
 }
 
 const refuse = (why: string): never => {

@@ -10,12 +10,17 @@ const FILE = join(import.meta.dirname, 'breached-passwords.txt.br')
 
 const NEW_LINE = 10
 
-// Read when the first password is chosen: 2 MB, which a server that only gives pages does not need.
-let lines: Buffer | undefined
+let read: Buffer | undefined
+
+/** The lines of the file: 2 MB, read once. */
+export const leakedPasswords = (): Buffer => {
+  read ??= brotliDecompressSync(readFileSync(FILE))
+  return read
+}
 
 /** Whether a password, in lower case, is among the most used of those that were leaked. */
 export const isBreached = (password: string): boolean => {
-  lines ??= brotliDecompressSync(readFileSync(FILE))
+  const lines = leakedPasswords()
   const wanted = Buffer.from(password)
   let [from, to] = [0, lines.length]
   while (from < to) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, readPasswordLists } from './passwords.ts'
 
 const { hash, fits } = createPasswords(randomBytes)
 
@@ -30,4 +30,15 @@ test('where there is no account no password fits', async () => {
 
 test('a damaged hash is an error and not a way in', async () => {
   await expect(fits('correct horse', 'correct horse')).rejects.toThrow('not in the form of a hash')
+})
+
+test('the lists that a chosen password is looked up in are read with a turn for others before each', async () => {
+  let turns = 0
+  let counting = setImmediate(function count() {
+    turns += 1
+    counting = setImmediate(count)
+  })
+  await readPasswordLists()
+  clearImmediate(counting)
+  expect(turns).toBeGreaterThanOrEqual(3)
 })

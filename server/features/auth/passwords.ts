@@ -1,5 +1,6 @@
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto'
 import { createRequire } from 'node:module'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brand } from '#core/brand.ts'
 import { MAX_WRONG_PASSWORDS_AN_HOUR } from '#core/constants.ts'
@@ -9,7 +10,7 @@ import { Invalid, TooManyRequests } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import type { CountAttempt, Counter } from '../../platform/rate-limit.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
-import { isBreached } from './breached-passwords.ts'
+import { isBreached, leakedPasswords } from './breached-passwords.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -71,11 +72,22 @@ type Person = { readonly name: string; readonly last_name: string; readonly emai
 /** Lists of leaked passwords hold these 49,000 most often, short ones too: what is added to one to make it longer is guessed with it. */
 let common: ReadonlySet<string> | undefined
 
-// Loaded when the first password is chosen, as the others are.
-const commonPasswords = (): ReadonlySet<string> => {
+const listOfCommon = (): readonly string[] => {
   const { dictionary }: typeof import('@zxcvbn-ts/language-common') = require('@zxcvbn-ts/language-common')
-  common ??= new Set(dictionary['passwords-common'])
+  return dictionary['passwords-common']
+}
+
+const commonPasswords = (): ReadonlySet<string> => {
+  common ??= new Set(listOfCommon())
   return common
+}
+
+/** Reads the lists that a chosen password is looked up in, with a turn for others before each. Who chooses one sooner waits for them. */
+export const readPasswordLists = async (): Promise<void> => {
+  for (const read of [listOfCommon, commonPasswords, leakedPasswords]) {
+    await othersFirst()
+    read()
+  }
 }
 
 /** Digits and punctuation around a word, in characters, that do not make it another password: "Summer2026!", "19901231". */
