@@ -94,7 +94,33 @@ describe('The record of a will', () => {
       { at: undefined, state: 'created' as const, items: ['lpa' as const] },
     ]
     const paid = recordOf(sources({ orders })).filter(({ kind }) => kind === 'paid')
-    expect(paid).toEqual([{ at: minute(4), kind: 'paid', for: ['Your will'], refunded: true }])
+    expect(paid).toEqual([{ at: minute(4), kind: 'paid', for: ['Your will'], refunded: true, partsRead: 0 }])
+  })
+
+  test('says of a payment how many parts had been read and agreed to by then, each counted once', () => {
+    const read = { words: ['I cancel every will.'], sentence: 'Earlier wills no longer count.', warnings: [] }
+    const agreed = (part: 'earlier-wills' | 'executors', at: string) => ({
+      at,
+      version: 2,
+      part,
+      wordsHash: 'ab',
+      read,
+    })
+    const paid = recordOf(
+      sources({
+        agreements: [
+          agreed('earlier-wills', minute(1)),
+          agreed('earlier-wills', minute(2)),
+          agreed('executors', minute(3)),
+          agreed('executors', minute(9)),
+        ],
+        orders: [
+          { at: minute(2), state: 'paid', items: ['will'] },
+          { at: minute(5), state: 'paid', items: ['lpa'] },
+        ],
+      }),
+    ).filter(({ kind }) => kind === 'paid')
+    expect(paid).toMatchObject([{ partsRead: 1 }, { partsRead: 2 }])
   })
 
   test('keeps a signing that a later one has replaced', () => {

@@ -38,6 +38,9 @@ export type RecordedIssue = {
   readonly files: readonly { readonly name: string; readonly sha256: string }[]
 }
 
+/** What a download took: a version of the documents, and what its files are called. */
+export type TakenDocuments = { readonly version: number; readonly titles: readonly string[] }
+
 /** What a record is made from. Saves, agreements, issues and events come oldest first. */
 export type RecordSources = {
   readonly openedAt: string
@@ -50,7 +53,12 @@ export type RecordSources = {
     readonly items: readonly OrderItem[]
   }[]
   readonly issues: readonly RecordedIssue[]
-  readonly events: readonly { readonly at: string; readonly action: AuditAction; readonly times: number }[]
+  readonly events: readonly {
+    readonly at: string
+    readonly action: AuditAction
+    readonly times: number
+    readonly taken?: TakenDocuments
+  }[]
   readonly signing?: Signing | undefined
   readonly storage?: string | undefined
   readonly earlierSignings?: readonly EarlierSigning[] | undefined
@@ -67,9 +75,21 @@ type Said =
   | { readonly kind: 'left out'; readonly version: number; readonly leftOut: readonly string[]; readonly words: string }
   | ({ readonly kind: 'agreed' } & Omit<Agreement, 'at'>)
   | ({ readonly kind: 'answered back' } & Omit<ReadBack, 'at'>)
-  | { readonly kind: 'paid'; readonly for: readonly string[]; readonly refunded: boolean }
+  | {
+      readonly kind: 'paid'
+      readonly for: readonly string[]
+      readonly refunded: boolean
+      /** Parts of the will that had been read on screen and agreed to by then. */
+      readonly partsRead: number
+    }
   | ({ readonly kind: 'issued' } & Omit<RecordedIssue, 'at'>)
-  | { readonly kind: 'did'; readonly action: AuditAction; readonly times: number }
+  | {
+      readonly kind: 'did'
+      readonly action: AuditAction
+      readonly times: number
+      /** Absent from all but downloads, and from downloads of which it is not known. */
+      readonly taken?: TakenDocuments
+    }
   /** As the customer says. `how` they signed, where they did not read and sign it alone. */
   | {
       readonly kind: 'signed'
@@ -163,10 +183,20 @@ const byTime = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 /** Every entry, the oldest first. Entries of one moment stay in the order of what led to what. */
 export const recordOf = (sources: RecordSources): RecordEntry[] => {
   const { openedAt, testator, saves, agreements, orders, issues, events, readBack = [] } = sources
+  const partsReadBy = (moment: string): number =>
+    new Set(agreements.filter(({ at }) => at <= moment).map(({ part }) => part)).size
   const paid = orders.flatMap(({ at, state, items }): RecordEntry[] =>
     at === undefined || !wasPaid(state)
       ? []
-      : [{ at, kind: 'paid', for: items.map((id) => productById(id).name), refunded: state === 'refunded' }],
+      : [
+          {
+            at,
+            kind: 'paid',
+            for: items.map((id) => productById(id).name),
+            refunded: state === 'refunded',
+            partsRead: partsReadBy(at),
+          },
+        ],
   )
   const entries: RecordEntry[] = [
     { at: openedAt, kind: 'opened', name: testator },

@@ -175,6 +175,10 @@ export type AccountTables = {
     action: AuditAction
     /** How often, for events that are gathered in one row. */
     times: Generated<number>
+    /** Of a download: the version of the documents. Null for all else, and for downloads before it was kept. */
+    version: number | null
+    /** Of a download: the names of its files, with spaces between them. Null as `version` is. */
+    files: string | null
   }
   /** How often an account was exported on the day of its last export. */
   account_exports: {

@@ -18,6 +18,7 @@ import * as referrals from './migrations/0014-referrals.ts'
 import * as messagesOnce from './migrations/0015-messages-once.ts'
 import * as sheetsReallyTaken from './migrations/0016-sheets-really-taken.ts'
 import * as visitedSteps from './migrations/0017-visited-steps.ts'
+import * as filesTaken from './migrations/0018-files-taken.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-messages-once': messagesOnce,
   '0016-sheets-really-taken': sheetsReallyTaken,
   '0017-visited-steps': visitedSteps,
+  '0018-files-taken': filesTaken,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

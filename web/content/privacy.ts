@@ -165,7 +165,7 @@ export const privacy: Content = {
         },
         'Use the [contact form](/contact-us) and choose “My personal information”. It is free. We answer within a month.',
         'If someone has named you in their will, you have these rights too. We may have to refuse where the answer would show what another person wrote.',
-        `You can complain to us, and we will confirm within 30 days that we have your complaint. You can also complain to the [Information Commissioner](https://ico.org.uk), who watches over personal information in the UK.`,
+        `You can complain to us with the [contact form](/contact-us). It confirms at once, by email, that we have your complaint, and we answer within 30 days. You can also complain to the [Information Commissioner](https://ico.org.uk), who watches over personal information in the UK.`,
       ],
     },
     {

@@ -208,7 +208,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       await stores.issuedDocuments.markDownloaded(userId, version, clock())
       await noteDelivery(stores, userId, files, clock())
       await stores.wills.keep(userId, 'downloaded')
-      await stores.audit.add(userId, 'downloaded documents', clock())
+      await stores.audit.add(userId, 'downloaded documents', clock(), { version, files })
     })
 
   const paidWill = async (userId: number): Promise<Will> => {

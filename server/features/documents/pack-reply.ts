@@ -24,6 +24,19 @@ export const documentOfFile = (file: string): string =>
 /** What the pack of all documents leaves out: other sizes and copies of what is in it. */
 export const isCopy = (file: string): boolean => documentOfFile(file) !== file
 
+const copies: Readonly<Record<string, string>> = {
+  [LARGE_PRINT]: ' in large print',
+  [BOUND]: ' for the bound copy',
+  [ARCHIVE]: ' as an archive copy',
+}
+
+/** What a file is called: "Your will in large print". Its name, where it is of no document of these. */
+export const titleOfFile = (documents: readonly Pick<IssuedDocument, 'id' | 'title'>[], file: string): string => {
+  const id = documentOfFile(file)
+  const title = documents.find((document) => document.id === id)?.title ?? id
+  return title + (copies[file.slice(id.length)] ?? '')
+}
+
 /** The file of the will that we print and bind. It is sent on paper, and downloaded by nobody. */
 export const BOUND_WILL = `will${BOUND}`
 

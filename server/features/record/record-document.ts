@@ -92,20 +92,32 @@ const leftOut = (entries: readonly RecordEntry[]): Block[] => {
   )
 }
 
-/** Each day on which something was saved: from when to when, how often, and what. */
-const days = (entries: readonly RecordEntry[]): Words[][] =>
-  [...Map.groupBy(of(entries, 'saved'), ({ at }) => formatLondonDate(new Date(at)))].map(([day, saves]) => {
-    const times = [saves[0], saves.at(-1)].map((save) => (save ? formatLondonTime(new Date(save.at)) : ''))
+/** "3 November 2026, 10:00 to 10:40": when the first and the last of these happened, all on one day. */
+const onTheDay = (entries: readonly RecordEntry[]): string => {
+  const moments = [entries[0], entries.at(-1)].flatMap((entry) => (entry ? [new Date(entry.at)] : []))
+  const [first] = moments
+  return first ? `${formatLondonDate(first)}, ${[...new Set(moments.map(formatLondonTime))].join(' to ')}` : ''
+}
+
+/** Each day on which something was saved: from when to when, how often, and what. As wide as the page: a day may have much. */
+const days = (entries: readonly RecordEntry[]): Block[] =>
+  [...Map.groupBy(of(entries, 'saved'), ({ at }) => formatLondonDate(new Date(at))).values()].flatMap((saves) => {
     const changed = [...new Set(saves.flatMap((save) => save.changed ?? []))]
-    return [changed.join(', ') || 'Answers', day, [...new Set(times)].join(' to '), `${saves.length}`]
+    const often = saves.length === 1 ? '1 save' : `${saves.length} saves`
+    return [subheading(`${onTheDay(saves)}, ${often}`), paragraph(`${changed.join(', ') || 'Answers'}.`)]
   })
+
+const readBeforePaying = ({ partsRead }: Of<'paid'>): string => {
+  if (partsRead === 0) return 'No part was read on screen before paying.'
+  return `${partsRead} ${partsRead === 1 ? 'part' : 'parts'} had been read on screen and agreed to.`
+}
 
 const done = (entry: RecordEntry): string | undefined => {
   switch (entry.kind) {
     case 'opened':
       return 'Opened the account'
     case 'paid':
-      return `Paid for: ${listed.format(entry.for)}${entry.refunded ? '. The money has gone back' : ''}`
+      return `Paid for: ${listed.format(entry.for)}. ${readBeforePaying(entry)}${entry.refunded ? ' The money has gone back.' : ''}`
     case 'issued':
       return `We made version ${entry.version} of the documents${entry.fingerprint ? `, Document ${entry.fingerprint}` : ''}`
     case 'did':
@@ -120,9 +132,37 @@ const done = (entry: RecordEntry): string | undefined => {
   }
 }
 
-const inOrder = (entry: RecordEntry): Words[][] => {
-  const what = done(entry)
-  return what === undefined ? [] : [[what, formatLondonDateTime(new Date(entry.at))]]
+const isDownload = (entry: RecordEntry): entry is Of<'did'> =>
+  entry.kind === 'did' && entry.action === 'downloaded documents'
+
+/** What one download after the other took from one version. */
+const downloaded = (entries: readonly Of<'did'>[]): string => {
+  const [first] = entries
+  if (!first?.taken) {
+    const times = entries.reduce((sum, entry) => sum + entry.times, 0)
+    return `Downloaded documents${times > 1 ? `, ${times} times` : ''}`
+  }
+  const titles = new Set(entries.flatMap(({ taken }) => taken?.titles ?? []))
+  return `Downloaded from version ${first.taken.version}: ${[...titles].join('; ')}`
+}
+
+/** Downloads of a day that follow each other are one row, with what they took. */
+const inOrder = (entries: readonly RecordEntry[]): Words[][] => {
+  const rows: { entries: RecordEntry[]; what: string }[] = []
+  const together = (entry: RecordEntry): string =>
+    isDownload(entry) ? `${formatLondonDate(new Date(entry.at))} ${entry.taken?.version}` : ''
+  for (const entry of entries) {
+    const last = rows.at(-1)
+    const before = last?.entries[0]
+    if (last && before && isDownload(entry) && together(before) === together(entry)) {
+      last.entries.push(entry)
+      last.what = downloaded(last.entries.filter(isDownload))
+      continue
+    }
+    const what = isDownload(entry) ? downloaded([entry]) : done(entry)
+    if (what !== undefined) rows.push({ entries: [entry], what })
+  }
+  return rows.map((row) => [row.what, onTheDay(row.entries)])
 }
 
 const witnessOf = ({ signing }: Of<'signed'>, index: 0 | 1): string =>
@@ -179,18 +219,18 @@ export const recordDocument = (
     ),
     heading('The signing'),
     ...signings(entries),
-    ...section('In order', ...table('What was done with it', ['What', '>When'], entries.flatMap(inOrder))),
+    ...section('In order', ...table('What was done with it', ['What', '>When'], inOrder(entries))),
     heading('A clear mind, help and pressure'),
     ...mindAndPressure(entries),
     ...section('Left out, and why', ...leftOut(entries)),
-    ...section(
-      'Read and agreed',
-      ...table(
-        'What was read beside each part of the will, as it was agreed to last',
-        ['In plain English', '>Warnings', '>Agreed'],
-        agreements(entries),
-      ),
-    ),
+    heading('Read and agreed'),
+    ...(agreements(entries).length === 0
+      ? [paragraph('No part of the will has been read on screen and agreed to.')]
+      : table(
+          'What was read beside each part of the will, as it was agreed to last',
+          ['In plain English', '>Warnings', '>Agreed'],
+          agreements(entries),
+        )),
     ...section(
       'Asked what the will does',
       ...table(
@@ -213,10 +253,7 @@ export const recordDocument = (
       ),
     ),
     ...section('What else was asked', ...otherStatements(entries)),
-    ...section(
-      'When it was written',
-      ...table('Days on which answers were saved', ['What changed', '>Day', '>Time', '>Saves'], days(entries)),
-    ),
+    ...section('When it was written', ...days(entries)),
     heading('How to check this record'),
     bullets(
       'The file record.json holds all of this, with the words of each part that was agreed to.',

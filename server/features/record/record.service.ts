@@ -1,15 +1,16 @@
 import { brand } from '#core/brand.ts'
-import type { RecordSources } from '#core/record/record.ts'
+import type { RecordSources, TakenDocuments } from '#core/record/record.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PaperDocument } from '#drafting/pack/pack-document.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
+import type { Taken } from '../../db/repositories/audit.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotSignedIn } from '../../platform/errors.ts'
-import { papersIn } from '../documents/pack-reply.ts'
+import { papersIn, titleOfFile } from '../documents/pack-reply.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
 import { type GatherWork, gatherRevisions } from '../history/history.service.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -60,8 +61,17 @@ export const createRecordService = (deps: Deps): RecordService => {
   const othersOf = async (userId: number, will: Will): Promise<Others> => {
     const user = await users.record(userId)
     if (!user) throw new NotSignedIn()
-    const events = (await audit.list(userId)).map(({ at, action, times }) => ({ at: at.toISOString(), action, times }))
     const issued = (await issuedDocuments.list(userId)).filter(({ downloaded }) => downloaded !== undefined)
+    const titlesOf = ({ version, files }: Taken): TakenDocuments => {
+      const documents = issued.find((pack) => pack.version === version)?.documents ?? []
+      return { version, titles: files.map((file) => titleOfFile(documents, file)) }
+    }
+    const events = (await audit.list(userId)).map(({ at, action, times, taken }) => ({
+      at: at.toISOString(),
+      action,
+      times,
+      ...(taken && { taken: titlesOf(taken) }),
+    }))
     return {
       openedAt: user.openedAt,
       testator: fullNameOf(will.details) || `${user.name} ${user.last_name}`,

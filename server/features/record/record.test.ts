@@ -72,6 +72,16 @@ describe('The record of a will', () => {
     }
   })
 
+  test('says which documents were downloaded, and of which version', async () => {
+    const customer = await signedWill()
+    expect((await customer.get('/api/documents/summary-large-print.pdf?version=1')).status).toBe(200)
+    const downloads = found(await recordOf(customer), 'did').filter(({ action }) => action === 'downloaded documents')
+    expect(downloads.map(({ taken }) => taken)).toEqual([
+      { version: 1, titles: ['Your will'] },
+      { version: 1, titles: [expect.stringMatching(/ in large print$/)] },
+    ])
+  })
+
   test('has each part that was read and agreed to, with the words that were shown', async () => {
     const customer = await signedWill()
     const read = { words: ['I cancel every will.'], sentence: 'Earlier wills stop counting.', warnings: ['One.'] }
