@@ -54,7 +54,7 @@ test('the account of a page that was left open says what was paid for on another
   await page.request.post(url, { form: { outcome: 'paid' } })
   await goTo(page, '/account')
   await arriveAt(page, /your will is ready to sign\.$/)
-  await expect(page.getByText('Paid for', { exact: true })).toBeVisible()
+  await expect(page.getByText('Paid for. Not signed yet', { exact: true })).toBeVisible()
   await goTo(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Your documents')
 })

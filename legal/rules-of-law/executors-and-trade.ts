@@ -119,7 +119,7 @@ export const executorsAndTrade: RulesOfLaw = {
       said: [
         'The law calls this a contract',
         'The law calls this a legitimate interest',
-        'You can complain to us, and we will confirm within 30 days that we have your complaint',
+        'It confirms at once, by email, that we have your complaint, and we answer within 30 days',
         'You can also complain to the [Information Commissioner](https://ico.org.uk), who watches over personal information in the UK',
         'By law we also tell the Information Commissioner within 72 hours',
       ],

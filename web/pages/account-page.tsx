@@ -5,6 +5,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { type GroupName, groupOf, groups } from '#core/journey/steps.ts'
 import { continueAt, questionsLeft } from '#core/journey/visit.ts'
 import { isComplete, problemsOfGroup } from '#core/journey/walk.ts'
+import { type SigningState, signingState } from '#core/signing/signing-state.ts'
 import { type Standing, standingOf } from '#core/watch/standing.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -35,8 +36,18 @@ const Referral = lazy(async () => ({ default: (await import('../features/referra
 const SignedLine = lazy(async () => ({ default: (await signedHome()).SignedLine }))
 const SignedHome = lazy(async () => ({ default: (await signedHome()).SignedHome }))
 
+const paidAnd: Readonly<Record<SigningState['is'], string>> = {
+  unsigned: 'Paid for. Not signed yet',
+  planned: 'Paid for. Not signed yet',
+  today: 'Paid for. Not signed yet',
+  changed: 'Paid for and signed',
+  signed: 'Paid for and signed',
+  doubtful: 'Paid for. The signing is in doubt',
+  revoked: 'Paid for. The one you signed counts no more',
+}
+
 const stateOf = (will: Will): string => {
-  if (will.paid === 1) return 'Paid for'
+  if (will.paid === 1) return paidAnd[signingState(will, today()).is]
   if (will.toConfirm === 1) return 'Paid for by your partner. You still need to confirm it'
   return isComplete(will, today()) ? 'Complete, not paid for yet' : 'Not finished yet'
 }

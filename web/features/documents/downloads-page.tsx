@@ -125,7 +125,12 @@ export function DownloadsPage() {
     queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
   })
   return (
-    <FirstDownloadGate consentGiven={data?.consentGiven === true} unconfirmed={unconfirmed} onConsent={() => refetch()}>
+    <FirstDownloadGate
+      consentGiven={data?.consentGiven === true}
+      unconfirmed={unconfirmed}
+      onConsent={() => refetch()}
+      code={data?.fingerprint}
+    >
       <PlainPage
         title="Your documents"
         lead={

@@ -12,6 +12,7 @@ import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
 import css from './downloads.module.css'
+import { fileOfWill } from './file-of-will.ts'
 
 const statements = downloadConsent.sections
 type Statement = (typeof statements)[number]['id']
@@ -89,23 +90,36 @@ const noteDownloaded = (): void => {
   if (waits) void queryClient.invalidateQueries({ queryKey: ['documents'] })
 }
 
-/** Downloads a file of a will that is paid for. `action` is what the dialog before a first document says: what has none is no document. */
+const NewestCode = createContext<string | undefined>(undefined)
+
+/**
+ * Downloads a file of a will that is paid for. `action` is what the dialog before a first document says: what has none is no
+ * document. The file is named with the code of the will, `code` or that of the newest, so that two wills in one folder are told
+ * apart; a name of a person would stand in the browser's list of downloads.
+ */
 export function DocumentDownload({
   action,
+  code,
+  file,
   ...button
-}: { action?: string } & Omit<ComponentProps<typeof DownloadButton>, 'before' | 'after'>) {
+}: { action?: string; code?: string | undefined } & Omit<ComponentProps<typeof DownloadButton>, 'before' | 'after'>) {
   const first = useFirstDownload()
-  if (action === undefined) return <DownloadButton {...button} />
-  return <DownloadButton {...button} before={(go) => first({ action, go })} after={noteDownloaded} />
+  const newest = useContext(NewestCode)
+  const named = fileOfWill(file, code ?? newest)
+  if (action === undefined) return <DownloadButton {...button} file={named} />
+  return <DownloadButton {...button} file={named} before={(go) => first({ action, go })} after={noteDownloaded} />
 }
 
 export function FirstDownloadGate({
   consentGiven,
   unconfirmed,
   onConsent,
+  code,
   children,
 }: {
   consentGiven: boolean
+  /** What the foot of each page of the newest will says. */
+  code?: string | undefined
   /** The email of the account while it waits to be confirmed. */
   unconfirmed: string | undefined
   onConsent: () => Promise<unknown>
@@ -119,7 +133,7 @@ export function FirstDownloadGate({
   }
   return (
     <FirstDownload value={(next) => (isOpen ? next.go() : setWanted(next))}>
-      {children}
+      <NewestCode value={code}>{children}</NewestCode>
       {wanted && unconfirmed !== undefined && (
         <Dialog title="First, is this your email?" sheet tall onClose={() => setWanted(undefined)}>
           <p className={css.first}>

@@ -32,6 +32,7 @@ export function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
                   look="quiet"
                   path={url}
                   file={`${id}-version-${pack.version}.pdf`}
+                  code={pack.fingerprint}
                   label={title}
                   about={`version ${pack.version}`}
                   action="Download it"

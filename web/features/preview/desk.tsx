@@ -4,7 +4,7 @@ import type { ClauseId } from '#drafting/document.ts'
 import { ListSwitch } from '../picture/picture-list.tsx'
 import css from './desk.module.css'
 import { otherSide, useSide } from './desk-side.ts'
-import { passagesOf } from './latest-change.ts'
+import { passageOfStep, passagesOf } from './latest-change.ts'
 import { PeopleInShort, PeopleSide } from './people-side.tsx'
 import { placeInPages } from './printed-pages.ts'
 import { idsOfSide, SideSwitch } from './side-switch.tsx'
@@ -17,7 +17,7 @@ export function WordsOfStep({ document, change, step }: Pick<OnDesk, 'document' 
   const passages = passagesOf(document)
   const passage =
     passages.find(({ id }) => id === change.latest) ??
-    passages.find(({ steps }) => steps[0] === step) ??
+    passageOfStep(document, step) ??
     passages.find(({ steps }) => steps.includes(step))
   if (!passage) return <p className={css.nothing}>{stepNamed(step).writesNothing}</p>
   const fresh = change.places.get(passage.id)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ClauseId, DraftedDocument, NumberedClause, Passage } from '#drafting/document.ts'
 import { ClauseReason } from './clause-reason.tsx'
-import { passagesOf } from './latest-change.ts'
+import { passageOfStep, passagesOf } from './latest-change.ts'
 import css from './preview.module.css'
 import { pagesOfWords } from './printed-pages.ts'
 import type { OnDesk } from './use-desk.ts'
@@ -31,9 +31,10 @@ const useScrollTo = ({ page, document, step, change: { latest } }: WordsOnDesk) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a page, not on every letter typed
   useEffect(() => {
     const within = scroll.current
-    const own = passagesOf(document).find(({ steps }) => step !== undefined && steps[0] === step)
+    const own = passageOfStep(document, step)
     const marked = own ? within && passageIn(within, own.id) : within?.querySelector<HTMLElement>('[data-marked]')
-    if (within && marked) within.scrollTop = Math.max(0, marked.offsetTop - ABOVE_PASSAGE_PX)
+    // With nothing to show, the last page's place would say something that this page does not ask.
+    if (within) within.scrollTop = marked ? Math.max(0, marked.offsetTop - ABOVE_PASSAGE_PX) : 0
   }, [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new document may have moved the passage
   useEffect(() => {
