@@ -18,6 +18,8 @@ export type ShownToChoose = {
   readonly unfit?: 'under-18' | 'left-out' | 'other'
   /** The year from which a candidate under 18 can act, where a date of birth tells it. */
   readonly actsFrom?: number
+  /** A candidate who is seldom the one meant, and is not chosen: shown once they are asked for. */
+  readonly seldom?: true
 }
 
 /** The ids of those chosen for an office. */
@@ -44,6 +46,13 @@ const partnerLast = (people: readonly Person[]): Person[] => [
   ...people.filter(({ type }) => type === 'partner'),
 ]
 
+/** Under 18, who cannot act yet; for a guardian the partner of whoever says that another parent is there: mostly that parent. */
+const isSeldomMeant = (will: Will, to: Office, person: Person, today: Day): boolean => {
+  if (to.list === 'guardian' || to.list === 'backupGuardian')
+    return person.type === 'partner' && personById(will, to.child)?.otherParentalResponsibility === 'Yes'
+  return isMinor(person, today)
+}
+
 /** Adults who are not left out. A substitute executor may be under 18, because no one acts before 18. */
 const candidatesFor = (will: Will, to: Office, today: Day): Person[] => {
   if (to.list === 'executorBackup') return candidatesOf(will).filter(({ id }) => !will.executor.includes(id))
@@ -67,6 +76,7 @@ export const shownToChoose = (will: Will, to: Office, today: Day): ShownToChoose
       person,
       chosen: chosen.includes(person.id),
       ...(isMinor(person, today) && person.dob && { actsFrom: person.dob.year + ADULT_FROM_AGE }),
+      ...(!chosen.includes(person.id) && isSeldomMeant(will, to, person, today) && { seldom: true as const }),
     })),
     ...unfit.map(
       (person) =>

@@ -6,6 +6,7 @@ import type { PersonType } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
+import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { AddButton, Card, CardAction, CardList, CardTick } from './cards.tsx'
 import { ChildDialog } from './child-dialog.tsx'
@@ -61,6 +62,14 @@ const unfitWords = {
   other: 'change or remove them',
 } as const satisfies Record<NonNullable<ShownToChoose['unfit']>, string>
 
+/** "Mark Bennett, who may be the other parent", "2 people who are under 18". */
+const seldomWords = ({ list }: Office, seldom: readonly ShownToChoose[]): string => {
+  const [only, ...others] = seldom
+  const who = only && others.length === 0 ? `${only.person.fullname}, who` : `${seldom.length} people who`
+  if (list === 'guardian' || list === 'backupGuardian') return `${who} may be the other parent`
+  return `${who} ${seldom.length === 1 ? 'is' : 'are'} under 18`
+}
+
 /**
  * A choice of people for a role, as cards. Choosing saves at once. A new person is added in a dialog and chosen; people who were
  * added for such a role can be edited here.
@@ -107,7 +116,10 @@ export function ChoosePeople({
       setFailed(true)
     }
   }
+  const [more, setMore] = useState(false)
   const all = shownToChoose(will, to, today()).filter(({ person, chosen }) => chosen || person.id !== except)
+  const seldom = all.filter((shown) => shown.seldom)
+  const shownNow = all.filter((shown) => more || !shown.seldom)
   const note = (shown: ShownToChoose) =>
     [
       describePerson(shown.person),
@@ -120,7 +132,7 @@ export function ChoosePeople({
   return (
     <>
       <CardList field={field} label={label} describedBy={error && `${id}-error`} columns>
-        {all.map((shown) => {
+        {shownNow.map((shown) => {
           const { person, chosen: isChosen, unfit } = shown
           return (
             <Card
@@ -144,8 +156,15 @@ export function ChoosePeople({
             />
           )
         })}
-        <AddButton onClick={() => setOpen('add')}>{all.length > 0 ? 'Add someone else' : 'Add someone'}</AddButton>
+        <AddButton onClick={() => setOpen('add')}>{shownNow.length > 0 ? 'Add someone else' : 'Add someone'}</AddButton>
       </CardList>
+      {seldom.length > 0 && (
+        <p>
+          <Button look="link" onClick={() => setMore(!more)} aria-expanded={more}>
+            {more ? 'Hide' : 'Show'} {seldomWords(to, seldom)}
+          </Button>
+        </p>
+      )}
       {error && <FieldError id={id}>{error}</FieldError>}
       <div role="alert">{failed && <FieldError id={`${id}-save`}>Not saved. Try again</FieldError>}</div>
       {open === 'add' && (

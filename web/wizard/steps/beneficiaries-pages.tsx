@@ -15,6 +15,8 @@ import {
   hasPartner,
   inheritors,
   inheritsFromTheStart,
+  isMinor,
+  isOwnChild,
   isStepchild,
   otherPersonsOf,
   partnerOf,
@@ -203,6 +205,15 @@ const classNotes: Record<ClassOption, string> = {
   'My later children': 'Together they have one share. While there is none, it goes to the others.',
 }
 
+/** Grandchildren are asked about once a child of the testator's own may have some. A class that is ticked stays. */
+const classesShown = (will: Will): ClassOption[] =>
+  classesOffered(will).filter(
+    (of) =>
+      of !== 'My grandchildren' ||
+      classesOf(will).some((group) => group.of === of) ||
+      will.persons.some((person) => isOwnChild(person) && !isMinor(person, today())),
+  )
+
 /** "your husband and children": those who came ticked, while they are all ticked. */
 const tickedForYou = (will: Will): string | undefined => {
   const family = candidatesOf(will).filter(inheritsFromTheStart)
@@ -267,7 +278,7 @@ export function MyBeneficiariesPage() {
       ...drawn(`charity ${charity.id}`),
       note: ['Charity', charity.charityId].filter(Boolean).join(' '),
     })),
-    ...classesOffered(will).map((of) => ({
+    ...classesShown(will).map((of) => ({
       value: `classes.${of}`,
       label: classLabels[of],
       short: classLabels[of],
