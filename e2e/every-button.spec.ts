@@ -28,7 +28,7 @@ const seen = (page: Page) =>
   })
 
 const primary = (within: Locator) =>
-  within.locator('button[type=submit], button[class*="_primary_"], button[class*="_danger_"]').filter({ visible: true })
+  within.locator('button[type=submit], button[data-look=primary], button[data-look=danger]').filter({ visible: true })
 
 /** How long a press may take to show something. */
 const PATIENCE_MS = 10_000

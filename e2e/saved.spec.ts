@@ -111,7 +111,7 @@ test('a screen reader hears how a save ended, and not that something was typed',
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement
         const live = element?.closest('[role=status], [role=alert], [aria-live]')
-        if (live?.closest('[class*=standing]') && live.textContent) heard.push(live.textContent)
+        if (live?.closest('[data-standing]') && live.textContent) heard.push(live.textContent)
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
@@ -129,7 +129,7 @@ test('what stands beside the button is one note and one status, each on its own'
   await page.setViewportSize({ width: 390, height: 844 })
   await startAt(page, 'will.estate-splits.split-distribution')
   await page.getByRole('radio', { name: 'Different shares' }).check()
-  const note = page.locator('[class*=standing]').getByText('100% shared')
+  const note = page.locator('[data-standing]').getByText('100% shared')
   await expect(note).toBeVisible()
   const [above, below] = await Promise.all([note.boundingBox(), isNotSaved(page).boundingBox()])
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)

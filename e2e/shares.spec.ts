@@ -178,7 +178,7 @@ test('journey F3: only a partner and own children come ticked, and the page says
 test('the handles of the picture and those of the bar are one control', async ({ page }) => {
   await open(page)
   await share(page, ['50', '20', '20', '10'])
-  const handle = page.locator('figure [class*="_handle_"]').first()
+  const handle = page.locator('figure [data-handle]').first()
   const from = await handle.boundingBox()
   if (!from) throw new Error('no handle on the picture')
   const x = from.x + from.width / 2

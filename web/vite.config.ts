@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstGroup, willGroup } from './build/chunks.config.ts'
+import { classNames } from './build/class-names.ts'
 import { narrowFonts, steadyFonts } from './build/fonts.config.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -19,8 +20,10 @@ const deskPages: Plugin = {
   },
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
+  // Whoever develops reads the names of the classes in the browser.
+  ...(command === 'build' && { css: { modules: { generateScopedName: classNames(here('.')) } } }),
   plugins: [deskPages, react(), narrowFonts(here('../.cache/fonts')), steadyFonts()],
   build: {
     outDir: here('../dist/web'),

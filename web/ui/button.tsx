@@ -22,6 +22,7 @@ export function Button({ look = 'primary', busy = false, type = 'button', onClic
     <button
       {...rest}
       type={type}
+      data-look={look}
       className={className(look)}
       aria-disabled={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}

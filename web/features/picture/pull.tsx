@@ -40,6 +40,7 @@ export function Pull({ handles, layout, at }: { handles: BandHandles; layout: Fl
         <span
           key={key}
           className={`${css.handle} ${handles.pulled === index ? css.held : ''}`}
+          data-handle=""
           style={{ left: at, top: from + thick }}
           onPointerDown={(event) => {
             event.preventDefault()

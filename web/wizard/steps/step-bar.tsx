@@ -14,7 +14,7 @@ function Standing({ step, note }: { step: Step; note: ReactNode }) {
   const { notSaved } = useWords('shell')
   const { length } = step.errors
   return (
-    <div className={css.standing}>
+    <div className={css.standing} data-standing="">
       {length > 0 ? (
         <span className={css.failed}>
           {notSaved} {length === 1 ? 'One thing to put right.' : `${length} things to put right.`}
