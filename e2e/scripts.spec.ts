@@ -5,12 +5,15 @@ import { pathOf } from '#core/journey/pages.ts'
 import { startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-/** The scripts that a page asks for besides the one of every page, and their bytes as they are sent. */
-const scriptsOf = async (page: Page, path: string): Promise<{ files: number; bytes: number }> => {
+const SCRIPTS = /^\/assets\/(?!main-).*\.js$/
+const STYLES = /^\/assets\/.*\.css$/
+
+/** The files of a kind that a page asks for, and their bytes as they are sent. The script of every page is left out. */
+const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ files: number; bytes: number }> => {
   const sizes = new Map<string, number>()
   const note = async (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
     const { pathname } = new URL(response.url())
-    if (/^\/assets\/(?!main-).*\.js$/.test(pathname)) sizes.set(pathname, Number(response.headers()['content-length']))
+    if (kind.test(pathname)) sizes.set(pathname, Number(response.headers()['content-length']))
   }
   page.on('response', note)
   await typeAddress(page, path)
@@ -25,7 +28,7 @@ test('a page of the will comes in a handful of scripts', async ({ page }) => {
     await startAt(page, name)
     await page.waitForURL(`**${pathOf(name)}`)
     await page.waitForLoadState('networkidle')
-    const { files } = await scriptsOf(page, pathOf(name))
+    const { files } = await loadedBy(page, pathOf(name))
     expect(files, name).toBeLessThanOrEqual(26)
   }
 })
@@ -41,8 +44,23 @@ test('a page outside the will loads little of the code of the will', async ({ pa
   }
   const heavy: string[] = []
   for (const [path, allowed] of Object.entries(most)) {
-    const { files, bytes } = await scriptsOf(page, path)
+    const { files, bytes } = await loadedBy(page, path)
     if (bytes > allowed) heavy.push(`${path} ${bytes} in ${files} files`)
+  }
+  expect(heavy).toEqual([])
+})
+
+test('a page loads the styles of its own kind, and not those of every page', async ({ page }) => {
+  const question = pathOf('will.about-me.full-name')
+  const most = { '/terms': 8_000, '/prices': 8_000, '/login': 10_000, [question]: 21_000 }
+  const heavy: string[] = []
+  for (const [path, allowed] of Object.entries(most)) {
+    if (path === question) {
+      await startAt(page, 'will.about-me.full-name')
+      await page.waitForURL(`**${question}`)
+    }
+    const { files, bytes } = await loadedBy(page, path, STYLES)
+    if (bytes > allowed || bytes === 0) heavy.push(`${path} ${bytes} in ${files} files`)
   }
   expect(heavy).toEqual([])
 })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstGroup, willGroup } from './build/chunks.config.ts'
-import { classNames } from './build/class-names.ts'
+import { classNames } from './build/class-names.config.ts'
 import { narrowFonts, steadyFonts } from './build/fonts.config.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -33,8 +33,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     // The content security policy lets nothing in from data: but pictures, so fonts stay files.
     assetsInlineLimit: 0,
-    // One style sheet for every page, so that a page written out at build time has its styles at the first paint.
-    cssCodeSplit: false,
     // The list of what each later page loads along with itself would be 1.5 KB in every visitor's first page.
     modulePreload: false,
     rolldownOptions: {

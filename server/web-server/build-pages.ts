@@ -13,11 +13,11 @@ type Prerendered = {
   readonly pages: readonly { readonly path: string; readonly document: string }[]
   readonly index: string
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
-  /** The style sheet, without what stands in each document. */
-  readonly styleSheet: string
+  /** The style sheets by file, without what stands in each document. */
+  readonly sheets: Readonly<Record<string, string>>
 }
-type Manifest = Readonly<Record<string, { readonly file: string }>>
-type Prerender = (manifest: Manifest, style: string) => Promise<Prerendered>
+type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>
+type Prerender = (manifest: Manifest, sheets: Prerendered['sheets']) => Promise<Prerendered>
 
 const viteBuild = async (root: string, into: string, ssr?: string): Promise<void> => {
   const { build } = await import('vite')
@@ -44,13 +44,13 @@ const buildDesk = async (root: string, into: string): Promise<void> => {
 }
 
 /** The public pages, drawn by a program built from the same sources. */
-const prerendered = async (root: string, manifest: Manifest, style: string): Promise<Prerendered> => {
+const prerendered = async (root: string, manifest: Manifest, sheets: Prerendered['sheets']): Promise<Prerendered> => {
   // Within the project, so that the program finds the packages it uses.
   const program = await mkdtemp(join(root, '.prerender-'))
   try {
     await viteBuild(root, program, 'build/prerender.tsx')
     const { prerender }: { prerender: Prerender } = await import(pathToFileURL(join(program, 'prerender.js')).href)
-    return await prerender(manifest, style)
+    return await prerender(manifest, sheets)
   } finally {
     await rm(program, { recursive: true, force: true })
   }
@@ -63,7 +63,7 @@ const hashesOf = (sources: readonly string[]): string[] =>
 /** Writes the index, each prerendered page, and the hashes of what stands in them inline. */
 export const writePages = async (
   folder: string,
-  { pages, index, inline }: Omit<Prerendered, 'styleSheet'>,
+  { pages, index, inline }: Omit<Prerendered, 'sheets'>,
 ): Promise<void> => {
   await writeFile(join(folder, 'index.html'), index)
   for (const { path, document } of pages) {
@@ -92,12 +92,18 @@ export const compressFiles = async (folder: string): Promise<void> => {
   }
 }
 
+/** The style sheets by file: the one of every page first, as a page that loads others has it before them. */
+const sheetsOf = async (into: string, { 'main.tsx': first, ...others }: Manifest): Promise<Prerendered['sheets']> => {
+  const files = [first, ...Object.values(others)].flatMap((chunk) => chunk?.css ?? [])
+  const read = async (file: string) => [file, await readFile(join(into, file), 'utf8')] as const
+  return Object.fromEntries(await Promise.all([...new Set(files)].map(read)))
+}
+
 const build = async (root: string, into: string): Promise<void> => {
   await viteBuild(root, into)
   const manifest: Manifest = JSON.parse(await readFile(join(into, '.vite/manifest.json'), 'utf8'))
-  const sheet = join(into, manifest['style.css']?.file ?? 'style.css')
-  const made = await prerendered(root, manifest, await readFile(sheet, 'utf8'))
-  await writeFile(sheet, made.styleSheet)
+  const made = await prerendered(root, manifest, await sheetsOf(into, manifest))
+  for (const [file, sheet] of Object.entries(made.sheets)) await writeFile(join(into, file), sheet)
   await writePages(into, made)
   await rm(join(into, '.vite'), { recursive: true })
   await buildDesk(root, into)

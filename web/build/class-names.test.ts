@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortNames } from './class-names.ts'
+import { shortNames } from './class-names.config.ts'
 
 const SHEETS = {
   'a.module.css': '.card { color: red } .card:hover .name {}',

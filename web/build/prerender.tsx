@@ -49,7 +49,7 @@ const drawn = async (path: string): Promise<Drawn> => {
 }
 
 /** What Vite says of the files it built, by their sources. */
-export type Manifest = Readonly<Record<string, { readonly file: string }>>
+export type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>
 
 /** The faces that every page begins with. Other alphabets and weights come when a page needs them. */
 const FIRST_FACES = /-latin-wght-normal-[\w-]+\.woff2$/
@@ -67,18 +67,19 @@ const assetsOf = (manifest: Manifest, fontFaces: string): Assets => {
     .map(({ file }) => `/${file}`)
     .filter((href) => FIRST_FACES.test(href))
     .map((href) => (DOCUMENT_FACE.test(href) ? { href, media: `(min-width: ${MOBILE_BELOW_PX}px)` } : { href }))
-  return { script: addressOf('main.tsx'), styleSheet: addressOf(STYLE_SHEET), fontFaces, fonts }
+  const [styleSheet] = manifest['main.tsx']?.css ?? []
+  if (styleSheet === undefined) throw new Error('The build made no style sheet of every page')
+  return { script: addressOf('main.tsx'), styleSheet: `/${styleSheet}`, fontFaces, fonts }
 }
-
-/** The source of the style sheet, as the manifest names it. */
-export const STYLE_SHEET = 'style.css'
 
 /**
  * The documents of the public pages by path, the document for every other page, the scripts and styles that stand in them
- * inline, and the style sheet without what every document has. `style`: the contents of the style sheet.
+ * inline, and the style sheets without what every document has. `sheets`: their contents, by file.
  */
-export const prerender = async (manifest: Manifest, style: string) => {
-  const { fonts, rest } = fontsApart(style)
+export const prerender = async (manifest: Manifest, sheets: Readonly<Record<string, string>>) => {
+  const apart = Object.entries(sheets).map(([file, sheet]) => ({ file, ...fontsApart(sheet) }))
+  const fonts = apart.map((sheet) => sheet.fonts).join('')
+  const rest = apart.map((sheet) => sheet.rest).join('')
   const assets = assetsOf(manifest, fonts)
   const listed = publicPages.filter((page) => page.listed)
   // The first page has drawings of its own, which the others need not carry.
@@ -110,6 +111,6 @@ export const prerender = async (manifest: Manifest, style: string) => {
       assets,
     ),
     inline: { scripts: inlineScripts(assets), styles: [fonts, ...groupsDrawn.map(({ style: own }) => own)] },
-    styleSheet: rest,
+    sheets: Object.fromEntries(apart.map(({ file, rest: withoutFonts }) => [file, withoutFonts])),
   }
 }
