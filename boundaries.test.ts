@@ -150,6 +150,7 @@ test('the server starts without the packages that only development needs', () =>
   expect(packages.filter((name) => !(name in dependencies))).toEqual([])
 })
 
+// Promise: api.one-module
 test.each([
   ['web/api/storage.ts', /\b(?:localStorage|sessionStorage)\b/],
   // To ask for a database makes one, so one module looks first whether it is there.

@@ -35,6 +35,7 @@ describe('heirloom check --json', () => {
     expect(await checked(finished())).toEqual({ complete: true, problems: [], advice: [], gaps: [] })
   })
 
+  // Promise: fixed.check
   test.each<[string, Will]>([
     ['a will not begun', newWill(1)],
     ['a will without shares', aWill()],
@@ -55,6 +56,7 @@ describe('heirloom check --json', () => {
     for (const { about } of advice) expect(about).toBeInstanceOf(Array)
   })
 
+  // Promise: fixed.check
   test('names those whose deaths would leave everything to people whom nobody named', async () => {
     expect(await checked(withAGap())).toMatchObject({
       complete: true,

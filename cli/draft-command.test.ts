@@ -11,6 +11,7 @@ const running = (files: Record<string, string>, ...args: string[]) => runHeirloo
 const form = (will: unknown): string => JSON.stringify({ user, will })
 
 describe('heirloom draft', () => {
+  // Promise: fixed.cli
   test('prints the words of a complete will', async () => {
     const { status, out, err } = await running({ 'a.json': form(completeExampleWill()) }, 'draft', 'a.json', '--text')
     expect({ status, err }).toEqual({ status: 0, err: '' })
@@ -23,6 +24,7 @@ describe('heirloom draft', () => {
     expect(out).toMatch(/^The last will of\nMargaret Ellen Hale\n/)
   })
 
+  // Promise: fixed.cli
   test('writes a PDF for signing where it is told to', async () => {
     const { status, out, written } = await running(
       { 'a.json': form(simplestWill()) },

@@ -32,6 +32,7 @@ const alone: Partial<Will> = { persons: [friend], estateSplit: 'Equal shares' }
 const mother: Partial<Will> = { persons: [daughter], haveChildren: 'Yes', estateSplit: 'Equal shares' }
 
 describe('heirloom estimate', () => {
+  // Promise: fixed.estimate
   test('says in words what tax is due and what each person has', async () => {
     const { out, status } = await running(alone, { things: savings(pounds(500_000)) }, '--on', '2026-05-01')
     expect(status).toBe(0)
@@ -69,6 +70,7 @@ describe('heirloom estimate', () => {
     expect(people[0].total).toEqual(between(370_000, 430_000))
   })
 
+  // Promise: fixed.estimate
   test('says why there is no figure, and no figure, where a person has to look', async () => {
     const values = { things: savings(pounds(500_000)), facts: { business: 'Not sure' } }
     const { out } = await running(alone, values, '--on', '2026-05-01')

@@ -43,6 +43,7 @@ const takings = async (contents: unknown, ...args: string[]): Promise<unknown> =
 }
 
 describe('heirloom outcome --json', () => {
+  // Promise: fixed.cli.2
   test('prints exact fractions of what is left, the largest first', async () => {
     expect(await takings(three, '--failed', '2')).toEqual([
       { type: 'person', id: 1, name: 'Ann Roe', share: '4/7' },
@@ -54,6 +55,7 @@ describe('heirloom outcome --json', () => {
     expect(await takings(three)).toMatchObject([{ share: '2/5' }, { share: '3/10' }, { share: '3/10' }])
   })
 
+  // Promise: fixed.cli.2
   test('gives the living children of a person whose children are counted', async () => {
     const will = form({ persons: [{ ...ann, estateIfDie: 'Pass to their children' }, bob, cal] })
     expect(await takings(will, '--failed', '1+2,3')).toEqual([
@@ -91,6 +93,7 @@ describe('heirloom outcome --json', () => {
     expect(err).toContain('there is no class of grandchildren in the will')
   })
 
+  // Promise: fixed.cli.2
   test('tells a charity from the person with its number', async () => {
     const charities = [aCharity({ fullname: 'Lifeboats', inherit: true, estatePercent: 60 })]
     const will = form({ persons: [ann], charities })
@@ -387,6 +390,7 @@ describe('heirloom outcome in stages', () => {
     ])
   })
 
+  // Promise: fixed.cli.2
   test('says who takes after an order of deaths', async () => {
     const ofHome = async (...args: string[]) =>
       ((await takings(home, ...args)) as { of: string; share: string }[]).filter(({ of }) => of === 'Home')

@@ -48,12 +48,14 @@ const sealedAnew = (lines: readonly string[]): Uint8Array => {
 }
 
 describe('heirloom verify', () => {
+  // Promise: fixed.verify
   test('accepts an archive copy as it was downloaded, where the key of the service is named', async () => {
     const { status, out } = await verifying(archive, '--key', key)
     expect({ status, out }).toMatchObject({ status: 0, out: expect.stringContaining(key) })
     expect(out).toContain('The archive copy is as it was sealed.')
   })
 
+  // Promise: fixed.verify
   test('accepts a record, and says how many entries it has and the hash of the last', async () => {
     const { status, out } = await verifying(record, '--key', key)
     expect(status).toBe(0)

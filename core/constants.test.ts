@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as constants from './constants.ts'
 
+// Promise: step.event, limit.name, limit.child, limit.polls, limit.success, limit.cookie, limit.mobile, limit.forms, limit.timeout
 test('limits and waits are as specified', () => {
   expect(constants).toMatchObject({
     WHOLE_ESTATE_HUNDREDTHS: 10000,
@@ -21,6 +22,7 @@ test('limits and waits are as specified', () => {
   })
 })
 
+// Promise: limit.polls
 test('a payment is waited for about 15 minutes', () => {
   expect((constants.PAYMENT_POLL_MAX_ATTEMPTS * constants.PAYMENT_POLL_DELAY_MS) / 60_000).toBe(15)
 })

@@ -105,6 +105,7 @@ describe.each(Object.entries(families))(
   },
 )
 
+// Promise: product.editions
 test('whatever a will says, each edition is signed on its last page and initialled on all before', {
   timeout: 120_000,
 }, async () => {

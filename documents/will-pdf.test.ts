@@ -26,6 +26,7 @@ describe('A will on paper', () => {
     will = await printed(completeExampleWill())
   })
 
+  // Promise: who.documents
   test('says every word of the document', () => {
     const text = words(will)
     for (const name of ['Thomas Hale', 'Ruth Hale', 'Daniel Hale', 'Anne Price', 'Sam Price', 'Colin Hale', 'Biscuit'])
@@ -99,6 +100,7 @@ describe('A will on paper', () => {
 })
 
 describe('A draft', () => {
+  // Promise: product.draft
   test('is marked on every page and in its title, and has nowhere to sign', async () => {
     const draft = await printed(completeExampleWill(), true)
     for (const page of draft.pages) expect(page).toContain('Draft – not for signing')

@@ -22,6 +22,7 @@ const answersInWords = (will: Will): string[] =>
     return answers.length > 0 ? [[step.title, ...answers].join('\n')] : []
   })
 
+// Promise: who.documents
 describe('The whole text, word for word as it was last read', () => {
   test.each(Object.entries(goldenWills))('%s', async (name, { will }) => {
     await expectDerived(`${asText(drafted(will))}\n`, `golden/${name}.txt`)

@@ -30,6 +30,7 @@ const made: Readonly<Record<string, (will: Will) => unknown>> = {
 }
 
 describe('what things are worth', () => {
+  // Promise: words.assets
   test.each(Object.entries(made))('is not in %s', (_name, make) => {
     expect(make(said)).toEqual(make(unsaid))
     expect(JSON.stringify(make(said))).not.toContain(`${TELLING_PENCE}`.slice(0, 6))

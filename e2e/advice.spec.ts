@@ -14,6 +14,7 @@ import {
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
+// Promise: since.solicitor
 test('land abroad is talked about at the question, keeps the answers, and stops the payment with a page for a solicitor', async ({
   page,
 }) => {
@@ -50,6 +51,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()
 })
 
+// Promise: since.solicitor
 test('the server takes no payment for a will that needs a solicitor, and says why', async ({ page }) => {
   await startAt(page, 'will.my-checkout')
   await arriveAt(page, 'Pay for your will')
@@ -106,6 +108,7 @@ test('journey F9: what is to be read before paying stands first, with the price,
   await expectUsable(page)
 })
 
+// Promise: since.apply
 test('finding 9: the statements on a page are answered before it is left, and the answer stays', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
   await choose(page, 'Married')

@@ -167,6 +167,7 @@ test('a review that someone decided meanwhile is decided otherwise only by who w
   await expect(row(page)).toContainText('refused')
 })
 
+// Promise: since.desk-of-tests
 test('an experiment that someone started meanwhile is stopped only by who was told of it', async ({
   page,
   ownServer,

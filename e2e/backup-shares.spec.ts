@@ -56,6 +56,7 @@ test('those who take last of all may have different parts too', async ({ page })
   await expect(draft).toContainText('40% to')
 })
 
+// Promise: choose.backup
 test('conformance A2.3: a backup added in the dialog is chosen and saved at once', async ({ page }) => {
   await startAt(page, 'will.summary')
   await goTo(page, pathOf('will.beneficiaries.backup-action'))
@@ -73,6 +74,7 @@ test('conformance A2.3: a backup added in the dialog is chosen and saved at once
   await expect(takers.getByRole('checkbox', { name: /St\. John Rivers/ })).toBeChecked()
 })
 
+// Promise: input.percent, input.comma
 test('conformance A1.11 and A2.1: a field for a percentage shows no more than 100, no letters and no comma', async ({
   page,
 }) => {
@@ -93,6 +95,7 @@ test('conformance A1.11 and A2.1: a field for a percentage shows no more than 10
   }
 })
 
+// Promise: who.splits
 test('journey F11: one rule answers for everyone, and a row says where someone differs', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.backup-action')
   const row = (name: string) => page.getByRole('group', { name: `If ${name} dies first` })
@@ -133,6 +136,7 @@ test('journey F11: one rule answers for everyone, and a row says where someone d
   await expect(row('Ruth')).toContainText('Different')
 })
 
+// Promise: rule.backups
 test('journey F7: a rule without anyone chosen is refused once, not for each person', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.backup-action')
   await choose(page, /^It goes to people or charities I choose/)

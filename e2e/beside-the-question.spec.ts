@@ -103,6 +103,7 @@ test('journey F8: the button and the state of the save stay in view at the foot,
   }
 })
 
+// Promise: step.summary
 test('journey F10: the summary shows exactly who gets what if someone dies first, with gifts and the home', async ({
   page,
 }) => {

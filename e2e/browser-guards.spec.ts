@@ -35,6 +35,7 @@ const watch = async (context: BrowserContext, page: Page): Promise<Seen> => {
 const elsewhere = (seen: Seen, server: string) =>
   seen.requests.filter((url) => !url.startsWith(server) && !/^(blob|data):/.test(url))
 
+// Promise: limit.robots
 test('from the landing page into the will no third party is contacted, and nothing violates the content security policy', async ({
   page,
   context,
@@ -78,6 +79,7 @@ test('text cannot become script or markup, whatever its source', async ({ page, 
   faults.length = 0
 })
 
+// Promise: call.captcha
 test('a message is sent with a proof of work that the visitor does not see', async ({ page, context }) => {
   const paths: string[] = []
   await goTo(page, '/contact-us')
@@ -92,6 +94,7 @@ test('a message is sent with a proof of work that the visitor does not see', asy
   expect(paths.filter((path) => path.startsWith('/api/'))).toEqual(['/api/contact', '/api/proof', '/api/contact'])
 })
 
+// Promise: api.logout.2
 test('a tab renews the login, and the others go on with the new token', async ({ page, context }) => {
   await startAt(page, 'will.about-me.full-name')
   const other = await context.newPage()
@@ -113,6 +116,7 @@ test('a tab renews the login, and the others go on with the new token', async ({
   await arriveAtAccount(other)
 })
 
+// Promise: logout.headers
 test('logging out in one tab logs out in every tab', async ({ page, context }) => {
   await startAt(page, 'will.about-me.full-name')
   const other = await context.newPage()
@@ -122,6 +126,7 @@ test('logging out in one tab logs out in every tab', async ({ page, context }) =
   await arriveAt(page, 'Log in')
 })
 
+// Promise: logout.401
 test('a session that the server ends is ended in every tab, and what is typed in any of them is kept', async ({
   page,
   context,

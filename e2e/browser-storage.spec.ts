@@ -58,6 +58,7 @@ const expectNoWords = async (page: Page) => {
 const cutSaves = (context: BrowserContext) =>
   context.route('**/api/form', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
 
+// Promise: since.encrypted
 test('S19: nothing that a browser stores of a will can be read, and what was typed survives a reload', async ({
   page,
   context,
@@ -94,6 +95,7 @@ test('S19: what is shown as kept is kept though the page is closed in the same m
   await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
 })
 
+// Promise: auth.clear
 test('S19: a log-out leaves no key and no will in the browser; what was typed opens for its customer alone', async ({
   page,
   context,
@@ -126,6 +128,7 @@ test('S19: a log-out leaves no key and no will in the browser; what was typed op
   await expect(page.getByLabel('House name or number')).toHaveValue('Wren Farm')
 })
 
+// Promise: since.unseen, auth.clear
 test('a log-out leaves no step that was walked, no payment and no change under way in the browser; a return finds its place', async ({
   page,
 }) => {

@@ -30,6 +30,7 @@ const buyWill = async (page: Page) => {
 }
 
 test.describe('a fair checkout', () => {
+  // Promise: api.prices.2
   test('asks for the price that is advertised', async ({ page }) => {
     const advertised = price(productById('will').price)
     await customer.goTo(page, '/prices')
@@ -44,6 +45,7 @@ test.describe('a fair checkout', () => {
     await expect(page.locator('.total')).toContainText(advertised)
   })
 
+  // Promise: product.fair
   test('ticks nothing in advance, and lets the customer decline with a single press', async ({ page }) => {
     await customer.startAt(page, 'will.addons')
     const boxes = page.getByRole('checkbox')
@@ -57,6 +59,7 @@ test.describe('a fair checkout', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  // Promise: product.fair
   test('has no clock and no hurry', async ({ page }) => {
     await page.clock.install()
     for (const name of ['will.addons', 'will.my-checkout', 'will.payment-error'] as const) {
@@ -71,6 +74,7 @@ test.describe('a fair checkout', () => {
     }
   })
 
+  // Promise: step.addons, product.total
   test('shows the total while extras are chosen, keeps them on the way back, and charges exactly that', async ({
     page,
   }) => {
@@ -93,6 +97,7 @@ test.describe('a fair checkout', () => {
   })
 })
 
+// Promise: who.documents, step.payment-successful
 test('a customer pays, finds the receipt in their account, and agrees to both statements before the download', async ({
   page,
 }) => {
@@ -136,6 +141,7 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
   await expect(orders.getByRole('button')).toHaveCount(0)
 })
 
+// Promise: step.payment-error
 test('a customer who is declined tries again with the same extras', async ({ page }) => {
   await customer.startAt(page, 'will.addons')
   await page.getByRole('checkbox', { name: /^Bound print/ }).check()
@@ -149,6 +155,7 @@ test('a customer who is declined tries again with the same extras', async ({ pag
   await customer.arriveAt(page, /^Thank you/)
 })
 
+// Promise: call.check-headers
 test('a payment is asked about in JSON', async ({ page }) => {
   const asked = page.waitForRequest('**/api/payment/check/**')
   await toCheckout(page)
@@ -184,6 +191,7 @@ test('a payment counts though the tab was closed before it came', async ({ page,
   await customer.arriveAt(later, 'Your documents')
 })
 
+// Promise: api.webhook.2
 test('two tabs that both pay are charged once', async ({ page, context }) => {
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()

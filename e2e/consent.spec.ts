@@ -86,6 +86,7 @@ for (const [width, height] of [
     expect(covered).toEqual([])
   })
 
+// Promise: call.tracking-only
 test('before a choice no cookie is set, nothing is stored and no third party is contacted', async ({
   page,
   context,
@@ -99,6 +100,7 @@ test('before a choice no cookie is set, nothing is stored and no third party is 
   expect(told).toEqual([])
 })
 
+// Promise: limit.consent
 test('declining sets the choice alone, for its days, and everything goes on working', async ({ page, context }) => {
   const elsewhere = watched(page)
   await arriveFromAnAdvert(page)
@@ -118,6 +120,7 @@ test('declining sets the choice alone, for its days, and everything goes on work
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
 })
 
+// Promise: step.event, call.tracking
 test('accepting tells each arrival of a visitor whom an advert brought, with nothing about them', async ({ page }) => {
   await arriveFromAnAdvert(page)
   await answerCookies(page, 'Accept cookies')
@@ -135,6 +138,7 @@ test('accepting tells each arrival of a visitor whom an advert brought, with not
   await expect.poll(() => told.length).toBe(3)
 })
 
+// Promise: call.tracking-only
 test('accepting without a click id reports nothing', async ({ page }) => {
   const elsewhere = watched(page)
   await goTo(page, server.url)
@@ -144,6 +148,7 @@ test('accepting without a click id reports nothing', async ({ page }) => {
   expect(elsewhere).toEqual([])
 })
 
+// Promise: call.register.2
 test('what brought a customer goes with their registration once they accepted', async ({ page }) => {
   await arriveFromAnAdvert(page)
   await answerCookies(page, 'Accept cookies')
@@ -175,6 +180,7 @@ test('a visitor who changes their mind is asked again, and what was stored is de
   await expect.poll(() => kept(context, page)).toEqual({ cookies: [['policy-accepted', 'false']], storage: [] })
 })
 
+// Promise: shell.cookies
 test('journey F2, F18: cookies are asked about once a visitor has begun, and never on a customer’s own pages', async ({
   page,
 }) => {

@@ -149,6 +149,7 @@ const correctDialogs = async (page: Page): Promise<string[]> => {
   return wrong
 }
 
+// Promise: field.error
 test('an address that ends in .co.uk can be typed after one that was refused', async ({ page }) => {
   for (const path of ['/login', '/forgot-password', '/contact-us', '/unsubscribe']) {
     await typeAddress(page, path)
@@ -164,6 +165,7 @@ test('an address that ends in .co.uk can be typed after one that was refused', a
   }
 })
 
+// Promise: field.error
 test('each field that a visitor meets takes its correction key by key', async ({ page }) => {
   for (const path of [
     '/login',
@@ -182,6 +184,7 @@ test('each field that a visitor meets takes its correction key by key', async ({
   expect.soft(await correctAll(page, main(page)), 'sign-up').toEqual([])
 })
 
+// Promise: field.error
 test('a share that was refused is cleared and typed again, key by key', async ({ page }) => {
   await startAt(page, 'will.estate-splits.split-distribution')
   await choose(page, 'Different shares')
@@ -195,6 +198,7 @@ test('a share that was refused is cleared and typed again, key by key', async ({
   await expect(thomas).toBeFocused()
 })
 
+// Promise: field.error
 for (const { name } of steps.filter((step) => step.name !== 'will.summary'))
   test(`each field of ${pathOf(name)}, and of its dialogs, takes its correction key by key`, async ({ page }) => {
     await startAt(page, name)
@@ -203,6 +207,7 @@ for (const { name } of steps.filter((step) => step.name !== 'will.summary'))
     expect.soft(await correctDialogs(page), name).toEqual([])
   })
 
+// Promise: field.error
 for (const { name } of pages.filter((each) => each.name !== 'will.payment-successful'))
   test(`each field of ${pathOf(name)}, after the answers, takes its correction key by key`, async ({ page }) => {
     await startAt(page, name)

@@ -42,6 +42,7 @@ test('conformance A1.1: a date of birth typed wrong for an executor is refused i
   await arriveAt(page, 'Who should step in if they cannot?')
 })
 
+// Promise: rule.guardians.2
 test('conformance A1.1: a guardian who turns out to be under 18 can be changed or removed', async ({ page }) => {
   await begin(page, 'will.summary')
   await everybody(page).getByRole('button', { name: 'Change Anne Price' }).click()
@@ -62,6 +63,7 @@ test('conformance A1.1: a guardian who turns out to be under 18 can be changed o
   await expect(page.getByRole('heading', { name: 'Still to answer' })).toHaveCount(0)
 })
 
+// Promise: complete.summary
 test('conformance A1.2: a paid will that lost an answer says which, and shows no shares that are not stored', async ({
   page,
 }) => {
@@ -104,6 +106,7 @@ test('conformance A1.3: a spouse added by somebody whose status has none is on t
   await expect(page.getByRole('button', { name: 'Remove Wilma Stillmarried' })).toBeVisible()
 })
 
+// Promise: logout.401.2
 test('conformance A1.5, around C20: a session that has ended leads to the log-in with a reason, and back', async ({
   page,
 }) => {
@@ -185,6 +188,7 @@ test('conformance A1.9: an unfinished power of attorney does not hide the docume
   await arriveAt(page, 'Your documents')
 })
 
+// Promise: required.default.2
 test('conformance A1.10: an error goes when it is put right', async ({ page }) => {
   await begin(page, 'will.beneficiaries.children')
   await choose(page, 'Yes')
@@ -195,6 +199,7 @@ test('conformance A1.10: an error goes when it is put right', async ({ page }) =
   await expect(error).toHaveCount(0)
 })
 
+// Promise: poll.wait.2
 test('conformance A1.12: a payment under way is told after a reload, and nothing is paid twice', async ({ page }) => {
   await begin(page, 'will.summary')
   await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
@@ -240,6 +245,7 @@ test('conformance A4.5: the browser’s Back from the summary comes back to a ch
   await expect(page.getByRole('link', { name: 'Back to the summary' })).toBeVisible()
 })
 
+// Promise: step.lpa-payment, error.navigation
 test('conformance A4.6: the summary says why the page that was asked for is not shown', async ({ page }) => {
   await begin(page, 'will.summary')
   await typeAddress(page, pathOf('will.my-downloads'))
@@ -256,6 +262,7 @@ test('conformance A4.6: the summary says why the page that was asked for is not 
   await expect(page.getByText('You can answer for a power of attorney once you have paid for it.')).toBeVisible()
 })
 
+// Promise: since.link
 test('conformance A4.7, around A6: a link to the documents or the account leads there after the log-in', async ({
   page,
 }) => {
@@ -330,6 +337,7 @@ test('conformance A4.8: the address /my-will leads to the will, or to the log-in
   await arriveAt(page, 'Log in')
 })
 
+// Promise: error.no-payment
 test('conformance A4.9: a failed payment is told only to a browser that has paid', async ({ page }) => {
   await begin(page, 'will.summary')
   await typeAddress(page, pathOf('will.payment-error'))

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { openLink } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
+// Promise: fixed.demo
 test('the demo opens at the summary of a paid will, and its data is deleted when it ends', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'demo-test-'))
   const demo = spawn(process.execPath, [join(import.meta.dirname, '../server/dev/demo.ts')], {

@@ -28,6 +28,7 @@ const sign = async (page: Page) => {
 const groups = (page: Page) => page.getByRole('region', { name: 'Documents' }).getByRole('heading', { level: 2 })
 const letters = (page: Page) => page.getByRole('region', { name: 'Give away' }).getByRole('listitem')
 
+// Promise: step.thank-you
 test('journey F16: one thing is left, with a button, and each document shows its own first page', async ({ page }) => {
   await open(page)
   await expect(groups(page)).toHaveText([

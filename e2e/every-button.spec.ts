@@ -108,6 +108,7 @@ const pressInDialogs = async (page: Page, open: () => Promise<unknown>): Promise
 
 const ready = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
+// Promise: done.failure.3
 for (const { name } of steps.filter((step) => step.name !== 'will.summary'))
   test(`every button of ${pathOf(name)} does something, before an answer and after`, async ({ page }) => {
     const unanswered = () => startAt(page, name)
@@ -121,6 +122,7 @@ for (const { name } of steps.filter((step) => step.name !== 'will.summary'))
     expect.soft(await pressAll(page, answered), 'after').toEqual([])
   })
 
+// Promise: done.failure.3
 for (const { name } of pages.filter((each) => each.name !== 'will.payment-successful'))
   test(`every button of ${pathOf(name)} does something`, async ({ page }) => {
     const open = async () => {
@@ -131,6 +133,7 @@ for (const { name } of pages.filter((each) => each.name !== 'will.payment-succes
     expect.soft(await pressInDialogs(page, open), 'in dialogs').toEqual([])
   })
 
+// Promise: done.failure.3
 test('every button that a visitor meets does something', async ({ page }) => {
   for (const path of [
     '/',
@@ -199,6 +202,7 @@ test('every button of the desk does something', async ({ page, server, dataDir }
   }
 })
 
+// Promise: done.failure.3
 test('every button of the account and of the signing day does something', async ({ page }) => {
   await startAt(page, 'will.my-downloads')
   for (const path of ['/account', '/signing-day']) {
@@ -231,6 +235,7 @@ const beginWithOneExecutor = async (page: Page) => {
   await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
 }
 
+// Promise: done.failure.3
 test('“Done” says that two people must act besides the disabled person, and offers anybody but them', async ({
   page,
 }) => {

@@ -89,6 +89,7 @@ const isQuestion = (name: RouteName): boolean => isStepName(name) && name !== 'w
 const groupOf = (name: RouteName): string => name.split('.').slice(0, 2).join('.')
 
 // In one window, because opening a new one takes longer than checking a page.
+// Promise: step.use
 for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
   test(`every page of ${group} can be used with assistive technology and at 320 px, and a question with its button in view`, async ({
     page,
@@ -109,6 +110,7 @@ const expectUsableAt = async (page: Page, path: string) => {
   await expectUsablePage(page)
 }
 
+// Promise: pages.login, pages.terms, shell.title
 for (const [language, paths] of Object.entries(
   Object.groupBy(outside, (path) => (path.startsWith('/cy/') ? 'Welsh' : 'English')),
 ))
@@ -122,6 +124,7 @@ for (const [language, paths] of Object.entries(
       })
   })
 
+// Promise: pages.account
 test('every page of an account can be used with assistive technology and at 320 px', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)

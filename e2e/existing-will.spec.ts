@@ -57,6 +57,7 @@ const walkToPayment = async (page: Page) => {
   await arriveAt(page, 'Pay for the check')
 }
 
+// Promise: mode.check, funnel.exists
 test('a customer with a will answers, signs up, pays and reads their report', async ({ page }) => {
   await walkToPayment(page)
   await expect(page.getByText('Step 8 of 8')).toBeVisible()

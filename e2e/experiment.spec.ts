@@ -20,6 +20,7 @@ test.afterAll(() => server.close())
 const afterTest = async (page: import('@playwright/test').Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'afterTest')
 
+// Promise: guard.tracking, test.call
 test('a visitor on the other side of an experiment goes there with their query, and without a cookie', async ({
   page,
 }) => {
@@ -29,6 +30,7 @@ test('a visitor on the other side of an experiment goes there with their query, 
   expect(await afterTest(page)).toBeUndefined()
 })
 
+// Promise: test.is-test
 test('the query parameter is_test keeps a visitor where they are', async ({ page }) => {
   await typeAddress(page, `${server.url}/my-will/lpf-a/0?is_test=1`)
   await arriveAt(page, 'Write your will and see every word.')
@@ -36,6 +38,7 @@ test('the query parameter is_test keeps a visitor where they are', async ({ page
   expect(page.url()).toContain('/my-will/lpf-a/0?is_test=1')
 })
 
+// Promise: test.kept, limit.cookie
 test('a visitor who accepts cookies is kept on their side for 24 hours, though the experiment is asked no more', async ({
   page,
 }) => {
@@ -54,6 +57,7 @@ test('a visitor who accepts cookies is kept on their side for 24 hours, though t
   expect(asked).toEqual([])
 })
 
+// Promise: test.follow
 test('S31: a cookie cannot lead a visitor to another site', async ({ page, context }) => {
   const elsewhere: string[] = []
   context.on('request', (request) => {
@@ -73,6 +77,7 @@ test('S31: a cookie cannot lead a visitor to another site', async ({ page, conte
   expect(elsewhere).toEqual([])
 })
 
+// Promise: test.follow
 for (const cookies of ['Accept cookies', 'Decline cookies'] as const)
   test(`around A3: an experiment traps no visitor who chose "${cookies}": every link of the other side leads on, and they sign up`, async ({
     page,

@@ -10,6 +10,7 @@ const addCharity = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Add a charity' })
 }
 
+// Promise: who.beneficiaries
 test('a charity is found by a few letters and chosen with the keyboard, and its number comes with it', async ({
   page,
 }) => {

@@ -21,6 +21,7 @@ const test = withoutFirm.extend({
 
 const tick = (page: Page) => page.getByRole('checkbox', { name: /^I have read this, and I appoint lawyers at Poe/ })
 
+// Promise: extra.firm
 test('a customer appoints the law firm, with what it charges in front of them, and its lawyers stand in the will', async ({
   page,
 }) => {

@@ -159,6 +159,7 @@ test('a gift of the home is asked about again when the testator owns no home any
   await expect(dialog.getByText('My home, 14 Orchard Lane')).toHaveCount(0)
 })
 
+// Promise: who.gifts, choose.gift
 test('conformance A2.3: a recipient added in the dialog is saved with the gift, or kept with what is typed', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { choose, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
+// Promise: who.excluded
 test('conformance A1.4: a customer leaves out a child they have already named, and takes it back', async ({ page }) => {
   await startAt(page, 'will.estate-splits.exclude')
   await choose(page.getByRole('group', { name: 'Is there anyone you want to leave out?' }), 'Yes')

@@ -88,6 +88,7 @@ const sheet = async (page: Page, title: string): Promise<string> => {
   return textOfPdf(await download.path())
 }
 
+// Promise: extra.lpa, step.lpa-firm
 test('two powers of attorney, from the first question to the sheets for their forms', async ({ page }) => {
   await start(page)
   await answerForMoney(page)

@@ -4,6 +4,7 @@ import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
 
+// Promise: who.about, who.children, who.pets, who.beneficiaries, who.gifts, who.excluded, who.executors, who.splits, who.funeral, who.documents, step.addons, walk.next, done.errors, choose.executor
 test('a married person with two children writes, pays for and downloads their will', async ({ page }) => {
   await customer.signUp(page, { name: 'Margaret', last_name: 'Hale' })
 

@@ -62,6 +62,7 @@ const separate = async (page: Page) => {
   await expect(card(page)).toContainText('The two wills were unlinked')
 }
 
+// Promise: mode.mirror
 test('one buys both wills and invites; the partner reads, changes and confirms their own, and both print it', async ({
   page,
   browser,

@@ -20,29 +20,34 @@ import { holdRequests } from './page-loading.ts'
 
 const isAt = (page: Page, name: RouteName) => expect(page).toHaveURL(pathOf(name))
 
+// Promise: guard.auth, role.customer
 test('a deep link while logged out asks for a log-in', async ({ page }) => {
   await typeAddress(page, pathOf('will.executors.executors'))
   await arriveAt(page, 'Log in')
   await expect(page).toHaveTitle(/^Log in – /)
 })
 
+// Promise: pages.sign-up, guard.qualified-in
 test('sign-up before the three questions sends to the first of them', async ({ page }) => {
   await typeAddress(page, '/sign-up')
   await expect(page).toHaveURL('/my-will/lpf-a/0')
 })
 
+// Promise: guard.unvisited
 test('a deep link to a step not yet reached goes to the last one visited', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
   await typeAddress(page, pathOf('will.funeral-wishes'))
   await isAt(page, 'will.about-me.dob')
 })
 
+// Promise: guard.name-exempt
 test('a deep link to the name is let through', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
   await typeAddress(page, pathOf('will.about-me.full-name'))
   await isAt(page, 'will.about-me.full-name')
 })
 
+// Promise: pages.unknown
 test('an address that does not exist is a page that says so', async ({ page }) => {
   for (const path of ['/my-will/beneficiaries', '/no-such-page', '/my-will/lpf-a/9']) {
     await typeAddress(page, path)
@@ -50,6 +55,7 @@ test('an address that does not exist is a page that says so', async ({ page }) =
   }
 })
 
+// Promise: walk.next.2
 test('Back leads through the whole wizard, and so does the back button of the browser', async ({ page }) => {
   await page.emulateMedia(moving)
   const asked = askedSteps(completeExampleWill(), today).map(({ name }) => name)
@@ -64,6 +70,7 @@ test('Back leads through the whole wizard, and so does the back button of the br
   await isAt(page, back.at(-2) as StepName)
 })
 
+// Promise: shell.title, guard.reload
 test('each step has its own title in the tab, and a reload on it stays there', async ({ page }) => {
   await startAt(page, 'will.summary')
   const titles = new Set<string>()
@@ -81,6 +88,7 @@ test('each step has its own title in the tab, and a reload on it stays there', a
   expect(titles.size).toBe(asked.length)
 })
 
+// Promise: guard.reload
 test('a reload of the payment result goes to the summary', async ({ page }) => {
   await startAt(page, 'will.payment-error')
   await arriveAt(page, 'Your payment did not go through')
@@ -88,6 +96,7 @@ test('a reload of the payment result goes to the summary', async ({ page }) => {
   await arriveAt(page, 'Check your will')
 })
 
+// Promise: walk.edit
 test('a new answer on the summary asks what it makes necessary before going back', async ({ page }) => {
   await startAt(page, 'will.summary')
   await arriveAt(page, 'Check your will')
@@ -106,6 +115,7 @@ test('a new answer on the summary asks what it makes necessary before going back
 })
 
 test.describe('once paid', () => {
+  // Promise: mode.paid, guard.skip
   test('the name and the date of birth are passed over, and the summary offers the documents', async ({ page }) => {
     await startAt(page, 'will.summary', 'paid')
     await expect(page.getByRole('link', { name: 'Go to your documents' })).toBeVisible()
@@ -116,6 +126,7 @@ test.describe('once paid', () => {
     await isAt(page, 'will.about-me.marital-status')
   })
 
+  // Promise: step.thank-you, guard.payment
   test('nothing that needs payment is open before', async ({ page }) => {
     await startAt(page, 'will.summary')
     for (const name of ['will.my-downloads', 'will.my-downloads-thank-you'] as const) {
@@ -125,6 +136,7 @@ test.describe('once paid', () => {
   })
 })
 
+// Promise: table.pt, role.paid.2
 test('a customer whose sponsor pays is let through in the browser, but the server keeps the documents', async ({
   page,
 }) => {
@@ -135,6 +147,7 @@ test('a customer whose sponsor pays is let through in the browser, but the serve
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
 })
 
+// Promise: resume.lpa
 test('a mirror will starts at the summary and asks whether it is theirs', async ({ page }) => {
   await startAt(page, 'will.summary', 'mirrorWill')
   await expect(page.getByRole('heading', { name: 'Is this what you want too?' })).toBeVisible()
@@ -142,6 +155,7 @@ test('a mirror will starts at the summary and asks whether it is theirs', async 
   await isAt(page, 'will.summary')
 })
 
+// Promise: mode.lpa, resume.lpa
 test('a will to be checked and a power of attorney start at the summary', async ({ page }) => {
   await startAt(page, 'will.summary', 'checkMyWill')
   await expect(page.getByRole('heading', { name: 'What we found' })).toBeVisible()
@@ -149,6 +163,7 @@ test('a will to be checked and a power of attorney start at the summary', async 
   await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
 })
 
+// Promise: done.failure
 test('an answer typed without a network is kept, sent once when it is back, and is there for the next device', async ({
   page,
   context,
@@ -193,6 +208,7 @@ const endTheSession = (page: Page) =>
     }),
   )
 
+// Promise: logout.401, error.401
 test('a session that ends in the middle keeps what was typed for the next log-in of the same person', async ({
   page,
 }) => {
@@ -235,6 +251,7 @@ test('a session that ends while a dialog is open keeps what was typed in it', as
   await expect(page.getByText('This is what you typed before')).toHaveCount(0)
 })
 
+// Promise: error.navigation
 test('a customer who opens another page while an answer is being saved stays there, and the answer is kept', async ({
   page,
 }) => {
@@ -252,6 +269,7 @@ test('a customer who opens another page while an answer is being saved stays the
   await expect(page.getByRole('radio', { name: 'Divorced' })).toBeChecked()
 })
 
+// Promise: pages.root, pages.dashboard
 test('the root leads to the landing, the dashboard to the account, and each names its tab', async ({ page }) => {
   await typeAddress(page, '/')
   await expect(page).toHaveURL(/\/my-will\/lpf-a\/0$/)

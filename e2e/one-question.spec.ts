@@ -50,6 +50,7 @@ test('journey D: the statements of a step come by themselves once the question b
   await arriveAt(page, 'What is your marital status?')
 })
 
+// Promise: since.one-page
 test('a question that is not answered is not passed, and the error goes when it is', async ({ page }) => {
   await startAt(page, 'will.about-me.you-own-property')
   await choose(page, 'Yes')

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const ASKED = '**/api/phoneValidation?*'
 
+// Promise: call.phone, error.phone
 test('a phone that could not be dialled is told at its field, before the rest of the page is answered', async ({
   page,
 }) => {
@@ -30,6 +31,7 @@ test('a phone that could not be dialled is told at its field, before the rest of
   await arriveAt(page, 'Do you own your home?')
 })
 
+// Promise: call.phone
 test('one number is asked about once, and none that is empty', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -44,6 +46,7 @@ test('one number is asked about once, and none that is empty', async ({ page }) 
   await expect.poll(() => asked).toEqual(['?phone=01584+555010'])
 })
 
+// Promise: error.phone
 for (const [failure, answer] of [
   ['a server that is down', { status: 500, body: '' }],
   ['a limit of calls', { status: 429, body: '' }],
@@ -66,6 +69,7 @@ for (const [failure, answer] of [
     await arriveAt(page, 'Do you own your home?')
   })
 
+// Promise: error.phone
 test('without a connection a phone is typed as any other answer', async ({ page, context }) => {
   await startAt(page, 'will.about-me.full-address')
   const phone = page.getByLabel('Phone number')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
+// Promise: pages.terms, role.visitor
 test('every link on the pages around the will leads somewhere', async ({ page }) => {
   const toVisit = ['/', '/prices']
   const seen = new Set<string>()
@@ -48,6 +49,7 @@ test('a page begins at its top, and a link into a page at its part', async ({ pa
   await expect(page.getByRole('heading', { name: 'When you need a solicitor instead' })).toBeInViewport()
 })
 
+// Promise: pages.contact
 test('a message reaches us, after what was missing is named', async ({ page }) => {
   await customer.goTo(page, '/contact-us')
   await page.getByRole('button', { name: 'Send the message' }).click()
@@ -73,6 +75,7 @@ test('a message reaches us, after what was missing is named', async ({ page }) =
   expect(mail).toContain('My will names the wrong Thomas.')
 })
 
+// Promise: pages.forgot
 test('a customer who forgot their password gets a link, once, and goes on with their will', async ({ page }) => {
   await customer.startAt(page, 'will.about-me.full-name')
   const email = await customer.emailOf(page)
@@ -111,12 +114,14 @@ test('a customer who forgot their password gets a link, once, and goes on with t
   await customer.arriveAt(page, 'This link no longer works')
 })
 
+// Promise: pages.request-reset
 test('"look in your mail" without an email asks for one', async ({ page }) => {
   await customer.typeAddress(page, '/request-reset-password')
   await customer.arriveAt(page, 'Forgot your password?')
   await expect(page).toHaveURL('/forgot-password')
 })
 
+// Promise: who.order, landing.sorry, done.sorry
 test('a visitor from outside England and Wales can join the waiting list, and can change the answer', async ({
   page,
 }) => {
@@ -147,6 +152,7 @@ test('a visitor from outside England and Wales can join the waiting list, and ca
   await customer.arriveAt(page, 'What is your name?')
 })
 
+// Promise: landing.sorry
 test('the sorry answer survives a reload', async ({ page }) => {
   await customer.goTo(page, '/my-will/lpf-a/0')
   await customer.choose(page, 'Yes')
@@ -160,6 +166,7 @@ test('the sorry answer survives a reload', async ({ page }) => {
   await expect(sorry).toBeVisible()
 })
 
+// Promise: funnel.restore
 test('conformance A2.12: a name that is being typed on the landing page survives a reload', async ({ page }) => {
   await customer.goTo(page, '/my-will/lpf-a/0')
   await customer.choose(page, 'Yes')
@@ -184,6 +191,7 @@ test('the privacy page names the companies that a copy works with, and no others
   await expect(page.getByText('Stripe takes payments.')).toBeHidden()
 })
 
+// Promise: pages.unsubscribe
 test('S25: a recipient stops our mail by a link in the mailbox, and can have it again', async ({ page }) => {
   await customer.typeAddress(page, '/unsubscribe')
   await page.getByRole('button', { name: 'Send me the link' }).click()
@@ -205,6 +213,7 @@ test('S25: a recipient stops our mail by a link in the mailbox, and can have it 
   await customer.arriveAt(page, 'We can email you again')
 })
 
+// Promise: pages.terms
 test('the questions can be searched, and one can be linked to', async ({ page }) => {
   await customer.goTo(page, '/faqs')
   await page.getByLabel('Search the questions').fill('witn')
@@ -218,6 +227,7 @@ test('the questions can be searched, and one can be linked to', async ({ page })
   await expect(page.getByText('You answer one question at a time.', { exact: false })).toBeVisible()
 })
 
+// Promise: api.prices, product.total
 test('the price list has what is paid to us, and what the government charges beside it', async ({ page }) => {
   await customer.goTo(page, '/prices')
   await expect(page.getByRole('row', { name: /^Your will/ })).toContainText('£89.00')
@@ -226,6 +236,7 @@ test('the price list has what is paid to us, and what the government charges bes
   await expect(page.getByText('£0.01')).toBeHidden()
 })
 
+// Promise: who.then-account
 test('terms and privacy open beside a sign-up that keeps what was typed', async ({ page }) => {
   await customer.goTo(page, '/my-will/lpf-a/0')
   await customer.choose(page, 'Yes')
@@ -267,11 +278,13 @@ test.describe('the payment test', () => {
     await expect(status(page)).toHaveText(/^Paid\./)
   })
 
+  // Promise: poll.wait
   test('shows a payment that was declined', async ({ page }) => {
     await payAnd(page, 'declined')
     await expect(status(page)).toHaveText(/^Declined\./)
   })
 
+  // Promise: poll.retries, error.retries
   test('gives up on a payment that is late, then finds it', async ({ page }) => {
     await payAnd(page, 'later')
     await expect(status(page)).toHaveText(/^Not there yet\./)
@@ -282,23 +295,27 @@ test.describe('the payment test', () => {
     }).toPass()
   })
 
+  // Promise: poll.error, error.poll
   test('shows an error for a payment that was never started', async ({ page }) => {
     await page.getByRole('button', { name: 'Look for a payment that nobody started' }).click()
     await expect(status(page)).toHaveText(/^Error\./)
     await expect(page).toHaveURL('/payment-test?payment-check=error')
   })
 
+  // Promise: poll.none, error.no-payment
   test('says so when there is no payment to look at', async ({ page }) => {
     await page.getByRole('button', { name: 'Look without a payment' }).click()
     await expect(status(page)).toHaveText(/^No payment\./)
   })
 })
 
+// Promise: pages.account
 test('the payment test is for people who are logged in', async ({ page }) => {
   await customer.typeAddress(page, '/payment-test')
   await customer.arriveAt(page, 'Log in')
 })
 
+// Promise: pages.contact
 test('around C27: a page that says something was done is not shown to a visitor who did nothing', async ({ page }) => {
   await customer.typeAddress(page, '/contact-us-sent')
   await customer.arriveAt(page, 'Contact us')
@@ -309,6 +326,7 @@ test('around C27: a page that says something was done is not shown to a visitor 
   await expect(page.getByRole('link', { name: 'Go to your will' })).toHaveCount(0)
 })
 
+// Promise: shell.header
 test('around C29: a phone shows the prices and, once logged in, help in the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await customer.goTo(page, '/login')

@@ -30,6 +30,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents'
 const inContents = (page: Page, title: string) => contents(page).getByRole('link', { name: new RegExp(title) })
 const ended = (page: Page) => page.getByRole('heading', { name: 'It says what you mean.' })
 
+// Promise: who.free, step.summary, since.summary
 test('a will is read part by part, agreed to, and tied, and the payment is next', async ({ page }) => {
   await page.emulateMedia(moving)
   await start(page)

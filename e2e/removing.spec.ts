@@ -2,6 +2,7 @@ import { expectUsable } from './accessibility.ts'
 import { arriveAt, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
+// Promise: remove.confirm
 test('before somebody is removed, the page says where the will names them, and Keep changes nothing', async ({
   page,
 }) => {

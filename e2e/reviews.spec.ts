@@ -45,6 +45,7 @@ test('no rating is preselected, and declining takes one press and lasts', async 
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
+// Promise: shell.reviews
 test('what five customers said is shown with its real average, and nothing before', async ({ browser, ownServer }) => {
   // The average counts every review of a server, those of other tests too.
   const { url: baseURL, dataDir } = await ownServer()

@@ -12,6 +12,7 @@ const expectSaid = async (page: Page, said: 'Saved' | 'Not saved yet' | 'nothing
   await expect(isNotSaved(page)).toHaveCount(said === 'Not saved yet' ? 1 : 0)
 }
 
+// Promise: api.told
 test('nothing is said before something is typed, then that it is not saved yet, then that it is', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   await expectSaid(page, 'nothing')
@@ -58,6 +59,7 @@ test('a choice of people that is saved at once is said to be, beside shares that
   await expectSaid(page, 'Not saved yet')
 })
 
+// Promise: api.told
 test('while something held for a time is described nothing of it is said to be saved before “Done”', async ({
   page,
 }) => {
@@ -89,6 +91,7 @@ test('while something held for a time is described nothing of it is said to be s
   await expectSaid(page, 'Saved')
 })
 
+// Promise: api.told
 test('a page does not say “Saved” while answers of another page are kept that are not', async ({ page }) => {
   await startAt(page, 'will.gifts')
   await goTo(page, pathOf('will.about-me.full-address'))

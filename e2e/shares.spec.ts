@@ -26,6 +26,7 @@ const share = async (page: Page, percents: readonly string[]) => {
   for (const [at, percent] of percents.entries()) await box(page, names[at] ?? '').fill(percent)
 }
 
+// Promise: since.equal
 test('journey F18: different shares start from the equal ones, and equal ones come back with one press', async ({
   page,
 }) => {
@@ -152,6 +153,7 @@ test('shares are set by fingers, on the narrowest screen', async ({ browser, ser
   await context.close()
 })
 
+// Promise: since.ticked
 test('journey F3: only a partner and own children come ticked, and the page says so above the list', async ({
   page,
 }) => {

@@ -99,6 +99,7 @@ test('three people sign around one phone', async ({ page }) => {
   await expect(page.getByText('It is kept here: Top drawer of the desk in the study')).toBeVisible()
 })
 
+// Promise: product.editions
 test('large print is signed by its own pages, and another print on the table begins the signing again', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
+// Promise: who.documents, step.payment-error
 test('a single person with the fewest answers gets a will, after a declined payment', async ({ page }) => {
   await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
   await customer.shortestWill(page)

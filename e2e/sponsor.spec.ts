@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const newCode = () => `UNION-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
 
+// Promise: call.register.2
 test('a customer follows a sponsor’s link to their documents, and meets no payment on the way', async ({
   page,
   dataDir,

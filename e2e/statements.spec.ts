@@ -24,6 +24,7 @@ test('each question about a child names the child, on the page and among the err
   ])
 })
 
+// Promise: since.one-page
 test('shares are not asked for before it is said whether they are equal', async ({ page }) => {
   await startAt(page, 'will.estate-splits.split-distribution')
   await arriveAt(page, 'How should it be shared?')
@@ -51,6 +52,7 @@ test('the statements are read before they are answered, and are ticked after the
   ).toBeFocused()
 })
 
+// Promise: since.no-relations
 test('a missing choice from a list is named by its question, and the link leads to it', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.partner', 'copied')
   await page.getByLabel('Full name').fill('Thomas Hale')

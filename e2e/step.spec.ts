@@ -13,6 +13,7 @@ import {
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
+// Promise: required.default
 test('a missing answer is named at the top, in the title and by its field, and what was typed is kept', async ({
   page,
 }) => {
@@ -35,6 +36,7 @@ test('a missing answer is named at the top, in the title and by its field, and w
   await expect(page.getByLabel('House name or number')).toHaveValue('14')
 })
 
+// Promise: fixed.inputs
 test('a field has its own name, and a step one heading and the button that saves it', async ({ page }) => {
   const fields = {
     'will.about-me.full-name': ['title', 'first_name', 'middle_name', 'last_name'],
@@ -53,6 +55,7 @@ test('a field has its own name, and a step one heading and the button that saves
   await arriveAt(page, 'Where do you live?')
 })
 
+// Promise: done.failure, error.save
 test('a step that fails to save stays, says so, and keeps what was typed', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   await arriveAt(page, 'What is your full name?')
@@ -70,6 +73,7 @@ test('a step that fails to save stays, says so, and keeps what was typed', async
   await expect(page.getByLabel(/Middle names/)).toHaveValue('Ellen')
 })
 
+// Promise: done.failure.2
 test('an answer saved elsewhere in between is not overwritten without being asked', async ({ page, context }) => {
   await startAt(page, 'will.about-me.marital-status')
   await arriveAt(page, 'What is your marital status?')
@@ -90,6 +94,7 @@ test('an answer saved elsewhere in between is not overwritten without being aske
   await expect(page.getByLabel('First name')).toHaveValue('Peggy')
 })
 
+// Promise: walk.edit, complete.edit
 test('a change from the summary goes back to the summary', async ({ page }) => {
   await startAt(page, 'will.my-checkout')
   await goTo(page, ALL_ANSWERS)
@@ -154,6 +159,7 @@ test('a step can be answered with the keyboard alone', async ({ page }) => {
   await arriveAt(page, 'Do you have children?')
 })
 
+// Promise: poll.asks
 test('a payment that arrives later is waited for', async ({ page }) => {
   await startAt(page, 'will.my-checkout')
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
@@ -162,6 +168,7 @@ test('a payment that arrives later is waited for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible()
 })
 
+// Promise: role.paid
 test('documents are not to be had before paying', async ({ page }) => {
   await startAt(page, 'will.summary')
   await goTo(page, '/account')
@@ -171,6 +178,7 @@ test('documents are not to be had before paying', async ({ page }) => {
   await arriveAt(page, 'Check your will')
 })
 
+// Promise: pages.login, auth.status
 test('logging out ends the session, and logging in goes on where the will was left', async ({ page }) => {
   await startAt(page, 'will.about-me.full-address')
   const email = await emailOf(page)
@@ -205,6 +213,7 @@ test('words that go with a gift are kept, and stay out of the will', async ({ pa
   await expect(dialog.getByLabel('Words to go with it')).toHaveValue('My mother wore it at her wedding.')
 })
 
+// Promise: rule.beneficiary.4
 test('a person described like another is questioned, and a mistyped name is corrected where it was typed', async ({
   page,
 }) => {

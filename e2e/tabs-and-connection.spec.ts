@@ -33,6 +33,7 @@ test('when another customer logs in in another tab, this tab no longer shows or 
   await expect(page.getByText('Thomas Hale')).toHaveCount(0)
 })
 
+// Promise: role.customer.2
 test('the next person at the same browser sees nothing of the last one', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   await page.getByLabel('First name').fill('Secret')
@@ -92,6 +93,7 @@ test('answers that could not be saved do not undo what was saved elsewhere since
   await expect(page.getByRole('button', { name: 'Change Wren Farrow' })).toBeVisible()
 })
 
+// Promise: done.failure.2
 test('“Use the newer answers” shows and keeps the newer answers', async ({ page, context }) => {
   await startAt(page, 'will.about-me.marital-status')
   const other = await context.newPage()
@@ -115,6 +117,7 @@ test('“Use the newer answers” shows and keeps the newer answers', async ({ p
   expect(await unsavedKeys(other)).toEqual([])
 })
 
+// Promise: api.idempotent
 test('a person is added once, though the reply was lost', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.other-beneficiaries')
   await page.getByRole('button', { name: /Add a person/ }).click()
@@ -157,6 +160,7 @@ test('a person whose change was saved is not asked about again, though the reply
   await expect(page.getByRole('button', { name: 'Change Wren Farrow Vale' })).toBeVisible()
 })
 
+// Promise: error.will
 test('a connection lost right after signing up does not lock the customer out', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   const email = await emailOf(page)
@@ -169,6 +173,7 @@ test('a connection lost right after signing up does not lock the customer out', 
   await arriveAtAccount(page)
 })
 
+// Promise: error.save
 test('a change in a dialog that comes too late can be saved again', async ({ page, context }) => {
   await startAt(page, 'will.beneficiaries.other-beneficiaries')
   await addPerson(page, /Add a person/, { name: 'Wren Farrow' })
@@ -197,6 +202,7 @@ test('a change in a dialog that comes too late can be saved again', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  // Promise: error.save
   test('around A7a: a save that fails is said beside the button that was pressed', async ({ page, context }) => {
     await startAt(page, 'will.about-me.marital-status')
     await choose(page, 'Divorced')

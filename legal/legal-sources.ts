@@ -1,4 +1,4 @@
-/** Writes `docs/legal-sources.md`: the law behind what customers read, for a lawyer to review. */
+/** Writes a page about: the law behind what customers read, for a lawyer to review. */
 import { type ResultRow, resultRows } from '#core/existing-will/results.ts'
 import type { Clause } from '#drafting/clause.ts'
 import { clauseTable, opening } from '#drafting/clauses/table.ts'
@@ -109,7 +109,7 @@ export const legalSources = (
 ): string =>
   `# The law behind the words
 
-Written from the code, so change that and not this page: \`npm run derived\`.
+Written from the code by \`npm run docs\`, so change that and not this page.
 
 Clauses name their law in \`drafting/clauses/\`, findings about an existing will in \`core/existing-will/results.ts\`, and
 [advice](advice.md) in \`core/advice/\`. Every other sentence that states the law to a customer stands in \`legal/rules-of-law/\`, under

@@ -1,9 +1,11 @@
 import { markdownTable } from '#testkit/markdown-table.ts'
+import type { Mark } from '../structure/test-names.ts'
+import { proofsOf } from './proofs.ts'
 import { missingFrom, type SpecifiedId, specified, specifiedIds } from './specified.ts'
-import type { Group, Proof, Section, Statement } from './statement.ts'
+import type { Group, Section, Statement } from './statement.ts'
 
 /** What is started for a test, by the folder that it is in. */
-const kindOf = ({ file }: Proof): 'alone' | 'server' | 'browser' => {
+const kindOf = ({ file }: Mark): 'alone' | 'server' | 'browser' => {
   if (file.startsWith('e2e/')) return 'browser'
   return /^(server|cli)\//.test(file) ? 'server' : 'alone'
 }
@@ -11,24 +13,24 @@ const kindOf = ({ file }: Proof): 'alone' | 'server' | 'browser' => {
 /** A name as it is written in a table of tests: what stands for a case is left open. */
 const shown = (name: string): string =>
   name
-    .replace(/^%s › /, '')
+    .replaceAll('%s › ', '')
     .replace(/%[sdijo#]/g, '…')
     .replace(/\$\w+/g, '…')
 
-const proofsOf = ({ shownBy }: Statement): string[] =>
-  Object.entries(Object.groupBy(shownBy, ({ file }) => file)).map(
-    ([file, proofs = []]) => `  - [${file}](../${file}): ${proofs.map(({ name }) => `“${shown(name)}”`).join(', ')}`,
+const linesOfProof = ({ id }: Statement): string[] =>
+  Object.entries(Object.groupBy(proofsOf(id), ({ file }) => file)).map(
+    ([file, proofs = []]) => `  - [${file}](../../${file}): ${proofs.map(({ name }) => `“${shown(name)}”`).join(', ')}`,
   )
 
 const decisionOf = ({ decision }: Statement): string[] =>
-  decision === undefined ? [] : [`  - Decided: [${Number(decision.slice(0, 4))}](decisions/${decision})`]
+  decision === undefined ? [] : [`  - Decided: [${Number(decision.slice(0, 4))}](../../docs/decisions/${decision})`]
 
 const lineOf = (id: SpecifiedId): string => `${specified[id]} (\`${id}\`)`
 
 const linesOf = ({ standsFor }: Statement): string => `  - Specified: ${standsFor.map(lineOf).join('; ')}`
 
 const ofStatement = (each: Statement): string =>
-  [`- ${each.says}`, linesOf(each), ...decisionOf(each), ...proofsOf(each)].join('\n')
+  [`- ${each.says}`, linesOf(each), ...decisionOf(each), ...linesOfProof(each)].join('\n')
 
 const ofGroup = ({ title, statements }: Group): string => [`### ${title}`, ...statements.map(ofStatement)].join('\n\n')
 
@@ -38,7 +40,7 @@ export const statementsOf = ({ groups }: Section): Statement[] => groups.flatMap
 
 const counted = (title: string, statements: readonly Statement[]): string[] => {
   const by = (kind: ReturnType<typeof kindOf>) =>
-    statements.filter(({ shownBy }) => shownBy.some((proof) => kindOf(proof) === kind)).length
+    statements.filter(({ id }) => proofsOf(id).some((proof) => kindOf(proof) === kind)).length
   const decided = statements.filter(({ decision }) => decision !== undefined).length
   return [title, ...[statements.length, by('alone'), by('server'), by('browser'), decided].map(String)]
 }
@@ -70,13 +72,13 @@ const ofSpecification = (sections: readonly Section[]): string[] => {
   ]
 }
 
-/** `docs/promises.md`. */
+/** The page of promises. */
 export const pageOf = (sections: readonly Section[]): string =>
   `${[
     '# What the product promises',
     'Each line is a promise about screens, answers, calls and limits, and under it stand the tests that fail when it is broken. A few lines are answered otherwise than was specified: these name the decision.',
     'A test runs alone, with nothing started but the code it is about; with a server, on a real database; or in a browser, as a customer would. A promise that matters to a customer’s money or words has more than one. “a › b” is the case b of the tests a.',
-    'The page is written by `npm run derived` from the tables in [promises](../promises). A test that is renamed or gone fails it.',
+    'The page is written by `npm run docs` from the tables in [promises](../../promises) and from what stands over the tests, such as `// Promise: api.logout`.',
     ...ofSpecification(sections),
     counts(sections),
     ...sections.map(ofSection),

@@ -1,38 +1,28 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { expectDerived } from '#testkit/derived.ts'
-import { namesOfTests, titlesOfTests } from '../structure/test-names.ts'
+import { marksIn } from '../structure/test-names.ts'
 import { pageOf, statementsOf } from './page.ts'
+import { proofs, proofsOf } from './proofs.ts'
 import { sections } from './sections.ts'
 import { missingFrom, specified, specifiedIds } from './specified.ts'
 import { behaviour } from './specified-behaviour.ts'
 import { decided } from './specified-decisions.ts'
 import { screensAndFields } from './specified-fields.ts'
-import type { Proof } from './statement.ts'
 
 const all = sections.flatMap(statementsOf)
 
-const files = new Map<string, { readonly titles: readonly string[]; readonly names: readonly string[] }>()
-const testsOf = (file: string) => {
-  const known = files.get(file) ?? { titles: titlesOfTests(file), names: namesOfTests(file) }
-  files.set(file, known)
-  return known
-}
+const made = new Set<string>(all.map(({ id }) => id))
 
-/** The title of a test or of a group, and, after "›", a test in it or a row of its table. */
-const isThere = ({ file, name }: Proof): boolean => {
-  if (!existsSync(file)) return false
-  const [title = '', ...within] = name.split(' › ')
-  const { titles, names } = testsOf(file)
-  return titles.includes(title) && within.every((each) => names.includes(each))
-}
-
-test('docs/promises.md says what the tests show', async () => {
-  await expectDerived(pageOf(sections), '../docs/promises.md')
+test('the page has each promise, with the tests that show it', () => {
+  const page = pageOf(sections)
+  for (const { says } of all) expect(page).toContain(`- ${says}\n`)
+  for (const { file } of proofs()) expect(page).toContain(`[${file}](../../${file})`)
 })
 
-test('every promise is shown by tests that are there', () => {
-  expect(all.flatMap(({ shownBy }) => shownBy).filter((proof) => !isThere(proof))).toEqual([])
+test('every promise that a test says it proves is made', () => {
+  expect(proofs().flatMap(({ file, ids }) => ids.filter((id) => !made.has(id)).map((id) => `${file}: ${id}`))).toEqual(
+    [],
+  )
 })
 
 test('every decision that a promise names is there', () => {
@@ -41,7 +31,9 @@ test('every decision that a promise names is there', () => {
 })
 
 test('no promise is without a test or a decision, and none is made twice', () => {
-  expect(all.filter(({ shownBy, decision }) => shownBy.length === 0 && decision === undefined)).toEqual([])
+  const unproved = all.filter(({ id, decision }) => proofsOf(id).length === 0 && decision === undefined)
+  expect(unproved.map(({ id }) => id)).toEqual([])
+  expect(made.size).toBe(all.length)
   expect(new Set(all.map(({ says }) => says)).size).toBe(all.length)
 })
 
@@ -62,17 +54,30 @@ test('every statement of the specification has an identity of its own, and words
   expect(specifiedIds.filter((id) => specified[id].trim() === '')).toEqual([])
 })
 
-test('a promise names no test twice', () => {
-  const twice = all.filter(
-    ({ shownBy }) => new Set(shownBy.map(({ file, name }) => `${file}: ${name}`)).size < shownBy.length,
-  )
-  expect(twice).toEqual([])
+test('a test names a promise once', () => {
+  expect(proofs().filter(({ ids }) => new Set(ids).size < ids.length)).toEqual([])
 })
 
-test('a test that is not there is found, and so is a text that is the name of none', () => {
-  const file = 'core/constants.test.ts'
-  expect(isThere({ file, name: 'limits and waits are as specified' })).toBe(true)
-  expect(isThere({ file, name: 'limits and waits' })).toBe(false)
-  expect(isThere({ file, name: 'XSRF-TOKEN' })).toBe(false)
-  expect(isThere({ file: 'core/gone.test.ts', name: 'limits and waits are as specified' })).toBe(false)
+test('a mark is read over a test, a group and a row of a table, and over anything else it is an error', () => {
+  const source = `
+    // Promise: api.logout, api.reset
+    test('a log-out is told', () => expect(texts).toContain('told'))
+    // Promise: api.forgot
+    describe('a password', () => {
+      // Why it is so.
+      // Promise: api.account
+      test.each(rows)('%s is seen', () => {})
+    })
+    test.each([
+      ['once', 1],
+      // Promise: api.partial
+      ['twice', 2],
+    ])('%s', () => {})`
+  expect(marksIn('Promise', 'x.test.ts', source).map(({ name, ids }) => [name, ...ids])).toEqual([
+    ['a log-out is told', 'api.logout', 'api.reset'],
+    ['a password', 'api.forgot'],
+    ['a password › %s is seen', 'api.account'],
+    ['%s › twice', 'api.partial'],
+  ])
+  expect(() => marksIn('Promise', 'x.test.ts', '// Promise: api.logout\nconst x = 1')).toThrow('stands over no test')
 })

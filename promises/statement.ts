@@ -1,14 +1,15 @@
-/** A statement about the product, the lines of the specification that it stands for, and what shows that it holds. */
+/** A statement about the product, and the lines of the specification that it stands for. Tests say which statement they prove. */
 
-import type { SpecifiedId } from './specified.ts'
+import { type SpecifiedId, specified } from './specified.ts'
 
-/** A test by its file and name. "a group › a test" names a test in a group, or a case in a table of tests. */
-export type Proof = { readonly file: string; readonly name: string }
+/** The line of the specification that a statement stands for; the second one for the same line ends in ".2". */
+export type PromiseId = SpecifiedId | `${SpecifiedId}.${number}`
 
 export type Statement = {
+  /** Stands over each test that shows it, as `// Promise: calls.token`. */
+  readonly id: PromiseId
   readonly standsFor: readonly SpecifiedId[]
   readonly says: string
-  readonly shownBy: readonly Proof[]
   /** The decision by which the product answers otherwise than was specified. */
   readonly decision?: string
 }
@@ -18,26 +19,19 @@ export type Group = { readonly title: string; readonly statements: readonly Stat
 /** A part of the specification. */
 export type Section = { readonly title: string; readonly groups: readonly Group[] }
 
-/** Makes proofs from the names of tests of one file. */
-export const testsIn =
-  (file: string) =>
-  (...names: readonly string[]): readonly Proof[] =>
-    names.map((name) => ({ file, name }))
+const isSpecified = (id: PromiseId): id is SpecifiedId => id in specified
 
-export const statement = (
-  standsFor: readonly SpecifiedId[],
-  says: string,
-  ...shownBy: readonly (readonly Proof[])[]
-): Statement => ({
-  standsFor,
+/** A statement, and what it stands for beside the line that it is called by. */
+export const statement = (id: PromiseId, says: string, ...besides: readonly SpecifiedId[]): Statement => ({
+  id,
+  standsFor: [isSpecified(id) ? id : (id.replace(/\.\d+$/, '') as SpecifiedId), ...besides],
   says,
-  shownBy: shownBy.flat(),
 })
 
 /** A statement that the product answers otherwise than was specified. `decision` is a file of `docs/decisions`. */
 export const otherwise = (
-  standsFor: readonly SpecifiedId[],
+  id: PromiseId,
   says: string,
   decision: `00${string}.md`,
-  ...shownBy: readonly (readonly Proof[])[]
-): Statement => ({ ...statement(standsFor, says, ...shownBy), decision })
+  ...besides: readonly SpecifiedId[]
+): Statement => ({ ...statement(id, says, ...besides), decision })

@@ -41,6 +41,7 @@ const withWill = async ({ verified = true } = {}) => {
 }
 
 describe('the matrix', () => {
+  // Promise: role.customer
   test('has a row for every call behind a login, and no other', () => {
     const behind = described.filter(({ behind: login }) => login === 'bearer').map(({ name }) => name)
     expect(calls.map(({ name }) => name).toSorted(), 'the rows of testkit/calls-behind-login.ts').toEqual(
@@ -48,6 +49,7 @@ describe('the matrix', () => {
     )
   })
 
+  // Promise: role.visitor
   test('only what a visitor needs is open without a login', () => {
     expect(described.filter(({ behind }) => behind === undefined).map(({ name }) => name)).toEqual([
       'POST /api/auth/register',
@@ -83,6 +85,7 @@ describe('the matrix', () => {
     ])
   })
 
+  // Promise: role.customer.2
   test('the owner gets what is theirs, and another customer who sends the same request does not', async () => {
     let owner = await withWill()
     let other = await withWill()
@@ -97,6 +100,7 @@ describe('the matrix', () => {
     }
   })
 
+  // Promise: role.customer.2
   test('what another customer sends changes nothing of the owner’s', async () => {
     const owner = await withWill()
     const state = async () => {
@@ -211,6 +215,7 @@ test('an event that ends other sessions leaves the one that caused it', async ()
   }
 })
 
+// Promise: role.token, call.bearer.2
 test.each(strangers)('%s, every call is refused before its body is looked at', async (_how, tokenOf) => {
   const { owned } = await withWill()
   const client = app.api(await tokenOf())
@@ -234,6 +239,7 @@ describe('another customer', () => {
     return { owner, other, external_id }
   }
 
+  // Promise: call.list
   test('sees nothing of the owner’s will in any call', async () => {
     const { owner, other, external_id } = await twoCustomers()
     const before = (await owner.get('/api/form')).text
@@ -257,6 +263,7 @@ describe('another customer', () => {
     expect(reply.json()).toMatchObject({ errors: { charities: ['UNKNOWN_ID', 'ADD_ONE_BENEFICIARY'] } })
   })
 
+  // Promise: role.customer.2
   test('is answered alike for what is another’s and for what is nobody’s', async () => {
     const { other, external_id } = await twoCustomers()
     const anothers = await other.get(`/api/payment/check/${external_id}`)

@@ -15,6 +15,7 @@ const refusalOf = (environment: Record<string, string | undefined>): string => {
   return ''
 }
 
+// Promise: default.none
 test('nothing needs to be set to try the product', () => {
   expect(readConfig({})).toMatchObject({ production: false, port: 3000, host: 'localhost', publicUrl: '' })
 })
@@ -50,6 +51,7 @@ describe('a setting that is wrong', () => {
   })
 })
 
+// Promise: role.test-host.2, default.payments
 test('the payment sandbox is refused in production, saying what to set', () => {
   const said = refusalOf({ NODE_ENV: 'production' })
   expect(said).toContain('PAYMENT_PROVIDER')
@@ -65,6 +67,7 @@ describe('the law firm', () => {
     PARTNER_FIRM_WEBSITE: 'https://poe-lane.example/prices',
   }
 
+  // Promise: extra.firm
   test('is offered with everything a customer has to know of it', () => {
     expect(readConfig(all).firm).toEqual({
       name: 'Poe & Lane LLP',
@@ -76,6 +79,7 @@ describe('the law firm', () => {
     expect(readConfig({}).firm).toBeUndefined()
   })
 
+  // Promise: extra.firm
   test.each(Object.keys(all))('is not offered without %s, and the start says so', (name) => {
     const refusal = refusalOf({ ...all, [name]: undefined })
     expect(refusal).toContain('with none of them')
@@ -228,6 +232,7 @@ test('the database is a file among the data until another is named', () => {
   expect(readConfig({ DATABASE_URL: 'postgres://wills@db/wills' }).database).toBe('postgres://wills@db/wills')
 })
 
+// Promise: default.keys
 test('production needs a master key that is not kept among the data', () => {
   expect(refusalOf({ NODE_ENV: 'production' })).toContain('MASTER_KEY is not set')
   expect(refusalOf({ NODE_ENV: 'production', MASTER_KEY: 'given' })).not.toContain('MASTER_KEY')

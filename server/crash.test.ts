@@ -87,6 +87,7 @@ test(
   PATIENCE,
 )
 
+// Promise: kept.server
 test.each(CRASH_SEEDS)(
   'every acknowledged save is there after the power fails in the middle (moment %i)',
   async (seed) => {

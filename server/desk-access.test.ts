@@ -28,6 +28,7 @@ describe('the matrix of roles and calls at the desk', () => {
     expect(callsAtDesk.map(({ name }) => name).toSorted()).toEqual([...acts.keys()].toSorted())
   })
 
+  // Promise: since.desk
   test.each(deskRoles)('a %s may do what the table of acts says, and is refused everything else', async (role) => {
     const who = await atDesk(app, [role], undefined, role === 'firm' ? madeUpFirms[0]?.id : undefined)
     for (const call of callsAtDesk) {

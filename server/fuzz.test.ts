@@ -8,6 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+// Promise: api.bare
 test('whatever is sent to any call, the answer is one that its description knows, and never a failure of ours', {
   timeout: 180_000,
 }, async () => {

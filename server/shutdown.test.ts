@@ -24,6 +24,7 @@ const post = (server: RunningServer, path: string, body: object, token = '') =>
 const person = { name: 'Margaret', last_name: 'Hale', optin: true, homeowner: 'Yes', england_or_wales: 'Yes' }
 
 describe('a server that is told to end', () => {
+  // Promise: fixed.start
   test('says first that it is not ready, goes on saving, and loses nothing it acknowledged', async () => {
     const server = await startServer({ dataDir, environment: { DRAIN_SECONDS: '1' } })
     const body = { ...person, email: 'margaret@example.com', password: 'correct horse' }

@@ -48,6 +48,7 @@ const register = async (customer: number): Promise<string> => {
   return token
 }
 
+// Promise: default.database
 test(
   'people with two tabs on two servers lose no save: each is kept, or refused with what is there',
   async () => {

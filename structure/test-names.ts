@@ -1,4 +1,4 @@
-/** The names of tests, read from their files without running them. */
+/** The names of tests, and what tests are marked to prove, read from their files without running them. */
 import { type Argument, type Expression, type Node, parseSync, Visitor } from 'oxc-parser'
 import { read } from './imports.ts'
 
@@ -28,15 +28,42 @@ const calledBy = (callee: Expression | Argument): string | undefined => {
   return callee.type === 'TaggedTemplateExpression' ? calledBy(callee.tag) : undefined
 }
 
-/** The names that a file gives to its tests and to groups of them, tables of tests included. */
-export const titlesOfTests = (file: string): string[] => {
-  const titles = new Set<string>()
-  const visitor = new Visitor({
-    'CallExpression:exit': ({ callee, arguments: [title] }) => {
-      const text = title && /^(test|describe)$/.test(calledBy(callee) ?? '') ? textOf(title) : undefined
-      if (text !== undefined) titles.add(text)
+type Named = { readonly name: string; readonly start: number; readonly end: number }
+
+/** What a mark stands over: a test, a group or a row of a table of tests. `name` is "a group › a test" where there is a group. */
+export type Mark = { readonly file: string; readonly name: string; readonly ids: readonly string[] }
+
+/**
+ * The marks of one kind in a source, such as `// Promise: calls.token, calls.xhr`. The next line is the test, the group or the row of
+ * a table that they are about; a mark over anything else is an error.
+ */
+export const marksIn = (kind: string, file: string, source: string): Mark[] => {
+  if (!source.includes(`// ${kind}: `)) return []
+  const { program, comments } = parseSync(file, source)
+  const [tests, texts]: [Named[], Named[]] = [[], []]
+  const add = (node: Node) => {
+    const name = textOf(node)
+    if (name !== undefined) texts.push({ name, start: node.start, end: node.end })
+  }
+  new Visitor({
+    'Literal:exit': add,
+    'TemplateLiteral:exit': add,
+    'CallExpression:exit': ({ callee, arguments: [title], start, end }) => {
+      const name = title && /^(test|describe)$/.test(calledBy(callee) ?? '') ? textOf(title) : undefined
+      if (name !== undefined) tests.push({ name, start, end })
     },
-  })
-  visitor.visit(parseSync(file, read(file)).program)
-  return [...titles]
+  }).visit(program)
+  texts.sort((a, b) => a.start - b.start)
+  return comments
+    .filter(({ value }) => value.startsWith(` ${kind}: `))
+    .map(({ value, end }) => {
+      const next = end + (/^\s*/.exec(source.slice(end))?.[0].length ?? 0)
+      const around = tests.filter((each) => each.start < next && next < each.end)
+      const groups = around.toSorted((a, b) => a.start - b.start).map(({ name }) => name)
+      const row = around.length > 0 ? texts.find(({ start }) => start >= next) : undefined
+      const own = tests.find(({ start }) => start === next) ?? row
+      if (!own) throw new SyntaxError(`${file}: "//${value}" stands over no test, and over no row of a table of tests`)
+      const ids = value.slice(kind.length + 3).split(',')
+      return { file, name: [...groups, own.name].join(' › '), ids: ids.map((id) => id.trim()) }
+    })
 }

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectDerived } from '#testkit/derived.ts'
 import { describeAdvice } from './advice-doc.ts'
 import { triggers } from './triggers.ts'
-
-test('docs/advice.md is up to date with the advice', async () => {
-  await expectDerived(describeAdvice(), '../../docs/advice.md')
-})
 
 test('the page says that a lawyer must still review it, and names all the law behind the advice', () => {
   const page = describeAdvice()

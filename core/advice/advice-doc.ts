@@ -31,10 +31,10 @@ const entry = (id: (typeof triggerIds)[number]): string => {
 
 const question = ({ step, text }: (typeof questions)[number]): string => `- “${text}” On “${stepNamed(step).title}”`
 
-/** `docs/advice.md`: when a customer is told to see a solicitor, and the law behind it, for a lawyer to review. */
+/** The page about advice: when a customer is told to see a solicitor, and the law behind it, for a lawyer to review. */
 export const describeAdvice = (): string => `# Advice and its law
 
-Written from \`core/advice/\`, so change that and not this page: \`npm run derived\`.
+Written from \`core/advice/\`, so change that and not this page: \`npm run docs\`.
 
 **Everything on this page awaits review by a solicitor or TEP**: the statements, when each piece of advice is given, its words,
 and the statutes and cases it names. Until then nothing here is more than our own reading of the law.

@@ -32,6 +32,7 @@ describe('finding 9: the questions about capacity, pressure and the rest are ans
     expect(problemsOfStep(birthday, one, today).map(({ code }) => code)).toEqual(['QUESTIONS_UNANSWERED'])
   })
 
+  // Promise: since.apply
   test('“None of these” answers every statement shown, and is kept with the day and the words', () => {
     const will = withQuestionsAnswered(silent, birthday, asked(silent), [], today)
     expect(unanswered(will)).not.toContain(birthday)

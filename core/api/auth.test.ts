@@ -15,10 +15,12 @@ const signUp = {
 const firstCodes = (schema: z.ZodType, body: object) =>
   schema.safeParse(body).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
+// Promise: form.sign-up
 test('a sign-up with every answer is accepted, and its names and email are trimmed', () => {
   expect(registerSchema.parse({ ...signUp, name: ' Margaret ', email: ' margaret@example.com ' })).toEqual(signUp)
 })
 
+// Promise: message.agree
 test.each([
   ['no name', { name: '' }, 'name: FIELD_REQUIRED'],
   ['a name with a digit', { name: 'Margaret2' }, 'name: NAME_WITHOUT_NUMBER_WRONG_FORMAT'],
@@ -31,6 +33,7 @@ test.each([
   expect(firstCodes(registerSchema, { ...signUp, ...given })).toEqual([expected])
 })
 
+// Promise: form.sign-up
 test.each(['name', 'last_name', 'email', 'password', 'optin', 'homeowner', 'england_or_wales'] as const)(
   'a sign-up without %s is sent back',
   (key) => {
@@ -43,6 +46,7 @@ test('a password may be long, with any characters', () => {
   expect(registerSchema.safeParse({ ...signUp, password: 'żółć 🏡 '.repeat(40) }).success).toBe(true)
 })
 
+// Promise: form.login, required.own
 test('logging in takes an email and any password that is not empty', () => {
   expect(firstCodes(loginSchema, { email: 'margaret@example.com', password: 'x' })).toEqual([])
   expect(firstCodes(loginSchema, { email: 'margaret@example.com', password: '' })).toEqual([

@@ -15,6 +15,7 @@ const agreed: Readonly<Record<ProductId, number>> = {
   storage: 0,
 }
 
+// Promise: product.prices
 test.each(products)('$id costs what was agreed', ({ id, price }) => {
   expect(price).toBe(agreed[id])
 })
@@ -28,6 +29,7 @@ test('a basket costs the sum of what is in it, and an empty one nothing', () => 
   expect(totalOf([])).toBe(0)
 })
 
+// Promise: product.fees
 test('government fees are separate from the prices', () => {
   expect(governmentFees.map(({ id, figure }) => [id, figureOn(figure, today)])).toEqual([
     ['lpa-registration', 9200],

@@ -40,6 +40,7 @@ const forEveryEstate = (runs: number, holds: (will: Will, failed: Failed[], late
     { numRuns: Math.min(runs, 5 * PROPERTY_RUNS) },
   )
 
+// Promise: who.splits
 test('the outcome is the same as when an executor passes the shares on one failure after another', () => {
   forEveryEstate(5000, (will, failed, later) => {
     const takings = sharesIn(will, failed, later)
@@ -50,6 +51,7 @@ test('the outcome is the same as when an executor passes the shares on one failu
   })
 }, 60_000)
 
+// Promise: who.splits
 test('the shares total exactly 1, each taker has one entry above 0, and the largest is first', () => {
   forEveryEstate(2000, (will, failed) => {
     const takings = outcome(will, failed)

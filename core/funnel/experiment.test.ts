@@ -19,6 +19,7 @@ const run = async (given: Partial<RedirectTest> & { answer?: string }) => {
 }
 
 describe('with the query parameter is_test', () => {
+  // Promise: test.is-test
   test.each(['?is_test=1', '?is_test', '?utm_source=x&is_test='])('%s nothing happens', async (query) => {
     expect(await run({ path: `/my-will/lpf-a/0${query}`, kept: '/other', answer: '/prices' })).toEqual({
       asked: 0,
@@ -27,16 +28,19 @@ describe('with the query parameter is_test', () => {
     })
   })
 
+  // Promise: test.is-test
   test('a parameter with a similar name does not count', async () => {
     expect((await run({ path: '/my-will/lpf-a/0?is_tested=1', answer: '/prices' })).goesTo).toBe('/prices?is_tested=1')
   })
 })
 
 describe('with a url kept in the cookie', () => {
+  // Promise: test.cookie
   test('the visitor is redirected there again without a request', async () => {
     expect(await run({ kept: '/prices', answer: '/faqs' })).toEqual({ asked: 0, kept: [], goesTo: '/prices' })
   })
 
+  // Promise: test.cookie
   test('the visitor stays when they are on its path already', async () => {
     expect(await run({ path: '/prices/more', kept: '/prices' })).toMatchObject({ asked: 0, goesTo: undefined })
   })
@@ -49,6 +53,7 @@ describe('with a url kept in the cookie', () => {
 })
 
 describe('without a cookie', () => {
+  // Promise: test.call
   test('the returned url is stored, and the visitor is redirected to it with their query string', async () => {
     expect(await run({ path: '/my-will/lpf-a/0?utm_source=mail&clickid=7', answer: '/prices?side=b' })).toEqual({
       asked: 1,
@@ -61,6 +66,7 @@ describe('without a cookie', () => {
     expect((await run({ path: '/my-will/lpf-a/0?side=a', answer: '/prices?side=b' })).goesTo).toBe('/prices?side=b')
   })
 
+  // Promise: test.call
   test('the visitor stays when no url is returned', async () => {
     expect(await run({})).toEqual({ asked: 1, kept: [], goesTo: undefined })
   })

@@ -42,6 +42,7 @@ const group: FunnelGroup = {
 }
 
 describe('the path of a step', () => {
+  // Promise: funnel.main-path
   test.each([
     ['is its name under the main path', 'start', '/quote/start'],
     ['has slashes for dots', 'cover.amount', '/quote/cover/amount'],
@@ -57,6 +58,7 @@ describe('the path of a step', () => {
   })
 })
 
+// Promise: funnel.prefix
 test('route names begin with the name of the group', () => {
   expect(funnelRoutes(group).map(({ name }) => name)).toEqual([
     'quote.start',
@@ -68,6 +70,7 @@ test('route names begin with the name of the group', () => {
   ])
 })
 
+// Promise: funnel.redirect
 test('a child may redirect to another step', () => {
   expect(funnelRoutes(group).at(-1)).toEqual({
     name: 'quote.old-offer',
@@ -77,11 +80,13 @@ test('a child may redirect to another step', () => {
   expect(funnelRoutes(group)[0]).toEqual({ name: 'quote.start', path: '/quote/start' })
 })
 
+// Promise: funnel.redirect
 test('a redirect to an unknown step throws', () => {
   const broken = { ...group, children: [{ name: 'old', redirectTo: 'gone' }] }
   expect(() => funnelRoutes(broken)).toThrow('The funnel quote has no step called gone')
 })
 
+// Promise: funnel.key, limit.step-key
 test('each step has its own storage key', () => {
   expect(stepKey(group, plain('cover.amount'))).toBe('funnel.quote.cover.amount')
 })
@@ -94,10 +99,12 @@ describe('the stored state of a step', () => {
       typeof stored === 'object' && stored !== null && 'age' in stored && typeof stored.age === 'number',
   }
 
+  // Promise: funnel.restore
   test('is restored when it passes the step’s check', () => {
     expect(restoredState(step, { age: 41 })).toEqual({ age: 41 })
   })
 
+  // Promise: funnel.restore
   test.each([undefined, null, 'age', { age: '41' }, {}, []])(
     'is replaced by the default data when it is %j',
     (stored) => {
@@ -107,6 +114,7 @@ describe('the stored state of a step', () => {
 })
 
 describe('the address of a step', () => {
+  // Promise: funnel.main-path
   test('has its params and its query filled in and encoded', () => {
     expect(funnelUrl(group, 'cover.result', { id: 'a/b', from: 'mail & post' })).toBe(
       '/quote/cover/result/a%2Fb?from=mail%20%26%20post',
@@ -161,6 +169,7 @@ describe('the way through a group', () => {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+// Promise: field.value
 test('a field starts required and without an error that stays', () => {
   expect(formField('')).toEqual({ value: '', required: true, error: { message: '', keepVisible: false } })
   expect(formField('', false).required).toBe(false)
@@ -173,6 +182,7 @@ test('an error goes when the answer changes', () => {
   expect(withValue(wrong, 'Anna')).toEqual(formField('Anna'))
 })
 
+// Promise: field.value, done.errors
 test('an error to be kept visible stays until the step is completed', () => {
   const wrong = withError(formField('12'), 'Look here', true)
   const changed = withValue(wrong, 'Anna')
@@ -180,6 +190,7 @@ test('an error to be kept visible stays until the step is completed', () => {
   expect(withoutError(changed)).toEqual(formField('Anna'))
 })
 
+// Promise: field.qualify
 test('a qualifying field keeps its flag when its answer or its error changes', () => {
   const field = { ...qualifyingField('No'), qualify: true }
   expect(withValue(field, 'Yes').qualify).toBe(true)

@@ -21,6 +21,7 @@ const answers: LandingState = {
   last_name: formField('Hale'),
 }
 
+// Promise: who.order, who.landing
 test('the landing questions are at three addresses', () => {
   expect(funnelRoutes(landing)).toEqual([
     { name: 'lpf-a.0', path: '/my-will/lpf-a/0' },
@@ -29,6 +30,7 @@ test('the landing questions are at three addresses', () => {
   ])
 })
 
+// Promise: funnel.key
 test('each step has its own storage key', () => {
   expect(landing.children.map((step) => stepKey(landing, step))).toEqual([
     'funnel.lpf-a.0',
@@ -37,6 +39,7 @@ test('each step has its own storage key', () => {
   ])
 })
 
+// Promise: who.order
 test('no question is answered in advance', () => {
   expect(missingAnswers(landingDefaults).map(({ field }) => field)).toEqual([
     'homeowner',
@@ -47,17 +50,20 @@ test('no question is answered in advance', () => {
   expect(qualifies(landingDefaults)).toBe(false)
 })
 
+// Promise: who.then-account, landing.homeowner
 test('a visitor who lives in England or Wales and gives both names may sign up, home owner or not', () => {
   expect(qualifies(answers)).toBe(true)
   expect(qualifies({ ...answers, homeowner: answered('homeowner', answers, 'Yes') })).toBe(true)
   expect(landingPathNeeded(answers)).toBeUndefined()
 })
 
+// Promise: pages.sign-up
 test.each<[string, Partial<LandingState>, string]>([
   ['nothing', landingDefaults, '/my-will/lpf-a/0'],
   ['no answer about a home', homeownerStep.defaultState, '/my-will/lpf-a/0'],
   ['no answer about residence', residenceStep.defaultState, '/my-will/lpf-a/1'],
   ['no names', nameStep.defaultState, '/my-will/lpf-a/2'],
+  // Promise: landing.name
   ['no last name', { last_name: formField(' ') }, '/my-will/lpf-a/2'],
   ['a name with a digit', { name: formField('Margaret2') }, '/my-will/lpf-a/2'],
   ['a home elsewhere', { england_or_wales: answered('england_or_wales', answers, 'No') }, '/my-will/lpf-a/1'],
@@ -77,6 +83,7 @@ test.each<[string, Partial<LandingState>, string]>([
   expect(landingPathNeeded(state)).toBe(path)
 })
 
+// Promise: who.one-person, landing.sorry, field.qualify
 test('only a visitor who lives elsewhere does not qualify, until they change the answer', () => {
   expect(answered('homeowner', answers, 'No').qualify).toBe(true)
   const no = answered('england_or_wales', answers, 'No')

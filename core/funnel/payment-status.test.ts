@@ -31,6 +31,7 @@ const told = () => {
 }
 
 describe('without a stored payment', () => {
+  // Promise: poll.none, error.no-payment
   test('the failure handler runs and no request is made', async () => {
     const { calls, handler } = told()
     const { paymentInfo: _, ...rest } = { paymentInfo: payment }
@@ -40,6 +41,7 @@ describe('without a stored payment', () => {
     expect(seen).toMatchObject({ asked: [], waited: [], redirects: [] })
   })
 
+  // Promise: poll.none
   test('nothing happens when there is no failure handler', async () => {
     const { seen, result } = aCheck([1], { paymentInfo: undefined })
     expect(await result()).toBe('no-payment')
@@ -48,6 +50,7 @@ describe('without a stored payment', () => {
 })
 
 describe('a payment that has arrived', () => {
+  // Promise: poll.asks, call.check
   test('is found by the first request, without waiting', async () => {
     const { calls, handler } = told()
     const { seen, result } = aCheck([1], { onSuccess: handler })
@@ -56,6 +59,7 @@ describe('a payment that has arrived', () => {
     expect(seen).toMatchObject({ asked: [payment.external_id], waited: [], redirects: [] })
   })
 
+  // Promise: poll.asks
   test('is found after two seconds for every request before it', async () => {
     const { seen, result } = aCheck([0, 0, 0, 1])
     expect(await result()).toBe('paid')
@@ -71,6 +75,7 @@ describe('a payment that has arrived', () => {
 })
 
 describe('a payment that never arrives', () => {
+  // Promise: poll.retries, limit.polls
   test('is requested exactly 450 times over about 15 minutes, and then the page says so', async () => {
     const { seen, result } = aCheck([0])
     expect(await result()).toBe('retries')
@@ -80,6 +85,7 @@ describe('a payment that never arrives', () => {
     expect(seen.redirects).toEqual(['/my-will/payment-successful?payment-check=retries'])
   })
 
+  // Promise: poll.retries, error.retries
   test('calls the retries handler where there is one', async () => {
     const { calls, handler } = told()
     const { seen, result } = aCheck([0], { onRetriesReached: handler, maxAttempts: 3, delay: 10 })
@@ -93,6 +99,7 @@ describe('a payment that never arrives', () => {
 describe('a request that fails', () => {
   const down = new Error('the server is down')
 
+  // Promise: poll.error
   test('ends the polling, and the page says so', async () => {
     const { seen, result } = aCheck([0, down, 1])
     expect(await result()).toBe('error')
@@ -100,6 +107,7 @@ describe('a request that fails', () => {
     expect(seen.redirects).toEqual(['/my-will/payment-successful?payment-check=error'])
   })
 
+  // Promise: poll.error, error.poll
   test('calls the error handler where there is one', async () => {
     const { calls, handler } = told()
     const { seen, result } = aCheck([down], { onError: handler })
@@ -109,6 +117,7 @@ describe('a request that fails', () => {
   })
 })
 
+// Promise: error.poll
 test('the flag is added to the query, and replaces an earlier flag', async () => {
   const { seen, result } = aCheck([new Error('down')], { currentPath: '/pay?payment-check=retries&source=mail' })
   await result()
@@ -122,6 +131,7 @@ describe('a declined payment', () => {
     expect(seen.asked).toHaveLength(3)
   })
 
+  // Promise: poll.wait
   test('ends the polling where there is a handler for it', async () => {
     const { calls, handler } = told()
     const { seen, result } = aCheck([0, 2, 1], { onDeclined: handler })

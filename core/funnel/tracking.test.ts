@@ -3,6 +3,7 @@ import { marketingSchema } from '../api/auth.ts'
 import { marketingQuery, trackingBody, trackingUrl } from './tracking.ts'
 
 describe('an arrival', () => {
+  // Promise: call.tracking, limit.forms
   test('is reported form-encoded: the click, the event, the form and whether the page is narrow', () => {
     expect(trackingBody({ clickid: 'a b&c', event_id: 3, form_id: 215, mobile: true })).toBe(
       'clickid=a%20b%26c&event_id=3&form_id=215&mobile=1',
@@ -19,9 +20,11 @@ describe('an arrival', () => {
 
   test('is reported to the configured address', () => expect(trackingUrl(told)).toBe('https://count.example/in'))
 
+  // Promise: call.tracking-only
   test.each([
     ['before consent', { consented: false }],
     ['without a click', { clickid: undefined }],
+    // Promise: role.test-host
     ['on this machine', { hostname: 'localhost' }],
     ['where no address is configured', { tracking: undefined }],
   ])('is not reported %s', (_when, given) => expect(trackingUrl({ ...told, ...given })).toBeUndefined())

@@ -31,12 +31,14 @@ const sentTo = (path: string, visit: Visit): string | undefined => {
 }
 const at = (name: RouteName, visit: Visit) => sentTo(pathOf(name), visit)
 
+// Promise: guard.order
 test('the guards stand in the order of the specification', () => {
   const orders = guards.map(({ order }) => order)
   expect(orders).toEqual([...orders].sort((a, b) => a - b))
   expect(new Set(orders)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
 })
 
+// Promise: pages.unknown
 test('an unknown path is not a destination, so no guard decides about it', () => {
   for (const path of [
     '/nothing',
@@ -53,14 +55,18 @@ test('a trailing slash makes no difference, and any token matches', () => {
   expect(destinationAt('/reset-password/abc123')?.title).toBe('Choose a new password')
 })
 
+// Promise: pages.unknown.2
 test('no two destinations have the same path', () => {
   const paths = destinations.map(pathOfDestination)
   expect(new Set(paths).size).toBe(paths.length)
 })
 
 describe('the root and the dashboard', () => {
+  // Promise: pages.root
   test('the root redirects to the landing questionnaire', () => expect(sentTo('/', visitor)).toBe('/my-will/lpf-a/0'))
+  // Promise: pages.dashboard
   test('the dashboard redirects to the account', () => expect(sentTo('/dashboard', user())).toBe('/account'))
+  // Promise: since.no-relations
   test('what was asked about the people of a partner’s will leads to the partner', () =>
     expect(sentTo('/my-will/beneficiaries/relations', user())).toBe(pathOf('will.beneficiaries.partner')))
 })
@@ -72,12 +78,14 @@ const table = (rows: readonly Row[]) =>
 describe('1. some landing paths ask for a redirect url', () => {
   table([
     [
+      // Promise: guard.tracking
       'a landing path redirects to the experiment’s url',
       '/my-will/lpf-a/0',
       { ...visitor, experimentUrl: '/other' },
       '/other',
     ],
     ['a landing path stays without an experiment', '/my-will/lpf-a/0', visitor, undefined],
+    // Promise: guard.tracking
     ['no other path is in an experiment', '/login', { ...visitor, experimentUrl: '/other' }, undefined],
   ])
 })
@@ -86,22 +94,29 @@ describe('2. if will data exists', () => {
   const lpa = pathOf('will.lpa')
   const downloads = pathOf('will.my-downloads')
   table([
+    // Promise: step.thank-you, guard.payment
     ['downloads need payment, else back to summary', downloads, user(), pathOf('will.summary')],
     [
+      // Promise: step.thank-you
       'the thank-you page needs payment, else back to summary',
       pathOf('will.my-downloads-thank-you'),
       user(),
       pathOf('will.summary'),
     ],
+    // Promise: step.lpa-payment, guard.payment
     ['the power of attorney needs payment, else checkout', lpa, user(), pathOf('will.my-checkout')],
+    // Promise: guard.payment
     ['a paid will is let through', downloads, user({ will: paid }), undefined],
+    // Promise: table.pt
     ['a customer whose _pt is 0 is let through', downloads, user({ mode: { sponsored: true } }), undefined],
     [
+      // Promise: step.lpa-firm, guard.firm
       'a settled power of attorney goes to downloads',
       lpa,
       user({ will: { ...paid, lpoaDate: '2026-11-01' } }),
       downloads,
     ],
+    // Promise: guard.firm
     ['an unsettled one stays', lpa, user({ will: paid }), undefined],
     [
       'checkout needs a complete will',
@@ -110,12 +125,14 @@ describe('2. if will data exists', () => {
       pathOf('will.summary'),
     ],
     [
+      // Promise: guard.skip
       'a paid user with a filled name goes to the next step',
       pathOf('will.about-me.full-name'),
       user({ will: paid }),
       pathOf('will.about-me.full-address'),
     ],
     [
+      // Promise: guard.skip
       'a paid user with a filled date of birth goes to the next step',
       pathOf('will.about-me.dob'),
       user({ will: paid }),
@@ -128,6 +145,7 @@ describe('2. if will data exists', () => {
       undefined,
     ],
     [
+      // Promise: guard.skip
       'a paid user without a name is asked for it',
       pathOf('will.about-me.full-name'),
       user({ will: { ...paid, details: {} } }),
@@ -151,6 +169,7 @@ describe('2. if will data exists', () => {
 describe('3. when the page was reloaded', () => {
   table([
     [
+      // Promise: guard.reload
       'the payment result goes to the summary',
       pathOf('will.payment-successful'),
       user({ will: paid, reloaded: true }),
@@ -169,11 +188,13 @@ describe('3. when the page was reloaded', () => {
       undefined,
     ],
     [
+      // Promise: guard.reload
       'a step hidden once paid goes to the summary',
       pathOf('will.about-me.dob'),
       user({ will: { ...paid, details: {} }, reloaded: true }),
       pathOf('will.summary'),
     ],
+    // Promise: guard.reload
     ['any other step stays', pathOf('will.gifts'), user({ reloaded: true }), undefined],
   ])
 })
@@ -191,15 +212,21 @@ describe('4. the user goes to the last visited step', () => {
   const gifts = pathOf('will.gifts')
   table([
     [
+      // Promise: guard.unvisited
       'when not all steps are filled, the summary was not visited, a visited list exists, the page was not reloaded and the route is unvisited',
       gifts,
       user(deep),
       last,
     ],
+    // Promise: guard.unvisited
     ['not when all steps are filled', gifts, user({ visited }), undefined],
+    // Promise: guard.unvisited
     ['not when the summary was visited', gifts, user({ ...deep, summaryVisited: true }), undefined],
+    // Promise: guard.unvisited
     ['not when no visited list exists', gifts, user({ will: unfinished }), undefined],
+    // Promise: guard.unvisited
     ['not when the page was reloaded', gifts, user({ ...deep, reloaded: true }), undefined],
+    // Promise: guard.unvisited
     ['not when the route was visited', pathOf('will.about-me.dob'), user(deep), undefined],
     [
       'not to a question before it that a later answer has opened, where the customer continues',
@@ -208,6 +235,7 @@ describe('4. the user goes to the last visited step', () => {
       undefined,
     ],
     [
+      // Promise: guard.name-exempt
       'the name step is exempt',
       pathOf('will.about-me.full-name'),
       user({ ...deep, visited: ['will.about-me.dob'] }),
@@ -231,27 +259,33 @@ describe('4. the user goes to the last visited step', () => {
 describe('5. routes with redirectOnNotVisited send back', () => {
   table([
     [
+      // Promise: guard.not-visited
       'add-ons, unvisited, go to the summary',
       pathOf('will.addons'),
       user({ summaryVisited: true }),
       pathOf('will.summary'),
     ],
     [
+      // Promise: guard.not-visited
       'checkout, unvisited, goes to the summary',
       pathOf('will.my-checkout'),
       user({ summaryVisited: true }),
       pathOf('will.summary'),
     ],
+    // Promise: guard.not-visited
     ['checkout, visited, stays', pathOf('will.my-checkout'), user({ visited: ['will.my-checkout'] }), undefined],
   ])
 })
 
+// Promise: guard.auth
 describe('6. auth-required routes send logged-out users to login', () => {
   test.each(['will.about-me.full-name', 'will.summary', 'will.my-downloads', 'will.lpa'] as const)('%s', (name) => {
     expect(at(name, visitor)).toBe('/login')
   })
   table([
+    // Promise: pages.account
     ['the account', '/account', visitor, '/login'],
+    // Promise: pages.account
     ['the payment test', '/payment-test', visitor, '/login'],
     ['the terms are for anyone', '/terms', visitor, undefined],
   ])
@@ -260,20 +294,24 @@ describe('6. auth-required routes send logged-out users to login', () => {
 describe('7. qualified routes', () => {
   table([
     [
+      // Promise: guard.qualified-in
       'logged-out users who have not answered go to the homeowner step',
       '/sign-up',
       { ...visitor, landingNeeded: '/my-will/lpf-a/2' },
       '/my-will/lpf-a/0',
     ],
     ['logged-out users who have answered stay', '/sign-up', visitor, undefined],
+    // Promise: guard.qualified-in
     ['logged-in users with a complete will go to the summary', '/sign-up', user(), pathOf('will.summary')],
     [
+      // Promise: guard.qualified-in
       'logged-in users who saw the summary go to the summary',
       '/sign-up',
       user({ will: unfinished, summaryVisited: true }),
       pathOf('will.summary'),
     ],
     [
+      // Promise: guard.qualified-in
       'other logged-in users go to their will',
       '/sign-up',
       user({ will: willAt('will.about-me.full-address') }),
@@ -285,6 +323,7 @@ describe('7. qualified routes', () => {
 describe('8. unauth-only routes send logged-in users', () => {
   table([
     [
+      // Promise: guard.visitors
       'to summary, when it was visited',
       '/login',
       user({ will: unfinished, summaryVisited: true }),
@@ -292,16 +331,19 @@ describe('8. unauth-only routes send logged-in users', () => {
     ],
     ['to summary, when the will is complete', '/login', user(), pathOf('will.summary')],
     [
+      // Promise: landing.visitors, guard.visitors
       'or to the last visited step',
       '/my-will/lpf-a/0',
       user({ will: unfinished, visited: ['will.about-me.dob'] }),
       pathOf('will.about-me.dob'),
     ],
+    // Promise: guard.visitors
     ['or to about-me full-name', '/login', user({ will: unfinished }), pathOf('will.about-me.full-name')],
     ['while anyone may read the terms', '/terms', user(), undefined],
   ])
 })
 
+// Promise: guard.firm
 test('conformance A2.4: a law firm as executor does not settle a power of attorney that was bought', () => {
   const firm = completeExampleWill({ paid: 1, lastPowerOfAttorney: 1, secureLegacyProbateAsExecutor: true })
   expect(at('will.lpa', user({ will: firm }))).toBeUndefined()

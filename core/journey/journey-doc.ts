@@ -1,4 +1,4 @@
-/** Writes `docs/journey.md`: the steps as a table and a diagram, the pages, the guards and the modes. */
+/** Writes the page about the journey: the steps as a table and a diagram, the pages, the guards and the modes. */
 import { guards } from './guards.ts'
 import { modes } from './modes.ts'
 import { pathOf } from './pages.ts'
@@ -91,7 +91,7 @@ export const describeJourney = (): string =>
   [
     '# The journey',
     '',
-    'The code in `core/journey/` writes this page; a test fails when it is out of date. `npm run derived` rewrites it.',
+    'The code in `core/journey/` writes this page when `npm run docs` is run.',
     '',
     '## The way through',
     '',

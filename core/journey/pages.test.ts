@@ -4,6 +4,7 @@ import { layoutAt, pathOf, type RouteName, withVisited } from './pages.ts'
 import { isStepName, stepRows } from './steps.ts'
 import { pages } from './will-pages.ts'
 
+// Promise: step.names
 test.each([
   ['will.about-me.full-name', '/my-will/about-me/full-name'],
   ['will.beneficiaries.other-beneficiaries', '/my-will/beneficiaries/other-beneficiaries'],
@@ -14,11 +15,13 @@ test.each([
   expect(pathOf(name)).toBe(path)
 })
 
+// Promise: pages.unknown.2
 test('no two pages share an address', () => {
   const names: RouteName[] = [...stepRows, ...pages].map(({ name }) => name)
   expect(new Set(names.map(pathOf)).size).toBe(names.length)
 })
 
+// Promise: step.addons
 test.each([
   ['will.addons', { progress: 99, needsCompleteWill: 'will.summary', redirectOnNotVisited: 'will.summary' }],
   ['will.my-checkout', { progress: 99, needsCompleteWill: 'will.summary', redirectOnNotVisited: 'will.summary' }],
@@ -32,6 +35,7 @@ test.each([
   expect(found).toEqual(conditions)
 })
 
+// Promise: shell.header
 test('a question of the will has no footer, and cookies are asked about on no page of a customer', () => {
   for (const to of destinations) {
     const isQuestion = to.name !== undefined && isStepName(to.name) && to.name !== 'will.summary'
@@ -43,14 +47,17 @@ test('a question of the will has no footer, and cookies are asked about on no pa
   }
 })
 
+// Promise: shell.reviews
 test('reviews are shown only where a visitor decides whether to begin', () => {
   const paths = destinations.map(pathOfDestination).filter((path) => layoutAt(path).reviews)
   expect(paths.toSorted()).toEqual(['/how-it-works', '/my-will/lpf-a/0', '/prices'])
 })
 
+// Promise: shell.header
 test('an unknown page has the layout of every page', () => {
   expect(layoutAt('/nowhere')).toEqual({ footer: true, cookieBar: true, reviews: false })
 })
 
+// Promise: walk.marks
 test('a page is on the visited list once, however often it is visited', () =>
   expect(withVisited(withVisited([], 'will.gifts'), 'will.gifts')).toEqual(['will.gifts']))

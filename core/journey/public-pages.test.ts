@@ -80,6 +80,7 @@ test('a visitor who opens the Welsh sign-up too early gets the landing questions
   expect(sentFrom('/sign-up', early)).toBe('/my-will/lpf-a/0')
 })
 
+// Promise: shell.title.2
 test('a page in both languages has the same audience and conditions in each', () => {
   const both = publicPages.filter(({ bothLanguages }) => bothLanguages)
   expect(both.map(({ path }) => languageAt(path)).filter((language) => language === 'cy')).toHaveLength(both.length / 2)

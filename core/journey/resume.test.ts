@@ -18,13 +18,20 @@ const begun = (given: Partial<Will>): Will => ({ ...newWill(1), ...given })
 const guarded = aPerson({ id: 2, type: 'Child', isChild: 'Yes', guardianId: [1] })
 
 test.each<[string, Will, string]>([
+  // Promise: resume.start
   ['with nothing answered starts at the beginning', newWill(1), 'about-me.full-name'],
+  // Promise: resume.lpa
   ['that is paid for goes to the summary', begun({ paid: 1 }), 'summary'],
+  // Promise: resume.lpa
   ['that mirrors a partner’s goes to the summary', begun({ mirrorWill: 1 }), 'summary'],
+  // Promise: resume.lpa
   ['with a power of attorney goes to the summary', begun({ lastPowerOfAttorney: 1 }), 'summary'],
+  // Promise: resume.lpa
   ['that is being checked goes to the summary', begun({ checkMyWill: 1 }), 'summary'],
+  // Promise: resume.funeral
   ['with a funeral wish and an executor goes to the summary', simplestWill({ details: {} }), 'summary'],
   [
+    // Promise: resume.funeral
     'with a funeral wish and the appointed firm goes to the summary',
     simplestWill({ executor: [], secureLegacyProbateAsExecutor: true }),
     'summary',
@@ -35,26 +42,31 @@ test.each<[string, Will, string]>([
     'executors.executors',
   ],
   [
+    // Promise: resume.executors
     'that says who is left out, but not whether executors are told, goes to the executors',
     without(simplestWill(), 'whatToDo', 'notifyExecutors'),
     'executors.executors',
   ],
   [
+    // Promise: resume.splits
     'whose young children all have guardians goes to the shares',
     begun({ haveChildren: 'Yes', persons: [aPerson(), guarded] }),
     'estate-splits.split-distribution',
   ],
   [
+    // Promise: resume.splits
     'with a young child without a guardian does not go to the shares',
     begun({ haveChildren: 'Yes', persons: [aPerson(), guarded, { ...guarded, id: 3, guardianId: [] }] }),
     'beneficiaries.other-beneficiaries',
   ],
   [
+    // Promise: resume.shares
     'whose shares do not total 100 goes to the other beneficiaries',
     begun({ status: 'Single', persons: [anHeir(50)] }),
     'beneficiaries.other-beneficiaries',
   ],
   [
+    // Promise: resume.shares
     'whose shares do not total 100, past the other beneficiaries, goes to the pets',
     begun({ status: 'Single', havePets: 'No', persons: [anHeir(50)] }),
     'beneficiaries.pets',
@@ -65,11 +77,13 @@ test.each<[string, Will, string]>([
     'beneficiaries.other-beneficiaries',
   ],
   [
+    // Promise: resume.partner
     'of a married testator who has named no person goes to the partner',
     begun({ status: 'Married' }),
     'beneficiaries.partner',
   ],
   [
+    // Promise: resume.partner
     'of a single testator who has named no person goes to the children',
     begun({ status: 'Single' }),
     'beneficiaries.children',
@@ -100,29 +114,36 @@ const leftOut = { option: 'No' } as const
 /** Wills to which a rule applies and the next one as well; the specification says which comes first. */
 describe('the first rule that applies decides', () => {
   test.each<[string, Will, string]>([
+    // Promise: resume.mirror
     ['a will that is paid for comes before executors to tell', begun({ paid: 1, excluded: leftOut }), 'summary'],
     [
+      // Promise: resume.mirror
       'a funeral wish with executors comes before executors to tell',
       without(simplestWill({ excluded: leftOut }), 'notifyExecutors'),
       'summary',
     ],
     [
+      // Promise: resume.mirror
       'executors to tell come before the shares of children with guardians',
       begun({ excluded: leftOut, haveChildren: 'Yes', persons: [aPerson(), guarded] }),
       'executors.executors',
     ],
     [
+      // Promise: resume.mirror
       'the shares of children with guardians come before shares that do not total 100',
       begun({ status: 'Single', havePets: 'No', haveChildren: 'Yes', persons: [anHeir(50), guarded] }),
       'estate-splits.split-distribution',
     ],
     [
+      // Promise: resume.mirror
       'shares that do not total 100 come before an answer about oneself',
       begun({ status: 'Single', persons: [anHeir(50)] }),
       'beneficiaries.other-beneficiaries',
     ],
+    // Promise: resume.mirror
     ['a partner to name comes before an answer about oneself', married, 'beneficiaries.partner'],
     [
+      // Promise: resume.mirror
       'an answer about oneself comes before the first of an unfinished group',
       begun({ details: { first_name: 'Margaret', last_name: 'Hale' }, persons: [] }),
       'about-me.full-address',
@@ -136,6 +157,7 @@ describe('a return passes over no question that must be answered', () => {
   test.each<[string, Will, string]>([
     ['a partner named on another device leads to the name that is missing', married, 'about-me.full-name'],
     [
+      // Promise: since.resume
       'a parent who has named a partner is asked about children, and not about other people',
       without(
         simplestWill({ status: 'Married', persons: [anHeir(50, { type: 'partner' })] }),
@@ -149,11 +171,13 @@ describe('a return passes over no question that must be answered', () => {
       without(completeExampleWill(), 'ownProperty'),
       'about-me.you-own-property',
     ],
+    // Promise: since.resume
     ['a paid will is shown at its summary, which names what is missing', begun({ paid: 1 }), 'summary'],
   ])('%s', (_what, will, step) => {
     expect(resumeAt(will, today)).toBe(`will.${step}`)
   })
 
+  // Promise: since.resume
   test('whichever answers are missing, nothing before the place is', () => {
     const keys = ['whatToDo', 'notifyExecutors', 'excluded', 'havePets', 'ownProperty', 'haveChildren'] as const
     fc.assert(

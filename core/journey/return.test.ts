@@ -58,6 +58,7 @@ describe.each(Object.entries(families))('%s', (_family, full) => {
     expect(met.map(({ at }) => at?.name)).toEqual(askedSteps(full, today).map(({ name }) => name))
   })
 
+  // Promise: since.resume
   test('finds their place on another device, at whichever step they logged out', () => {
     for (const before of met) {
       const after = walker.logIn({ ...walker.logOut(before), visited: [] })
@@ -65,6 +66,7 @@ describe.each(Object.entries(families))('%s', (_family, full) => {
     }
   })
 
+  // Promise: since.unseen
   test('is led past no question that must be answered, also where the server knows of no visit, and nothing else counts as visited', () => {
     for (const before of met) {
       const after = walker.logIn({ ...walker.logOut(before), seen: [] })
@@ -76,6 +78,7 @@ describe.each(Object.entries(families))('%s', (_family, full) => {
     }
   })
 
+  // Promise: since.resume
   test('is led back to a question that a changed answer opened', () => {
     for (const before of met.slice(5, -1)) {
       const opened = { ...before.will, ownProperty: undefined, status: undefined }

@@ -32,10 +32,12 @@ const specified = [
   ['will.summary', 99],
 ] as const
 
+// Promise: step.full-name
 test('the journey has the specified steps, in order, with their percentages', () => {
   expect(stepRows.map(({ name, progress }) => [name, progress])).toEqual(specified)
 })
 
+// Promise: step.event, limit.forms
 test('every step has a tracking event of its own', () => {
   const events = stepRows.map(({ formEventId }) => formEventId)
   // Tracking relies on the ids of the first 23 steps. A later step gets an id that was never used.
@@ -45,10 +47,12 @@ test('every step has a tracking event of its own', () => {
   expect(new Set(events).size).toBe(events.length)
 })
 
+// Promise: shell.title
 test('every step asks its own question', () => {
   expect(new Set(stepRows.map(({ title }) => title)).size).toBe(stepRows.length)
 })
 
+// Promise: step.hide-on-paid
 test('the name and the date of birth are not shown again once paid', () => {
   expect(stepRows.filter(({ hideOnPaid }) => hideOnPaid).map(({ name }) => name)).toEqual([
     'will.about-me.full-name',
@@ -56,6 +60,7 @@ test('the name and the date of birth are not shown again once paid', () => {
   ])
 })
 
+// Promise: step.groups
 test('each group ends where the next begins', () => {
   expect(stepRows.filter(({ name }) => isLastGroupStep(name)).map(({ name }) => name)).toEqual([
     'will.about-me.marital-status',
@@ -68,6 +73,7 @@ test('each group ends where the next begins', () => {
   ])
 })
 
+// Promise: step.groups
 test('every step is in a group that has a name, and the groups come in order', () => {
   expect([...new Set(stepRows.map(({ name }) => groupOf(name)))]).toEqual(Object.keys(groups))
 })
@@ -84,6 +90,7 @@ describe('what is asked', () => {
   const child = (given: object) =>
     aWill({ haveChildren: 'Yes', persons: [aPerson({ type: 'Child', relationship: 'Son', ...given })] })
 
+  // Promise: step.partner
   test.each(maritalStatuses)(
     'a testator of status %s is asked who their partner is only if they have one',
     (status) => {
@@ -91,6 +98,7 @@ describe('what is asked', () => {
     },
   )
 
+  // Promise: since.no-relations
   test('what people of a partner’s will are to the testator is asked with the partner, or else with the children', () => {
     const { relationship: _unknown, ...person } = aPerson({ relationToSay: true })
     const copied = (given: Partial<Will>) => aWill({ persons: [person], ...given })
@@ -103,6 +111,7 @@ describe('what is asked', () => {
     expect(askedOn(copied({ persons: [aPerson({ relationToSay: true, relationship: 'Friend' })] }))).toEqual([])
   })
 
+  // Promise: step.guardians
   test.each([
     ['a child under 18', child({ isChild: 'Yes' }), true],
     ['a child born ten years ago', child({ dob: { day: 1, month: 1, year: 2016 } }), true],
@@ -115,6 +124,7 @@ describe('what is asked', () => {
     expect(asks(will).includes('backup-guardians')).toBe(asked)
   })
 
+  // Promise: step.guardians
   test.each([
     ['a pet to look after', aWill({ havePets: 'Yes', pets: [aPet()] }), true],
     ['a pet that needs no looking after', aWill({ havePets: 'Yes', pets: [aPet({ lookAfter: 'No' })] }), false],

@@ -18,17 +18,21 @@ const visit = {
 }
 
 describe('getting a will', () => {
+  // Promise: getting.summary
   test('leads to the summary if the summary was visited', () =>
     expect(continueAt({ ...visit, will: willAt('will.gifts'), summaryVisited: true })).toBe('will.summary'))
 
+  // Promise: getting.last
   test('else to the last visited step', () =>
     expect(continueAt({ ...visit, will: willAt('will.gifts'), visited: ['will.about-me.dob'] })).toBe(
       'will.about-me.dob',
     ))
 
+  // Promise: getting.last.2
   test('else, in a browser without stored steps, to where the answers end', () =>
     expect(continueAt({ ...visit, will: willAt('will.about-me.full-address') })).toBe('will.about-me.full-address'))
 
+  // Promise: since.resume
   test('but to no step past a question that a later answer has opened', () => {
     const { haveChildren: _gone, ...opened } = willAt('will.gifts')
     expect(continueAt({ ...visit, will: opened, visited: ['will.gifts'] })).toBe('will.beneficiaries.children')
@@ -39,12 +43,14 @@ describe('a change begun on the summary', () => {
   const complete = simplestWill()
   const editing = beginEditing(complete, today)
 
+  // Promise: walk.edit, complete.edit
   test('goes back to the summary', () =>
     expect(stepAfterSave({ from: 'will.about-me.full-address', will: complete, mode, today, editing })).toEqual({
       to: 'will.summary',
       editing: undefined,
     }))
 
+  // Promise: walk.edit
   test('asks first for the partner that a new marital status makes necessary', () =>
     expect(
       stepAfterSave({

@@ -47,6 +47,7 @@ const walk = (from: StepName, step: (at: StepName) => StepName | undefined): Ste
   return next ? [next, ...walk(next, step)] : []
 }
 
+// Promise: walk.next
 test('Next leads from the first step through every step that is asked to the summary', () => {
   fc.assert(
     fc.property(anyWill, anyMode, (given, mode) => {
@@ -58,6 +59,7 @@ test('Next leads from the first step through every step that is asked to the sum
   )
 })
 
+// Promise: walk.next
 test('Next always goes forward and Previous always back', () => {
   fc.assert(
     fc.property(anyWill, anyMode, anyStep, (will, mode, at) => {
@@ -100,22 +102,26 @@ test('nothing follows the summary and nothing comes before the first step', () =
 describe('Previous', () => {
   const back = (from: StepName, will: Will) => previousStep(from, will, unpaid, today)
 
+  // Promise: walk.back-pets
   test('skips the pets of a testator who has none, though Next stops there', () => {
     const will = aWill({ havePets: 'No' })
     expect(back('will.beneficiaries.my-beneficiaries', will)).toBe('will.beneficiaries.other-beneficiaries')
     expect(nextStep('will.beneficiaries.other-beneficiaries', will, unpaid, today)).toBe('will.beneficiaries.pets')
   })
 
+  // Promise: walk.back-pets
   test('stops at the pets of a testator who has some', () => {
     const will = aWill({ havePets: 'Yes', pets: [aPet({ lookAfter: 'No' })] })
     expect(back('will.beneficiaries.my-beneficiaries', will)).toBe('will.beneficiaries.pets')
   })
 
+  // Promise: walk.back-guardians
   test('goes from the pets to the other beneficiaries when there are no young children', () => {
     expect(back('will.beneficiaries.pets', aWill())).toBe('will.beneficiaries.other-beneficiaries')
     expect(back('will.beneficiaries.pets', completeExampleWill())).toBe('will.beneficiaries.backup-guardians')
   })
 
+  // Promise: walk.back-partner
   test('goes from the children to the marital status when there is no partner', () => {
     expect(back('will.beneficiaries.children', aWill({ status: 'Widowed' }))).toBe('will.about-me.marital-status')
     expect(back('will.beneficiaries.children', aWill({ status: 'Engaged' }))).toBe('will.beneficiaries.partner')
@@ -125,17 +131,20 @@ describe('Previous', () => {
 describe('once the will is paid for', () => {
   const paid = simplestWill({ paid: 1 })
 
+  // Promise: mode.paid, walk.next-hidden
   test('the name and the date of birth are skipped, forward and back', () => {
     expect(nextStep('will.about-me.you-own-property', paid, unpaid, today)).toBe('will.about-me.marital-status')
     expect(previousStep('will.about-me.marital-status', paid, unpaid, today)).toBe('will.about-me.you-own-property')
     expect(previousStep('will.about-me.full-address', paid, unpaid, today)).toBeUndefined()
   })
 
+  // Promise: walk.next-hidden
   test('they are still shown to a customer whose will a sponsor has paid for', () => {
     expect(nextStep('will.about-me.you-own-property', paid, { sponsored: true }, today)).toBe('will.about-me.dob')
   })
 })
 
+// Promise: table.progress
 test('the progress shown never falls and is never less than the step’s own', () => {
   const shown = names.map(progressShown)
   expect(shown).toEqual(shown.toSorted((a, b) => a - b))
@@ -175,6 +184,7 @@ test.each([
   expect(isComplete(will, today)).toBe(true)
 })
 
+// Promise: complete.whole, rule.complete.2
 test('a will with nothing answered lacks something in every group but gifts', () => {
   const groups = new Set(problemsOf(newWill(1), today).map(({ step }) => step.split('.')[1]))
   expect([...groups]).toEqual(['about-me', 'beneficiaries', 'estate-splits', 'executors', 'funeral-wishes', 'summary'])
@@ -191,17 +201,20 @@ describe('each group is complete or not by itself', () => {
     ['the testator’s name', 'about-me', { ...married, details: { ...married.details, first_name: '' } }],
     ['the marital status', 'about-me', without(married, 'status') as Will],
     [
+      // Promise: rule.guardians
       'a guardian for the youngest',
       'beneficiaries',
       { ...married, persons: married.persons.map((p) => ({ ...p, guardianId: [] })) },
     ],
     [
+      // Promise: rule.pet-guardian
       'a guardian for the dog',
       'beneficiaries',
       { ...married, pets: married.pets.map((pet) => ({ ...pet, guardianId: [] })) },
     ],
     ['an ultimate default', 'beneficiaries', without(married, 'ultimateDefault') as Will],
     [
+      // Promise: rule.each-share
       'a share for the charity',
       'estate-splits',
       { ...married, charities: married.charities.map((c) => ({ ...c, estatePercent: 0 })) },
@@ -210,6 +223,7 @@ describe('each group is complete or not by itself', () => {
     ['an executor', 'executors', { ...married, executor: [] }],
     ['an answer about notifying executors', 'executors', without(married, 'notifyExecutors') as Will],
     [
+      // Promise: rule.gift
       'a recipient of the piano',
       'gifts',
       { ...married, gifts: married.gifts.map((gift) => ({ ...gift, persons: [] })) },
@@ -217,6 +231,7 @@ describe('each group is complete or not by itself', () => {
     ['a funeral wish', 'funeral-wishes', without(married, 'whatToDo') as Will],
   ]
 
+  // Promise: complete.groups
   test.each(broken)('a will without %s is incomplete in %s alone', (_what, group, will) => {
     expect(isComplete(will, today)).toBe(false)
     expect(problemsOfGroup(group, will, today)).not.toEqual([])
@@ -238,6 +253,7 @@ test('missing answers are listed in the order of the journey', () => {
   ])
 })
 
+// Promise: rule.complete.2
 test('answers to questions that are no longer asked are ignored', () => {
   const child = aPerson({ id: 2, type: 'Child', isChild: 'Yes' })
   const will = simplestWill({ persons: [anHeir(100), child] })
@@ -266,6 +282,7 @@ test('one step is checked by itself', () => {
   ])
 })
 
+// Promise: complete.whole, rule.complete.2
 test('whatever the family, a will with every answer is complete', () => {
   fc.assert(
     fc.property(completeWills, (will) => {

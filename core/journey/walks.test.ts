@@ -164,6 +164,7 @@ const check = (before: walker.Walker, act: Action, after: walker.Walker): void =
   }
 }
 
+// Promise: walk.next.2
 test(`${WALKS} random walks: no loop, no wrong turn, no lost progress, no customer stuck`, { timeout: 300_000 }, () => {
   const seen = new Set<string>()
   fc.assert(
@@ -182,6 +183,7 @@ test(`${WALKS} random walks: no loop, no wrong turn, no lost progress, no custom
   expect(stepRows.map(({ name }) => pathOf(name)).filter((path) => !seen.has(path))).toEqual([])
 })
 
+// Promise: step.use
 test('every step that is asked can be walked to, for every kind of will', () => {
   for (const full of pool) {
     const reached: string[] = []

@@ -20,6 +20,7 @@ const anAccount = (given: Partial<Account>): Account => ({
 })
 const joint = 'I own it jointly with someone else'
 
+// Promise: who.about, name.full.2
 test('the testator gives a first and a last name; a middle name is optional', () => {
   const named = (details: object) => nameIsGiven(aWill({ details }), today)
   expect(named({})).toEqual([
@@ -32,6 +33,7 @@ test('the testator gives a first and a last name; a middle name is optional', ()
   ])
 })
 
+// Promise: rule.address
 test('the testator gives an address', () => {
   expect(addressIsGiven(aWill(), today)).toEqual([])
   expect(addressIsGiven(aWill({ details: {} }), today).map(({ field }) => field)).toEqual([
@@ -58,6 +60,7 @@ describe('the home', () => {
     expect(ownershipOfHomeIsSaid(owned({ owner: 'I own it alone' }), today)).toEqual([])
   })
 
+  // Promise: words.home
   test('a joint owner names the others and says how it is held', () => {
     expect(ownershipOfHomeIsSaid(owned({ owner: joint }), today)).toEqual([
       { field: 'mortgageWithPersons', code: 'ADD_ADULT_PERSON' },
@@ -68,12 +71,14 @@ describe('the home', () => {
     ).toEqual([])
   })
 
+  // Promise: words.home
   test('another property does not answer for the home', () => {
     const will = aWill({ ownProperty: 'Yes', accounts: [anAccount({ owner: 'I own it alone' })] })
     expect(ownershipOfHomeIsSaid(will, today)).toEqual([{ field: 'owner', code: 'SELECT_OPTION' }])
   })
 })
 
+// Promise: rule.joint
 test('an account held jointly names a person who is in the will', () => {
   const will = { persons: [aPerson({ id: 1 })] }
   const missing = [{ field: 'mortgageWithPersons', code: 'ADD_ADULT_PERSON' }]
@@ -84,6 +89,7 @@ test('an account held jointly names a person who is in the will', () => {
   expect(jointOwnersAreNamed(will, anAccount({ owner: 'I own it alone' }))).toEqual([])
 })
 
+// Promise: rule.joint
 test('every account held jointly names its other owners, except the home, which has a step of its own', () => {
   const accounts = [
     anAccount({ id: 1, assetType: 'Bank account', owner: joint }),
@@ -97,6 +103,7 @@ test('every account held jointly names its other owners, except the home, which 
   ])
 })
 
+// Promise: who.one-person, words.adult
 test.each([
   ['no date of birth', undefined, [{ field: 'dob.day', code: 'DOB_REQUIRED' }]],
   [
@@ -110,6 +117,7 @@ test.each([
   expect(testatorIsAnAdult(aWill({ details: dob ? { dob } : {} }), today)).toEqual(expected)
 })
 
+// Promise: who.about
 test('a marital status must be chosen, and any will do', () => {
   const { status: _, ...will } = aWill()
   expect(maritalStatusIsSaid(will, today)).toEqual([{ field: 'status', code: 'SELECT_OPTION' }])

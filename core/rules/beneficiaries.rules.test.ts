@@ -24,6 +24,7 @@ const fullContact = {
   fulladdress: { house_name: '3', town: 'Ludlow', postcode: 'SY8 1BE' },
 }
 
+// Promise: rule.contact
 test.each([
   ['dob', ['dob.day']],
   ['email', ['email']],
@@ -33,10 +34,12 @@ test.each([
   expect(contactIsGiven({ useAddressType, [useAddressType]: fullContact[useAddressType] }, today)).toEqual([])
 })
 
+// Promise: rule.optional
 test('relationship, description and contact detail may be left out', () => {
   expect(personIsDescribed({ fullname: 'Anne Price' }, today)).toEqual([])
 })
 
+// Promise: name.full
 test('a person needs a full name', () => {
   expect(personIsDescribed({ fullname: 'Anne' }, today)).toEqual([{ field: 'fullname', code: 'NAME_WRONG_FORMAT' }])
 })
@@ -52,6 +55,7 @@ describe('a child', () => {
     expect(childIsDescribed({ ...child, dob: { day: 1, month: 1, year: 1990 } }, today)).toEqual([])
   })
 
+  // Promise: years.adult-child, limit.child
   test('is an adult if born from 18 to 120 years ago', () => {
     const born = (yearsAgo: number) => ({ ...today, year: today.year - yearsAgo })
     const codes = (dob: Person['dob']) =>
@@ -61,6 +65,7 @@ describe('a child', () => {
     expect(codes(born(121))).toEqual([{ field: 'dob.year', code: 'DOB_TOO_OLD' }])
   })
 
+  // Promise: years.child, limit.child
   test('is under 18 if born from today to 18 years ago', () => {
     const born = (yearsAgo: number) => ({ ...today, year: today.year - yearsAgo })
     const codes = (dob: Person['dob']) =>
@@ -70,6 +75,7 @@ describe('a child', () => {
     expect(codes(born(-1))).toEqual([{ field: 'dob.year', code: 'DOB_IN_FUTURE' }])
   })
 
+  // Promise: years.child
   test('cannot be under 18 and born longer ago', () => {
     const dob = { day: 1, month: 1, year: 1990 }
     expect(childIsDescribed({ ...child, isChild: 'Yes', dob }, today)).toEqual([
@@ -84,12 +90,14 @@ describe('a child', () => {
   })
 })
 
+// Promise: rule.beneficiary.3
 test('a will with a partner names them', () => {
   expect(partnerIsNamed(aWill({ status: 'Married' }), today)).toEqual([{ field: 'fullname', code: 'FIELD_REQUIRED' }])
   const named = aWill({ status: 'Married', persons: [aPerson({ type: 'partner', fullname: 'Thomas Hale' })] })
   expect(partnerIsNamed(named, today)).toEqual([])
 })
 
+// Promise: rule.beneficiary.2
 test.each([
   [undefined, 0, [{ field: 'haveChildren', code: 'SELECT_OPTION' }]],
   ['Yes', 0, [{ field: 'persons', code: 'ADD_CHILD' }]],
@@ -101,6 +109,7 @@ test.each([
 })
 
 const beneficiaries = ['Child', 'Person', 'Charity', 'partner']
+// Promise: rule.beneficiary
 test.each(personTypes.map((type) => [type, beneficiaries.includes(type)] as const))(
   'a person of type %s is a beneficiary: %s',
   (type, is) => {
@@ -109,10 +118,12 @@ test.each(personTypes.map((type) => [type, beneficiaries.includes(type)] as cons
   },
 )
 
+// Promise: rule.beneficiary
 test('a charity alone is a beneficiary', () => {
   expect(someBeneficiaryIsNamed(aWill({ charities: [aCharity()] }), today)).toEqual([])
 })
 
+// Promise: rule.inherit
 test('at least one person or charity inherits', () => {
   const noHeir = [{ field: 'persons', code: 'SELECT_INHERIT' }]
   expect(aBeneficiaryInherits(aWill({ persons: [aPerson()] }), today)).toEqual(noHeir)
@@ -121,6 +132,7 @@ test('at least one person or charity inherits', () => {
   expect(aBeneficiaryInherits(aWill({ charities: [aCharity({ inherit: true })] }), today)).toEqual([])
 })
 
+// Promise: rule.adult
 test('a will names at least one person', () => {
   expect(aPersonIsNamed(aWill({ charities: [aCharity()] }), today)).toEqual([
     { field: 'persons', code: 'ADD_ADULT_PERSON' },
@@ -128,6 +140,7 @@ test('a will names at least one person', () => {
   expect(aPersonIsNamed(aWill({ persons: [aPerson()] }), today)).toEqual([])
 })
 
+// Promise: rule.pet-guardian.2
 test.each([
   [undefined, 0, [{ field: 'havePets', code: 'SELECT_OPTION' }]],
   ['Yes', 0, [{ field: 'pets', code: 'ADD_PET' }]],
@@ -139,6 +152,7 @@ test.each([
 })
 
 test.each([
+  // Promise: rule.pet-guardian
   ['a pet to be looked after, without a guardian', 'Yes', [], [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
   [
     'a pet to be looked after by a person who is not in the will',
@@ -146,7 +160,9 @@ test.each([
     [9],
     [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }],
   ],
+  // Promise: who.pets
   ['a pet to be looked after by a friend', 'Yes', [1], []],
+  // Promise: rule.pet-guardian
   ['a pet that need not be looked after', 'No', [], []],
 ] as const)('%s', (_what, lookAfter, guardianId, expected) => {
   const will = aWill({
@@ -161,6 +177,7 @@ test('pets need no guardian once the answer is that there are none', () => {
   expect(petsHaveGuardians(aWill({ havePets: 'No', pets: [aPet()] }), today)).toEqual([])
 })
 
+// Promise: rule.pet-guardian.2
 test('a pet has a name, a kind, and an answer to whether it should be looked after', () => {
   expect(petIsDescribed({})).toEqual([
     { field: 'fullname', code: 'FIELD_REQUIRED' },
@@ -180,6 +197,7 @@ const born = (year: number) => ({ day: 4, month: 5, year })
 const otherSam = (given: Partial<Person> = {}) => ({ ...sam, id: 2, ...given })
 const willWith = (...persons: Person[]) => simplestWill({ persons })
 
+// Promise: rule.beneficiary.4
 test.each<[string, Person, Person]>([
   ['another relationship', sam, otherSam({ relationship: 'Friend' })],
   ['a relationship of one of them only', sam, otherSam({ relationship: 'Other' })],
@@ -190,6 +208,7 @@ test.each<[string, Person, Person]>([
   expect(peopleAreToldApart(willWith(one, other), today)).toEqual([])
 })
 
+// Promise: rule.beneficiary.4
 test.each<[string, Person, Person]>([
   ['the same name and relationship', sam, otherSam()],
   ['capitals and spaces', sam, otherSam({ fullname: ' SAM  price ' })],

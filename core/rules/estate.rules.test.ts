@@ -19,6 +19,7 @@ const shared = (...percents: number[]) =>
   aWill({ persons: percents.map((percent, at) => anHeir(percent, { id: at + 1 })) })
 const not100 = { field: 'estatePercent', code: 'ESTATE_SPLIT_NOT_100' }
 
+// Promise: rule.shares, rule.each-share, limit.total, limit.share
 test.each([
   [[100], []],
   [[50, 50], []],
@@ -50,6 +51,7 @@ test('the shares of those who do not inherit, or are left out, do not count', ()
   expect(estateIsSplit(aWill({ persons }), today)).toEqual([])
 })
 
+// Promise: rule.shares
 test('equal shares always add up to 100', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), (count) => {
@@ -59,6 +61,7 @@ test('equal shares always add up to 100', () => {
   )
 })
 
+// Promise: rule.shares, limit.total
 test('shares that are wrong by a hundredth of a percent never add up to 100', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 200 }), fc.constantFrom(-1, 1), (count, slip) => {
@@ -80,9 +83,11 @@ describe('a share that goes to specific people instead', () => {
     })
   const field = 'persons.1.estateBackup'
 
+  // Promise: rule.backups
   test.each([
     ['no person', { persons: [], charities: [] }, [{ field, code: 'ADD_ONE_BENEFICIARY' }]],
     [
+      // Promise: rule.backups
       'a person who is not in the will',
       { persons: [{ id: 9, percent: 100 }], charities: [] },
       [{ field, code: 'ADD_ONE_BENEFICIARY' }],
@@ -94,6 +99,7 @@ describe('a share that goes to specific people instead', () => {
     ],
     ['one person', { persons: [{ id: 2, percent: 100 }], charities: [] }, []],
     ['a person and a charity', { persons: [{ id: 2, percent: 99.99 }], charities: [{ id: 5, percent: 0.01 }] }, []],
+    // Promise: words.backups
     ['too little', { persons: [{ id: 2, percent: 99 }], charities: [] }, [{ field, code: 'BACKUP_SPLIT_NOT_100' }]],
     [
       'a person with a share of 0',
@@ -115,6 +121,7 @@ describe('the ultimate default', () => {
     ultimateDefaultIsSaid(aWill({ persons: [aPerson()], charities: [aCharity()], ultimateDefault }), today)
   const all = [{ id: 1, percent: 100 }]
 
+  // Promise: words.ultimate
   test('must be answered', () => {
     const { ultimateDefault: _, ...unsaid } = aWill()
     expect(ultimateDefaultIsSaid(unsaid, today)).toEqual([{ field: 'ultimateDefault.option', code: 'SELECT_OPTION' }])
@@ -132,6 +139,7 @@ describe('the ultimate default', () => {
     ])
   })
 
+  // Promise: words.ultimate, words.backups
   test('may be people, who must be named and share all of the residue', () => {
     expect(said({ option: 'People', persons: all, charities: [] })).toEqual([])
     expect(said({ option: 'People', persons: all, charities: all })).toEqual([])
@@ -144,6 +152,7 @@ describe('the ultimate default', () => {
   })
 })
 
+// Promise: rule.excluded
 test.each([
   ['no answer', undefined, false, [{ field: 'excluded.option', code: 'SELECT_OPTION' }]],
   ['No', { option: 'No' }, false, []],
@@ -154,12 +163,14 @@ test.each([
   expect(excludedPeopleAreNamed({ ...rest, ...(excluded && { excluded }) }, today)).toEqual(expected)
 })
 
+// Promise: rule.complete
 test('a funeral wish must be chosen, and may leave it to the executors', () => {
   const { whatToDo: _, ...unsaid } = aWill()
   expect(funeralWishesAreSaid(unsaid, today)).toEqual([{ field: 'whatToDo.option', code: 'SELECT_OPTION' }])
   expect(funeralWishesAreSaid(aWill({ whatToDo: { option: 'Let my executors decide' } }), today)).toEqual([])
 })
 
+// Promise: person.if-die
 test('finding 2: what happens to each person’s share has to be answered, and nothing answers it beforehand', () => {
   const { estateIfDie: _unanswered, ...unanswered } = anHeir(50, { id: 1 })
   const trust = anHeir(50, { id: 2, type: 'Charity', fullname: 'Ludlow Cats' })

@@ -11,11 +11,13 @@ const persons = [
   aPerson({ id: 7, dob: grown }),
 ]
 
+// Promise: who.executors, rule.executor
 test.each([
   ['no person', [], [{ field: 'executor', code: 'ADD_ADULT_PERSON' }]],
   ['a person who is not in the will', [9], [{ field: 'executor', code: 'ADD_ADULT_PERSON' }]],
   ['one person', [1], []],
   ['four people', [1, 2, 3, 4], []],
+  // Promise: words.executors
   ['five people', [1, 2, 3, 4, 5], [{ field: 'executor', code: 'TOO_MANY_EXECUTORS' }]],
   ['a person who is 18 tomorrow', [6], [{ field: 'executor', code: 'EXECUTOR_UNDER_18' }]],
   ['a person who is 18 today', [7], []],
@@ -23,10 +25,12 @@ test.each([
   expect(executorsAreChosen(aWill({ persons, executor }), today)).toEqual(expected)
 })
 
+// Promise: rule.executor
 test('the appointed firm may act alone', () => {
   expect(executorsAreChosen(aWill(choosingTheFirm()), today)).toEqual([])
 })
 
+// Promise: words.executors
 test('finding 27: a substitute may be under 18 today, for nobody acts before 18', () => {
   const will = completeExampleWill()
   const xan = aPerson({ id: 90, fullname: 'Xan Hale', dob: young })
@@ -34,6 +38,7 @@ test('finding 27: a substitute may be under 18 today, for nobody acts before 18'
   expect(problems).toEqual([])
 })
 
+// Promise: words.digital
 test('digital assets are in the care of the executors or of a named person', () => {
   const { executorCareAssets: _, ...undecided } = aWill({ persons })
   expect(digitalAssetsAreCaredFor(undecided, today)).toEqual([
@@ -48,6 +53,7 @@ test('digital assets are in the care of the executors or of a named person', () 
   expect(digitalAssetsAreCaredFor(aWill(), today)).toEqual([])
 })
 
+// Promise: rule.executor.2
 test('whether the executors are told is answered Yes or No', () => {
   const { notifyExecutors: _, ...undecided } = aWill()
   expect(notifyingIsDecided(undecided, today)).toEqual([{ field: 'notifyExecutors', code: 'SELECT_OPTION' }])

@@ -6,6 +6,7 @@ import { filled, fullNameGiven, nameGiven, optionalName } from './text.rules.ts'
 
 const codes = (problems: { code: string }[]) => problems.map(({ code }) => code)
 
+// Promise: required.default, required.spaces
 test.each([
   [undefined, ['FIELD_REQUIRED']],
   ['', ['FIELD_REQUIRED']],
@@ -15,6 +16,7 @@ test.each([
   expect(codes(filled('town', value))).toEqual(expected)
 })
 
+// Promise: name.digit
 test.each([
   [undefined, ['FIELD_REQUIRED']],
   [' ', ['FIELD_EMPTY']],
@@ -28,6 +30,7 @@ test.each([
   expect(codes(nameGiven('first_name', value))).toEqual(expected)
 })
 
+// Promise: name.digit
 test.each([
   [undefined, ['FIELD_REQUIRED']],
   ['Anna', ['NAME_WRONG_FORMAT']],
@@ -37,12 +40,14 @@ test.each([
   expect(codes(fullNameGiven('fullname', value))).toEqual(expected)
 })
 
+// Promise: details.middle-name, name.full.2
 test('a middle name may be left out, but if given it must be a name', () => {
   expect(optionalName('middle_name', undefined)).toEqual([])
   expect(optionalName('middle_name', ' ')).toEqual([])
   expect(codes(optionalName('middle_name', 'R2'))).toEqual(['NAME_WITHOUT_NUMBER_WRONG_FORMAT'])
 })
 
+// Promise: required.own, format.email
 test.each([
   [undefined, ['EMAIL_WRONG_FORMAT']],
   ['', ['EMAIL_WRONG_FORMAT']],
@@ -52,6 +57,7 @@ test.each([
   expect(codes(emailGiven('email', value))).toEqual(expected)
 })
 
+// Promise: required.own, rule.address
 test('an empty address names each part it needs', () => {
   expect(addressGiven('address', undefined)).toEqual([
     { field: 'address.house_name', code: 'FIELD_REQUIRED' },
@@ -60,6 +66,7 @@ test('an empty address names each part it needs', () => {
   ])
 })
 
+// Promise: details.middle-name, format.postcode, rule.address
 test('an address needs no street, but a postcode of the right form', () => {
   const home = { house_name: 'The Mill', town: 'Ludlow', postcode: 'SY8 1AB' }
   expect(addressGiven('address', home)).toEqual([])
@@ -68,6 +75,7 @@ test('an address needs no street, but a postcode of the right form', () => {
   ])
 })
 
+// Promise: format.date
 test.each([
   ['nothing', undefined, 'dob.day', 'DOB_REQUIRED'],
   ['no day', { month: 2, year: 1990 }, 'dob.day', 'DOB_REQUIRED'],
@@ -76,11 +84,13 @@ test.each([
   ['30 February', { day: 30, month: 2, year: 1990 }, 'dob.day', 'DOB_NOT_REAL'],
   ['29 February of a common year', { day: 29, month: 2, year: 1990 }, 'dob.day', 'DOB_NOT_REAL'],
   ['tomorrow', { ...today, day: today.day + 1 }, 'dob.year', 'DOB_IN_FUTURE'],
+  // Promise: years.gift
   ['121 years ago', { ...today, year: today.year - 121 }, 'dob.year', 'DOB_TOO_OLD'],
 ])('a date of birth with %s is sent back', (_what, dob, field, code) => {
   expect(dateOfBirthGiven('dob', dob, today)).toEqual([{ field, code }])
 })
 
+// Promise: years.gift, format.date
 test.each([
   ['today', today],
   ['120 years ago', { ...today, year: today.year - 120 }],

@@ -7,6 +7,7 @@ import { giftHasRecipient, giftIsDescribed, giftsAreDescribed, noAssetIsOver100,
 const will = aWill({ persons: [aPerson({ id: 1 })], charities: [aCharity({ id: 2 })] })
 const fields = (gift: Partial<Gift>) => giftIsDescribed(will, gift).map(({ field, code }) => `${field}: ${code}`)
 
+// Promise: who.gifts, rule.gift
 test.each(giftTypes.filter((type) => type !== 'Donation'))('a gift of type %s needs a recipient who exists', (type) => {
   const noRecipient = [{ field: 'persons', code: 'ADD_ONE_BENEFICIARY' }]
   expect(giftHasRecipient(will, aGift({ type }))).toEqual(noRecipient)
@@ -16,6 +17,7 @@ test.each(giftTypes.filter((type) => type !== 'Donation'))('a gift of type %s ne
   expect(giftHasRecipient(will, aGift({ type, charities: [2] }))).toEqual([])
 })
 
+// Promise: rule.gift.2
 test('a donation goes to a charity of the will or to one typed by name', () => {
   const noRecipient = [{ field: 'charities', code: 'ADD_ONE_BENEFICIARY' }]
   expect(giftHasRecipient(will, aGift({ type: 'Donation' }))).toEqual(noRecipient)

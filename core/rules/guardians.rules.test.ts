@@ -22,6 +22,7 @@ const family = (child: Partial<Person>, haveChildren: 'Yes' | 'No' = 'Yes') =>
     ],
   })
 
+// Promise: rule.guardians
 test.each<[string, Partial<Person>, { field: string; code: string }[]]>([
   ['no person', { guardianId: [] }, [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
   ['a person who is not in the will', { guardianId: [9] }, [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
@@ -31,6 +32,7 @@ test.each<[string, Partial<Person>, { field: string; code: string }[]]>([
   expect(youngChildrenHaveGuardians(family(child), today)).toEqual(expected)
 })
 
+// Promise: rule.guardians
 test.each<[string, Partial<Person>]>([
   ['a grown-up child', { isChild: 'No' }],
   ['a child whose date of birth makes them an adult', { dob: born(1990) }],
@@ -44,6 +46,7 @@ test('no guardian is needed once the answer is that there are no children', () =
   expect(youngChildrenHaveGuardians(family({}, 'No'), today)).toEqual([])
 })
 
+// Promise: words.responsibility
 test('parental responsibility is asked about for every young child, and another parent’s where it matters', () => {
   const unasked = { parentalResponsibility: undefined, otherParentalResponsibility: undefined, guardianId: [2] }
   const missing = (child: Partial<Person>) =>
@@ -66,6 +69,7 @@ test('finding 13: a stepchild’s parental responsibility decides nothing; adopt
   expect(missing({ parentalResponsibility: 'No', guardianId: [] })).toEqual([])
 })
 
+// Promise: rule.guardians.2
 test.each<[string, number[], { field: string; code: string }[]]>([
   ['no person', [], []],
   ['another adult', [2], []],
@@ -74,6 +78,7 @@ test.each<[string, number[], { field: string; code: string }[]]>([
   expect(backupGuardiansDiffer(family({ backupGuardianId }), today)).toEqual(expected)
 })
 
+// Promise: rule.guardians.2
 test('a guardian is not their own backup', () => {
   expect(backupGuardiansDiffer(family({ guardianId: [2], backupGuardianId: [2] }), today)).toEqual([
     { field: 'backupGuardianId.1', code: 'GUARDIAN_TWICE' },

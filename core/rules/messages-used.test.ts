@@ -19,11 +19,13 @@ const source = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 // Specified for choosing children from one list. Here each child has a section of the page, so the message is not needed.
 const noPageNeeds: readonly Code[] = ['SELECT_CHILD']
 
+// Promise: message.keys.2, message.child
 test('no sentence is unused', () => {
   const unused = Object.keys(messages).filter((code) => !new RegExp(`\\b${code}\\b`).test(source))
   expect(unused).toEqual(noPageNeeds)
 })
 
+// Promise: message.keys.2
 test('no code is without a sentence', () => {
   const codes = [...source.matchAll(/(?:code: |unless\([^']*, '[^']*', |, )'([A-Z][A-Z]+_[A-Z0-9_]+)'/g)].map(
     ([, code]) => code ?? '',

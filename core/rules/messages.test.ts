@@ -31,10 +31,12 @@ const specified = [
   "Estate shares can't have 0%",
 ]
 
+// Promise: message.pay
 test.each(specified)('a message says: %s', (text) => {
   expect(Object.values(messages)).toContain(text)
 })
 
+// Promise: message.keys, message.keys.3
 test.each([
   ['FIELD_REQUIRED', 'This field is required'],
   ['POSTCODE_WRONG_FORMAT', 'Please Enter a Valid Postcode'],
@@ -49,6 +51,7 @@ test.each([
   expect(sentenceFor({ field: 'any', code })).toBe(text)
 })
 
+// Promise: message.keys.2
 test('no two codes say the same thing', () => {
   const texts = Object.values(messages)
   expect(new Set(texts).size).toBe(texts.length)

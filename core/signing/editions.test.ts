@@ -17,6 +17,7 @@ const saidAtTable = (paper: Paper): string =>
   ].join('\n')
 
 describe('The editions of a will', () => {
+  // Promise: product.editions, since.edition
   test('have a code each, so that no page of one passes for a page of another', () => {
     const codes = editions.map((edition) => codeOf(WORDS, edition))
     expect(codes).toEqual(['7F3K-21QX', '7F3K-21QX-L', '7F3K-21QX-B'])

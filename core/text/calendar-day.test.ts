@@ -24,6 +24,7 @@ const anyDay = fc
   })
   .filter(isRealDay)
 
+// Promise: words.birthday
 test.each([
   [day(2024, 2, 29), true],
   [day(2000, 2, 29), true],
@@ -64,6 +65,7 @@ test('a person born in the past never has a negative age', () => {
   )
 })
 
+// Promise: words.birthday
 test('every person is a year older a year later', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (dob, today) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isEmail, isFilled, isNumericId, isPostcode, isUuid, tidyPostcode } from './contact.ts'
 
+// Promise: format.postcode
 test.each([
   ['M1 1AE', 'M1 1AE'],
   ['m11ae', 'M1 1AE'],
@@ -21,6 +22,7 @@ test.each([
   expect(tidyPostcode(typed)).toBe(tidy)
 })
 
+// Promise: format.postcode
 test.each([
   '',
   ' ',
@@ -39,6 +41,7 @@ test.each([
   expect(tidyPostcode(typed)).toBe(typed)
 })
 
+// Promise: format.email
 test.each([
   'margaret@example.com',
   'margaret.hale@example.co.uk',
@@ -52,6 +55,7 @@ test.each([
   expect(isEmail(typed)).toBe(true)
 })
 
+// Promise: format.email
 test.each([
   '',
   'margaret',
@@ -72,6 +76,7 @@ test.each([
   expect(isEmail(typed)).toBe(false)
 })
 
+// Promise: required.spaces
 test('an answer of spaces alone counts as no answer', () => {
   expect([undefined, '', '  ', '\t\n'].map(isFilled)).toEqual([false, false, false, false])
   expect(isFilled(' a ')).toBe(true)
@@ -80,6 +85,7 @@ test('an answer of spaces alone counts as no answer', () => {
   expect(['\u0007', '\u200B', '\u202E ', '\ud800'].map(isFilled)).toEqual([false, false, false, false])
 })
 
+// Promise: format.uuid
 test('a uuid is distinguished from other text', () => {
   expect(isUuid('3f2504e0-4f89-41d3-9a0c-0305e82c3301')).toBe(true)
   expect(isUuid('3F2504E0-4F89-41D3-9A0C-0305E82C3301')).toBe(true)
@@ -87,6 +93,7 @@ test('a uuid is distinguished from other text', () => {
   expect(isUuid('3f2504e0-4f89-41d3-9a0c-0305e82c330')).toBe(false)
 })
 
+// Promise: format.uuid
 test.each([
   ['1', true],
   ['215', true],

@@ -11,6 +11,7 @@ import {
   readRoughPounds,
 } from './money.ts'
 
+// Promise: input.comma
 test.each([
   ['50', 50],
   ['33.33', 33.33],
@@ -27,10 +28,12 @@ test.each([
   expect(readPercent(typed)).toBe(percent)
 })
 
+// Promise: input.percent
 test.each(['', ' ', 'half', '-5', '33.333', '1.2.3', '1e2', '%', '5 5'])('"%s" is not a percentage', (typed) => {
   expect(readPercent(typed)).toBeUndefined()
 })
 
+// Promise: input.percent
 test.each([
   ['250', '100'],
   ['100.5', '100'],
@@ -61,6 +64,7 @@ test.each([
   expect(percentInWords(amount)).toBe(words)
 })
 
+// Promise: limit.total, words.exact
 test('a percentage is parsed back exactly from its text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10000 }), (amount) => {
@@ -70,6 +74,7 @@ test('a percentage is parsed back exactly from its text', () => {
   )
 })
 
+// Promise: input.comma
 test('a comma counts as a decimal point in any percentage', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10000 }), (amount) => {
@@ -113,6 +118,7 @@ test.each([
   expect(poundsInWords(pence)).toBe(words)
 })
 
+// Promise: words.exact
 test('an amount of money is parsed back exactly from its text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (pence) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstNameIn, hasDigit, isFullName, isName, tidyName } from './names.ts'
 
+// Promise: name.letters, name.signs
 test.each([
   ['English', 'Margaret'],
   ['Irish, with the apostrophe of a keyboard', "O'Brien"],
@@ -26,6 +27,7 @@ test.each([
   expect(isName(name)).toBe(true)
 })
 
+// Promise: name.signs
 test.each([
   ['nothing', ''],
   ['spaces alone', '   '],
@@ -42,6 +44,7 @@ test.each([
   expect(isName(name)).toBe(false)
 })
 
+// Promise: name.letters, limit.name
 test.each([
   ['plain letters', 'a'],
   ['letters whose accent is a character of its own', 'q\u0301'],
@@ -52,10 +55,12 @@ test.each([
   expect(isName(letter.repeat(51))).toBe(false)
 })
 
+// Promise: name.signs
 test('apostrophes, spaces and hyphens do not count as letters', () => {
   expect(isName("a'-".repeat(50))).toBe(true)
 })
 
+// Promise: name.digit
 test.each([
   ['Anna1', true],
   ['Henry 8', true],
@@ -66,6 +71,7 @@ test.each([
   expect(hasDigit(text)).toBe(found)
 })
 
+// Promise: name.full
 test.each([
   'Margaret Hale',
   'Margaret Ellen Hale',
@@ -85,6 +91,7 @@ test.each([
   expect(isFullName(name)).toBe(true)
 })
 
+// Promise: name.full
 test.each(['Margaret', 'Margaret ', 'Margaret -', 'Margaret 2', 'Margaret .', '', ' ', `${'a'.repeat(51)} Hale`])(
   '"%s" is not a full name',
   (name) => {
@@ -92,6 +99,7 @@ test.each(['Margaret', 'Margaret ', 'Margaret -', 'Margaret 2', 'Margaret .', ''
   },
 )
 
+// Promise: words.names
 test.each([
   ['a space', ' Anna '],
   ['a tab', '\tAnna\t'],
@@ -103,6 +111,7 @@ test.each([
   expect(tidyName(typed)).toBe('Anna')
 })
 
+// Promise: words.names
 test('nothing inside a name is rewritten', () => {
   const typed = 'mary  ANN o’brien'
   expect(tidyName(typed)).toBe(typed)

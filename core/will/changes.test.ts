@@ -68,6 +68,7 @@ test('changing an item replaces it; an unknown item changes nothing', () => {
 })
 
 describe('the inherit toggle', () => {
+  // Promise: inherit.off
   test('off sets the share to 0 and clears the backups, and changes no other person', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, (will, id) => {
@@ -82,6 +83,7 @@ describe('the inherit toggle', () => {
     )
   })
 
+  // Promise: inherit.on
   test('on makes an heir and leaves the rest unchanged', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, (will, id) => {
@@ -128,6 +130,7 @@ const chosenFor = (will: Will, to: ChosenFor): number[] => {
 }
 
 describe.each(places)('choosing a person as $list', (to) => {
+  // Promise: choose.executor
   test('puts them on the list once, however often it is done', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, (will, id) => {
@@ -158,6 +161,7 @@ describe.each(places)('choosing a person as $list', (to) => {
   })
 })
 
+// Promise: words.executors
 test('an executor is no longer a substitute, and a guardian no longer a backup', () => {
   const child = aPerson({ id: 1, type: 'Child', backupGuardianId: [2] })
   const will = frozen(aWill({ persons: [child, aPerson({ id: 2 })], executorBackup: [2] }))

@@ -33,6 +33,7 @@ test('finding 4: thirds stored as 33.33, 33.33 and 33.34 per cent in an earlier 
   expect(sharesEqually(among(33, 33, 34))).toBe(false)
 })
 
+// Promise: since.equal
 test('finding 4: what was answered counts more than the percentages', () => {
   expect(sharesEqually({ ...among(33.33, 33.33, 33.34), split: 'Different shares' })).toBe(false)
   expect(sharesEqually({ ...among(0, 70), split: 'Equal shares' })).toBe(true)

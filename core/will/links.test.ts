@@ -87,6 +87,7 @@ test('a charity and a person with the same id are not confused', () => {
   expect(linksOfPerson(will, aPerson({ id: 1 }))).toEqual([])
 })
 
+// Promise: remove.confirm
 test('every link of a person named in many places is listed', () => {
   const will = completeExampleWill()
   const daughter = will.persons.find(({ id }) => id === 2) ?? expect.unreachable()

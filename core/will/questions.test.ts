@@ -31,6 +31,7 @@ import type { Person } from './schema.ts'
 
 const withPartner = ['Living with a partner but not married', 'Married', 'Civil Partnership', 'Engaged']
 
+// Promise: status.partner
 test.each(maritalStatuses.map((status) => [status, withPartner.includes(status)] as const))(
   'a testator of status %s has a partner: %s',
   (status, has) => {
@@ -38,6 +39,7 @@ test.each(maritalStatuses.map((status) => [status, withPartner.includes(status)]
   },
 )
 
+// Promise: status.partner
 test('before a status is given there is no partner', () => {
   expect(hasPartner({})).toBe(false)
 })
@@ -48,6 +50,7 @@ test('the partner is the person of that type', () => {
   expect(partnerOf({ persons: [aPerson()] })).toBeUndefined()
 })
 
+// Promise: person.type.2
 test.each(relationships)(
   'a %s gets the type of the page that adds them, unless they are the partner',
   (relationship) => {
@@ -62,6 +65,7 @@ test('a person without a relationship gets the type of the page that adds them',
   expect(typeFor(undefined, 'Gift Person')).toBe('Gift Person')
 })
 
+// Promise: relation.partner
 test('a spouse or partner is offered only while the will has none, and to the partner themselves', () => {
   const partner = aPerson({ id: 2, type: 'partner', relationship: 'Wife' })
   const others = relationships.filter((relationship) => !includes(partnerRelationships, relationship))
@@ -71,6 +75,7 @@ test('a spouse or partner is offered only while the will has none, and to the pa
   expect(relationshipsOffered({ persons: [aPerson(), partner] }, partner)).toEqual(relationships)
 })
 
+// Promise: since.ticked
 test.each([
   ['a husband', { type: 'partner', relationship: 'Husband' }, true],
   ['a partner', { type: 'partner' }, true],
@@ -88,6 +93,7 @@ test.each([
 describe('children', () => {
   const child = aPerson({ type: 'Child', relationship: 'Son', isChild: 'Yes' })
 
+  // Promise: words.young
   test.each([
     ['with nothing known', {}, false],
     ['said to be under 18', { isChild: 'Yes' }, true],
@@ -100,11 +106,13 @@ describe('children', () => {
     expect(isMinor(aPerson(given), today)).toBe(minor)
   })
 
+  // Promise: words.young.2
   test('are the testator’s own: a young friend is not one of them', () => {
     const friend = aPerson({ id: 2, isChild: 'Yes' })
     expect(youngChildren({ haveChildren: 'Yes', persons: [child, friend] }, today)).toEqual([child])
   })
 
+  // Promise: words.young.2
   test('do not count once the answer is that there are none', () => {
     expect(childrenOf({ haveChildren: 'No', persons: [child] })).toEqual([])
     expect(childrenOf({ haveChildren: 'Yes', persons: [child] })).toEqual([child])

@@ -86,6 +86,7 @@ const namedEverywhere = (): Will =>
 const pathsIn = (will: Will): string[] =>
   referencesIn(will).map(({ holder, field }) => (holder === 'will' ? field : `${holder}.${field}`))
 
+// Promise: remove.executors
 test('the table knows every list of ids in the schema of a will, and no other', () => {
   // A field that holds one id is a number like any other in the schema.
   const ofOne = ['trusts.for', 'trusts.smallSumFor', 'values.pension.to', 'values.lifeInTrust.to']
@@ -116,12 +117,14 @@ test('every place can name a person or a charity, and each is read', () => {
       )
 })
 
+// Promise: remove.executors
 test('a person named in every place is named in none once they are removed, and charities stay', () => {
   const after = withoutPerson(namedEverywhere(), 7)
   expect(idsNamedIn(after, 'persons')).toEqual(new Set())
   expect(idsNamedIn(after, 'charities')).toEqual(new Set([7]))
 })
 
+// Promise: remove.charity
 test('a charity named in every place is named in none once it is removed, and people stay', () => {
   const after = withoutCharity(namedEverywhere(), 7)
   expect(idsNamedIn(after, 'charities')).toEqual(new Set())

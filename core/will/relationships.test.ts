@@ -14,6 +14,7 @@ const those = (is: (person: ReturnType<typeof aPerson>) => boolean): Relationshi
   relationships.filter((relationship) => is(aPerson({ relationship })))
 
 describe('What people are to the testator', () => {
+  // Promise: since.relations
   test('the relationships of wills saved before are all still there', () => {
     const before =
       'Spouse, Partner, Father, Mother, Brother, Sister, Son, Daughter, Stepson, Stepdaughter, Cousin, Nephew, Niece, Grandchild, Great Grandchild, Godchild, Friend, Ex Partner, Other'
@@ -42,6 +43,7 @@ describe('What people are to the testator', () => {
     expect(ownChildRelationships).toEqual(['Son', 'Daughter', 'Stepson', 'Stepdaughter'])
   })
 
+  // Promise: relation.children
   test('whoever may be under 18 is asked about, and nobody’s father is', () => {
     const specified =
       'Son, Daughter, Stepson, Stepdaughter, Nephew, Niece, Grandchild, Great Grandchild, Godchild, Friend'

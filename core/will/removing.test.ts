@@ -20,6 +20,7 @@ import { linksOfCharity, linksOfPerson } from './links.ts'
 import { lpaTypes } from './lpa-options.ts'
 
 describe('removing', () => {
+  // Promise: remove.executors
   test('a person removes every reference to them, and to no other person', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, (will, id) => {
@@ -31,6 +32,7 @@ describe('removing', () => {
     )
   })
 
+  // Promise: remove.charity
   test('a charity removes every reference to it, and to no other', () => {
     fc.assert(
       fc.property(linkedWill, aCharityId, (will, id) => {
@@ -53,6 +55,7 @@ describe('removing', () => {
     )
   })
 
+  // Promise: remove.confirm
   test('removes every link that was shown beforehand', () => {
     fc.assert(
       fc.property(linkedWill, aPersonId, aCharityId, (will, id, charityId) => {

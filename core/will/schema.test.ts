@@ -16,9 +16,12 @@ import {
 } from './schema.ts'
 
 test.each([
+  // Promise: details.title
   ['the testator', detailsSchema, 'title first_name middle_name last_name address phone email dob'],
+  // Promise: details.title
   ['an address', addressSchema, 'house_name street_address town postcode'],
   [
+    // Promise: will.fields
     'a will',
     willSchema,
     'id ownProperty status persons charities havePets petsDescription haveChildren pets accounts executor ' +
@@ -26,19 +29,24 @@ test.each([
       'secureLegacyProbateAsExecutor notifyExecutors excluded gifts whatToDo promoCode guardians',
   ],
   [
+    // Promise: person.id
     'a person',
     personSchema,
     'id order type isChild relationship fullname fulladdress email dob description useAddressType inherit estatePercent ' +
       'estateIfDie estateBackup guardianId backupGuardianId isExcluded',
   ],
+  // Promise: charity.fields
   ['a charity', charitySchema, 'id order fullname charityId type estatePercent inherit guardianId'],
+  // Promise: pet.fields
   ['a pet', petSchema, 'id uuid order fullname type description guardianId lookAfter'],
   [
+    // Promise: account.fields
     'an account',
     accountSchema,
     'id uuid order assetType title number description isYourOwn mortgage mortgageWith mortgageWithPersons mortgageAmount owner',
   ],
   [
+    // Promise: gift.fields
     'a gift',
     giftSchema,
     'id uuid order type title message persons charities provider charityName useSharePercent percentage',
@@ -47,10 +55,12 @@ test.each([
   expect(fields.split(' ').filter((field) => !(field in shape))).toEqual([])
 })
 
+// Promise: will.promo
 test('the schema leaves a complete will unchanged', () => {
   expect(willSchema.parse(completeExampleWill())).toEqual(completeExampleWill())
 })
 
+// Promise: will.fields.2
 test('every complete will survives being sent and stored', () => {
   fc.assert(
     fc.property(completeWills, (will) => {
@@ -60,6 +70,7 @@ test('every complete will survives being sent and stored', () => {
   )
 })
 
+// Promise: will.firm
 test('a will without answers has empty lists and no default answers', () => {
   expect(editableWillSchema.parse({})).toEqual({
     details: {},
@@ -74,6 +85,7 @@ test('a will without answers has empty lists and no default answers', () => {
   })
 })
 
+// Promise: person.if-die
 test('finding 2: a new person does not inherit, and nothing is preselected of what happens if they die first', () => {
   const person = personSchema.parse({ id: 1, type: 'Person', fullname: 'Anne Price' })
   expect(person).not.toHaveProperty('estateIfDie')
@@ -92,6 +104,7 @@ test('a charity, too, inherits only when the testator says so', () => {
   })
 })
 
+// Promise: gift.share
 test('a gift of a holding is of all of it, unless a part is chosen', () => {
   const gift = { id: 1, type: 'Share of an asset', provider: 'A bank' }
   expect(giftSchema.parse(gift)).toEqual({
@@ -127,6 +140,7 @@ test.each(onlyTheServerSets)('a save cannot carry %s', (key) => {
   expect(Object.keys(will)).not.toContain(key)
 })
 
+// Promise: limit.share
 test.each([
   [33.33, true],
   [0, true],
@@ -142,6 +156,7 @@ test.each([
   expect(charitySchema.safeParse({ ...aCharity(), estatePercent }).success).toBe(ok)
 })
 
+// Promise: limit.share
 test('every share of whole hundredths of a percent is well formed', () => {
   for (let hundredths = 0; hundredths <= 10000; hundredths += 1) {
     const found = personSchema.shape.estatePercent.safeParse(hundredths / 100)
@@ -153,6 +168,7 @@ test('a name keeps its spelling and loses only the invisible space around it', (
   expect(personSchema.parse({ ...aPerson(), fullname: '\u200B seán  o’BRIEN ' }).fullname).toBe('seán  o’BRIEN')
 })
 
+// Promise: will.fields.3
 test('an unknown field is refused, not dropped', () => {
   expect(personSchema.safeParse({ ...aPerson(), admin: true }).success).toBe(false)
 })

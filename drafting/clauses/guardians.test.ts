@@ -39,6 +39,7 @@ describe('Guardians', () => {
     expect(guardiansOf(child({ id: 4, fullname: 'Ada Roe', isChild: 'No' }))).toBeUndefined()
   })
 
+  // Promise: who.children
   test('a guardian is appointed for a young child, and for one born later', () => {
     expect(guardiansOf(child({ id: 4, fullname: 'Ada Roe' }))).toContain(
       'I appoint my sister Bea Lane as guardian of my daughter Ada Roe and any other child of mine who is under 18 when I die.',

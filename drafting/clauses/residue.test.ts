@@ -34,6 +34,7 @@ describe('Who shares what is left', () => {
     for (const words of printed) expect(clauseText(shared(heirs), 'residue')).toContain(words)
   })
 
+  // Promise: since.equal
   test('equal shares print no percentage', () => {
     const heirs = [a, b, c].map((heir, index) => ({ ...heir, estatePercent: index === 2 ? 33.34 : 33.33 }))
     const text = clauseText(shared(heirs, { estateSplit: 'Equal shares' }), 'residue')
@@ -141,6 +142,7 @@ describe('If nobody is left to take', () => {
     )
   })
 
+  // Promise: words.ultimate
   test('named people take in their shares, with next of kin behind them', () => {
     const will = shared([{ ...a, estatePercent: 100 }, aPerson({ id: 2, fullname: 'Bob Roe' }), aPerson({ id: 3 })], {
       ultimateDefault: {

@@ -26,6 +26,7 @@ const owning = (...accounts: Account[]) =>
   })
 
 describe('The list of what a customer owns', () => {
+  // Promise: words.assets
   test('says where the home is and what is owed on it', () => {
     expect(textOf('inventory', owning())).toContain(
       'My home, 14 Orchard Lane, Ludlow, SY8 1AB | With Acorn Bank, £80,000 when I wrote this | I alone',
@@ -72,6 +73,7 @@ describe('The list of what a customer owns', () => {
     )
   })
 
+  // Promise: words.digital
   test('puts online accounts apart, and asks for no passwords', () => {
     const text = textOf(
       'inventory',

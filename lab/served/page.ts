@@ -1,4 +1,4 @@
-/** The figures in words: for the terminal, and for `docs/served.md`. */
+/** The figures in words: for the terminal, and for a page. */
 
 import { triggers } from '../../core/advice/triggers.ts'
 import { stepNamed } from '../../core/journey/steps.ts'
@@ -86,12 +86,12 @@ const figures = (rate: Rate): string =>
 
 const rateLine = ([name, rate]: readonly [string, Rate]): string => `- \`${name}\`: ${figures(rate)}. ${rate.source}.`
 
-/** `docs/served.md`. */
+/** The page about it. */
 export const asPage = (all: readonly Measured[], { seed }: { readonly seed: number }): string => {
   const size = all[0]?.size ?? 0
   return `# Who can finish and pay
 
-Written by \`npm run served-share -- --write\`, so run that and do not change this page. A test checks that its figures still hold.
+Written by \`npm run docs\`, so do not change this page.
 
 ${size.toLocaleString('en-GB')} made-up testators are drawn (seed ${seed}): first age, status, children, home, business and birth abroad, then
 shares, executors, guardians, pets and gifts as people choose, and every statement is answered truthfully. Each will is complete by

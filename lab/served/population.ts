@@ -143,7 +143,7 @@ export const measure = (level: Level, { seed, size, today }: Population): Measur
   }
 }
 
-/** The population that `docs/served.md` is about. */
+/** The population that the page is about. */
 export const population = { seed: 15, size: 20_000, today: measuredOn } as const
 
 export const measureAll = (given: Population): Measured[] => levels.map((level) => measure(level, given))

@@ -31,6 +31,7 @@ const only = async (): Promise<string> => {
 const aMail = { to: 'a@example.com', subject: 'Hello', text: 'One line.\nAnother.\n' }
 
 describe('a mail in the folder', () => {
+  // Promise: default.mail
   test('is a whole message, with the headers a mail program looks for', async () => {
     await open().send({ ...aMail, replyTo: 'b@example.com' })
     const [head = '', ...body] = (await only()).split('\r\n\r\n')

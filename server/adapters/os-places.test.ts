@@ -30,6 +30,7 @@ describe('an address finder', () => {
   const addressesOf = async (postcode: string) =>
     (await app.customer()).get(`/api/addresses?${new URLSearchParams({ postcode })}`)
 
+  // Promise: default.addresses
   test('gives the addresses of a postcode as people write them', async () => {
     expect((await addressesOf('SY8 1AB')).json()).toEqual({
       addresses: [
@@ -84,6 +85,7 @@ describe('without an address finder', () => {
   })
   afterAll(() => app.close())
 
+  // Promise: default.addresses
   test('none is offered, and asking for addresses is answered 404', async () => {
     const customer = await app.customer()
     expect((await customer.get('/api/address-finder')).json()).toEqual({ available: false })

@@ -16,6 +16,7 @@ const header = (name: string): string | undefined =>
   new RegExp(`^${name}: (.*(?:\r\n .*)*)`, 'm').exec(inbox.received[0]?.source ?? '')?.[1]
 
 describe('a mail handed to a mail server', () => {
+  // Promise: default.mail
   test('goes to whom it is for, from us, in plain text and HTML', async () => {
     const link = 'https://wills.example/reset-password/abc'
     await mailer().send(renderMail(resetMail({ name: 'Órla', email: 'orla@example.com' }, link)), ID)

@@ -106,6 +106,7 @@ describe('a call by Stripe', () => {
     expect(await lettersAbout(`Order: ${bought.id}\n`)).toHaveLength(1)
   })
 
+  // Promise: api.webhook
   test.each([
     [
       'a foreign signature',
@@ -134,6 +135,7 @@ describe('a call by Stripe', () => {
     expect(reply.status).toBe(400)
   })
 
+  // Promise: api.webhook
   test('says nothing of its own: an event that claims a payment Stripe knows nothing of pays for nothing', async () => {
     const customer = await complete()
     const bought = await order(customer)

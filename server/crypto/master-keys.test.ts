@@ -17,6 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const setting = () => randomBytes(KEY_BYTES).toString('base64')
 
+// Promise: default.keys
 test('the first start makes a key that only its owner may read, and the next start finds it', async () => {
   const [made] = masterKeysFromFile(file, randomBytes)()
   expect((await stat(file)).mode & 0o777).toBe(0o600)

@@ -90,6 +90,7 @@ test('a statement that is used again and again is compiled once, however many ot
   compiling.mockRestore()
 })
 
+// Promise: default.database
 test('what was answered is in the file for every other process', async () => {
   await Promise.all([insert(1), insert(2)])
   const other = new DatabaseSync(file)

@@ -42,6 +42,7 @@ const refusal = async (): Promise<string> => {
 
 const before = [names[0] ?? '', '0002-of-another-line', '0003-of-another-line']
 
+// Promise: since.release
 test('a database of a working copy from before the first release is called that by start and doctor, not newer', async () => {
   const { version, doctor, others } = await saidAfter(before)
   expect([version, others]).toEqual(['unreleased', 0])
@@ -51,6 +52,7 @@ test('a database of a working copy from before the first release is called that 
   expect(await refusal()).toBe(doctor?.said)
 })
 
+// Promise: since.release
 test('what a start refuses stays as it was', async () => {
   await saidAfter(before)
   await refusal()

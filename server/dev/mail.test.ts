@@ -7,6 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+// Promise: default.mail
 test('mail can be read without a mail program, and its links followed', async () => {
   expect((await app.api().get('/dev/mail')).text).toContain('Nothing has been sent yet.')
   const { email } = await app.register()
@@ -28,6 +29,7 @@ test('what a stranger wrote is shown as words, not as a page', async () => {
   expect(page).not.toMatch(/<script|<b>|"onclick/)
 })
 
+// Promise: default.mail
 test('there is no such thing in production', async () => {
   const real = await startApp({ production: true })
   try {

@@ -10,6 +10,7 @@ afterAll(() => app.close())
 
 type Described = { paths: Record<string, Record<string, { summary?: string }>> }
 
+// Promise: api.openapi
 test('around B14: the page about the API shows every call of the description, without a script', async () => {
   const page = await app.api().get('/api/docs')
   expect(page.status).toBe(200)
@@ -22,6 +23,7 @@ test('around B14: the page about the API shows every call of the description, wi
       expect(page.text).toContain(`<h3><code>${method.toUpperCase()} ${path}</code></h3>`)
 })
 
+// Promise: api.openapi
 test('around B14: a call says what it takes, whether it needs a log-in, and what it gives', async () => {
   const { text } = await app.api().get('/api/docs')
   const login = /<section aria-label="POST \/api\/auth\/login">(.*?)<\/section>/s.exec(text)?.[1] ?? ''

@@ -24,6 +24,7 @@ const send = (payload: string, type: string | undefined, url = '/api/form') =>
 
 describe('a request that cannot be understood', () => {
   const json = 'application/json'
+  // Promise: api.errors, error.codes
   test.each([
     ['half a JSON', '{"step":', json, 400],
     ['nothing at all', '', json, 400],
@@ -44,6 +45,7 @@ describe('a request that cannot be understood', () => {
     expect(reply.json()).toEqual(aRefusal)
   })
 
+  // Promise: will.fields.3, api.errors
   test('names every field that is wrong', async () => {
     const reply = await send('{"step":"will.gifts","version":"0","will":{"gifts":[{"id":0}],"executor":"me"}}', json)
     expect(Object.keys(reply.json<{ errors: object }>().errors).sort()).toEqual([
@@ -98,6 +100,7 @@ test('a number that no database counts to is refused and not an accident', async
     expect((await customer.get(`/api/documents/will.pdf?version=${version}`)).status).toBe(422)
 })
 
+// Promise: error.console
 test('an accident of ours tells nothing about itself', async () => {
   const broken = await startApp({
     renderer: {
@@ -118,6 +121,7 @@ test('an accident of ours tells nothing about itself', async () => {
   }
 })
 
+// Promise: api.limited
 test('too many calls are told to wait', async () => {
   const strict = await startApp({ limits: { callsPerMinute: 2, loginsPerMinute: 100, proofOfWorkAfter: 1000 } })
   try {
@@ -129,6 +133,7 @@ test('too many calls are told to wait', async () => {
   }
 })
 
+// Promise: api.private
 test('nothing the API says is kept by a cache, a refusal neither', async () => {
   const replies = [
     await customer.get('/api/form'),
@@ -148,6 +153,7 @@ test('pages may load scripts and styles from here alone, and be framed nowhere',
   expect(policy).not.toContain('unsafe')
 })
 
+// Promise: api.health
 test('the service says whether it lives and whether it is ready', async () => {
   expect((await app.api().get('/healthz')).json()).toEqual({ ok: true })
   expect((await app.api().get('/readyz')).json()).toEqual({ ok: true })
@@ -160,6 +166,7 @@ test('the service says whether it lives and whether it is ready', async () => {
 })
 
 describe('the catalogue of errors', () => {
+  // Promise: error.codes
   test('names every error that the API replies with', () => {
     const thrown = Object.values(errors).filter(
       (each) => typeof each === 'function' && each.prototype instanceof errors.HttpError,

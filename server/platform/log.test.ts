@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startApp } from '#testkit/start-app.ts'
 import { createLogStream } from './log.ts'
 
+// Promise: error.console
 test('nothing personal reaches the logs, whatever happens', async () => {
   const lines: string[] = []
   const canary = 'Zebedee'

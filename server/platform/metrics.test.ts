@@ -15,6 +15,7 @@ const withApp = async (metrics: string | undefined, work: (app: TestApp) => Prom
 const metricsOf = (app: TestApp, authorization?: string) =>
   app.ask({ method: 'GET', url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
 
+// Promise: api.health
 test('without a setting there are no numbers', () =>
   withApp(undefined, async (app) => {
     expect((await metricsOf(app, `Bearer ${SECRET}`)).status).toBe(404)

@@ -126,6 +126,7 @@ const logInAs = (email: string) => async (app: TestApp, call: number) => {
   return (await app.ask({ method: 'POST', url: '/api/auth/login', payload, remoteAddress })).status
 }
 
+// Promise: default.limits
 test('calls are counted together by every process', async () => {
   await start({ callsPerMinute: 4 })
   expect(await each(6, ask)).toEqual([200, 200, 200, 200, 429, 429])
@@ -153,6 +154,7 @@ test('failed log-ins cost a proof of work after as many in all the processes tog
   expect(await each(5, logInAs('ben@example.com'))).toEqual([401, 401, 401, 403, 403])
 })
 
+// Promise: default.limits
 test('while Redis cannot be reached no call is refused, and each process counts by itself', async () => {
   await start({ callsPerMinute: 40, loginsPerMinute: 4 })
   const guess = await confirmations()

@@ -44,6 +44,7 @@ describe('the pages', () => {
     expect(reply.headers['cache-control']).toBe('no-cache')
   })
 
+  // Promise: pages.unknown
   test.each(['/no-such-page', '/my-will/no-such-step', '/login/again'])(
     '%s opens the product, which is told that there is no such page',
     async (path) => {

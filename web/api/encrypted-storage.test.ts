@@ -28,6 +28,7 @@ beforeEach(() => {
 })
 
 describe('S19: what the browser stores of a will', () => {
+  // Promise: since.encrypted
   test('is not readable in storage, and is read back with its key', () => {
     accountStorage.open(anna)
     storage.will.set(will)

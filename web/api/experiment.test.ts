@@ -3,6 +3,7 @@ import { isMobile } from './experiment.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+// Promise: call.tests, limit.mobile
 test.each([
   [320, true],
   [859, true],

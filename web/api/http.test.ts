@@ -88,6 +88,7 @@ test('a reply that comes after the session’s token was renewed is taken', asyn
   expect(await asked).toEqual({ version: 3 })
 })
 
+// Promise: role.token, call.bearer
 test('every call says that a script sends it, and carries the token of a customer', async () => {
   const sent: Headers[] = []
   vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
@@ -103,6 +104,7 @@ test('every call says that a script sends it, and carries the token of a custome
   ])
 })
 
+// Promise: logout.401, error.401
 test('a reply that the session is no more ends it, and a wrong password before one does not', async () => {
   const dead = call('/api/form', { method: 'GET' })
   await answer({ message: 'Log in to go on.', errors: {} }, 401)
@@ -116,6 +118,7 @@ test('a reply that the session is no more ends it, and a wrong password before o
   expect(ended).toBe(1)
 })
 
+// Promise: will.status, error.will
 test.each([500, 503])(
   'a will that cannot be fetched (%i) is taken out of the browser, and the page is told',
   async (status) => {

@@ -8,6 +8,7 @@ const { marketingOf } = await import('./marketing.ts')
 
 const of = (url: string, referrer = '') => marketingOf(new URL(url), referrer)
 
+// Promise: marketing.click
 test('a visitor’s marketing data are the click, the page, the referring site and the advert’s parameters', () => {
   expect(
     of(
@@ -22,6 +23,7 @@ test('a visitor’s marketing data are the click, the page, the referring site a
   })
 })
 
+// Promise: marketing.cookies
 test('nothing else in an address is taken, and no secret of a link in a mail', () => {
   expect(of('https://heirloom.example/login?email=anna@hale.example#x')).toEqual({
     url: 'https://heirloom.example/login',
@@ -42,12 +44,14 @@ test('what is too long for the server is cut, not refused', () => {
   expect(query?.utm_term).toHaveLength(500)
 })
 
+// Promise: marketing.query
 test('every parameter by which the usual advertisers count a click is taken', () => {
   const names = ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'twclid', 'li_fat_id', 'utm_id']
   const query = Object.fromEntries(names.map((name, index) => [name, `c${index}`]))
   expect(of(`https://heirloom.example/?${new URLSearchParams(query)}&email=anna`).query).toEqual(query)
 })
 
+// Promise: marketing.query
 test('a copy that names others takes those, and one that names none takes none', () => {
   const address = 'https://heirloom.example/?gclid=a&campaign=b&partner_id=c&partner_name=d'
   said = 'campaign partner_*'

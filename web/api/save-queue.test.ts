@@ -97,6 +97,7 @@ describe('what was typed while the server could not be reached', () => {
     expect(server.saves).toHaveLength(1)
   })
 
+  // Promise: api.idempotent
   test('is sent once though its reply was lost', async () => {
     keepUnsaved(funeral)
     server.is('loses the reply')

@@ -27,6 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// Promise: user.id, user.last-name, call.login
 test('a log-in keeps the token, the payment track and who it is, and asks for the will', async () => {
   const asked = server(
     Response.json({ token: 'a token', pt: '0', id: 4, name: 'Anna' }),
@@ -37,6 +38,7 @@ test('a log-in keeps the token, the payment track and who it is, and asks for th
   expect([storage.token.get(), storage.pt.get(), storage.user.id()]).toEqual(['a token', '0', 4])
 })
 
+// Promise: auth.status, error.auth
 test('a log-in that is refused leaves nobody logged in, and the page is given the reason', async () => {
   storage.token.set('the token of somebody before')
   storage.pt.set('0')

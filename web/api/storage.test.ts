@@ -39,11 +39,13 @@ describe('damaged or foreign contents count as absent', () => {
       .filter((text) => !(name === 'funnel.lpf-a.0' && text.startsWith('{"')))
       .map((text) => [name, text] as const),
   )
+  // Promise: kept.browser, api.one-module, api.storage-keys
   test.each(cases)('%s holding %j', (name, text) => {
     given({ [name]: text })
     expect(stored[name].get()).toBeUndefined()
   })
 
+  // Promise: payment.ids
   test.each<[keyof typeof stored, unknown]>([
     ['user', { id: 1 }],
     ['visited', ['will.gifts', 3]],
@@ -51,6 +53,7 @@ describe('damaged or foreign contents count as absent', () => {
     ['will', { id: 1, version: 2 }],
     ['unsaved.1', [{ user: 1, step: 'will.gifts', version: 2, part: [] }]],
     ['unsaved_dialogs.1', [{ user: 1, path: '/my-will/gifts', dialog: 'new gifts', value: 'a piano' }]],
+    // Promise: payment.ids
     ['payment_info', { id: 1, external_id: 'not-a-uuid' }],
     ['_pt', '2'],
   ])('%s with one wrong field', (name, value) => {
@@ -59,6 +62,7 @@ describe('damaged or foreign contents count as absent', () => {
   })
 })
 
+// Promise: kept.browser
 test('what was kept is read back as it was', () => {
   given()
   const will = completeExampleWill()
@@ -70,6 +74,7 @@ test('what was kept is read back as it was', () => {
   expect(storage.visited.get()).toEqual(['will.gifts'])
 })
 
+// Promise: role.token
 test('a browser that refuses storage keeps things while the page is open', () => {
   vi.stubGlobal('localStorage', refusedStorage)
   storage.token.set('abc')
@@ -93,6 +98,7 @@ describe('a log-out', () => {
     payment_info: () => storage.paymentInfo.set({ external_id, id: 1 }),
   }
 
+  // Promise: auth.clear, api.storage-keys
   test.each(Object.entries(ofSession))('takes %s out of the browser', (key, set) => {
     const local = given()
     set()
@@ -110,6 +116,7 @@ describe('a log-out', () => {
     expect(Object.keys(session)).toEqual([])
   })
 
+  // Promise: auth.clear
   test('leaves no name of a step, as an earlier version of the page kept them by customer too', () => {
     const local = given({ 'visited.17': '["will.beneficiaries.partner"]' })
     for (const set of Object.values(ofSession)) set()
@@ -117,6 +124,7 @@ describe('a log-out', () => {
     expect(Object.entries(local)).toEqual([])
   })
 
+  // Promise: auth.clear
   test('leaves the landing answers and what was typed and not saved', () => {
     given()
     storage.user.set({ id: 1, name: 'Margaret' })

@@ -31,6 +31,7 @@ test('a customer whose sponsor pays is recognised by the payment track', () => {
   expect(visitNow(undefined, undefined).mode).toEqual({ sponsored: true })
 })
 
+// Promise: walk.marks, done.visited
 test('a page is listed once, however often it is visited', () => {
   arrived('will.gifts')
   arrived('will.gifts')
@@ -43,6 +44,7 @@ test('a page outside the will is no visit', () => {
   expect(visitNow(undefined, undefined).visited).toEqual([])
 })
 
+// Promise: done.visited, complete.edit
 test('reaching the summary is remembered, and ends a change begun there', () => {
   storage.editFromSummary.set([])
   arrived('will.gifts')
@@ -60,6 +62,7 @@ const formOf = (will: Will, visited: readonly RouteName[] = []): FormReply => ({
 const parent = willAt('will.beneficiaries.children')
 
 describe('a log-in on a browser that knows nothing', () => {
+  // Promise: getting.last
   test('continues at the furthest step that was shown on any device, and knows the others', () => {
     const shown = ['will.about-me.full-name', 'will.about-me.full-address'] as const
     expect(stepToContinue(formOf(willAt('will.gifts'), shown))).toBe('will.about-me.full-address')
@@ -67,6 +70,7 @@ describe('a log-in on a browser that knows nothing', () => {
     expect(takeGreeting()).toEqual({ isSeenBefore: true })
   })
 
+  // Promise: since.unseen, getting.last.2
   test('marks no step as visited that was not shown, and does not say that the customer was there', () => {
     expect(stepToContinue(formOf(parent))).toBe('will.beneficiaries.children')
     expect(storage.visited.get()).toEqual(['will.beneficiaries.children'])
@@ -85,6 +89,7 @@ describe('a log-in on a browser that knows nothing', () => {
   })
 })
 
+// Promise: auth.clear
 test('a page that is still open after a log-out in another tab leaves no step in the browser', () => {
   clearSession()
   arrived('will.summary')
@@ -92,6 +97,7 @@ test('a page that is still open after a log-out in another tab leaves no step in
   expect([storage.visited.get(), storage.summaryVisited.get()]).toEqual([undefined, undefined])
 })
 
+// Promise: since.link
 test('conformance A4.7: the page asked for before a log-in is the one after it, once', () => {
   const form = formOf(willAt('will.gifts'), ['will.gifts'])
   storage.afterLogIn.set('/account/history')
@@ -104,6 +110,7 @@ test('a session that has ended leads back to the page that it ended on', () => {
   expect(pathToContinue(form, '/my-will/about-me/dob')).toBe('/my-will/about-me/dob')
 })
 
+// Promise: since.link
 test.each(['/login', '/sign-up', '/no-such-page', '//evil.example', 'https://evil.example/account'])(
   'a log-in never leads to %s',
   (path) => {
@@ -128,6 +135,7 @@ describe('the server is told which pages were shown', () => {
   })
   afterEach(() => forgetForm())
 
+  // Promise: since.visited
   test('each once', async () => {
     await tellVisited('will.about-me.dob')
     await tellVisited('will.gifts')
@@ -135,6 +143,7 @@ describe('the server is told which pages were shown', () => {
     expect(sent).toEqual([{ visited: ['will.gifts'] }])
   })
 
+  // Promise: since.visited
   test('those that were shown without a network with the next page', async () => {
     isReachable = false
     await tellVisited('will.gifts')
@@ -143,6 +152,7 @@ describe('the server is told which pages were shown', () => {
     expect(sent).toEqual([{ visited: ['will.gifts', 'will.funeral-wishes'] }])
   })
 
+  // Promise: since.visited
   test('and never of another customer', async () => {
     isReachable = false
     await tellVisited('will.gifts')

@@ -73,6 +73,7 @@ describe('everything we hold', () => {
     )
   }
 
+  // Promise: api.account
   test('comes as JSON with its schema, and the documents as files', async () => {
     const owner = await app.customer()
     await owner.post('/api/wills/persons/create', { fullname: 'Ruth Hale', type: 'Person' })
@@ -155,6 +156,7 @@ describe('a deleted account', () => {
     return Object.fromEntries(rows)
   }
 
+  // Promise: api.account
   test('leaves nothing behind but a short record of what was bought', async () => {
     const canary = 'Zebedee'
     const { token, email, password } = await app.register({

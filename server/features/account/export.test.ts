@@ -95,6 +95,7 @@ describe('S3: everything we hold is the customer’s, whatever they agreed to', 
       expect(places, `the place of ${table}, in server/features/account/export.ts`).toContain(place)
   })
 
+  // Promise: api.account
   test('it says in plain words what is in it', async () => {
     const { 'README.txt': words } = await exported(await app.customer())
     expect(words).toContain('does not count as a download')

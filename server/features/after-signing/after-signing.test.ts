@@ -157,6 +157,7 @@ describe('around A1: a mail to an executor', () => {
   const mailsTo = async (email: string) => (await app.everyMail()).filter(({ to }) => to === email)
   const mailTo = (email: string) => vi.waitUntil(async () => (await mailsTo(email))[0], { timeout: 5000, interval: 5 })
 
+  // Promise: since.executors
   test('is read by the customer before it is sent', async () => {
     const reply = await (await withExecutors()).get('/api/executors/mail')
     expect(reply.json()).toMatchObject({
@@ -165,6 +166,7 @@ describe('around A1: a mail to an executor', () => {
     })
   })
 
+  // Promise: since.executors
   test('is not sent by the payment, nor by a download', async () => {
     const customer = await withExecutors({ [THOMAS]: 'thomas.paid@example.com' })
     expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)

@@ -22,6 +22,7 @@ const signUp = {
 }
 
 describe('making an account', () => {
+  // Promise: call.register, call.list
   test('logs the new customer in, who pays for themselves', async () => {
     const reply = await app.api().post('/api/auth/register', { ...signUp, email: 'new@example.com' })
     expect(reply.status).toBe(200)
@@ -48,6 +49,7 @@ describe('making an account', () => {
     expect([reply.status, reply.json()]).toMatchObject([422, { errors: { homeowner: ['SELECT_OPTION'] } }])
   })
 
+  // Promise: call.register.3
   test('refuses an email that has an account, whatever its capitals', async () => {
     await app.register({ email: 'taken@example.com' })
     const reply = await app.api().post('/api/auth/register', { ...signUp, email: 'TAKEN@example.com' })
@@ -55,14 +57,18 @@ describe('making an account', () => {
     expect(reply.json()).toMatchObject({ errors: { email: ['EMAIL_TAKEN'] } })
   })
 
+  // Promise: call.register.3
   test('makes one account when two people ask for the same email at once', async () => {
     const asking = { ...signUp, email: 'twice@example.com' }
     const replies = await Promise.all([1, 2].map(() => app.api().post('/api/auth/register', asking)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
+  // Promise: call.register
   test.each([
+    // Promise: message.agree
     ['no agreement to the terms', { optin: false }, 'optin', 'AGREE_TERMS'],
+    // Promise: who.one-person
     ['a home outside England and Wales', { england_or_wales: 'No' }, 'england_or_wales', 'SELECT_OPTION'],
     ['a short password', { password: 'seven77' }, 'password', 'PASSWORD_TOO_SHORT'],
     ['a name with a digit', { name: 'M4rgaret' }, 'name', 'NAME_WITHOUT_NUMBER_WRONG_FORMAT'],
@@ -91,6 +97,7 @@ test.each([
 })
 
 describe('logging in', () => {
+  // Promise: call.login
   test('works with the right password and any capitals in the email', async () => {
     const { email, password, id } = await app.register()
     const reply = await app.api().post('/api/auth/login', { email: email.toUpperCase(), password })
@@ -103,6 +110,7 @@ describe('logging in', () => {
     expect((await app.api().post('/api/auth/login', { email, password: 'caf\u00e9 society' })).status).toBe(200)
   })
 
+  // Promise: call.login.2, error.auth
   test('says the same of an unknown email as of a wrong password', async () => {
     const { email } = await app.register()
     const wrong = await app.api().post('/api/auth/login', { email, password: 'not this one' })
@@ -112,6 +120,7 @@ describe('logging in', () => {
     expect({ status: unknown.status, text: unknown.text }).toEqual({ status: wrong.status, text: wrong.text })
   })
 
+  // Promise: call.login.2
   test('takes as long for an unknown email as for a wrong password', async () => {
     const { email } = await app.register()
     const timeOf = async (who: string): Promise<number> => {
@@ -131,6 +140,7 @@ describe('logging in', () => {
 })
 
 describe('a token', () => {
+  // Promise: auth.clear, api.logout
   test('is dead at once after logging out, and only that one', async () => {
     const { token, email, password } = await app.register()
     const other = (await app.api().post('/api/auth/login', { email, password })).json<Session>().token
@@ -139,6 +149,7 @@ describe('a token', () => {
     expect((await app.api(other).post('/api/wills/list')).status).toBe(200)
   })
 
+  // Promise: api.logout.2
   test('dies after half an hour, unless it is renewed', async () => {
     const { token } = await app.register()
     app.clock.pass(30 * MINUTE - 1000)
@@ -160,6 +171,7 @@ describe('a token', () => {
   })
 })
 
+// Promise: api.limited
 test('a visitor who tries too many passwords is told when to try again', async () => {
   const strict = await startApp({ limits: { callsPerMinute: 1000, loginsPerMinute: 3, proofOfWorkAfter: 1000 } })
   try {

@@ -48,6 +48,7 @@ describe('asking for a new password', () => {
     }
   })
 
+  // Promise: api.forgot
   test('answers the same for an email without an account, and sends nothing there', async () => {
     const { email } = await app.register()
     const unknown = await forgot('nobody@example.com')
@@ -57,6 +58,7 @@ describe('asking for a new password', () => {
     expect((await app.mail(1)).map(({ to }) => to)).toEqual([email])
   })
 
+  // Promise: api.forgot
   test('looks for the account only after the reply, so that its time tells nothing', async () => {
     const slow = await startApp({ mailer: { send: () => new Promise((resolve) => setTimeout(resolve, 300)) } })
     try {
@@ -81,6 +83,7 @@ describe('asking for a new password', () => {
     await app.mail(7)
   })
 
+  // Promise: form.login
   test('refuses what is no email, naming the field', async () => {
     const reply = await forgot('margaret')
     expect(reply.status).toBe(422)
@@ -96,6 +99,7 @@ describe('the link', () => {
     expect((await login(email, password)).status).toBe(401)
   })
 
+  // Promise: api.reset
   test('ends every session of the customer, and of no other', async () => {
     const { email, password, token } = await app.register()
     const second = (await login(email, password)).json<Session>().token
@@ -105,6 +109,7 @@ describe('the link', () => {
     expect([await statusOf(token), await statusOf(second), await statusOf(stranger.token)]).toEqual([401, 401, 200])
   })
 
+  // Promise: api.reset
   test('works once', async () => {
     const { email } = await app.register()
     const token = await linkFor(email)

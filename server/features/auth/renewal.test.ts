@@ -18,6 +18,7 @@ const emailOf = async (token: string) => (await app.api(token).get('/api/account
 const sessionsOf = async (token: string) => (await app.api(token).get('/api/account')).json<AccountReply>().sessions
 
 describe('a login that is renewed in time', () => {
+  // Promise: api.logout.2
   test('goes on, by a new token, while the old one lasts a minute for what is under way', async () => {
     const { token } = await app.register()
     app.clock.pass(20 * MINUTE)

@@ -48,6 +48,7 @@ const refusalOf = async (code: string): Promise<string> => {
   return reply.json<{ errors: { pt_: string[] } }>().errors.pt_.join()
 }
 
+// Promise: call.register.2
 test('a customer who registers with a sponsor’s code holds a will, and is told who pays for it', async () => {
   const code = await sponsorCode({ funder: 'A union' })
   const email = 'paid.for@example.com'
@@ -64,6 +65,7 @@ test('a customer who registers with a sponsor’s code holds a will, and is told
   expect(welcome.text).toContain('A union pays for your will.')
 })
 
+// Promise: call.login
 test('the sponsor is known again at the next log-in, and other customers have none', async () => {
   const email = 'comes.back@example.com'
   await register(await sponsorCode(), email)

@@ -55,6 +55,7 @@ describe('before a register was imported', () => {
     await app.db.deleteFrom('charity_register').execute()
   })
 
+  // Promise: default.charities
   test('well-known charities are suggested with their numbers, and the day that was right', async () => {
     expect(await search('oxf')).toEqual({
       charities: [{ name: 'Oxfam', number: '202918' }],
@@ -177,6 +178,7 @@ test('an import that broke off is never shown, and the next one clears it away',
   expect(await rowsLeft()).toEqual({ charities: 1, words: 1 })
 })
 
+// Promise: default.charities
 test('a search of the register finds what reading every name would find', async () => {
   const entries = [...madeUpRegister(3000)]
   await imported(await register(entries))

@@ -27,6 +27,7 @@ const errorsOf = async (path: string, body: object) => {
 }
 
 describe('a message to us', () => {
+  // Promise: api.around
   test('is kept, mailed to us, and given a reference to quote', async () => {
     const reply = await sent('/api/contact', aMessage)
     expect(reply.status).toBe(200)
@@ -85,6 +86,7 @@ const waiting = () => app.db.selectFrom('waitlist').select(['name', 'last_name',
 describe('the waiting list', () => {
   const person = { name: 'Isla', last_name: 'Munro', email: 'isla@example.com' }
 
+  // Promise: api.around
   test('holds a person once, by the newest name they gave', async () => {
     expect((await sent('/api/waitlist', person)).status).toBe(204)
     const again = { ...person, last_name: 'Munro-Reid', email: 'ISLA@example.com' }
@@ -92,6 +94,7 @@ describe('the waiting list', () => {
     expect(await waiting()).toEqual([again])
   })
 
+  // Promise: form.waitlist
   test('names what is missing', async () => {
     expect(await errorsOf('/api/waitlist', { name: '', last_name: 'R2D2', email: '' })).toEqual({
       name: ['FIELD_REQUIRED'],
@@ -112,6 +115,7 @@ const mailedToken = async (email: string): Promise<string> => {
 }
 
 describe('unsubscribing', () => {
+  // Promise: api.around
   test('takes the address off the waiting list and remembers it, whatever its capitals', async () => {
     await sent('/api/waitlist', { name: 'Isla', last_name: 'Munro', email: 'isla@example.com' })
     const token = await mailedToken('Isla@example.com')

@@ -30,6 +30,7 @@ const finish = (one: Client & { userId: number }, at = app) => finishWill(one, a
 const confirm = (one: Client & { userId: number }) => confirmWill(one, app)
 
 describe('the partner', () => {
+  // Promise: mode.mirror
   test('gets a will of their own, made from the first, in which the two have changed places', async () => {
     const { buyer, partner } = await couple(app)
     const will = await willOf(partner)

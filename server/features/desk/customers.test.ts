@@ -119,6 +119,7 @@ describe('the will of a customer who wants help', () => {
     return { ...customer, path: `/api/desk/customers/${customer.userId}/will` }
   }
 
+  // Promise: since.desk
   test('is closed to support until the customer lets them read it, and for a day', async () => {
     const customer = await withWill()
     expect((await priya.post(customer.path, { reason })).status).toBe(404)

@@ -85,6 +85,7 @@ test('a pack of which any one file cannot be made is kept by nobody, and made wh
 })
 
 describe('before payment', () => {
+  // Promise: role.paid, api.documents
   test.each([
     '/api/documents',
     '/api/documents/will.pdf',
@@ -96,6 +97,7 @@ describe('before payment', () => {
     expect(reply.json()).toMatchObject({ errors: { paid: ['NOT_PAID'] } })
   })
 
+  // Promise: api.documents
   test('there is a draft, even of a will not begun', async () => {
     const reply = await (await app.customer()).get('/api/documents/draft.pdf')
     expect(reply.status).toBe(200)
@@ -150,6 +152,7 @@ describe('after payment', () => {
     expect(reply.text.startsWith('%PDF-')).toBe(true)
   })
 
+  // Promise: api.documents
   test('all of them come as one zip, each as it is alone, numbered in the order of the list', async () => {
     const customer = await customerWith(true)
     const { documents, packUrl } = await listOf(customer)

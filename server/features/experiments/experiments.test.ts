@@ -34,6 +34,7 @@ const counts = async () =>
     variants.map(({ shownMobile, shownWide, signedUp }) => [shownMobile, shownWide, signedUp]),
   )
 
+// Promise: call.tests
 test('no visitor is redirected until an experiment is turned on', async () => {
   expect(await ask()).toEqual({})
   expect(await counts()).toEqual([
@@ -45,12 +46,14 @@ test('no visitor is redirected until an experiment is turned on', async () => {
 describe('while an experiment runs', () => {
   beforeEach(() => experiments.run('shorter-start', true))
 
+  // Promise: call.tests
   test('some stay and some are sent to the other side, by luck', async () => {
     points = [0.1, 0.9]
     expect(await ask()).toEqual({})
     expect(await ask()).toEqual({ url: '/prices?side=b' })
   })
 
+  // Promise: call.tests
   test('what is counted is sums: narrow pages, wide pages, and who signed up on which side', async () => {
     points = [0.1, 0.9, 0.9]
     await ask('true')

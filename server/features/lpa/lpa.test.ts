@@ -64,6 +64,7 @@ describe('Finishing the powers of attorney', () => {
     expect((await complete(customer)).json<SaveReply>().will.lpoaDate).toBe('2026-10-30')
   })
 
+  // Promise: step.lpa-payment, role.paid
   test.each([
     ['nothing is paid for', []],
     ['only the will is paid for', ['will']],

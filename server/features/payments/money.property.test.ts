@@ -267,6 +267,7 @@ const returnedOf = async ({ userId }: World) =>
     .execute()
 
 describe('whatever customers press, whatever the provider says or fails to say, and wherever the power fails,', () => {
+  // Promise: api.webhook.2
   test('the money taken is the money for what was given, exactly once', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 24 }), async (story) => {

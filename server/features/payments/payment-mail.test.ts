@@ -47,6 +47,7 @@ describe('paying for a will', () => {
     expect(receipt?.text).toContain('3 November 2026')
   })
 
+  // Promise: since.executors
   test.each<['Yes' | 'No', string | undefined]>([
     ['No', 'anne@example.com'],
     ['Yes', undefined],

@@ -21,6 +21,7 @@ describe('the payment test', () => {
     expect((await app.api().get('/api/products')).text).not.toContain('payment-test')
   })
 
+  // Promise: call.check-headers, fixed.sandbox
   test.each([
     ['paid', 1],
     ['declined', 2],
@@ -40,6 +41,7 @@ describe('the payment test', () => {
     expect((await app.api().get(order.url)).text).toContain('href="/payment-test"')
   })
 
+  // Promise: role.test-host.2
   test('is not for sale in production', async () => {
     const real = await startApp({ production: true })
     try {

@@ -36,6 +36,7 @@ const statusOf = async (customer: Client, { external_id }: CheckoutReply): Promi
 const isPaid = async (customer: Client): Promise<boolean> =>
   (await customer.get('/api/form')).json<{ will: Will }>().will.paid === 1
 
+// Promise: api.prices
 test('the prices are public', async () => {
   const list = (await app.api().get('/api/products')).json<{ products: unknown; governmentFees: unknown[] }>()
   expect(list.products).toEqual(products.map(({ id, name, price, for: gets }) => ({ id, name, price, for: gets })))
@@ -43,6 +44,7 @@ test('the prices are public', async () => {
 })
 
 describe('the checkout', () => {
+  // Promise: complete.whole
   test('refuses a will that is not complete, naming the steps', async () => {
     const customer = await app.customer()
     const reply = await customer.post('/api/payment/checkout', { items: ['will'] })
@@ -97,6 +99,7 @@ describe('the checkout', () => {
     expect(reply.status).toBe(422)
   })
 
+  // Promise: api.prices.2
   test.each([
     ['an unknown product', { items: ['crown jewels'] }],
     ['nothing', { items: [] }],
@@ -107,6 +110,7 @@ describe('the checkout', () => {
     expect((await customer.post('/api/payment/checkout', body)).status).toBe(422)
   })
 
+  // Promise: api.prices.2, default.payments
   test('charges what the price list says', async () => {
     const customer = await complete()
     const { url } = await order(customer, ['will', 'print'])
@@ -127,6 +131,7 @@ describe('the checkout', () => {
 })
 
 describe('on the test payment page', () => {
+  // Promise: role.paid.2, call.check
   test('nothing is paid until something is chosen', async () => {
     const customer = await complete()
     const bought = await order(customer)
@@ -134,6 +139,7 @@ describe('on the test payment page', () => {
     expect(await isPaid(customer)).toBe(false)
   })
 
+  // Promise: step.payment-successful, call.check, limit.success
   test('paying pays for the will and goes on', async () => {
     const customer = await complete()
     const bought = await order(customer)
@@ -143,6 +149,7 @@ describe('on the test payment page', () => {
     expect(await isPaid(customer)).toBe(true)
   })
 
+  // Promise: step.payment-error
   test('being declined leaves the will unpaid, and one may try again', async () => {
     const customer = await complete()
     const bought = await order(customer)

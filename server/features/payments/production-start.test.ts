@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { startServer } from '#testkit/start-server.ts'
 import { readSignOffs } from '../sign-offs/sign-off-files.ts'
 
+// Promise: default.payments
 test('with Stripe configured it starts in production without its sandbox, and names how many words are unsigned', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stripe-'))
   const server = await startServer({

@@ -31,6 +31,7 @@ const returned = async (customer: Client) =>
     .json<OrdersReply>()
     .orders.filter(({ refund }) => refund?.why === 'duplicate').length
 
+// Promise: extra.lpa
 test('a customer with one power of attorney buys the other later, and then has both', async () => {
   const customer = await app.customer()
   await bought(customer)

@@ -18,12 +18,14 @@ const challenge = async () => (await app.api().get('/api/proof')).json<ProofChal
 const needed = { message: expect.any(String), errors: { proof: ['PROOF_NEEDED'] } }
 
 describe('a form that needs no account', () => {
+  // Promise: call.captcha
   test('is taken with a proof of work, and not without', async () => {
     const without = await join()
     expect([without.status, without.json()]).toEqual([403, needed])
     expect((await join(await app.proof())).status).toBe(204)
   })
 
+  // Promise: call.captcha
   test('takes a proof once, also when it comes twice at the same moment', async () => {
     const header = await app.proof()
     const replies = await Promise.all([join(header), join(header)])
@@ -36,6 +38,7 @@ describe('a form that needs no account', () => {
     expect((await join(header)).status).toBe(403)
   })
 
+  // Promise: limit.robots
   test.each<[string, (given: ProofChallenge) => ProofChallenge]>([
     ['an easier sum', (given) => ({ ...given, parameters: { ...given.parameters, cost: 1, keyPrefix: '00' } })],
     ['a longer life', (given) => ({ ...given, parameters: { ...given.parameters, data: { expires: 9e15 } } })],

@@ -40,6 +40,7 @@ describe('what every visitor is shown', () => {
     expect(await shown()).toEqual({})
   })
 
+  // Promise: api.around.2
   test('is the average of all that are published, bad ones too, and the newest three texts', async () => {
     for (const rating of [5, 5, 4, 1, 2]) await say({ rating, words: `I give ${rating}.` })
     await publishAll()
@@ -88,6 +89,7 @@ describe('what every visitor is shown', () => {
 })
 
 describe('a customer is asked', () => {
+  // Promise: api.around.2
   test('once they have paid, and not before', async () => {
     const customer = await app.customer()
     expect(await isAsked(customer)).toBe(false)

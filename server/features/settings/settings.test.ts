@@ -37,6 +37,7 @@ describe('on a test host', () => {
   const silentOn = (more: Record<string, string>) =>
     readConfig({ TRACKING_URL: 'https://count.example/in', ...more }).tracking?.silentOn
 
+  // Promise: role.test-host
   test('nothing is told', async () => {
     app = await startApp()
     expect(silentOn({ TRACKING_EXCLUDED_HOSTS: 'localhost, test.heirloom.example' })).toEqual([

@@ -125,6 +125,7 @@ describe('S9: the address of an account is verified', () => {
 })
 
 describe('S9: without a verified address', () => {
+  // Promise: who.free
   test('a customer writes, pays, reads the list of documents and a draft, and exports', async () => {
     const { client, id, token } = await newcomer()
     const { wills } = (await client.post('/api/wills/init')).json<{ wills: { id: number } }>()
@@ -137,6 +138,7 @@ describe('S9: without a verified address', () => {
     expect(await verified(token)).toBe(false)
   })
 
+  // Promise: since.confirmed
   test('nothing is downloaded, no passkey added, nobody invited and no address changed', async () => {
     const { client, id, password } = await newcomer()
     await app.give(id, ['will'])

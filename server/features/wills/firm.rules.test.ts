@@ -50,6 +50,7 @@ test('the choice can be taken back, and made again', async () => {
   expect((await storedWill(customer)).firmConsent?.on).toEqual({ ...today, day: today.day + 1 })
 })
 
+// Promise: step.lpa-firm
 test('appointing the firm settles the powers of attorney of a customer who bought none, and taking it back opens them', async () => {
   const customer = await begunWill(app)
   const told = await save(customer, choosingTheFirm())
@@ -67,6 +68,7 @@ test('appointing the firm settles the powers of attorney of a customer who bough
 })
 
 describe('refused is', () => {
+  // Promise: extra.firm
   test('any firm where none is offered', async () => {
     const customer = await begunWill(withoutFirm)
     const reply = await save(customer, choosingTheFirm())

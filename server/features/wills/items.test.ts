@@ -38,6 +38,7 @@ const items = [
 ] as const
 
 describe.each(items)('an item of $list', ({ type, list, item, change }) => {
+  // Promise: will.fields.2, call.create, call.delete
   test('is added, changed and removed, each counting the version', async () => {
     const customer = await app.customer()
     expect((await customer.post(`/api/wills/${type}/create`, item)).json()).toEqual({ id: 1, version: 1 })
@@ -51,6 +52,7 @@ describe.each(items)('an item of $list', ({ type, list, item, change }) => {
     expect((await willOf(customer))[list]).toEqual([])
   })
 
+  // Promise: api.idempotent
   test('asked for twice is added once', async () => {
     const customer = await app.customer()
     const uuid = '0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001'
@@ -88,6 +90,7 @@ describe.each(items)('an item of $list', ({ type, list, item, change }) => {
     expect((await willOf(customer))[list]).toHaveLength(1)
   })
 
+  // Promise: api.idempotent
   test('asked for twice at the same moment is added once', async () => {
     const customer = await app.customer()
     const uuid = '0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001'
@@ -98,6 +101,7 @@ describe.each(items)('an item of $list', ({ type, list, item, change }) => {
     expect((await willOf(customer))[list]).toHaveLength(1)
   })
 
+  // Promise: call.update
   test('that is not in the will can be neither changed nor removed', async () => {
     const customer = await app.customer()
     expect((await customer.post(`/api/wills/${type}/update`, { ...item, id: 5 })).status).toBe(404)
@@ -112,6 +116,7 @@ describe.each(items)('an item of $list', ({ type, list, item, change }) => {
     expect(Object.keys(errorsOf(reply))).toEqual(['id'])
   })
 
+  // Promise: call.update
   test('keeps its uuid when a change does not repeat it', async () => {
     const customer = await app.customer()
     const uuid = '0c5ae9e6-7b0f-4d3b-9f5c-1f3bb8f6a001'
@@ -121,6 +126,7 @@ describe.each(items)('an item of $list', ({ type, list, item, change }) => {
   })
 })
 
+// Promise: call.create
 test('people added at the same moment are all there', async () => {
   const customer = await app.customer()
   const names = ['Ann Lee', 'Bo Diaz', 'Cy Moss', 'Di Ford']
@@ -135,6 +141,7 @@ describe('an item that breaks a rule is refused, naming its field:', () => {
   test.each([
     ['a person with one name', 'persons', { ...ann, fullname: 'Ann' }, { fullname: ['NAME_WRONG_FORMAT'] }],
     [
+      // Promise: rule.contact
       'a person whose chosen contact is missing',
       'persons',
       { ...ann, useAddressType: 'email' },
@@ -162,6 +169,7 @@ describe('an item that breaks a rule is refused, naming its field:', () => {
     ]),
     ['a pet without a decision', 'pet', { fullname: 'Biscuit', type: 'Dog' }, { lookAfter: ['SELECT_OPTION'] }],
     [
+      // Promise: rule.joint
       'a joint account of one',
       'account',
       { assetType: 'Property', owner: 'I own it jointly with someone else' },
@@ -173,6 +181,7 @@ describe('an item that breaks a rule is refused, naming its field:', () => {
       { type: 'Money', amount: 100, persons: [] },
       { persons: ['ADD_ONE_BENEFICIARY'] },
     ],
+    // Promise: rule.gift
     ['a gift to a stranger', 'gift', { type: 'Item', title: 'a ring', persons: [1, 9] }, { persons: ['UNKNOWN_ID'] }],
     [
       'a pet left to a stranger',
@@ -214,12 +223,14 @@ describe('a person left out of the will', () => {
 })
 
 describe('a partner', () => {
+  // Promise: person.type.2
   test('is the partner whichever page names them', async () => {
     const customer = await app.customer()
     await customer.post('/api/wills/persons/create', { ...ann, type: 'Guardian', relationship: 'Spouse' })
     expect((await willOf(customer)).persons[0]?.type).toBe('partner')
   })
 
+  // Promise: person.type.2
   test('is one person only', async () => {
     const customer = await app.customer()
     const partner = { ...ann, type: 'partner', relationship: 'Partner' }
@@ -231,6 +242,7 @@ describe('a partner', () => {
   })
 })
 
+// Promise: remove.executors, call.delete
 test('a removed person is named nowhere afterwards', async () => {
   const customer = await app.customer()
   await customer.post('/api/wills/persons/create', ann)

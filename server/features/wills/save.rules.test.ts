@@ -37,6 +37,7 @@ const saves = {
 }
 
 describe.each(Object.entries(saves))('a save of %s', (_what, save) => {
+  // Promise: will.fields.3
   test.each<[string, Partial<Will>, Record<string, string[]>]>([
     [
       'a person with digits for a name',

@@ -44,6 +44,7 @@ describe('conformance A2.8: a person who takes no share has no percentage and no
     return customer
   }
 
+  // Promise: inherit.off
   test.each([
     ['no longer inherits', { inherit: false }],
     ['is left out', { isExcluded: true }],
@@ -53,6 +54,7 @@ describe('conformance A2.8: a person who takes no share has no percentage and no
     expect((await willOf(customer)).persons[1]).toMatchObject({ ...change, inherit: false, ...nothing })
   })
 
+  // Promise: call.whole
   test('when a save of the whole will says so, of a charity too', async () => {
     const customer = await withAnHeir()
     await customer.post('/api/wills/charities/create', { fullname: 'RNLI', inherit: true, estatePercent: 50 })
@@ -71,17 +73,20 @@ describe('conformance A2.8: a person who takes no share has no percentage and no
 })
 
 describe('starting a will', () => {
+  // Promise: call.init
   test('gives a blank one, and the same one when asked again', async () => {
     const customer = await app.customer()
     expect((await customer.post('/api/wills/init')).json()).toEqual({ wills: { id: customer.willId } })
     expect(await willOf(customer)).toMatchObject({ id: customer.willId, version: 0, paid: 0, details: {}, persons: [] })
   })
 
+  // Promise: call.form
   test('is needed before there is a form', async () => {
     const { token } = await app.register()
     expect((await app.api(token).get('/api/form')).status).toBe(404)
   })
 
+  // Promise: call.form
   test('the form says who is asking', async () => {
     const { token, email, id } = await app.register({ name: 'Zoë', last_name: 'O’Neill' })
     await app.api(token).post('/api/wills/init')
@@ -91,6 +96,7 @@ describe('starting a will', () => {
 })
 
 describe('saving a step', () => {
+  // Promise: kept.server, done.errors
   test('keeps what was said and counts the version', async () => {
     const customer = await app.customer()
     const reply = await save(customer, 'about-me.full-name', 0, named)
@@ -101,6 +107,7 @@ describe('saving a step', () => {
     expect(await willOf(customer)).toEqual(will)
   })
 
+  // Promise: call.save
   test('changes details field by field and leaves the others', async () => {
     const customer = await app.customer()
     await save(customer, 'about-me.full-name', 0, named)
@@ -135,6 +142,7 @@ describe('saving a step', () => {
     expect(Object.keys(reply.json<{ errors: object }>().errors)).toEqual(['address.postcode'])
   })
 
+  // Promise: required.default.3
   test('conformance A2.9: says of what was not sent what its page would say', async () => {
     const customer = await app.customer()
     const said = async (step: string, details: object) =>
@@ -157,6 +165,7 @@ describe('saving a step', () => {
     expect(reply.text).not.toContain('Civil Partnership')
   })
 
+  // Promise: format.phone-call, call.phone, error.phone
   test('refuses a phone that could not be dialled, and takes none at all', async () => {
     const customer = await app.customer()
     const address = { house_name: '14', town: 'Ludlow', postcode: 'sy8 1ab' }
@@ -169,6 +178,7 @@ describe('saving a step', () => {
     expect(right.json<SaveReply>().will.details.address?.postcode).toBe('SY8 1AB')
   })
 
+  // Promise: role.paid.2, api.server-only
   test.each([
     ['paid', { paid: 1 }],
     ['lpoaDate', { lpoaDate: '2026-01-01' }],
@@ -192,6 +202,7 @@ describe('saving a step', () => {
     expect(await willOf(customer)).toMatchObject({ version: 0, paid: 0 })
   })
 
+  // Promise: call.whole
   test('a will that was paid for stays paid when everything in it is replaced', async () => {
     const customer = await app.customer()
     await app.give(customer.userId, ['will'])
@@ -270,6 +281,7 @@ test('a person left out of a save is named nowhere afterwards', async () => {
 })
 
 describe('when another save came in between', () => {
+  // Promise: done.failure.2, api.version
   test('a save is refused with what is there now, and changes nothing', async () => {
     const customer = await app.customer()
     await save(customer, 'about-me.full-name', 0, named)
@@ -286,6 +298,7 @@ describe('when another save came in between', () => {
     expect(await willOf(customer)).toEqual(now)
   })
 
+  // Promise: api.version
   test('of many saves at once from one version, one wins', async () => {
     const customer = await app.customer()
     const names = ['Ada', 'Bea', 'Cleo', 'Dot', 'Eve', 'Fay', 'Gwen', 'Hope']
@@ -347,6 +360,7 @@ describe('the pages that a customer was shown', () => {
   const visited = (client: Client, names: readonly string[]) => client.post('/api/wills/visited', { visited: names })
   const known = async (client: Client) => (await client.get('/api/form')).json<{ visited: string[] }>().visited
 
+  // Promise: since.visited
   test('are kept with the will, each once, whichever of two tabs comes first, and are no new version of it', async () => {
     const customer = await app.customer()
     const before = (await willOf(customer)).version
@@ -365,6 +379,7 @@ describe('the pages that a customer was shown', () => {
     expect(await known(customer)).toHaveLength(3)
   })
 
+  // Promise: since.visited
   test('are encrypted, and gone with the account', async () => {
     const customer = await app.customer()
     await visited(customer, ['will.beneficiaries.partner'])
@@ -375,6 +390,7 @@ describe('the pages that a customer was shown', () => {
     expect(await row()).toBeUndefined()
   })
 
+  // Promise: since.visited
   test('are their own: those of another customer do not change, and an unknown page is refused', async () => {
     const [customer, other] = [await app.customer(), await app.customer()]
     await visited(customer, ['will.gifts'])

@@ -1,0 +1,28 @@
+/** `npm run docs` writes the pages that the code writes about itself into `dist/docs`. None of them is kept in the repository. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeAdvice } from './core/advice/advice-doc.ts'
+import { describeJourney } from './core/journey/journey-doc.ts'
+import { asPage } from './lab/served/page.ts'
+import { measureAll, population } from './lab/served/population.ts'
+import { legalSourcesNow } from './legal/legal-sources-now.ts'
+import { pageOf } from './promises/page.ts'
+import { sections } from './promises/sections.ts'
+
+/** Each page by the name of its file. Links are as seen from a folder two below the root. */
+export const generatedPages: Readonly<Record<string, () => string>> = {
+  'promises.md': () => pageOf(sections),
+  'journey.md': describeJourney,
+  'advice.md': describeAdvice,
+  'legal-sources.md': legalSourcesNow,
+  'served.md': () => asPage(measureAll(population), population),
+}
+
+if (import.meta.main) {
+  const folder = join(import.meta.dirname, 'dist/docs')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, write] of Object.entries(generatedPages)) {
+    writeFileSync(join(folder, name), write())
+    process.stdout.write(`dist/docs/${name}\n`)
+  }
+}
