@@ -75,3 +75,37 @@ test('a chosen pill is told from the others in forced colours', async ({ page })
       .evaluate((label) => getComputedStyle(label).borderTopWidth)
   expect(await edge('Yes')).not.toBe(await edge('Not sure'))
 })
+
+test('the button saves where the choice about the statements is in sight, and leads to it before: that is no problem', async ({
+  page,
+}) => {
+  const none = page.getByRole('radio', { name: 'None of these' })
+  const save = page.getByRole('button', { name: 'Save and continue' })
+  const next = page.getByRole('button', { name: 'Next: a few more things' })
+  const isOverButton = async () => {
+    const [choice, button] = await Promise.all([none.boundingBox(), save.or(next).boundingBox()])
+    return (choice?.y ?? 0) + (choice?.height ?? 0) <= (button?.y ?? 0)
+  }
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])
+    for (const [step, answer] of [
+      ['will.estate-splits.split-distribution', /^Equal shares/],
+      ['will.about-me.marital-status', 'Divorced'],
+    ] as const) {
+      await page.setViewportSize(size)
+      await startAt(page, step)
+      await choose(page, answer)
+      await expect(none).toBeVisible()
+      await expect.poll(async () => (await isOverButton()) || (await next.isVisible())).toBe(true)
+      if (await next.isVisible()) await next.click()
+      await expect(none).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(save).toBeVisible()
+      expect(await isOverButton()).toBe(true)
+      await none.check()
+      await save.click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/How should it be shared|marital status/)
+    }
+})

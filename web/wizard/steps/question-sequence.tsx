@@ -45,6 +45,9 @@ export type QuestionSequence = {
   readonly body: ReactNode
 }
 
+/** What the statements of a step are called on the button that leads to them. */
+export const FEW_MORE = 'a few more things'
+
 /** The statements of a step, as the last of its questions. Nothing where it asks none. */
 export const statementsOf = (step: Step): SequenceQuestion[] => {
   const answer = situationInShort(step)
@@ -54,7 +57,7 @@ export const statementsOf = (step: Step): SequenceQuestion[] => {
       id: 'situation',
       heading: SITUATION,
       short: 'Does anything else apply?',
-      called: 'a few more things',
+      called: FEW_MORE,
       answer,
       follows: true,
       isAbout: (field) => field === 'situation',

@@ -16,7 +16,7 @@ import { PlanNotice } from '../summary/another-plan.tsx'
 import { useInPlace } from './in-place.ts'
 import { QuestionInPlace } from './question-in-place.tsx'
 import { StepBar } from './step-bar.tsx'
-import { type Question, StepForm } from './step-form.tsx'
+import { type Question, StepForm, useNextQuestion } from './step-form.tsx'
 import { useGiveToFrame, useOnDesk } from './step-frame.tsx'
 import { StepNotices } from './step-notices.tsx'
 import type { Step } from './use-step.ts'
@@ -68,6 +68,7 @@ function WholePage({ step, title, intro, aside, note, people, inShort, handles, 
   const { name, will, editing } = step
   useGiveToFrame({ step: name, will, editing, people, inShort, handles })
   const beside = useIsWide()
+  const next = useNextQuestion(step, sequence)
   const heading = title ?? stepNamed(name).title
   return (
     <div className={css.column}>
@@ -82,10 +83,10 @@ function WholePage({ step, title, intro, aside, note, people, inShort, handles, 
         {heading}
       </PageTitle>
       {intro && !sequence?.isUnderWay && <div className={css.intro}>{intro}</div>}
-      <StepForm step={step} aside={aside} sequence={sequence} fields={children}>
+      <StepForm step={step} aside={aside} sequence={sequence} next={next} fields={children}>
         <div className={css.foot}>
           {!beside && <StripOfDesk />}
-          <StepBar step={step} next={sequence?.next} note={note} />
+          <StepBar step={step} next={next} note={note} />
         </div>
       </StepForm>
     </div>
