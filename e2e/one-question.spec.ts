@@ -40,6 +40,8 @@ test('journey D: the statements of a step come by themselves once the question b
   await fillDay(page, { day: 9, month: 3, year: 1961 })
   await expect(asked).toBeVisible()
   await expect(page.getByLabel('Year')).toHaveValue('1961')
+  await nextQuestion(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Say whether any of this applies to you'])
   await expect(page.getByLabel('Year')).toBeVisible()
