@@ -20,9 +20,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'core/will': 'Its sentences are for the engineer who has called it wrongly.',
   'core/lpa': 'The words of the official form stand in it.',
   'drafting/pack': 'Names of choices and parts as the official forms of powers of attorney print them.',
-  'server/features/charities': 'They describe the API to those who write programs for it.',
-  'server/features/experiments': 'They describe the API to those who write programs for it.',
-  'server/features/lpa': 'They describe the API to those who write programs for it.',
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?? []

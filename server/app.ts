@@ -9,15 +9,18 @@ import { createOutboxStore } from './db/repositories/outbox.store.ts'
 import { createClosedAccountStore } from './db/repositories/retention.store.ts'
 import { createStoredDocumentStore } from './db/repositories/stored-documents.store.ts'
 import { sealClearValues } from './db/seal-clear-values.ts'
-import { accountFeature } from './features/account/account.routes.ts'
-import { browserKeyFeature } from './features/account/browser-key.routes.ts'
+import {
+  accountFeature,
+  browserKeyFeature,
+  emailChangeFeature,
+  verificationFeature,
+} from './features/account/account.routes.ts'
 import { completeJournal } from './features/account/erasure.ts'
 import { reclaimFeature } from './features/account/reclaim.routes.ts'
 import { addressesFeature } from './features/addresses/addresses.routes.ts'
 import { afterSigningFeature } from './features/after-signing/after-signing.routes.ts'
-import { authFeature, requireLogin } from './features/auth/auth.routes.ts'
-import { passwordResetFeature } from './features/auth/password-reset.routes.ts'
-import { authenticatorsFeature } from './features/authenticators/authenticators.routes.ts'
+import { knowCallers, requireLogin } from './features/auth/asking.ts'
+import { authFeature, passwordResetFeature, securityFeature } from './features/auth/auth.routes.ts'
 import { charitiesFeature } from './features/charities/charities.routes.ts'
 import { contactFeature } from './features/contact/contact.routes.ts'
 import { type AppDeps, createContext, type Feature } from './features/context.ts'
@@ -37,34 +40,27 @@ import { staffFeature } from './features/desk/staff.routes.ts'
 import { todayFeature } from './features/desk/today.routes.ts'
 import { wordingsDeskFeature } from './features/desk/wordings-desk.routes.ts'
 import { createDocumentMover } from './features/documents/document-mover.ts'
-import { documentsFeature } from './features/documents/documents.routes.ts'
+import { documentsFeature, printsFeature, recordFeature } from './features/documents/documents.routes.ts'
 import { samplesFeature } from './features/documents/samples.routes.ts'
-import { emailChangeFeature } from './features/email-change/email-change.routes.ts'
 import { existingWillFeature } from './features/existing-will/existing-will.routes.ts'
 import { experimentsFeature } from './features/experiments/experiments.routes.ts'
 import { expertReviewFeature } from './features/expert-review/expert-review.routes.ts'
 import { healthFeature } from './features/health/health.routes.ts'
 import { historyFeature } from './features/history/history.routes.ts'
-import { lpaFeature } from './features/lpa/lpa.routes.ts'
-import { passkeysFeature } from './features/passkeys/passkeys.routes.ts'
 import { paymentsFeature } from './features/payments/payments.routes.ts'
-import { phoneFeature } from './features/phone/phone.routes.ts'
 import { createHeldPrints } from './features/prints/held-prints.ts'
-import { printsFeature } from './features/prints/prints.routes.ts'
 import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
-import { readingsFeature } from './features/readings/readings.routes.ts'
-import { recordFeature } from './features/record/record.routes.ts'
 import { casesDeskFeature } from './features/referrals/cases-desk.routes.ts'
 import { referralFeature } from './features/referrals/referral.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
 import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
-import { securityFeature } from './features/security/security.routes.ts'
 import { logSecurityEvents } from './features/security/security-log.ts'
 import { settingsFeature } from './features/settings/settings.routes.ts'
-import { verificationFeature } from './features/verification/verification.routes.ts'
+import { requirePaymentThenEmail, requireVerifiedEmail } from './features/verification/verified-email.ts'
 import { watchFeature } from './features/watch/watch.routes.ts'
 import { itemsFeature } from './features/wills/items.routes.ts'
-import { willsFeature } from './features/wills/wills.routes.ts'
+import { assertOwnWill } from './features/wills/own-will.ts'
+import { lpaFeature, phoneFeature, readingsFeature, willsFeature } from './features/wills/wills.routes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { isObjectStoreOutage } from './objects/object-store.ts'
 import { apiDescriptionRoutes, describeApi } from './platform/api-description.ts'
@@ -80,6 +76,7 @@ import { redact, replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
 import { createCounter, createLimitStore, networkOf } from './platform/rate-limit.ts'
+import { addCalls } from './platform/serve.ts'
 import { compilersFactory } from './platform/validation.ts'
 import { readInlineHashes } from './web-server/built-pages.ts'
 import { webRoutes } from './web-server/web.routes.ts'
@@ -104,8 +101,6 @@ const features: readonly Feature[] = [
   browserKeyFeature,
   verificationFeature,
   emailChangeFeature,
-  passkeysFeature,
-  authenticatorsFeature,
   secondFactorFeature,
   proofOfWorkFeature,
   contactFeature,
@@ -191,6 +186,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   disableCaching(app)
   refuseUnreadable(app)
   const described = describeApi(app)
+  knowCallers(app, publicUrl)
 
   const witness =
     deps.headsFile === undefined
@@ -230,6 +226,12 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   const root = app.withTypeProvider<ZodTypeProvider>()
   const parts = features.map((feature) => feature(context))
+  const checks = {
+    verified: requireVerifiedEmail(context.stores.users),
+    paidAndVerified: requirePaymentThenEmail(context.stores),
+    ownWill: assertOwnWill(context.wills),
+    attempts: deps.limits.loginsPerMinute,
+  }
   for (const part of parts) await part.root?.(root)
   await app.register(
     async (scope) => {
@@ -244,16 +246,25 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
       apiDescriptionRoutes(open, described)
-      for (const part of parts) await part.open?.(open)
+      for (const part of parts) {
+        addCalls(open, part, (who) => who === 'anyone', checks)
+        await part.open?.(open)
+      }
       await open.register(async (inner) => {
         const signedIn = inner.withTypeProvider<ZodTypeProvider>()
         requireLogin(signedIn, auth)
-        for (const part of parts) await part.signedIn?.(signedIn)
+        for (const part of parts) {
+          addCalls(signedIn, part, (who) => who !== 'anyone' && who !== 'staff', checks)
+          part.signedIn?.(signedIn)
+        }
       })
       await open.register(async (inner) => {
         const desk = inner.withTypeProvider<ZodTypeProvider>()
         requireStaff(desk, { ...context, ...context.services })
-        for (const part of parts) await part.desk?.(desk)
+        for (const part of parts) {
+          addCalls(desk, part, (who) => who === 'staff', checks)
+          part.desk?.(desk)
+        }
       })
     },
     { prefix: '/api' },

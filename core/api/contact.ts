@@ -26,5 +26,4 @@ export const unsubscribeSchema = z.union([mailLinkSchema, z.strictObject({ email
 export const resubscribeSchema = mailLinkSchema
 
 export type ContactBody = z.infer<typeof contactSchema>
-export type ContactReply = z.infer<typeof contactReplySchema>
 export type WaitlistBody = z.infer<typeof waitlistSchema>

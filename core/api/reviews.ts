@@ -21,7 +21,6 @@ export type GiveReviewBody = z.infer<typeof giveReviewSchema>
 
 /** Whether to ask this customer for a review. */
 export const askedForReviewSchema = z.strictObject({ ask: z.boolean() })
-export type AskedForReview = z.infer<typeof askedForReviewSchema>
 
 export const shownReviewSchema = z.strictObject({
   rating,

@@ -12,10 +12,8 @@ export const addressSearchSchema = z.strictObject({
 })
 
 export const addressesReplySchema = z.strictObject({ addresses: z.array(addressSchema) })
-export type AddressesReply = z.infer<typeof addressesReplySchema>
 
 export const addressFinderReplySchema = z.strictObject({ available: z.boolean() })
-export type AddressFinderReply = z.infer<typeof addressFinderReplySchema>
 
 /** Finding a charity by its name. */
 

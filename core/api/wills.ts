@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageNames, type RouteName } from '../journey/pages.ts'
 import { type StepName, steps } from '../journey/steps.ts'
-import { detailsSchema, editableWillSchema, willSchema } from '../will/schema.ts'
+import { detailsSchema, editableWillSchema, type Will, willSchema } from '../will/schema.ts'
 import { staleSchema } from './fields.ts'
 
 export const initReplySchema = z.strictObject({ wills: z.strictObject({ id: z.int().positive() }) })
@@ -60,12 +60,14 @@ export type StepSave = z.infer<typeof stepSaveSchema>
 export type WholeSave = z.infer<typeof wholeSaveSchema>
 export type SaveReply = z.infer<typeof saveReplySchema>
 
+/** What a save is answered with. */
+export const saved = (will: Will): SaveReply => ({ version: will.version, will })
+
 export const createdReplySchema = z.strictObject({ id: z.int().positive(), version })
 export const changedReplySchema = z.strictObject({ version })
 export const deleteSchema = z.strictObject({ id: z.int().positive(), version: version.optional() })
 
 export const phoneReplySchema = z.strictObject({ success: z.boolean() })
-export type PhoneReply = z.infer<typeof phoneReplySchema>
 
 /** Removes the defaults: in a partial save an absent key means "unchanged". */
 function withoutDefaults<S extends z.ZodRawShape>(

@@ -31,6 +31,13 @@ export const itemPaths = {
   gifts: 'gift',
 } as const satisfies Record<ItemList, string>
 
+export type ItemChange = 'create' | 'update' | 'delete'
+
+/** The call that changes a list of the will. */
+export type ItemCall<C extends ItemChange> = `POST /api/wills/${(typeof itemPaths)[ItemList]}/${C}`
+export const itemCall = <C extends ItemChange>(list: ItemList, change: C): ItemCall<C> =>
+  `POST /api/wills/${itemPaths[list]}/${change}`
+
 const nextId = (items: readonly { id: number }[], above: number): number =>
   Math.max(above, ...items.map((item) => item.id)) + 1
 

@@ -20,8 +20,7 @@ import { createExpertReviewStore } from './repositories/expert-reviews.store.ts'
 import { createFunderPeriodStore } from './repositories/funder-periods.store.ts'
 import { createIssuedDocumentStore } from './repositories/issued-documents.store.ts'
 import { createItemRefundStore } from './repositories/item-refunds.store.ts'
-import type { VaultFor } from './repositories/keys.store.ts'
-import { createBrowserKeyStore } from './repositories/keys.store.ts'
+import { createBrowserKeyStore, type VaultFor } from './repositories/keys.store.ts'
 import { createKnownDeviceStore } from './repositories/known-devices.store.ts'
 import { createLoginFailureStore } from './repositories/login-failures.store.ts'
 import { createMessageStore } from './repositories/messages.store.ts'
@@ -114,6 +113,15 @@ const makers = {
 } satisfies Readonly<Record<string, (given: Given) => unknown>>
 
 export type Stores = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> }
+
+type StoresIn<Deps> = { [K in keyof Deps & keyof Stores]: Stores[K] extends Deps[K] ? K : never }[keyof Deps &
+  keyof Stores]
+
+/** What a service is built from, with all stores in place of those it takes. */
+export type BesideStores<Create extends (deps: never) => unknown> = Omit<
+  Parameters<Create>[0],
+  StoresIn<Parameters<Create>[0]>
+> & { readonly stores: Stores }
 
 /**
  * The stores of a database or of a transaction in it. Each is created when it is asked for, as a transaction uses few.

@@ -27,6 +27,7 @@ import { redact } from '../platform/errors.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter, createDocumentTurns } from '../platform/rate-limit.ts'
+import type { Feature as Calls } from '../platform/serve.ts'
 import type { Work } from '../work/tasks.ts'
 import { createAccountService } from './account/account.service.ts'
 import { createAuthService } from './auth/auth.service.ts'
@@ -257,22 +258,14 @@ const createServices = async (base: Base) => {
 
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-/** What a feature is built from. */
-export type Context = Base & { readonly services: Services }
+/** What features are built from. */
+export type Context = Omit<Base, 'payments'> &
+  Services & { readonly paymentSettings: PaymentSettings; readonly services: Services }
 
-/** Adds routes to one scope of the app. */
-type Routes = (api: Api) => void | Promise<void>
-
-/**
- * One feature: builds its service and says which routes it adds. `open` needs no login, `signedIn` answers 401 without
- * one, both under /api, as are those for the `desk`, which need a log-in there; `root` has no prefix and no limit of calls.
- */
-export type Feature = (context: Context) => {
-  readonly root?: Routes
-  readonly open?: Routes
-  readonly signedIn?: Routes
-  readonly desk?: Routes
-}
+/** A feature at the desk: the routes it adds there, which need a log-in there. */
+export type Feature = (
+  context: Context,
+) => Calls & { readonly signedIn?: (api: Api) => void; readonly desk?: (api: Api) => void }
 
 type Given = {
   readonly app: FastifyInstance
@@ -314,5 +307,6 @@ export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, 
     today: () => londonDay(clock()),
     homeUrl,
   }
-  return { ...base, services: await createServices(base) }
+  const services = await createServices(base)
+  return { ...base, ...services, paymentSettings: base.payments, services }
 }

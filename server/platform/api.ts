@@ -13,10 +13,7 @@ type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 5
 export const errorReplies = <S extends ErrorStatus>(...statuses: S[]): Record<S, typeof errorSchema> =>
   Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<S, typeof errorSchema>
 
-/** What a description says of a call behind a login. */
-export const signedIn = { security: [{ bearer: [] }] }
-
-/** The same of a call at the desk, whose session is a cookie. */
+/** What a description says of a call at the desk, whose session is a cookie. */
 export const atDesk = { tags: ['Desk'], security: [{ desk: [] }] }
 
 /**

@@ -3,7 +3,6 @@
  * alone: a log-out, another account or the end of the session leaves nothing here that opens what is stored. The same
  * customer's next log-in opens it again.
  */
-import type { BrowserKeyReply } from '#core/api/account.ts'
 import { BROWSER_KEY_IDLE_MINUTES } from '#core/constants.ts'
 import { BROWSER_KEY } from './first-calls.ts'
 import { ApiError, get, OfflineError } from './http.ts'
@@ -13,10 +12,7 @@ import { takeOverUnsaved } from './stored-unsaved.ts'
 import { keepTyped } from './unsaved.ts'
 
 const open = async (): Promise<void> => {
-  const [{ key }, { aesGcm, keyBytes }] = await Promise.all([
-    get<BrowserKeyReply>(BROWSER_KEY),
-    import('./browser-cipher.ts'),
-  ])
+  const [{ key }, { aesGcm, keyBytes }] = await Promise.all([get(BROWSER_KEY), import('./browser-cipher.ts')])
   const user = storage.user.id()
   if (!isSignedIn() || user === undefined) return
   accountStorage.open(aesGcm(keyBytes(key)), (name) => !name.includes('.') || name.endsWith(`.${user}`))

@@ -1,6 +1,5 @@
 /** Which side of an experiment this visitor is on. */
 
-import type { ExperimentReply } from '#core/api/settings.ts'
 import { MOBILE_BELOW_PX, REDIRECT_COOKIE_HOURS } from '#core/constants.ts'
 import { redirectTest } from '#core/funnel/experiment.ts'
 import { isVariantUrl } from '#core/journey/public-pages.ts'
@@ -32,7 +31,10 @@ export const isMobile = (): boolean => innerWidth < MOBILE_BELOW_PX
 const ask = async (funnel: string): Promise<string | undefined> => {
   if (answer?.funnel === funnel) return answer.url
   try {
-    const { url } = await call<ExperimentReply>(`/api/tests/${funnel}?ism=${isMobile()}`, { method: 'GET' })
+    const { url } = await call('GET /api/tests/{funnel}', {
+      params: { funnel },
+      query: { ism: isMobile() ? 'true' : 'false' },
+    })
     answer = { funnel, url }
     return url
   } catch (error) {
@@ -70,7 +72,7 @@ export const signedUpOnSide = async (): Promise<void> => {
   const { funnel, url } = answer
   answer = undefined
   try {
-    await call(`/api/tests/${funnel}/signed-up`, { body: url === undefined ? {} : { url } })
+    await call('POST /api/tests/{funnel}/signed-up', { params: { funnel }, body: url === undefined ? {} : { url } })
   } catch (error) {
     // A missing count must not hold up the customer.
     if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error

@@ -46,7 +46,7 @@ afterEach(() => {
 test.each([200, 401, 409, 500])(
   'S19: a reply of %s that comes after a log-out is given to no page, and ends no later session',
   async (status) => {
-    const asked = call('/api/form', { method: 'GET' })
+    const asked = call('GET /api/form')
     clearSession()
     logIn(2, 'Ben')
     await answer({ will: annas, message: '', errors: {} }, status)
@@ -82,7 +82,7 @@ test('S19: a save of one customer that is answered after another logged in chang
 })
 
 test('a reply that comes after the session’s token was renewed is taken', async () => {
-  const asked = call<{ version: number }>('/api/form', { method: 'GET' })
+  const asked = call('GET /api/form')
   storage.token.set('the next token of Anna')
   await answer({ version: 3 })
   expect(await asked).toEqual({ version: 3 })
@@ -95,9 +95,9 @@ test('every call says that a script sends it, and carries the token of a custome
     sent.push(new Headers(headers))
     return Response.json({})
   })
-  await call('/api/form', { method: 'GET' })
+  await call('GET /api/form')
   clearSession()
-  await call('/api/products', { method: 'GET' })
+  await call('GET /api/products')
   expect(sent.map((headers) => [headers.get('X-Requested-With'), headers.get('Authorization')])).toEqual([
     ['XMLHttpRequest', 'Bearer token of Anna'],
     ['XMLHttpRequest', null],
@@ -106,13 +106,13 @@ test('every call says that a script sends it, and carries the token of a custome
 
 // Promise: logout.401, error.401
 test('a reply that the session is no more ends it, and a wrong password before one does not', async () => {
-  const dead = call('/api/form', { method: 'GET' })
+  const dead = call('GET /api/form')
   await answer({ message: 'Log in to go on.', errors: {} }, 401)
   await expect(dead).rejects.toMatchObject({ status: 401, message: 'Log in to go on.' })
   expect(ended).toBe(1)
 
   clearSession()
-  const wrong = call('/api/auth/login', { body: { email: 'anna@example.test', password: 'not this one' } })
+  const wrong = call('POST /api/auth/login', { body: { email: 'anna@example.test', password: 'not this one' } })
   await answer({ message: 'Not right.', errors: { email: ['WRONG_LOGIN'] } }, 401)
   await expect(wrong).rejects.toMatchObject({ status: 401, errors: { email: ['WRONG_LOGIN'] } })
   expect(ended).toBe(1)
@@ -131,29 +131,29 @@ test.each([500, 503])(
 )
 
 test('a reply to a call that was sent ahead is given once, to whoever asks for it', async () => {
-  callAhead('/api/form')
-  const taken = get<{ version: number }>('/api/form')
+  callAhead('GET /api/form')
+  const taken = get('GET /api/form')
   await answer({ version: 3 })
   expect(await taken).toEqual({ version: 3 })
-  const askedAnew = get<{ version: number }>('/api/form')
+  const askedAnew = get('GET /api/form')
   await answer({ version: 4 })
   expect(await askedAnew).toEqual({ version: 4 })
 })
 
 test('a reply that nobody took is forgotten, so that nothing old is shown later', async () => {
-  callAhead('/api/form')
+  callAhead('GET /api/form')
   await answer({ version: 3 })
   forgetAhead()
-  const later = get<{ version: number }>('/api/form')
+  const later = get('GET /api/form')
   await answer({ version: 4 })
   expect(await later).toEqual({ version: 4 })
 })
 
 test('S19: a reply to a call ahead that comes after a log-out is given to no page', async () => {
-  callAhead('/api/form')
+  callAhead('GET /api/form')
   clearSession()
   logIn(2, 'Ben')
-  const taken = get('/api/form')
+  const taken = get('GET /api/form')
   await answer({ will: annas })
   await expect(taken).rejects.toMatchObject({ status: 401, body: undefined })
 })

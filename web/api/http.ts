@@ -1,4 +1,6 @@
+import type { AskedArgs, Name, ReplyTo } from '#core/api/contract/calls.ts'
 import type { ErrorBody } from '#core/api/fields.ts'
+import type { FirstCall } from './first-calls.ts'
 import { storage } from './storage.ts'
 
 /** What a page says when the server itself has not said what went wrong. In English, as the server's own messages are. */
@@ -39,7 +41,12 @@ export class PasskeyDeclined extends Error {
 /** Whether the server answered 404. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-type Options = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: unknown; headers?: Record<string, string> }
+type Options = {
+  method?: string | undefined
+  body?: unknown
+  will?: number
+  headers?: Readonly<Record<string, string>>
+}
 
 let onUnauthorised: () => void = () => {}
 /** Sets what happens when the server no longer accepts the session (401). */
@@ -50,7 +57,7 @@ export const whenUnauthorised = (handler: () => void): void => {
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'message' in value && 'errors' in value
 
-const send = async (path: string, { method = 'POST', body, headers = {} }: Options): Promise<Response> => {
+const send = async (path: string, { method = 'POST', body, will, headers }: Options): Promise<Response> => {
   const token = storage.token.get()
   try {
     return await fetch(path, {
@@ -59,6 +66,7 @@ const send = async (path: string, { method = 'POST', body, headers = {} }: Optio
         'X-Requested-With': 'XMLHttpRequest',
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(will !== undefined && { 'X-Will-Id': String(will) }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -110,36 +118,45 @@ const request = async (path: string, options: Options): Promise<Response> => {
   return again
 }
 
+type Values = Readonly<Record<string, string>>
+
+const addressOf = (path: string, params: Values = {}, query?: Values): string =>
+  path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? '')) +
+  // As JSON, what is undefined is left out.
+  (query ? `?${new URLSearchParams(JSON.parse(JSON.stringify(query)))}` : '')
+
 /**
- * Calls the API and gives the reply's body.
+ * Calls the API and gives the reply's body. What a call is given and answered with is what its row in `core/api/contract/` says.
  * @throws ApiError when the server refuses, OfflineError when it cannot be reached.
  */
-export const call = async <Reply>(path: string, options: Options = {}): Promise<Reply> => {
+export const call = async <N extends Name>(name: N, ...[asked]: AskedArgs<N>): Promise<ReplyTo<N>> => {
   const check = forThisCustomer()
-  const response = await request(path, options).finally(check)
+  const [method, path = ''] = name.split(' ')
+  const { params, query, ...options } = (asked ?? {}) as Options & { params?: Values; query?: Values }
+  const response = await request(addressOf(path, params, query), { ...options, method }).finally(check)
   const text = await response.text()
   check()
-  return (text === '' ? undefined : JSON.parse(text)) as Reply
+  return (text === '' ? undefined : JSON.parse(text)) as ReplyTo<N>
 }
 
 const ahead = new Map<string, Promise<unknown>>()
 
 /** Sends a GET before the code that calls `get` for it is loaded. The reply is kept until then, or until `forgetAhead`. */
-export const callAhead = (path: string): void => {
-  const reply = call(path, { method: 'GET' })
+export const callAhead = (name: FirstCall): void => {
+  const reply = call(name)
   // `get` throws what went wrong. Until then nothing handles it.
   reply.catch(() => undefined)
-  ahead.set(path, reply)
+  ahead.set(name, reply)
 }
 
 /** Drops the replies that `get` has not taken: later they would be out of date. */
 export const forgetAhead = (): void => ahead.clear()
 
 /** Calls the API by GET, or takes the reply to the same call that was sent ahead, once. Throws as `call` does. */
-export const get = <Reply>(path: string): Promise<Reply> => {
-  const sent = ahead.get(path)
-  ahead.delete(path)
-  return (sent ?? call(path, { method: 'GET' })) as Promise<Reply>
+export const get = <N extends FirstCall>(name: N): Promise<ReplyTo<N>> => {
+  const sent = ahead.get(name)
+  ahead.delete(name)
+  return (sent ?? call(name as FirstCall)) as Promise<ReplyTo<N>>
 }
 
 /** Downloads a file. The API needs the bearer token, which a plain link does not send. */

@@ -18,17 +18,17 @@ type ServerOptions = PasskeyOptions['options']
 
 /** Adds a passkey. Returns recovery codes with the first second factor. */
 export const addPasskey = async (name: string, identity: Identity): Promise<readonly string[] | undefined> => {
-  const { ticket, options } = await call<PasskeyOptions>('/api/account/passkeys/options', { body: identity })
+  const { ticket, options } = await call('POST /api/account/passkeys/options', { body: identity })
   const optionsJSON = options as ServerOptions & PublicKeyCredentialCreationOptionsJSON
   const credential = (await startRegistration({ optionsJSON }).catch(declined)) as Attestation
   const body = { ticket, name, credential }
-  const { recoveryCodes } = await call<{ recoveryCodes?: string[] }>('/api/account/passkeys', { body })
+  const { recoveryCodes } = await call('POST /api/account/passkeys', { body })
   await accountChanged()
   return recoveryCodes
 }
 
 export const removePasskey = async (id: string, identity: Identity): Promise<void> => {
-  await call('/api/account/passkeys/remove', { body: { id, ...identity } })
+  await call('POST /api/account/passkeys/remove', { body: { id, ...identity } })
   await accountChanged()
 }
 
@@ -40,6 +40,6 @@ export const signedByPasskey = async (options: object): Promise<Assertion> => {
 
 /** A signature that confirms a sensitive change. */
 export const signedForStepUp = async (): Promise<FactorProof> => {
-  const { ticket, options } = await call<PasskeyOptions>('/api/account/step-up')
+  const { ticket, options } = await call('POST /api/account/step-up')
   return { ticket, credential: await signedByPasskey(options) }
 }

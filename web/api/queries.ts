@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
-import type { AboutAddressReply, Identity } from '#core/api/auth.ts'
-import type { AcceptedReply, InvitationReply, InvitePartnerReply, PairReply } from '#core/api/couple.ts'
-import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
-import type { AddressesReply, AddressFinderReply, CharitiesReply } from '#core/api/search.ts'
+import type { Identity } from '#core/api/auth.ts'
+import type { AcceptedReply, PairReply } from '#core/api/couple.ts'
+import type { CharitiesReply } from '#core/api/search.ts'
 import { charityQuery } from '#core/charities/search-charities.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { Address, Will } from '#core/will/schema.ts'
@@ -17,7 +16,7 @@ import { queryClient, willChanged } from './will.ts'
 
 const accountQuery = () => ({
   queryKey: ['account', storage.user.id()],
-  queryFn: () => call<AccountReply>('/api/account', { method: 'GET' }),
+  queryFn: () => call('GET /api/account'),
 })
 
 /** The signed-in customer's account. Refetched on each visit, since other devices change it too. */
@@ -40,28 +39,28 @@ export const accountChanged = async (): Promise<void> => {
 }
 
 export const rename = async (name: AccountPatch): Promise<void> => {
-  await call('/api/account', { method: 'PATCH', body: name })
+  await call('PATCH /api/account', { body: name })
   const user = storage.user.get()
   if (user) storage.user.set({ ...user, ...name })
   await Promise.all([willChanged(), accountChanged()])
 }
 
 export const changePassword = async (body: Identity & { password: string }): Promise<void> => {
-  await call('/api/account/password', { body })
+  await call('POST /api/account/password', { body })
   await accountChanged()
 }
 
 /** Verifies the address of the account with the six figures of the mail. */
 export const verifyEmail = async (code: string): Promise<void> => {
-  await call('/api/account/email/verify', { body: { code } })
+  await call('POST /api/account/email/verify', { body: { code } })
   await accountChanged()
 }
 
-export const sendCodeAgain = (): Promise<void> => call('/api/account/email/code')
+export const sendCodeAgain = (): Promise<void> => call('POST /api/account/email/code')
 
 /** Another address for an account whose address is not verified. */
 export const correctEmail = async (body: Identity & { email: string }): Promise<void> => {
-  await call('/api/account/email/correct', { body })
+  await call('POST /api/account/email/correct', { body })
   const user = storage.user.get()
   if (user) storage.user.set({ ...user, email: body.email })
   await accountChanged()
@@ -69,28 +68,28 @@ export const correctEmail = async (body: Identity & { email: string }): Promise<
 
 /** Cancels a change of email that waits. */
 export const cancelEmailChange = async (): Promise<void> => {
-  await call('/api/account/email', { method: 'DELETE' })
+  await call('DELETE /api/account/email')
   await accountChanged()
 }
 
 export const askForEmail = async (body: Identity & { email: string }): Promise<void> => {
-  await call('/api/account/email', { body })
+  await call('POST /api/account/email', { body })
   await accountChanged()
 }
 
 export const endSession = async (id: string): Promise<void> => {
-  await call(`/api/account/sessions/${id}`, { method: 'DELETE' })
+  await call('DELETE /api/account/sessions/{id}', { params: { id } })
   await accountChanged()
 }
 
 export const endOtherSessions = async (): Promise<void> => {
-  await call('/api/account/sessions', { method: 'DELETE' })
+  await call('DELETE /api/account/sessions')
   await accountChanged()
 }
 
 /** Deletes the account, and everything this browser stores of it, unsaved answers included. */
 export const deleteAccount = async (identity: Identity): Promise<void> => {
-  await call('/api/account', { method: 'DELETE', body: identity })
+  await call('DELETE /api/account', { body: identity })
   const user = storage.user.id()
   // Before the token: other tabs then know it from a log-out, at which they would store their unsaved answers.
   storage.user.clear()
@@ -106,7 +105,7 @@ const historyKey = () => ['history', storage.user.id()]
 export const useHistory = () =>
   useQuery({
     queryKey: historyKey(),
-    queryFn: () => call<HistoryReply>('/api/account/history', { method: 'GET' }),
+    queryFn: () => call('GET /api/account/history'),
     refetchOnMount: 'always',
   })
 
@@ -116,7 +115,7 @@ export const usePastWill = (version: number, enabled = true) =>
     enabled,
     queryKey: [...historyKey(), version],
     queryFn: async (): Promise<Will> => {
-      const { will, heldThen } = await call<PastWillReply>(`/api/account/history/${version}`, { method: 'GET' })
+      const { will, heldThen } = await call('GET /api/account/history/{version}', { params: { version } })
       return { ...newWill(0), ...will, ...heldThen, version }
     },
   })
@@ -132,7 +131,7 @@ const coupleQuery = () => ({
   queryKey: ['pair', storage.user.id()],
   queryFn: async () => {
     const before = queryClient.getQueryData<PairReply>(coupleQuery().queryKey)
-    const reply = await call<PairReply>('/api/pair', { method: 'GET' })
+    const reply = await call('GET /api/pair')
     if (before && JSON.stringify(before) !== JSON.stringify(reply)) void coupleChanged()
     return reply
   },
@@ -156,21 +155,21 @@ const changed = async (reply: PairReply): Promise<void> => {
 
 /** Sends the invitation. Gives the link that the customer can hand over. */
 export const invitePartner = async (email: string): Promise<string> => {
-  const { link, ...reply } = await call<InvitePartnerReply>('/api/pair/invite', { body: { email } })
+  const { link, ...reply } = await call('POST /api/pair/invite', { body: { email } })
   await changed(reply)
   return link
 }
 
-export const withdrawInvitation = async (): Promise<void> => changed(await call<PairReply>('/api/pair/withdraw'))
+export const withdrawInvitation = async (): Promise<void> => changed(await call('POST /api/pair/withdraw'))
 
-export const separateWills = async (): Promise<void> => changed(await call<PairReply>('/api/pair/end'))
+export const separateWills = async (): Promise<void> => changed(await call('POST /api/pair/end'))
 
 /** The invitation page is public and has no query provider around it, so the client is passed. */
 export const useInvitation = (token: string) =>
   useQuery(
     {
       queryKey: ['invitation', token],
-      queryFn: () => call<InvitationReply>('/api/invitation', { body: { token } }),
+      queryFn: () => call('POST /api/invitation', { body: { token } }),
     },
     queryClient,
   )
@@ -180,7 +179,7 @@ export const useAboutReset = (token: string) =>
   useQuery(
     {
       queryKey: ['reset', token],
-      queryFn: () => call<AboutAddressReply>('/api/auth/reset-password/about', { body: { token } }),
+      queryFn: () => call('POST /api/auth/reset-password/about', { body: { token } }),
     },
     queryClient,
   )
@@ -190,13 +189,13 @@ export const useAboutVerification = (token: string) =>
   useQuery(
     {
       queryKey: ['verification', token],
-      queryFn: () => call<AboutAddressReply>('/api/auth/verify-email/about', { body: { token } }),
+      queryFn: () => call('POST /api/auth/verify-email/about', { body: { token } }),
     },
     queryClient,
   )
 
 export const acceptInvitation = async (token: string): Promise<AcceptedReply> => {
-  const accepted = await call<AcceptedReply>('/api/pair/accept', { body: { token } })
+  const accepted = await call('POST /api/pair/accept', { body: { token } })
   await willChanged()
   return accepted
 }
@@ -205,14 +204,14 @@ export const acceptInvitation = async (token: string): Promise<AcceptedReply> =>
 export const useAddressFinder = (): boolean => {
   const { data } = useQuery({
     queryKey: ['address-finder'],
-    queryFn: () => call<AddressFinderReply>('/api/address-finder', { method: 'GET' }),
+    queryFn: () => call('GET /api/address-finder'),
   })
   return data?.available ?? false
 }
 
 /** The addresses of a postcode. Throws what `call` throws. */
 export const findAddresses = async (postcode: string): Promise<readonly Address[]> =>
-  (await call<AddressesReply>(`/api/addresses?${new URLSearchParams({ postcode })}`, { method: 'GET' })).addresses
+  (await call('GET /api/addresses', { query: { postcode } })).addresses
 
 /** The value once it has not changed for `milliseconds`. */
 const useDebounced = <T>(value: T, milliseconds: number): T => {
@@ -233,7 +232,7 @@ export const useCharitySearch = (typed: string, wanted: boolean): CharitiesReply
   const enough = (text: string) => wanted && charityQuery(text) !== undefined
   const { data, isError } = useQuery({
     queryKey: ['charities', settled],
-    queryFn: () => call<CharitiesReply>(`/api/charities?${new URLSearchParams({ q: settled })}`, { method: 'GET' }),
+    queryFn: () => call('GET /api/charities', { query: { q: settled } }),
     enabled: enough(settled),
     placeholderData: keepPreviousData,
   })

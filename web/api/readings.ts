@@ -10,7 +10,7 @@ type Agreements = ReadingsReply['agreements']
 
 const readingsQuery = ({ id }: Will) => ({
   queryKey: ['readings', storage.user.id(), id],
-  queryFn: () => call<ReadingsReply>('/api/readings', { method: 'GET', headers: { 'X-Will-Id': String(id) } }),
+  queryFn: () => call('GET /api/readings', { will: id }),
 })
 
 const NONE: Agreements = []

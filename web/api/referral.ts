@@ -10,29 +10,29 @@ const referralKey = () => ['referral', storage.user.id()]
 export const useReferral = () =>
   useQuery({
     queryKey: referralKey(),
-    queryFn: () => call<ReferralReply>('/api/referral', { method: 'GET' }),
+    queryFn: () => call('GET /api/referral'),
     refetchOnMount: 'always',
   })
 
-const send = async (path: string, method: 'POST' | 'DELETE', body?: object): Promise<void> => {
-  const reply = await call<ReferralReply>(path, { method, ...(body && { body }) })
+const show = (reply: ReferralReply): void => {
   queryClient.setQueryData(referralKey(), reply)
 }
 
 /** Lets the firm see the case. */
-export const referTo = (firm: string): Promise<void> => send('/api/referral', 'POST', { firm, consent: true })
+export const referTo = async (firm: string): Promise<void> =>
+  show(await call('POST /api/referral', { body: { firm, consent: true } }))
 
 /** Takes the case back, at once. */
-export const takeCaseBack = (): Promise<void> => send('/api/referral', 'DELETE')
+export const takeCaseBack = async (): Promise<void> => show(await call('DELETE /api/referral'))
 
 /** Agrees to a clause in the words that are shown, or declines it. */
 export const settleClause = async (reply: number, words: string, agree: boolean): Promise<void> => {
-  await send('/api/referral/clause', 'POST', { reply, agree, words })
+  show(await call('POST /api/referral/clause', { body: { reply, agree, words } }))
   if (agree) await willChanged()
 }
 
 /** Takes the clause of the firm out of the will. */
 export const takeClauseOut = async (): Promise<void> => {
-  await send('/api/referral/clause', 'DELETE')
+  show(await call('DELETE /api/referral/clause'))
   await willChanged()
 }

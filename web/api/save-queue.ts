@@ -3,24 +3,17 @@
  * stored (unsaved.ts) and sent later, in order and once.
  */
 
-import type {
-  Attest,
-  NoteSigning,
-  PlanSigning,
-  RevokeWill,
-  TellExecutors,
-  TellExecutorsReply,
-} from '#core/api/after-signing.ts'
+import type { Attest, NoteSigning, PlanSigning, RevokeWill, TellExecutors } from '#core/api/after-signing.ts'
 import type { LetterGiven } from '#core/api/documents.ts'
-import type { Agree, AgreedReply } from '#core/api/readings.ts'
-import type { ChangedPart, SaveReply } from '#core/api/wills.ts'
+import type { Agree } from '#core/api/readings.ts'
+import type { ChangedPart } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
 import {
   asStored,
   type ItemList,
   type ItemOf,
-  itemPaths,
+  itemCall,
   type NewItem,
   withChangedItem,
   withItem,
@@ -60,15 +53,11 @@ const withSaveStatus = async <T>(save: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Sends a save with the id of its will, so that the server refuses one made for another customer's will. */
-const postSave = <Reply>(path: string, { id }: Will, body: object): Promise<Reply> =>
-  call<Reply>(path, { body, headers: { 'X-Will-Id': String(id) } })
-
 /** Saves the answers of a step. `version` is the version of the will they were typed on. */
 export const saveStep = (step: StepName, part: ChangedPart, version = currentWill().version): Promise<void> =>
   withSaveStatus(async () => {
     if (shownPlan()) return changePlan(withSavedPart(currentWill(), part))
-    putRealWill((await postSave<SaveReply>('/api/form', currentWill(), { step, version, will: part })).will)
+    putRealWill((await call('POST /api/form', { body: { step, version, will: part }, will: currentWill().id })).will)
   })
 
 type Stale = { will: Will }
@@ -95,7 +84,7 @@ const postWholeWill = async (change: (will: Will) => Will): Promise<void> => {
   const will = currentWill()
   if (shownPlan()) return changePlan(change(will))
   const body = { version: will.version, will: editable(change(will)) }
-  putRealWill((await postSave<SaveReply>('/api/wills/wills/groupAssetsUpdate', will, body)).will)
+  putRealWill((await call('POST /api/wills/wills/groupAssetsUpdate', { body, will: will.id })).will)
 }
 
 /** Saves a choice of people on the whole will. On a conflict it is applied to the newer will. */
@@ -119,7 +108,7 @@ export const adoptPlan = (): Promise<void> =>
     if (!plan) throw new Error('No plan is shown')
     const will = realWill()
     const body = { version: will.version, will: editable(plan.will) }
-    const adopted = await postSave<SaveReply>('/api/wills/wills/adopt', will, body).catch((error: unknown) =>
+    const adopted = await call('POST /api/wills/wills/adopt', { body, will: will.id }).catch((error: unknown) =>
       adoptedBefore(error, plan.will),
     )
     dropPlan()
@@ -131,7 +120,7 @@ export const restoreWill = (earlier: number): Promise<number> =>
   withSaveStatus(async () => {
     const will = currentWill()
     const body = { version: will.version, earlier }
-    putRealWill((await postSave<SaveReply>('/api/account/history/restore', will, body)).will)
+    putRealWill((await call('POST /api/account/history/restore', { body, will: will.id })).will)
     return will.version
   })
 
@@ -139,8 +128,11 @@ export const restoreWill = (earlier: number): Promise<number> =>
 export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
   withSaveStatus(async () => {
     const will = currentWill()
-    const body = to === 'complete' ? { version: will.version } : {}
-    putRealWill((await postSave<SaveReply>(`/api/wills/lpa/${to}`, will, body)).will)
+    const done =
+      to === 'complete'
+        ? call('POST /api/wills/lpa/complete', { body: { version: will.version }, will: will.id })
+        : call('POST /api/wills/lpa/reopen', { will: will.id })
+    putRealWill((await done).will)
     // The same version of the will now has other documents.
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
@@ -163,59 +155,56 @@ const aboutSigned = async <Reply extends { will: Will }>(ask: (will: Will) => Pr
 
 /** Keeps when the will was signed, in front of whom, and where it is. */
 export const noteSigning = async (noted: NoteSigning): Promise<void> => {
-  await aboutSigned((will) => postSave<SaveReply>('/api/signing', will, noted))
+  await aboutSigned((will) => call('POST /api/signing', { body: noted, will: will.id }))
 }
 
 /** The will was not signed after all. */
 export const takeBackSigning = async (): Promise<void> => {
   await aboutSigned(({ id, earlierSignings = [] }) =>
-    call<SaveReply>(`/api/signing?earlier=${earlierSignings.length}`, {
-      method: 'DELETE',
-      headers: { 'X-Will-Id': String(id) },
-    }),
+    call('DELETE /api/signing', { query: { earlier: earlierSignings.length }, will: id }),
   )
 }
 
 /** Notes that a letter of the pack was given to the person it is for, or takes that back. */
 export const sayLetterGiven = async (said: LetterGiven): Promise<void> => {
-  await saveAboutSigned((will) => postSave<SaveReply>('/api/documents/letters', will, said))
+  await saveAboutSigned((will) => call('POST /api/documents/letters', { body: said, will: will.id }))
   // The list of documents alone says that it was given.
   await makeDocumentsAnew()
 }
 
 /** Keeps the plan of a signing, of which the documents say nothing. Gives the will with it, which is not shown yet. */
 export const planSigning = (plan: PlanSigning): Promise<Will> =>
-  withSaveStatus(async () => (await postSave<SaveReply>('/api/signing/plan', realWill(), plan)).will)
+  withSaveStatus(async () => (await call('POST /api/signing/plan', { body: plan, will: realWill().id })).will)
 
 /** Gives up the plan of a signing. */
 export const endSigningPlan = (): Promise<void> =>
   withSaveStatus(async () => {
     const headers = { 'X-Will-Id': String(realWill().id) }
-    putRealWill((await call<SaveReply>('/api/signing/plan', { method: 'DELETE', headers })).will)
+    putRealWill((await call('DELETE /api/signing/plan', { headers })).will)
   })
 
 /** Keeps how the will is to be signed. Its last words follow from it. */
 export const attestWill = async (attestation: Attest): Promise<void> => {
-  await aboutSigned((will) => postSave<SaveReply>('/api/signing/attestation', will, attestation))
+  await aboutSigned((will) => call('POST /api/signing/attestation', { body: attestation, will: will.id }))
 }
 
 /** The signed will is torn up or replaced; undefined: it is not, after all. */
 export const revokeSigned = async (revoked: RevokeWill | undefined): Promise<void> => {
   await aboutSigned((will) =>
     revoked
-      ? postSave<SaveReply>('/api/signing/revoked', will, revoked)
-      : call<SaveReply>('/api/signing/revoked', { method: 'DELETE', headers: { 'X-Will-Id': String(will.id) } }),
+      ? call('POST /api/signing/revoked', { body: revoked, will: will.id })
+      : call('DELETE /api/signing/revoked', { will: will.id }),
   )
 }
 
 /** Mails executors. Gives the ids of those who want no mail from us. */
 export const tellExecutors = async (asked: TellExecutors): Promise<readonly number[]> =>
-  (await aboutSigned((will) => postSave<TellExecutorsReply>('/api/executors/mail', will, asked))).refused
+  (await aboutSigned((will) => call('POST /api/executors/mail', { body: asked, will: will.id }))).refused
 
 /** Agrees to a part of the will as it is shown. Refused as a save of an older version when its words have changed meanwhile. */
 export const agreeToPart = (agreed: Agree): Promise<void> =>
   withSaveStatus(async () => {
-    const { agreements, will } = await postSave<AgreedReply>('/api/readings', currentWill(), agreed)
+    const { agreements, will } = await call('POST /api/readings', { body: agreed, will: currentWill().id })
     putRealWill(will)
     putReadings(will, agreements)
   })
@@ -224,7 +213,7 @@ export const agreeToPart = (agreed: Agree): Promise<void> =>
 export const confirmWill = (): Promise<void> =>
   withSaveStatus(async () => {
     const will = currentWill()
-    putRealWill((await postSave<SaveReply>('/api/pair/confirm', will, { version: will.version })).will)
+    putRealWill((await call('POST /api/pair/confirm', { body: { version: will.version }, will: will.id })).will)
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
 
@@ -251,8 +240,8 @@ export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promi
         changePlan(added.will)
         return added.id
       }
-      const path = `/api/wills/${itemPaths[list]}/create`
-      const reply = await postSave<{ id: number; version: number }>(path, will, { ...made, version: will.version })
+      const body = { ...made, version: will.version }
+      const reply = await call(itemCall(list, 'create'), { body, will: will.id })
       await applyItemSave(will, withItem(will, list, made).will, reply.version)
       return reply.id
     })
@@ -262,8 +251,8 @@ export const updateItem = <L extends ItemList>(list: L, item: ItemOf<L>): Promis
   withSaveStatus(async () => {
     const will = currentWill()
     if (shownPlan()) return changePlan(withChangedItem(will, list, asStored(item)))
-    const path = `/api/wills/${itemPaths[list]}/update`
-    const { version } = await postSave<{ version: number }>(path, will, { ...item, version: will.version })
+    const body = { ...item, version: will.version }
+    const { version } = await call(itemCall(list, 'update'), { body, will: will.id })
     await applyItemSave(will, withChangedItem(will, list, item), version)
   })
 
@@ -291,9 +280,9 @@ export const deleteItem = (list: ItemList, id: number): Promise<void> =>
     retryOnNewer(async () => {
       const will = currentWill()
       if (shownPlan()) return changePlan(withoutItem(will, list, id))
-      const path = `/api/wills/${itemPaths[list]}/delete`
+      const body = { id, version: will.version }
       try {
-        const { version } = await postSave<{ version: number }>(path, will, { id, version: will.version })
+        const { version } = await call(itemCall(list, 'delete'), { body, will: will.id })
         await applyItemSave(will, withoutItem(will, list, id), version)
       } catch (error) {
         // It was removed elsewhere already.

@@ -18,29 +18,29 @@ export const register = async (body: RegisterBody): Promise<void> => {
   const cameBy = marketing(firstVisit)
   const account = { ...body, ...(cameBy && { marketing: cameBy }) }
   storage.afterLogIn.clear()
-  begin(await call<Session>('/api/auth/register', { body: account }), { last_name: body.last_name, email: body.email })
+  begin(await call('POST /api/auth/register', { body: account }), { last_name: body.last_name, email: body.email })
   void signedUpOnSide()
-  await call('/api/wills/init')
+  await call('POST /api/wills/init')
 }
 
 /** Logs in. Returns what is asked for as well when the password is not enough. */
 export const login = async (body: LoginBody): Promise<SecondFactor['secondFactor'] | undefined> => {
   clearSession()
-  const reply = await call<Session | SecondFactor>('/api/auth/login', { body })
+  const reply = await call('POST /api/auth/login', { body })
   if ('secondFactor' in reply) return reply.secondFactor
   begin(reply, { email: body.email })
-  await call('/api/wills/init')
+  await call('POST /api/wills/init')
   return undefined
 }
 
 export const answerSecondFactor = async (body: AnswerSecondFactor, email: string): Promise<void> => {
-  begin(await call<Session>('/api/auth/second-factor', { body }), { email })
-  await call('/api/wills/init')
+  begin(await call('POST /api/auth/second-factor', { body }), { email })
+  await call('POST /api/wills/init')
 }
 
 /** Ends the session here and, when the server can be reached, there. */
 export const logout = async (): Promise<void> => {
-  const told = call('/api/auth/logout')
+  const told = call('POST /api/auth/logout')
   clearSession()
   // A note of a signing that could not be sent stays, for this customer's next log-in.
   void import('./kept-for-table.ts').then(({ forgetTable }) => forgetTable())
@@ -62,7 +62,7 @@ const renew = async (): Promise<void> => {
   if (!isDue()) return
   const before = storage.token.get()
   try {
-    const { token } = await call<Pick<Session, 'token'>>('/api/auth/renew')
+    const { token } = await call('POST /api/auth/renew')
     // Logged out in the meantime: the new token must not bring them back.
     if (storage.token.get() !== before) return
     storage.token.set(token)

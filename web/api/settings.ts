@@ -5,7 +5,7 @@ let asked: Promise<Settings> | undefined
 
 /** The settings of this installation: fetched once a visit, and again after a failure. Rejects as `call` does. */
 export const settings = (): Promise<Settings> => {
-  asked ??= call<Settings>('/api/settings', { method: 'GET' }).catch((error: unknown) => {
+  asked ??= call('GET /api/settings').catch((error: unknown) => {
     asked = undefined
     throw error
   })

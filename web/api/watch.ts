@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { NewReport, WatchReply } from '#core/api/watch.ts'
-import type { SaveReply } from '#core/api/wills.ts'
+import type { NewReport } from '#core/api/watch.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { call } from './http.ts'
@@ -10,7 +9,7 @@ import { putRealWill, queryClient, realWill } from './will.ts'
 
 const watchQuery = () => ({
   queryKey: ['watch', storage.user.id()],
-  queryFn: () => call<WatchReply>('/api/watch', { method: 'GET' }),
+  queryFn: () => call('GET /api/watch'),
 })
 
 /** The watch over the customer's signed will. Refetched on each visit, since a link in a mail changes it too. */
@@ -26,24 +25,19 @@ export const useSignedWill = (will: Will): Will | undefined => {
   return version === will.version ? will : past
 }
 
-const ofWill = () => ({ 'X-Will-Id': String(realWill().id) })
-
 export const setWatchMails = async (mails: boolean): Promise<void> => {
-  const reply = await call<WatchReply>('/api/watch', { method: 'PATCH', body: { mails }, headers: ofWill() })
+  const reply = await call('PATCH /api/watch', { body: { mails }, will: realWill().id })
   queryClient.setQueryData(watchQuery().queryKey, reply)
 }
 
 /** Keeps what the customer says has happened. */
 export const reportEvent = async (body: NewReport): Promise<void> => {
-  putRealWill((await call<SaveReply>('/api/watch/reports', { body, headers: ofWill() })).will)
+  putRealWill((await call('POST /api/watch/reports', { body, will: realWill().id })).will)
 }
 
 /** Takes one of them back, by its place from 0 in the will on screen. */
 export const takeBackReport = async (at: number): Promise<void> => {
   const report = realWill().watch?.reports[at]
-  const said = new URLSearchParams({
-    ...(report && { event: report.event, on: isoDay(report.on) }),
-    ...(report?.person !== undefined && { person: String(report.person) }),
-  })
-  putRealWill((await call<SaveReply>(`/api/watch/reports/${at}?${said}`, { method: 'DELETE', headers: ofWill() })).will)
+  const query = report ? { event: report.event, on: isoDay(report.on), person: report.person } : {}
+  putRealWill((await call('DELETE /api/watch/reports/{at}', { params: { at }, query, will: realWill().id })).will)
 }

@@ -40,7 +40,7 @@ const tellOfNewer = (newer: Will): void => {
 }
 
 const fetchForm = async (): Promise<FormReply> => {
-  const ask = () => get<FormReply>(FORM)
+  const ask = () => get(FORM)
   try {
     const form = await ask()
     const known = queryClient.getQueryData<FormReply>(formQuery().queryKey)?.will
@@ -51,7 +51,7 @@ const fetchForm = async (): Promise<FormReply> => {
   } catch (error) {
     // The connection may have failed between registering and creating the will.
     if (!isNotFound(error)) throw error
-    await call('/api/wills/init')
+    await call('POST /api/wills/init')
     return ask()
   }
 }
@@ -137,7 +137,7 @@ export const tellVisited = async (name: RouteName): Promise<void> => {
   untold = { user: form.user.id, names: new Set(visited) }
   if (visited.length === 0) return
   try {
-    await call('/api/wills/visited', { body: { visited }, headers: { 'X-Will-Id': String(form.will.id) } })
+    await call('POST /api/wills/visited', { body: { visited }, will: form.will.id })
   } catch (error) {
     if (error instanceof ApiError || error instanceof OfflineError) return
     throw error

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
-import type { ContactReply } from '#core/api/contact.ts'
 import { brand } from '#core/brand.ts'
 import { type ContactTopic, contactTopics, MESSAGE_MAX_LENGTH } from '#core/constants.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
@@ -43,8 +42,10 @@ export function ContactUsPage() {
     ],
     save: async (body) => {
       if (!attempt.current || !same(attempt.current.of, body)) attempt.current = { of: body, id: crypto.randomUUID() }
-      const message = { ...body, external_id: attempt.current.id }
-      const { reference } = await call<ContactReply>('/api/contact', { body: message })
+      const { topic } = body
+      if (!topic) return
+      const message = { ...body, topic, external_id: attempt.current.id }
+      const { reference } = await call('POST /api/contact', { body: message })
       await navigate('/contact-us-sent', { state: { reference, email: body.email.trim() } })
     },
     onDone: () => undefined,

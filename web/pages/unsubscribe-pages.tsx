@@ -32,7 +32,7 @@ export function UnsubscribePage() {
       lead={`We will send you a link, to check that the address is yours. Open it, and we take the address off our lists and off the waiting list. ${STILL}`}
       action="Send me the link"
       send={async (email) => {
-        await call('/api/unsubscribe', { body: { email } })
+        await call('POST /api/unsubscribe', { body: { email } })
         setSentTo(email)
       }}
     />
@@ -53,7 +53,7 @@ export function UnsubscribeLinkPage() {
     initial: {},
     check: () => [],
     save: async () => {
-      await call('/api/unsubscribe', { body: { token } })
+      await call('POST /api/unsubscribe', { body: { token } })
       await navigate('/unsubscribe-confirmation', { state: { linkToken: token } })
     },
     onDone: () => undefined,
@@ -83,7 +83,7 @@ export function WriteToMeAgainPage() {
   const form = useSubmitForm({
     initial: {},
     check: () => [],
-    save: () => call('/api/resubscribe', { body: { token } }),
+    save: () => call('POST /api/resubscribe', { body: { token } }),
     onDone: () => setDone(true),
   })
   const stop = <Link {...withToken('/unsubscribe', token)}>Stop our emails</Link>

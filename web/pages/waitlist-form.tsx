@@ -40,7 +40,7 @@ export function WaitlistForm({ name, last_name }: Pick<WaitlistBody, 'name' | 'l
         last_name: tidyName(person.last_name),
         email: person.email.trim(),
       }
-      await call('/api/waitlist', { body })
+      await call('POST /api/waitlist', { body })
     },
     onDone: () => setJoined(true),
   })

@@ -55,7 +55,7 @@ const isEnough = (reply: ReviewsReply): reply is PublishedReviews => 'count' in 
 export function Reviews() {
   const [shown, setShown] = useState<PublishedReviews>()
   useEffect(() => {
-    call<ReviewsReply>('/api/reviews', { method: 'GET' }).then(
+    call('GET /api/reviews').then(
       (reply) => setShown(isEnough(reply) ? reply : undefined),
       // The page is complete without the reviews.
       () => undefined,

@@ -1,161 +1,79 @@
-import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
-import { accountPatchSchema, accountReplySchema, changePasswordSchema } from '#core/api/account.ts'
-import { identitySchema } from '#core/api/auth.ts'
-import { text } from '#core/will/text-schema.ts'
-import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
-import { callerOf } from '../auth/auth.routes.ts'
-import type { Feature, Services } from '../context.ts'
+import type { Identity } from '#core/api/auth.ts'
+import { accountCalls, browserKeyCalls, emailChangeCalls, verificationCalls } from '#core/api/contract/account.ts'
+import type { BesideStores, Stores } from '../../db/stores.ts'
+import { type Needs, serve } from '../../platform/serve.ts'
+import type { EmailChangeService } from '../email-change/email-change.service.ts'
+import type { RefundsService } from '../payments/refunds.service.ts'
 import { createReferralService } from '../referrals/referral.service.ts'
+import type { VerificationService } from '../verification/verification.service.ts'
 import type { AccountService } from './account.service.ts'
-import { createErasure, type Erasure } from './erasure.ts'
-import { createExportAccount, type ExportAccount } from './export.ts'
+import { createErasure } from './erasure.ts'
+import { createExportAccount } from './export.ts'
 
-type Deps = {
-  readonly account: AccountService
-  /** A change that is due is made before the account is shown. */
-  readonly emailChange: Pick<Services['emailChange'], 'carryOut'>
-  readonly erasure: Erasure
-  readonly exportAccount: ExportAccount
-  readonly publicUrl: string
-}
+type Deps = Needs<typeof createErasure> &
+  Needs<typeof createReferralService> &
+  Omit<BesideStores<typeof createExportAccount>, 'orders' | 'devices' | 'referral'> & {
+    readonly account: AccountService
+    readonly refunds: RefundsService
+    /** A change that is due is made before the account is shown. */
+    readonly emailChange: Pick<EmailChangeService<Identity>, 'carryOut'>
+  }
 
-const described = { tags: ['Account'], ...signedIn }
-const done = (what: string) => z.undefined().describe(what)
-const noContent = (reply: FastifyReply): FastifyReply => reply.code(204).send()
-
-export const accountRoutes = (app: Api, { account, emailChange, erasure, exportAccount, publicUrl }: Deps): void => {
-  app.get(
-    '/account',
-    {
-      schema: {
-        ...described,
-        summary: 'The account: who it belongs to, where it is logged in, what was bought',
-        response: { 200: accountReplySchema, ...errorReplies(401, 429) },
-      },
-    },
-    async (request) => {
-      const { userId, token } = request
-      await emailChange.carryOut(userId, { ...callerOf(request, publicUrl), opener: token })
-      return account.read(userId, token)
-    },
-  )
-
-  app.patch(
-    '/account',
-    {
-      schema: {
-        ...described,
-        summary: 'Change the name of the account. The name in the will is an answer of its own',
-        body: accountPatchSchema,
-        response: { 204: done('Changed'), ...errorReplies(400, 401, 413, 415, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      await account.rename(request.userId, request.body)
-      return noContent(reply)
-    },
-  )
-
-  app.delete(
-    '/account',
-    {
-      schema: {
-        ...described,
-        summary: 'Delete the account and everything in it, for good',
-        body: identitySchema,
-        response: { 204: done('Deleted'), ...errorReplies(400, 401, 413, 415, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      await erasure.asked(request.userId, request.body, callerOf(request, publicUrl))
-      return noContent(reply)
-    },
-  )
-
-  app.get(
-    '/account/export',
-    {
-      schema: {
-        ...described,
-        summary:
-          'Everything we hold, as a zip file: JSON with its schema, and every document that was downloaded. One at a time, and five a day',
-        response: {
-          200: { description: 'A zip file', content: { 'application/zip': { schema: z.any() } } },
-          ...errorReplies(401, 429),
-        },
-      },
-    },
-    async (request, reply) => {
-      const zip = await exportAccount(request.userId, request.token, callerOf(request, publicUrl))
-      return reply
-        .header('content-disposition', 'attachment; filename="my-account.zip"')
-        .type('application/zip')
-        .send(zip)
-    },
-  )
-
-  app.post(
-    '/account/password',
-    {
-      schema: {
-        ...described,
-        summary: 'Change the password. Ends every other session',
-        body: changePasswordSchema,
-        response: { 204: done('Changed'), ...errorReplies(400, 401, 413, 415, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      await account.changePassword(request.userId, request.token, request.body, callerOf(request, publicUrl))
-      return noContent(reply)
-    },
-  )
-
-  app.delete(
-    '/account/sessions',
-    {
-      schema: {
-        ...described,
-        summary: 'End every session but this one',
-        response: { 204: done('Ended'), ...errorReplies(401, 429) },
-      },
-    },
-    async (request, reply) => {
-      await account.endOtherSessions(request.userId, request.token)
-      return noContent(reply)
-    },
-  )
-
-  app.delete(
-    '/account/sessions/:id',
-    {
-      schema: {
-        ...described,
-        summary: 'End a session',
-        params: z.object({ id: text(100) }),
-        response: { 204: done('Ended'), ...errorReplies(401, 404, 429) },
-      },
-    },
-    async (request, reply) => {
-      await account.endSession(request.userId, request.params.id)
-      return noContent(reply)
-    },
-  )
-}
-
-export const accountFeature: Feature = (context) => {
-  const { services, stores, publicUrl } = context
-  const { account, emailChange, refunds: orders } = services
-  const erasure = createErasure({ ...context, ...services })
+export const accountFeature = (deps: Deps) => {
+  const { account, emailChange, stores, wills, refunds: orders } = deps
+  const erasure = createErasure(deps)
+  const referral = createReferralService(deps)
   const exportAccount = createExportAccount({
-    ...context,
+    ...deps,
     ...stores,
-    ...services,
+    wills,
     orders,
     devices: stores.knownDevices,
-    referral: createReferralService(context),
+    referral,
   })
-  return {
-    signedIn: (api) => accountRoutes(api, { account, emailChange, erasure, exportAccount, publicUrl }),
-  }
+  return serve(accountCalls, {
+    'GET /api/account': async ({ userId, token, caller }) => {
+      await emailChange.carryOut(userId, { ...caller, opener: token })
+      return account.read(userId, token)
+    },
+    'PATCH /api/account': ({ userId, body }) => account.rename(userId, body),
+    'DELETE /api/account': ({ userId, body, caller }) => erasure.asked(userId, body, caller),
+    'GET /api/account/export': async ({ userId, token, caller }) => ({
+      name: 'my-account.zip',
+      bytes: await exportAccount(userId, token, caller),
+    }),
+    'POST /api/account/password': ({ userId, token, body, caller }) =>
+      account.changePassword(userId, token, body, caller),
+    'DELETE /api/account/sessions': ({ userId, token }) => account.endOtherSessions(userId, token),
+    'DELETE /api/account/sessions/{id}': ({ userId, params }) => account.endSession(userId, params.id),
+  })
 }
+
+/** The key is held by a page in memory alone: what a browser stores cannot be read without the session. */
+export const browserKeyFeature = ({ stores }: { readonly stores: Pick<Stores, 'browserKeys'> }) =>
+  serve(browserKeyCalls, {
+    'GET /api/account/browser-key': async ({ userId }) => ({ key: await stores.browserKeys.of(userId) }),
+  })
+
+export const verificationFeature = ({ verification }: { readonly verification: VerificationService }) =>
+  serve(verificationCalls, {
+    'POST /api/account/email/verify': ({ userId, body }) => verification.byCode(userId, body.code),
+    'POST /api/account/email/code': ({ userId, baseUrl }) => verification.sendAgain(userId, baseUrl),
+    'POST /api/account/email/correct': ({ userId, body, caller }) => verification.correct(userId, body, caller),
+    // The link from the mail: opened where the customer reads mail, which may not be where they are logged in.
+    'POST /api/auth/verify-email': ({ body }) => verification.byLink(body.token),
+  })
+
+/** The links of the mails are opened where the customer reads mail, which may not be where they are logged in. */
+export const emailChangeFeature = ({ emailChange }: { readonly emailChange: EmailChangeService<Identity> }) =>
+  serve(emailChangeCalls, {
+    'POST /api/account/email': ({ userId, body: { email, ...proof }, asking }) =>
+      emailChange.ask(userId, { email, proof }, asking),
+    'DELETE /api/account/email': ({ userId, caller }) => emailChange.cancel(userId, caller),
+    'POST /api/auth/confirm-email': ({ body, caller, bearer }) =>
+      emailChange.confirm(body.token, { ...caller, opener: bearer }),
+    'POST /api/auth/email-change': ({ body: { token, agreed }, caller, bearer }) => {
+      const opener = { ...caller, opener: bearer }
+      return agreed ? emailChange.approve(token, opener) : emailChange.stop(token, opener)
+    },
+  })

@@ -1,12 +1,11 @@
-import { z } from 'zod'
-import { type AboutAddressReply, aboutAddressReplySchema, mailedLinkSchema } from '#core/api/auth.ts'
+import type { AboutAddressReply } from '#core/api/auth.ts'
+import { reclaimCalls } from '#core/api/contract/account.ts'
 import type { UserRecord } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
-import type { Feature } from '../context.ts'
+import { type Needs, serve } from '../../platform/serve.ts'
 import { createErasure, type Erasure } from './erasure.ts'
 
 /**
@@ -66,58 +65,12 @@ const createReclaimService = (deps: Deps): ReclaimService => {
   }
 }
 
-const reclaimRoutes = (app: Api, reclaim: ReclaimService, attempts: number): void => {
-  const config = { rateLimit: { max: attempts, timeWindow: '1 minute' } }
-
-  app.post(
-    '/auth/reset-password/about',
-    {
-      config,
-      schema: {
-        summary: 'When and where the account of a reset link was opened, if its address was never verified',
-        tags: ['Account'],
-        body: mailedLinkSchema,
-        response: { 200: aboutAddressReplySchema, ...errorReplies(400, 413, 415, 422, 429) },
-      },
-    },
-    (request) => reclaim.about(request.body.token),
-  )
-
-  app.post(
-    '/auth/verify-email/about',
-    {
-      config,
-      schema: {
-        summary: 'When and where the account was opened whose address a link verifies, if it is not verified yet',
-        tags: ['Account'],
-        body: mailedLinkSchema,
-        response: { 200: aboutAddressReplySchema, ...errorReplies(400, 413, 415, 422, 429) },
-      },
-    },
-    (request) => reclaim.aboutVerification(request.body.token),
-  )
-
-  app.post(
-    '/auth/disown',
-    {
-      config,
-      schema: {
-        summary:
-          'Delete an account that another person opened with this address and never verified, with either link from a mail',
-        tags: ['Account'],
-        body: mailedLinkSchema,
-        response: { 204: z.undefined().describe('Deleted'), ...errorReplies(400, 413, 415, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      await reclaim.disown(request.body.token)
-      return reply.code(204).send()
-    },
-  )
-}
-
-export const reclaimFeature: Feature = (context) => {
-  const erasure = createErasure({ ...context, ...context.services })
-  const reclaim = createReclaimService({ ...context.stores, erasure, clock: context.clock })
-  return { open: (api) => reclaimRoutes(api, reclaim, context.limits.loginsPerMinute) }
+export const reclaimFeature = (deps: Needs<typeof createErasure> & { readonly stores: Stores }) => {
+  const erasure = createErasure(deps)
+  const reclaim = createReclaimService({ ...deps.stores, erasure, clock: deps.clock })
+  return serve(reclaimCalls, {
+    'POST /api/auth/reset-password/about': ({ body }) => reclaim.about(body.token),
+    'POST /api/auth/verify-email/about': ({ body }) => reclaim.aboutVerification(body.token),
+    'POST /api/auth/disown': ({ body }) => reclaim.disown(body.token),
+  })
 }

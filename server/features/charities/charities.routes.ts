@@ -1,9 +1,9 @@
-import { type CharitiesReply, charitiesReplySchema, charitySearchSchema } from '#core/api/search.ts'
+import { charitiesCalls } from '#core/api/contract/wills.ts'
+import type { CharitiesReply } from '#core/api/search.ts'
 import { knownCharities, knownCharitiesAsOf } from '#core/charities/known-charities.ts'
 import { charityQuery, searchCharities } from '#core/charities/search-charities.ts'
 import type { CharityStore } from '../../db/repositories/charities.store.ts'
-import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
-import type { Feature } from '../context.ts'
+import { serve } from '../../platform/serve.ts'
 
 export type CharitiesService = {
   /** Suggestions for an unfinished name: from the imported register, or from the short list of the product. */
@@ -20,23 +20,7 @@ export const createCharitiesService = (register: CharityStore): CharitiesService
   },
 })
 
-export const charitiesRoutes = (app: Api, charities: CharitiesService): void => {
-  app.get(
-    '/charities',
-    {
-      schema: {
-        summary: 'Charities by name, with their registered numbers. Nothing is found before three letters',
-        tags: ['Will'],
-        ...signedIn,
-        querystring: charitySearchSchema,
-        response: { 200: charitiesReplySchema, ...errorReplies(401, 422, 429) },
-      },
-    },
-    (request) => charities.search(request.query.q),
-  )
-}
-
-export const charitiesFeature: Feature = ({ stores }) => {
+export const charitiesFeature = ({ stores }: { readonly stores: { readonly charities: CharityStore } }) => {
   const charities = createCharitiesService(stores.charities)
-  return { signedIn: (api) => charitiesRoutes(api, charities) }
+  return serve(charitiesCalls, { 'GET /api/charities': ({ query }) => charities.search(query.q) })
 }

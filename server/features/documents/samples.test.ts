@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleIds } from '#core/api/contract/visitors.ts'
 import { sampleDay, samplePeople, sampleWill } from '#core/will/sample.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { render } from '#testkit/rendered.ts'
 import { plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
 import { createDocumentRenderer } from './render-pack.ts'
-import { sampleIds } from './samples.routes.ts'
 
 let app: TestApp
 let made = 0

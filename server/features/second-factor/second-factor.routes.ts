@@ -1,52 +1,45 @@
-import { identitySchema, passkeyOptionsSchema, recoveryCodesSchema } from '#core/api/auth.ts'
-import { type Api, baseUrlOf, errorReplies, signedIn } from '../../platform/api.ts'
+import { factorsCalls } from '#core/api/contract/account.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
-import { askingOf } from '../auth/auth.routes.ts'
-import type { Feature } from '../context.ts'
+import { serve } from '../../platform/serve.ts'
+import type { AuthenticatorsService } from '../authenticators/authenticators.service.ts'
+import type { PasskeysService } from '../passkeys/passkeys.service.ts'
 import type { SecondFactorService } from './second-factor.service.ts'
 
 type Deps = {
+  readonly passkeys: PasskeysService
+  readonly authenticators: AuthenticatorsService
   readonly secondFactor: SecondFactorService
   readonly countAttempt: CountAttempt
-  readonly publicUrl: string
 }
 
-const described = { tags: ['Account'], ...signedIn }
-
-export const secondFactorRoutes = (app: Api, { secondFactor, countAttempt, publicUrl }: Deps): void => {
-  app.post(
-    '/account/step-up',
-    {
-      schema: {
-        ...described,
-        summary: 'What a passkey signs before a sensitive change',
-        response: { 200: passkeyOptionsSchema, ...errorReplies(401, 422, 429) },
-      },
+export const secondFactorFeature = ({ passkeys, authenticators, secondFactor, countAttempt }: Deps) => {
+  const { confirmIdentity } = secondFactor
+  return serve(factorsCalls, {
+    'POST /api/account/passkeys/options': async ({ userId, body, asking }) => {
+      await confirmIdentity(userId, body, asking)
+      return passkeys.offer(userId, asking.baseUrl)
     },
-    async (request) => {
-      await countAttempt(`step up ${request.userId}`)
-      return secondFactor.stepUp(request.userId, baseUrlOf(request, publicUrl))
+    'POST /api/account/passkeys': ({ userId, body, asking }) => passkeys.add(userId, body, asking),
+    'POST /api/account/passkeys/remove': async ({ userId, body, asking }) => {
+      await confirmIdentity(userId, body, asking)
+      await passkeys.remove(userId, body.id, asking)
     },
-  )
-
-  app.post(
-    '/account/recovery-codes',
-    {
-      schema: {
-        ...described,
-        summary: 'New recovery codes. The old ones are dead',
-        body: identitySchema,
-        response: { 200: recoveryCodesSchema, ...errorReplies(400, 401, 413, 415, 422, 429) },
-      },
+    'POST /api/account/authenticators/set-up': async ({ userId, body, asking }) => {
+      await confirmIdentity(userId, body, asking)
+      return authenticators.setUp(userId)
     },
-    async (request) => {
-      const asking = askingOf(request, publicUrl)
-      await secondFactor.confirmIdentity(request.userId, request.body, asking)
-      return { recoveryCodes: await secondFactor.renewCodes(request.userId, asking) }
+    'POST /api/account/authenticators': ({ userId, body, asking }) => authenticators.add(userId, body, asking),
+    'POST /api/account/authenticators/remove': async ({ userId, body, asking }) => {
+      await confirmIdentity(userId, body, asking)
+      await authenticators.remove(userId, body.id, asking)
     },
-  )
+    'POST /api/account/step-up': async ({ userId, baseUrl }) => {
+      await countAttempt(`step up ${userId}`)
+      return secondFactor.stepUp(userId, baseUrl)
+    },
+    'POST /api/account/recovery-codes': async ({ userId, body, asking }) => {
+      await confirmIdentity(userId, body, asking)
+      return { recoveryCodes: await secondFactor.renewCodes(userId, asking) }
+    },
+  })
 }
-
-export const secondFactorFeature: Feature = ({ services, publicUrl }) => ({
-  signedIn: (api) => secondFactorRoutes(api, { ...services, publicUrl }),
-})

@@ -1,7 +1,17 @@
-import { type Settings, settingsSchema } from '#core/api/settings.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
-import type { AppDeps, Feature } from '../context.ts'
+import { settingsCalls } from '#core/api/contract/visitors.ts'
+import type { Settings } from '#core/api/settings.ts'
+import type { PaymentSettings } from '../../adapters/configured-payment-provider.ts'
+import type { AddressFinder } from '../../adapters/os-places.ts'
+import type { Config } from '../../config.ts'
+import { serve } from '../../platform/serve.ts'
+import type { SignOffs } from '../sign-offs/sign-off-files.ts'
 import { signersOf } from '../sign-offs/signers.ts'
+
+type Others = Partial<Pick<Config, 'documentStore' | 'tracking'>> & {
+  readonly payments: PaymentSettings
+  readonly addressFinder?: AddressFinder | undefined
+  readonly mailUrl?: string | undefined
+}
 
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
@@ -18,10 +28,7 @@ export const thirdPartiesOf = ({
   mailUrl,
   documentStore,
   tracking,
-}: Pick<
-  AppDeps,
-  'payments' | 'addressFinder' | 'mailUrl' | 'documentStore' | 'tracking'
->): Settings['thirdParties'] => {
+}: Others): Settings['thirdParties'] => {
   const bucket = documentStore && 'url' in documentStore ? documentStore.url : undefined
   const [mailHost, bucketHost, trackingHost] = [hostIn(mailUrl), hostIn(bucket), hostIn(tracking?.url)]
   return [
@@ -33,29 +40,22 @@ export const thirdPartiesOf = ({
   ]
 }
 
-export const settingsRoute = (app: Api, settings: Settings): void => {
-  app.get(
-    '/settings',
-    {
-      schema: {
-        summary: 'How this copy is run, as far as a page needs to know',
-        tags: ['Visitors'],
-        response: { 200: settingsSchema, ...errorReplies(429) },
-      },
-    },
-    async () => settings,
-  )
-}
+type Deps = Omit<Others, 'payments'> &
+  Partial<Pick<Config, 'firm' | 'operator'>> &
+  Pick<Config, 'parts'> & {
+    readonly paymentSettings: PaymentSettings
+    readonly signOffs: SignOffs
+  }
 
-export const settingsFeature: Feature = (context) => {
-  const { tracking, firm, operator, parts, signOffs } = context
+export const settingsFeature = (deps: Deps) => {
+  const { tracking, firm, operator, parts, signOffs } = deps
   const settings = {
     ...(tracking && { tracking }),
     ...(firm && { firm }),
     parts: [...parts],
     signedOff: signersOf(signOffs.standings),
     ...(operator && { operator }),
-    thirdParties: thirdPartiesOf(context),
+    thirdParties: thirdPartiesOf({ ...deps, payments: deps.paymentSettings }),
   }
-  return { open: (api) => settingsRoute(api, settings) }
+  return serve(settingsCalls, { 'GET /api/settings': async () => settings })
 }

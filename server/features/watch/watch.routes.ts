@@ -1,29 +1,26 @@
-import { z } from 'zod'
-import {
-  newReportSchema,
-  type ReportTakenBack,
-  reportTakenBackSchema,
-  type WatchReply,
-  watchMailsSchema,
-  watchReplySchema,
-} from '#core/api/watch.ts'
-import { type SaveReply, saveReplySchema } from '#core/api/wills.ts'
-import { isoDay, isSameDay } from '#core/text/calendar-day.ts'
+import type { z } from 'zod'
+import { watchCalls } from '#core/api/contract/documents.ts'
+import type { newReportSchema, ReportTakenBack, WatchReply } from '#core/api/watch.ts'
+import type { SaveReply } from '#core/api/wills.ts'
+import { type Day, isoDay, isSameDay } from '#core/text/calendar-day.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_REPORTS, type Report, type Watch } from '#core/will/watch-schema.ts'
+import type { InTransaction, Stores } from '../../db/stores.ts'
 import { wantsNoMailOfWill } from '../../mail/enqueue.ts'
-import { type Api, errorReplies, signedIn } from '../../platform/api.ts'
 import { NotFound, NotSignedIn, PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
-import type { Context, Feature } from '../context.ts'
-import { assertOwnWill, willHeader } from '../wills/will-header.ts'
+import { serve } from '../../platform/serve.ts'
+import type { WillsService } from '../wills/wills.service.ts'
 import { signedVersion } from './signed-will.ts'
-
-const described = { tags: ['After the signing'], ...signedIn, headers: willHeader }
 
 const emptyWatch: Watch = { told: [], reports: [] }
 
-type Deps = Pick<Context, 'stores' | 'inTransaction' | 'today'> & { readonly wills: Context['services']['wills'] }
+type Deps = {
+  readonly stores: Stores
+  readonly inTransaction: InTransaction
+  readonly today: () => Day
+  readonly wills: WillsService
+}
 
 const createWatchChoices = ({ stores, inTransaction, today, wills }: Deps) => {
   const emailOf = async (userId: number): Promise<string> => {
@@ -94,64 +91,12 @@ const createWatchChoices = ({ stores, inTransaction, today, wills }: Deps) => {
   }
 }
 
-export const watchFeature: Feature = (context) => {
-  const { wills } = context.services
-  const choices = createWatchChoices({ ...context, wills })
-  const own = assertOwnWill(wills)
-  const errors = errorReplies(400, 401, 402, 404, 413, 415, 422, 429)
-
-  const routes = (app: Api): void => {
-    app.get(
-      '/watch',
-      {
-        schema: {
-          ...described,
-          summary: 'Whether we mail the customer about their signed will, and which answers it was made from',
-          response: { 200: watchReplySchema, ...errorReplies(401, 404, 429) },
-        },
-      },
-      (request) => choices.read(request.userId),
-    )
-    app.patch(
-      '/watch',
-      {
-        preValidation: own,
-        schema: {
-          ...described,
-          summary: 'Mail the customer when their will is worth a look, or do not',
-          body: watchMailsSchema,
-          response: { 200: watchReplySchema, ...errors },
-        },
-      },
-      (request) => choices.setMails(request.userId, request.body.mails),
-    )
-    app.post(
-      '/watch/reports',
-      {
-        preValidation: own,
-        schema: {
-          ...described,
-          summary: 'Keep what has happened since the will was signed, and what it does about it',
-          body: newReportSchema,
-          response: { 200: saveReplySchema, ...errors },
-        },
-      },
-      (request) => choices.report(request.userId, request.body),
-    )
-    app.delete(
-      '/watch/reports/:at',
-      {
-        preValidation: own,
-        schema: {
-          ...described,
-          summary: 'Take one of these back, by its place in the list from 0 and by what it says',
-          querystring: reportTakenBackSchema,
-          params: z.strictObject({ at: z.coerce.number().int().nonnegative().max(MOST_REPORTS) }),
-          response: { 200: saveReplySchema, ...errorReplies(400, 401, 402, 404, 422, 429) },
-        },
-      },
-      (request) => choices.takeBack(request.userId, request.params.at, request.query),
-    )
-  }
-  return { signedIn: routes }
+export const watchFeature = (deps: Deps) => {
+  const choices = createWatchChoices(deps)
+  return serve(watchCalls, {
+    'GET /api/watch': ({ userId }) => choices.read(userId),
+    'PATCH /api/watch': ({ userId, body }) => choices.setMails(userId, body.mails),
+    'POST /api/watch/reports': ({ userId, body }) => choices.report(userId, body),
+    'DELETE /api/watch/reports/{at}': ({ userId, params, query }) => choices.takeBack(userId, params.at, query),
+  })
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OrderReply, OrdersReply, RefundReply } from '#core/api/payment.ts'
+import type { OrderReply } from '#core/api/payment.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
@@ -103,7 +103,7 @@ function RefundDialog({ onClose, ...refunding }: Refunding & { onClose: () => vo
     initial: {},
     check: () => [],
     save: async () => {
-      await call<RefundReply>('/api/payment/refund', { body: { id: order.id, ...(item && { item: item.item }) } })
+      await call('POST /api/payment/refund', { body: { id: order.id, ...(item && { item: item.item }) } })
       await willChanged()
     },
     onDone: onClose,
@@ -207,7 +207,7 @@ function Order({ order, addedLater, onDone }: RefundedWith & { onDone: () => Pro
 export function AccountOrders() {
   const { data, error, refetch } = useQuery({
     queryKey: keyOfOrders,
-    queryFn: () => call<OrdersReply>('/api/account/orders', { method: 'GET' }),
+    queryFn: () => call('GET /api/account/orders'),
     staleTime: 0,
   })
   if (error) return <p role="alert">{error.message}</p>

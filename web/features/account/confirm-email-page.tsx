@@ -53,7 +53,7 @@ export function ConfirmEmailPage() {
   const form = useSubmitForm({
     initial: {},
     check: () => [],
-    save: async () => setReply(await call<EmailChangeState>('/api/auth/confirm-email', { body: { token } })),
+    save: async () => setReply(await call('POST /api/auth/confirm-email', { body: { token } })),
     onDone: () => undefined,
   })
   if (reply || form.errorOf('token') !== undefined) return <Outcome reply={reply} />
@@ -76,7 +76,7 @@ export function ChangeOfEmailPage() {
   const answering = (agreed: boolean) => ({
     initial: {},
     check: () => [],
-    save: async () => setReply(await call<EmailChangeState>('/api/auth/email-change', { body: { token, agreed } })),
+    save: async () => setReply(await call('POST /api/auth/email-change', { body: { token, agreed } })),
     onDone: () => undefined,
   })
   const stop = useSubmitForm(answering(false))

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { PrintsReply } from '#core/api/prints.ts'
 import { call } from '../../api/http.ts'
 import { deleteAccount } from '../../api/queries.ts'
 import { forgetForm } from '../../api/will.ts'
@@ -18,7 +17,7 @@ export function DataSection({ factors }: { factors: Factors }) {
   const navigate = useNavigate()
   const { data: bound } = useQuery({
     queryKey: ['prints'],
-    queryFn: () => call<PrintsReply>('/api/prints', { method: 'GET' }),
+    queryFn: () => call('GET /api/prints'),
     enabled: asking,
   })
   const isPrintWaiting = bound?.prints.some(({ state }) => state !== 'sent') ?? false

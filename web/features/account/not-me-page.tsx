@@ -21,7 +21,7 @@ export function NotMePage() {
     initial: {},
     check: () => [],
     save: async () => {
-      const reply = await call<NotMeReply>('/api/auth/not-me', { body: { token } })
+      const reply = await call('POST /api/auth/not-me', { body: { token } })
       // The session of this browser ended with every other one, if it was this account's. Its owner logs in again.
       clearSession()
       setDone(reply)

@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
       action="Send me a link"
       initial={typed}
       send={async (email) => {
-        await call('/api/auth/forgot-password', { body: { email } })
+        await call('POST /api/auth/forgot-password', { body: { email } })
         await navigate('/request-reset-password', { state: { email } })
       }}
       beside={signedIn ? <Link to="/account">Back to your account</Link> : <Link to="/login">Back to log in</Link>}
@@ -83,7 +83,7 @@ export function ResetPasswordPage() {
     initial: { password: '' },
     check: ({ password }) => newPasswordGiven('password', password),
     save: async ({ password }) => {
-      await call('/api/auth/reset-password', { body: { token, password } })
+      await call('POST /api/auth/reset-password', { body: { token, password } })
       // The change has ended every session of the account. A session of another account in this browser ends too, as the page says.
       if (signedIn) await logout()
       clearSession()

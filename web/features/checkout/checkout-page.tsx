@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
-import type { CheckoutReply } from '#core/api/payment.ts'
 import { governmentFees, inOrder, type ProductId, productById } from '#core/catalogue/products.ts'
 import { sumOf } from '#core/catalogue/promo.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
@@ -176,7 +175,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
     setErrors([])
     const basket = { items, ...(promo && { promoCode: promo.code }) }
     try {
-      const reply = await call<CheckoutReply>('/api/payment/checkout', { body: basket })
+      const reply = await call('POST /api/payment/checkout', { body: basket })
       storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, ...basket, free: total === 0 })
       location.assign(reply.url)
     } catch (error) {

@@ -1,7 +1,6 @@
 /** One penny through the test payment, to see how each way it can end looks. The server refuses it in production. */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { CheckoutReply } from '#core/api/payment.ts'
 import { testProduct } from '#core/catalogue/products.ts'
 import { checkPayment, type PaymentInfo, type PaymentOutcome } from '#core/funnel/payment-status.ts'
 import { price } from '#core/text/money.ts'
@@ -79,7 +78,7 @@ function PaymentTest() {
     setBusy(true)
     setErrors([])
     try {
-      const reply = await call<CheckoutReply>('/api/payment/checkout', { body: { items: [testProduct.id] } })
+      const reply = await call('POST /api/payment/checkout', { body: { items: [testProduct.id] } })
       storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id })
       location.assign(reply.url)
     } catch (error) {

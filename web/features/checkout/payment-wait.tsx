@@ -12,7 +12,7 @@ const AS_JSON = { 'Content-Type': 'application/json', Accept: 'application/json'
 
 /** How a payment stands, asked as specified. */
 export const fetchPaymentStatus = (externalId: string): Promise<{ status: PaymentStatus }> =>
-  call(`/api/payment/check/${externalId}`, { method: 'GET', headers: AS_JSON })
+  call('GET /api/payment/check/{external_id}', { params: { external_id: externalId }, headers: AS_JSON })
 
 /** Waits for `ms` milliseconds. After the page has closed it never resolves, which ends the polling. */
 export const waitWhile = (signal: AbortSignal) => (ms: number) =>

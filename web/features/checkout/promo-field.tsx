@@ -29,7 +29,7 @@ export const useCode = (items: readonly OrderItem[], begun?: string): CodeInUse 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
   useEffect(() => {
     if (kept === undefined) return
-    call<Promo>('/api/payment/promo', { body: { code: kept, items } })
+    call('POST /api/payment/promo', { body: { code: kept, items } })
       .then(setPromo, (failure: unknown) => {
         if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
         setRefused({ code: kept, why: failure.message })
@@ -75,7 +75,7 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
     setBusy(true)
     setError(undefined)
     try {
-      code.use(await call<Promo>('/api/payment/promo', { body: { code: typed, items } }))
+      code.use(await call('POST /api/payment/promo', { body: { code: typed, items } }))
       setAnswered((times) => times + 1)
       setTyped('')
       setOpen(false)

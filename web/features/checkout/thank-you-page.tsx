@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import type { OrdersReply } from '#core/api/payment.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isComplete } from '#core/journey/walk.ts'
 import { price } from '#core/text/money.ts'
@@ -19,7 +18,7 @@ import css from './thank-you-page.module.css'
 function Paid() {
   const { data } = useQuery({
     queryKey: ['orders'],
-    queryFn: () => call<OrdersReply>('/api/account/orders', { method: 'GET' }),
+    queryFn: () => call('GET /api/account/orders'),
   })
   const paid = storage.paymentInfo.get()?.external_id
   const order = data?.orders.find(({ external_id }) => external_id === paid)

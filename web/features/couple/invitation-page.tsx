@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { InvitationReply, Pair, PairReply } from '#core/api/couple.ts'
+import type { InvitationReply, Pair } from '#core/api/couple.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { call } from '../../api/http.ts'
 import { acceptInvitation, useInvitation } from '../../api/queries.ts'
@@ -93,7 +93,7 @@ function AcceptForm(props: InvitationFormProps) {
     {
       queryKey: ['own will', props.token],
       queryFn: async () => {
-        const [{ will }, { pair }] = await Promise.all([loadForm(), call<PairReply>('/api/pair', { method: 'GET' })])
+        const [{ will }, { pair }] = await Promise.all([loadForm(), call('GET /api/pair')])
         return { hasAnswers: will.version > 0, pair }
       },
     },

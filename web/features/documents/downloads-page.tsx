@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import type { DocumentsReply } from '#core/api/documents.ts'
-import type { OrdersReply } from '#core/api/payment.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isDoubtful, signingState } from '#core/signing/signing-state.ts'
 import { price } from '#core/text/money.ts'
@@ -58,7 +57,7 @@ function Everything({ will, pack }: { will: Will; pack: DocumentsReply }) {
 function MoneyBack() {
   const { data } = useQuery({
     queryKey: ['orders'],
-    queryFn: () => call<OrdersReply>('/api/account/orders', { method: 'GET' }),
+    queryFn: () => call('GET /api/account/orders'),
   })
   const order = data?.orders.find(
     ({ items, refundable }) => refundable && (items.includes('will') || items.includes('mirror')),
@@ -122,7 +121,7 @@ export function DownloadsPage() {
   const unconfirmed = useUnconfirmedEmail()
   const { data, error, refetch } = useQuery({
     queryKey: ['documents', will.version],
-    queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
+    queryFn: () => call('GET /api/documents'),
   })
   return (
     <FirstDownloadGate

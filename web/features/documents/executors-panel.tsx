@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ExecutorMailReply } from '#core/api/after-signing.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { type ExecutorToTell, executorsToTell, toldAndNoExecutor } from '#core/rules/signing.rules.ts'
 import { isDoubtful } from '#core/signing/signing-state.ts'
@@ -56,7 +55,7 @@ function SendDialog({
 }) {
   const { data, error } = useQuery({
     queryKey: ['mail to an executor'],
-    queryFn: () => call<ExecutorMailReply>('/api/executors/mail', { method: 'GET' }),
+    queryFn: () => call('GET /api/executors/mail'),
     staleTime: 0,
   })
   const signed = will.signing !== undefined && !isDoubtful(will.signing)

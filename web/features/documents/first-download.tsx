@@ -28,7 +28,7 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
     setBusy(true)
     setErrors([])
     try {
-      await call('/api/documents/consent', { body: { startNow: true, loseRight: true } })
+      await call('POST /api/documents/consent', { body: { startNow: true, loseRight: true } })
       await onGiven()
     } catch (failure) {
       if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure

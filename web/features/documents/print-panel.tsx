@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { AskForPrint, PrintsReply, ShownPrint } from '#core/api/prints.ts'
+import type { AskForPrint, ShownPrint } from '#core/api/prints.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { addressGiven } from '#core/rules/fields.rules.ts'
@@ -39,7 +39,7 @@ function AddressDialog({
     check: ({ address }) => addressGiven('address', address, 'POSTCODE_NOT_UK'),
     save: async ({ address }) => {
       const body: AskForPrint = { order: print.order, address }
-      queryClient.setQueryData(KEY, await call<PrintsReply>('/api/prints', { body }))
+      queryClient.setQueryData(KEY, await call('POST /api/prints', { body }))
     },
     onDone: () => {
       onClose()
@@ -117,7 +117,7 @@ export function PrintPanel({ will }: { will: Will }) {
   const first = useFirstDownload()
   const { data, error } = useQuery({
     queryKey: KEY,
-    queryFn: () => call<PrintsReply>('/api/prints', { method: 'GET' }),
+    queryFn: () => call('GET /api/prints'),
     staleTime: 0,
     refetchOnMount: 'always',
   })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { ExistingWillCheckBody } from '#core/api/existing-will.ts'
-import type { CheckoutReply } from '#core/api/payment.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
@@ -31,11 +30,11 @@ const DECLINED =
 const begin = async (promo: Promo | undefined): Promise<string | undefined> => {
   const answers = answersIn(questionState)
   if (!answers) return undefined
-  const reply = await call<CheckoutReply>('/api/payment/checkout', {
+  const reply = await call('POST /api/payment/checkout', {
     body: { items, ...(promo && { promoCode: promo.code }) },
   })
   const body: ExistingWillCheckBody = { external_id: reply.external_id, answers }
-  await call('/api/will-check', { body })
+  await call('POST /api/will-check', { body })
   storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, free: sumOf(items, promo).total === 0 })
   return reply.url
 }

@@ -76,7 +76,7 @@ export function ResultPage() {
     const show = (given: ExistingWillReply | string) => {
       if (!gone) setReply(given)
     }
-    call<ExistingWillReply>(`/api/will-check/${external_id}`, { method: 'GET' }).then(show, (error: unknown) => {
+    call('GET /api/will-check/{external_id}', { params: { external_id } }).then(show, (error: unknown) => {
       if (error instanceof ApiError || error instanceof OfflineError) show(error.message)
       else throw error
     })

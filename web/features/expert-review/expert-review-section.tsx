@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/choices.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from './expert-review-section.module.css'
 
-type Act = (method: 'POST' | 'DELETE', body?: object) => void
+type Act = (change: () => Promise<ExpertReviewReply>) => void
 type Props<Is extends ExpertReviewProgress['is']> = {
   progress: Extract<ExpertReviewProgress, { is: Is }>
   act: Act
@@ -20,7 +20,7 @@ function Ask({ act, busy }: Props<'not asked'>) {
   const [error, setError] = useState<string>()
   const ask = () => {
     setError(agreed ? undefined : 'Tick this first. If you leave it, nobody reads your answers.')
-    if (agreed) act('POST', { consent: true })
+    if (agreed) act(() => call('POST /api/reading', { body: { consent: true } }))
   }
   return (
     <form
@@ -49,7 +49,7 @@ function WithdrawRequest({ act, busy, children }: { act: Act; busy: boolean; chi
     <>
       {children}
       <div className={pageCss.actions}>
-        <Button look="link" busy={busy} onClick={() => act('DELETE')}>
+        <Button look="link" busy={busy} onClick={() => act(() => call('DELETE /api/reading'))}>
           Cancel: do not read my answers
         </Button>
       </div>
@@ -119,11 +119,11 @@ export function ExpertReviewSection({ beside }: { beside?: (reading: ExpertRevie
   const [reading, setReading] = useState<ExpertReviewReply>()
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const ask = async (method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<void> => {
+  const ask = async (change: () => Promise<ExpertReviewReply>): Promise<void> => {
     setBusy(true)
     setFailure('')
     try {
-      setReading(await call<ExpertReviewReply>('/api/reading', { method, ...(body && { body }) }))
+      setReading(await change())
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
       setFailure(error.message)
@@ -132,11 +132,11 @@ export function ExpertReviewSection({ beside }: { beside?: (reading: ExpertRevie
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
-  useEffect(() => void ask('GET'), [])
+  useEffect(() => void ask(() => call('GET /api/reading')), [])
   return (
     <section className={pageCss.panel} aria-busy={busy}>
       <h2>{reading ? titles[reading.progress.is] : 'A second look'}</h2>
-      {reading && <Progress progress={reading.progress} act={(method, body) => void ask(method, body)} busy={busy} />}
+      {reading && <Progress progress={reading.progress} act={(change) => void ask(change)} busy={busy} />}
       <p role="alert">{failure}</p>
       {reading && beside?.(reading)}
     </section>

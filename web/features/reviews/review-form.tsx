@@ -16,7 +16,7 @@ type Rating = (typeof ratings)[number]
 
 type Draft = { rating: Rating | undefined; words: string; shown_as: ShownAs | undefined }
 
-const send = (answer: GiveReviewBody) => call('/api/reviews', { body: answer })
+const send = (answer: GiveReviewBody) => call('POST /api/reviews', { body: answer })
 
 const bodyOf = ({ rating, words, shown_as = 'no name' }: Draft): ReviewBody => ({
   rating: Number(rating),

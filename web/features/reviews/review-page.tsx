@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AskedForReview } from '#core/api/reviews.ts'
 import { call } from '../../api/http.ts'
 import { useForm } from '../../api/will.ts'
 import page from '../../ui/plain-page.module.css'
@@ -13,7 +12,7 @@ export function ReviewPage() {
   const [answered, setAnswered] = useState<boolean>()
   const { data, error } = useQuery({
     queryKey: ['asked for an opinion'],
-    queryFn: () => call<AskedForReview>('/api/reviews/mine', { method: 'GET' }),
+    queryFn: () => call('GET /api/reviews/mine'),
     staleTime: 0,
   })
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { NoteSigning } from '#core/api/after-signing.ts'
-import type { DocumentsReply } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import type { Paper } from '#core/signing/editions.ts'
 import { signingRead } from '#core/signing/signing-state.ts'
@@ -27,7 +26,7 @@ const RETRY_AFTER_MS = 5000
 const useNewest = (kept: KeptForTable | undefined) => {
   const { data, error } = useQuery({
     queryKey: ['documents'],
-    queryFn: () => call<DocumentsReply>('/api/documents', { method: 'GET' }),
+    queryFn: () => call('GET /api/documents'),
   })
   const papers = data?.papers ?? kept?.papers
   const newest = data ? (data.fingerprint ?? 'none') : kept?.newest

@@ -38,7 +38,7 @@ export function Disown({ token, onBack }: { token: string; onBack: () => void })
     initial: {},
     check: () => [],
     save: async () => {
-      await call('/api/auth/disown', { body: { token } })
+      await call('POST /api/auth/disown', { body: { token } })
       // The session of this browser may be one of the account that is gone.
       clearSession()
     },

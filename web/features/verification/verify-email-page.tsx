@@ -21,7 +21,7 @@ export function VerifyEmailPage() {
   const form = useSubmitForm({
     initial: {},
     check: () => [],
-    save: () => call('/api/auth/verify-email', { body: { token } }),
+    save: () => call('POST /api/auth/verify-email', { body: { token } }),
     onDone: () => setDone(true),
   })
   const dead = form.errorOf('token') !== undefined || (error instanceof ApiError && error.status === 422)

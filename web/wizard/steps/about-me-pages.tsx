@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import type { PhoneReply } from '#core/api/wills.ts'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import { messages } from '#core/rules/messages.ts'
 import { dayInWords, isRealDay } from '#core/text/calendar-day.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
 import type { Address, Will } from '#core/will/schema.ts'
-import { get } from '../../api/http.ts'
+import { call } from '../../api/http.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
 import { AddressFields } from '../../features/people/address-fields.tsx'
@@ -73,7 +72,7 @@ const usePhone = () => {
     if (phone === '' || asked.current.has(phone)) return
     asked.current.add(phone)
     try {
-      const reply = await get<PhoneReply>(`/api/phoneValidation?${new URLSearchParams({ phone })}`)
+      const reply = await call('GET /api/phoneValidation', { query: { phone } })
       if (!reply.success) setWrong((before) => new Set(before).add(phone))
     } catch {
       asked.current.delete(phone)

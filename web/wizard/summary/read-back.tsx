@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { SaveReply } from '#core/api/wills.ts'
 import { type ReadBackQuestion, readBackQuestions } from '#core/reading/read-back.ts'
 import type { Will } from '#core/will/schema.ts'
 import { call } from '../../api/http.ts'
@@ -35,9 +34,9 @@ function Question({
     setKept('saving')
     onAnswered()
     try {
-      await call<SaveReply>('/api/readings/answers', {
+      await call('POST /api/readings/answers', {
         body: { asks, answered: chosen },
-        headers: { 'X-Will-Id': String(will.id) },
+        will: will.id,
       })
       setKept('saved')
     } catch {

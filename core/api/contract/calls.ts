@@ -1,0 +1,96 @@
+/** Every call of the API by its name, as types alone: what imports this carries no schema. */
+import type {
+  accountCalls,
+  authCalls,
+  browserKeyCalls,
+  customerConsentCalls,
+  emailChangeCalls,
+  factorsCalls,
+  historyCalls,
+  passwordResetCalls,
+  reclaimCalls,
+  securityCalls,
+  verificationCalls,
+} from './account.ts'
+import type { Read, Sent } from './contract.ts'
+import type { afterSigningCalls, documentsCalls, printsCalls, recordCalls, watchCalls } from './documents.ts'
+import type { coupleCalls, existingWillCalls, expertReviewCalls, referralCalls } from './services.ts'
+import type {
+  contactCalls,
+  experimentsCalls,
+  paymentsCalls,
+  proofOfWorkCalls,
+  reviewsCalls,
+  samplesCalls,
+  settingsCalls,
+} from './visitors.ts'
+import type {
+  addressesCalls,
+  charitiesCalls,
+  itemsCalls,
+  lpaCalls,
+  phoneCalls,
+  readingsCalls,
+  willsCalls,
+} from './wills.ts'
+
+type Calls = typeof accountCalls &
+  typeof browserKeyCalls &
+  typeof customerConsentCalls &
+  typeof emailChangeCalls &
+  typeof historyCalls &
+  typeof verificationCalls &
+  typeof existingWillCalls &
+  typeof expertReviewCalls &
+  typeof referralCalls &
+  typeof coupleCalls &
+  typeof documentsCalls &
+  typeof printsCalls &
+  typeof recordCalls &
+  typeof factorsCalls &
+  typeof authCalls &
+  typeof passwordResetCalls &
+  typeof reclaimCalls &
+  typeof securityCalls &
+  typeof paymentsCalls &
+  typeof addressesCalls &
+  typeof charitiesCalls &
+  typeof phoneCalls &
+  typeof afterSigningCalls &
+  typeof watchCalls &
+  typeof contactCalls &
+  typeof experimentsCalls &
+  typeof proofOfWorkCalls &
+  typeof reviewsCalls &
+  typeof samplesCalls &
+  typeof settingsCalls &
+  typeof itemsCalls &
+  typeof lpaCalls &
+  typeof readingsCalls &
+  typeof willsCalls
+
+export type Name = keyof Calls
+
+/** What may be sent where something is asked for: a list that nobody may change is one. */
+type Sendable<T> = unknown extends T ? unknown : { readonly [K in keyof T]: Sendable<T[K]> }
+
+type Field<What, Field extends string> = [What] extends [undefined]
+  ? unknown
+  : undefined extends What
+    ? { readonly [F in Field]?: Sendable<What> }
+    : { readonly [F in Field]: Sendable<What> }
+
+/** What a call is given. */
+export type Asked<N extends Name> = Field<Sent<Calls[N], 'params'>, 'params'> &
+  Field<Sent<Calls[N], 'query'>, 'query'> &
+  Field<Sent<Calls[N], 'body'>, 'body'> & {
+    /** The id of the will that is meant. */
+    readonly will?: number | undefined
+    readonly headers?: Readonly<Record<string, string>>
+  }
+
+/** The last argument of a call, which may be left out where it needs nothing. */
+export type AskedArgs<N extends Name> = object extends Asked<N> ? [asked?: Asked<N>] : [asked: Asked<N>]
+
+/** The body of a reply; undefined where a call answers with none. */
+export type ReplyTo<N extends Name> = Read<Calls[N], 'reply'>

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { text } from '../../will/text-schema.ts'
+import { MOST_REPORTS } from '../../will/watch-schema.ts'
+import {
+  attestSchema,
+  executorMailReplySchema,
+  noteSigningSchema,
+  planSigningSchema,
+  revokeWillSchema,
+  takeBackSigningSchema,
+  tellExecutorsReplySchema,
+  tellExecutorsSchema,
+} from '../after-signing.ts'
+import { documentsReplySchema, downloadConsentSchema, letterGivenSchema } from '../documents.ts'
+import { LARGEST_VERSION } from '../history.ts'
+import { askForPrintSchema, printsReplySchema } from '../prints.ts'
+import { recordKeyReplySchema } from '../record.ts'
+import { newReportSchema, reportTakenBackSchema, watchMailsSchema, watchReplySchema } from '../watch.ts'
+import { saveReplySchema, staleReplySchema } from '../wills.ts'
+import { contract } from './contract.ts'
+
+const named = z.object({ id: text(60).regex(/^[a-z0-9-]{1,60}$/) })
+const version = z.object({
+  version: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(LARGEST_VERSION)
+    .optional()
+    .describe('The newest when it is left out'),
+})
+
+export const documentsCalls = contract('Documents', 'signed in', {
+  'GET /api/documents': {
+    summary: 'The documents that can be downloaded, newest version first',
+    reply: documentsReplySchema,
+    refuses: [402, 404, 422],
+  },
+  'POST /api/documents/consent': {
+    summary: 'Agree to what has to be agreed to before the first download',
+    body: downloadConsentSchema,
+    done: 'Agreed',
+    refuses: [402],
+  },
+  'GET /api/documents/draft.pdf': {
+    summary: 'The will as far as it goes, marked as a draft',
+    file: ['application/pdf', 'A PDF'],
+    refuses: [404, 422],
+  },
+  'GET /api/documents/pack.zip': {
+    summary: 'Every document of a version in one file',
+    who: 'paid and verified',
+    query: version,
+    file: ['application/zip', 'A zip file'],
+    refuses: [404],
+  },
+  'GET /api/documents/summary-in-pounds.pdf': {
+    summary: 'The newest summary with what each gets in pounds. It is made for this request, and kept nowhere',
+    who: 'paid and verified',
+    query: z.object({ largePrint: z.enum(['yes', 'no']).default('no').describe('In 18 point type') }),
+    file: ['application/pdf', 'A PDF'],
+    refuses: [404],
+  },
+  'GET /api/documents/{id}.pdf': {
+    summary: 'One document, byte for byte as it was issued',
+    who: 'paid and verified',
+    params: named,
+    query: version,
+    file: ['application/pdf', 'A PDF'],
+    refuses: [404],
+  },
+  'GET /api/documents/{id}.svg': {
+    summary: 'A drawing of the first page of a document, for the list. It counts as no download',
+    params: named,
+    query: version.required(),
+    file: ['image/svg+xml', 'A drawing'],
+    refuses: [402, 404],
+  },
+  'POST /api/documents/letters': {
+    summary: 'Say whether a letter has been given to the person it is for',
+    will: true,
+    body: letterGivenSchema,
+    reply: saveReplySchema,
+    refuses: [402],
+  },
+})
+
+export const recordCalls = contract('Documents', 'signed in', {
+  'GET /api/record.json': {
+    summary: 'The record of the will: what was asked, answered, read and signed, in order, and sealed',
+    file: ['application/json', 'A sealed record'],
+    refuses: [404],
+  },
+  'GET /api/record.pdf': {
+    summary: 'The record of the will, to read and to print',
+    file: ['application/pdf', 'A PDF'],
+    refuses: [404, 422],
+  },
+  'GET /api/record/key': {
+    summary: 'The public key that checks the seal of a record and of an archive copy',
+    who: 'anyone',
+    reply: recordKeyReplySchema,
+  },
+})
+
+export const printsCalls = contract('Bound prints', 'signed in', {
+  'GET /api/prints': {
+    summary: 'The bound prints that were paid for, and what has become of each',
+    reply: printsReplySchema,
+  },
+  'POST /api/prints': {
+    summary: 'Say where the bound print of the newest will is posted; again, until it is',
+    who: 'verified',
+    body: askForPrintSchema,
+    reply: printsReplySchema,
+    refuses: [402, 404],
+  },
+})
+
+export const afterSigningCalls = contract('After the signing', 'signed in', {
+  'POST /api/signing': {
+    summary: 'Keep when the will was signed, in front of whom, and where it is',
+    will: true,
+    body: noteSigningSchema,
+    reply: saveReplySchema,
+    stale: staleReplySchema,
+    refuses: [402],
+  },
+  'DELETE /api/signing': {
+    summary: 'Take that back: the will is not signed. What is taken back already stays so',
+    will: true,
+    query: takeBackSigningSchema,
+    reply: saveReplySchema,
+    refuses: [400, 402],
+  },
+  'POST /api/signing/plan': {
+    summary: 'Plan the signing, or take it a step further',
+    will: true,
+    body: planSigningSchema,
+    reply: saveReplySchema,
+    stale: staleReplySchema,
+    refuses: [402],
+  },
+  'DELETE /api/signing/plan': { summary: 'Give up the plan', will: true, reply: saveReplySchema, refuses: [402] },
+  'POST /api/signing/attestation': {
+    summary: 'Say how the will is to be signed: read aloud, with a mark, by another person',
+    will: true,
+    body: attestSchema,
+    reply: saveReplySchema,
+    stale: staleReplySchema,
+    refuses: [402],
+  },
+  'POST /api/signing/revoked': {
+    summary: 'Say that the signed will counts no more',
+    will: true,
+    body: revokeWillSchema,
+    reply: saveReplySchema,
+    stale: staleReplySchema,
+    refuses: [402],
+  },
+  'DELETE /api/signing/revoked': {
+    summary: 'Say that it counts after all',
+    will: true,
+    reply: saveReplySchema,
+    refuses: [402, 422],
+  },
+  'GET /api/executors/mail': {
+    summary: 'The mail that an executor would get',
+    will: true,
+    reply: executorMailReplySchema,
+  },
+  'POST /api/executors/mail': {
+    summary: 'Mail these executors that they are named, each once',
+    who: 'paid and verified',
+    will: true,
+    body: tellExecutorsSchema,
+    reply: tellExecutorsReplySchema,
+  },
+})
+
+export const watchCalls = contract('After the signing', 'signed in', {
+  'GET /api/watch': {
+    summary: 'Whether we mail the customer about their signed will, and which answers it was made from',
+    will: true,
+    reply: watchReplySchema,
+  },
+  'PATCH /api/watch': {
+    summary: 'Mail the customer when their will is worth a look, or do not',
+    will: true,
+    body: watchMailsSchema,
+    reply: watchReplySchema,
+    refuses: [402],
+  },
+  'POST /api/watch/reports': {
+    summary: 'Keep what has happened since the will was signed, and what it does about it',
+    will: true,
+    body: newReportSchema,
+    reply: saveReplySchema,
+    refuses: [402],
+  },
+  'DELETE /api/watch/reports/{at}': {
+    summary: 'Take one of these back, by its place in the list from 0 and by what it says',
+    will: true,
+    params: z.strictObject({ at: z.coerce.number().int().nonnegative().max(MOST_REPORTS) }),
+    query: reportTakenBackSchema,
+    reply: saveReplySchema,
+    refuses: [400, 402],
+  },
+})

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { text } from '../../will/text-schema.ts'
+import {
+  acceptedReplySchema,
+  confirmWillSchema,
+  invitationReplySchema,
+  invitationSchema,
+  invitePartnerReplySchema,
+  invitePartnerSchema,
+  pairReplySchema,
+} from '../couple.ts'
+import { existingWillCheckSchema, existingWillReplySchema } from '../existing-will.ts'
+import { askExpertReviewSchema, expertReviewReplySchema } from '../expert-review.ts'
+import { referralReplySchema, referSchema, settleClauseSchema } from '../referral.ts'
+import { saveReplySchema, staleReplySchema } from '../wills.ts'
+import { contract } from './contract.ts'
+
+export const existingWillCalls = contract('Checking a will', 'signed in', {
+  'POST /api/will-check': {
+    summary: 'Keep the answers about a will that an order pays to have looked at. A repeat replaces them',
+    body: existingWillCheckSchema,
+    done: 'Kept',
+    refuses: [404],
+  },
+  'GET /api/will-check/{external_id}': {
+    summary: 'What the answers call for, once it is paid for. Not advice on whether a will is valid',
+    params: z.object({ external_id: text(100) }),
+    reply: existingWillReplySchema,
+    refuses: [402, 404],
+  },
+  'GET /api/will-check/{external_id}/report.pdf': {
+    summary: 'The same as a PDF, with every answer',
+    params: z.object({ external_id: text(100) }),
+    file: ['application/pdf', 'A PDF'],
+    refuses: [402, 404, 503],
+  },
+})
+
+export const expertReviewCalls = contract('Checking a will', 'signed in', {
+  'GET /api/reading': {
+    summary: 'The state of the expert review and its findings, for a customer who holds a check',
+    reply: expertReviewReplySchema,
+    refuses: [402],
+  },
+  'POST /api/reading': {
+    summary: 'Ask that a person reads what was told, too. Asking again keeps the place in the queue',
+    body: askExpertReviewSchema,
+    reply: expertReviewReplySchema,
+    refuses: [402],
+  },
+  'DELETE /api/reading': {
+    summary: 'Take that back, until the findings are sent',
+    reply: expertReviewReplySchema,
+    refuses: [402, 422],
+  },
+})
+
+export const referralCalls = contract('Seeing a solicitor', 'signed in', {
+  'GET /api/referral': {
+    summary: 'The firms a case can be sent to, and the cases that were sent with what the firms said',
+    reply: referralReplySchema,
+  },
+  'POST /api/referral': {
+    summary: 'Let a firm see the case for thirty days. A repeat for the same firm changes nothing',
+    who: 'verified',
+    body: referSchema,
+    reply: referralReplySchema,
+    refuses: [404],
+  },
+  'DELETE /api/referral': { summary: 'Take the case back, at once. A repeat is harmless', reply: referralReplySchema },
+  'POST /api/referral/clause': {
+    summary: 'Agree to a clause that the firm wrote, in the words that were read, or decline it',
+    body: settleClauseSchema,
+    reply: referralReplySchema,
+    refuses: [404, 409],
+  },
+  'DELETE /api/referral/clause': {
+    summary: 'Take the clause of a firm out of the will',
+    reply: referralReplySchema,
+    refuses: [404, 409],
+  },
+})
+
+export const coupleCalls = contract('Wills of a couple', 'signed in', {
+  'GET /api/pair': { summary: 'The state of a couple’s wills, as the customer may see it', reply: pairReplySchema },
+  'POST /api/pair/invite': {
+    summary: 'Send the partner a link to the second will, and get one to hand over. Older links work no more',
+    who: 'paid and verified',
+    body: invitePartnerSchema,
+    reply: invitePartnerReplySchema,
+  },
+  'POST /api/pair/withdraw': {
+    summary: 'Take the invitation back, before it is accepted',
+    reply: pairReplySchema,
+    refuses: [402, 404],
+  },
+  'POST /api/pair/accept': {
+    summary: 'Accept an invitation with its link. A will that has answers stays as it is',
+    body: invitationSchema,
+    reply: acceptedReplySchema,
+  },
+  'POST /api/pair/confirm': {
+    summary: 'Confirm that a will a partner paid for is one’s own, as it stands in this version',
+    will: true,
+    body: confirmWillSchema,
+    reply: saveReplySchema,
+    stale: staleReplySchema,
+    refuses: [402],
+  },
+  'POST /api/pair/end': {
+    summary: 'End what is between the two wills. Both stay, and so does what was paid',
+    reply: pairReplySchema,
+    refuses: [404],
+  },
+  'POST /api/invitation': {
+    summary: 'Who invites whom to write their wills together',
+    who: 'anyone',
+    body: invitationSchema,
+    reply: invitationReplySchema,
+  },
+})
