@@ -66,6 +66,8 @@ export const MESSAGES_KEPT_MONTHS = 24
 export const DESK_AUDIT_KEPT_YEARS = 6
 /** Days between the notice that an account will be deleted and the deletion. */
 export const DELETION_NOTICE_DAYS = 30
+/** Days between telling a customer that we were asked to delete their account and its deletion. The law gives us a month for it. */
+export const ASKED_DELETION_WAIT_DAYS = 14
 /** Characters in a message to us. */
 export const MESSAGE_MAX_LENGTH = 5000
 

@@ -232,3 +232,29 @@ test('support finds who rang by their order, sends the receipt again and logs ev
   await expect(page.getByText('Nowhere.')).toBeVisible()
   expect((await page.request.get(account, { headers: customer.headers })).status()).toBe(401)
 })
+
+test('support deletes the account of who asked by post, first telling them, and not before two weeks', async ({
+  page,
+  server,
+  dataDir,
+}) => {
+  const customer = await bought(page, server, ['lpa'])
+  await joinDesk(page, { server, dataDir }, 'support')
+  await page.getByRole('link', { name: 'Find a customer' }).click()
+  await page.getByLabel('The whole email, or the number of an order').fill(customer.email)
+  await page.getByLabel('Why').fill('They wrote by post')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  const asks = page.getByRole('dialog', { name: 'Delete the account' })
+  await asks.getByLabel('How they showed who they are').selectOption('a document shown on a call')
+  await asks.getByLabel('Why').fill('They wrote by post')
+  await expectUsable(page, 'dialog')
+  await asks.getByRole('button', { name: 'Tell the customer' }).click()
+  await expect(page.getByText(/^The customer is told\. It can be deleted from/)).toBeVisible()
+  await expect(page.getByText(/to be deleted from .* on, unless they log in/)).toBeVisible()
+  expect(await mailTo(page, customer.email, 'asked us to delete')).toContain('Log in before then to keep it.')
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  await asks.getByLabel('Why').fill('They wrote by post')
+  await asks.getByRole('button', { name: 'Tell the customer' }).click()
+  await expect(page.getByText(/^The customer is told\. It can be deleted from/)).toBeVisible()
+})

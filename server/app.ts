@@ -28,6 +28,7 @@ import { coupleFeature } from './features/couple/couple.routes.ts'
 import { askedChangesFeature } from './features/desk/asked-changes.routes.ts'
 import { customerConsentFeature } from './features/desk/customer-consent.routes.ts'
 import { customersFeature } from './features/desk/customers.routes.ts'
+import { deletionDeskFeature } from './features/desk/deletion-desk.routes.ts'
 import { requireStaff } from './features/desk/desk-guard.ts'
 import { financeFeature } from './features/desk/finance.routes.ts'
 import { fundersFeature } from './features/desk/funders.routes.ts'
@@ -131,6 +132,7 @@ const features: readonly Feature[] = [
   healthDeskFeature,
   messagesFeature,
   customersFeature,
+  deletionDeskFeature,
   customerConsentFeature,
   readingsDeskFeature,
   printsDeskFeature,

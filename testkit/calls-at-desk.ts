@@ -185,6 +185,16 @@ export const callsAtDesk: Call[] = [
     }),
     allowed: 404,
   },
+  {
+    name: 'POST /api/desk/customers/{id}/delete',
+    path: '/api/desk/customers/9999/delete',
+    body: async (who) => ({
+      proof: 'the card that paid',
+      reason: 'They wrote by post',
+      passkey: await who.confirmed('delete the account', 'customer 9999'),
+    }),
+    allowed: 404,
+  },
   // Last, because it ends the session.
   { name: 'POST /api/desk/log-out', allowed: 204 },
 ]

@@ -66,6 +66,12 @@ export const deskActs = {
     shown: 'Asked to change the email of your account',
   },
   'resend a mail': { roles: ['support'], reason: 'required', shown: 'Sent you an email again' },
+  'delete the account': {
+    roles: ['support'],
+    reason: 'required',
+    passkey: 'required',
+    shown: 'Was asked to delete your account',
+  },
   'open the will to help': {
     roles: ['support'],
     reason: 'required',

@@ -208,6 +208,8 @@ export const foundCustomerReplySchema = z.strictObject({
   /** What the customer lets us open, and until when. */
   consents: z.array(z.strictObject({ purpose: z.string(), until: moment.optional() })),
   newEmail: z.strictObject({ due: moment.optional() }).optional(),
+  /** We were asked to delete the account, and told the customer. `due`: from when we can. */
+  deletion: z.strictObject({ due: moment }).optional(),
   next: z.array(z.string()),
 })
 export const resentMails = ['confirmation of the email', 'receipt'] as const
@@ -228,6 +230,16 @@ export const correctEmailSchema = z.strictObject({
   proof: z.enum(emailProofs),
   reason: reasonSchema,
   passkey: deskConfirmedSchema,
+})
+export const deleteAccountSchema = z.strictObject({
+  proof: z.enum(emailProofs),
+  reason: reasonSchema,
+  passkey: deskConfirmedSchema,
+})
+/** `due`: from when a second call deletes it. */
+export const deleteAccountReplySchema = z.strictObject({
+  state: z.enum(['asked', 'waits', 'deleted']),
+  due: moment.optional(),
 })
 export const helpedWillReplySchema = z.strictObject({ until: moment, clauses: z.array(readingPart) })
 
@@ -259,5 +271,7 @@ export type ModerationReply = z.infer<typeof moderationReplySchema>
 export type FindCustomer = z.infer<typeof findCustomerSchema>
 export type FoundCustomerReply = z.infer<typeof foundCustomerReplySchema>
 export type CorrectEmail = z.infer<typeof correctEmailSchema>
+export type DeleteAccount = z.infer<typeof deleteAccountSchema>
+export type DeleteAccountReply = z.infer<typeof deleteAccountReplySchema>
 export type HelpedWillReply = z.infer<typeof helpedWillReplySchema>
 export type HealthReply = z.infer<typeof healthReplySchema>

@@ -22,6 +22,7 @@ export const auditActions = [
   'used a recovery code',
   'asked to remove the second factors',
   'removed the second factors',
+  'asked us to delete the account',
   'logged in from a new device',
   'failed to log in',
   'typed many wrong passwords',

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { CorrectEmail, FindCustomer, FoundCustomerReply, HelpedWillReply } from '#core/api/desk-queues.ts'
+import type { FindCustomer, FoundCustomerReply, HelpedWillReply } from '#core/api/desk-queues.ts'
 import { price } from '#core/text/money.ts'
-import { act, confirmedByPasskey, deskCall } from './api.ts'
-import { Dialog, ReasonDialog, Refusal, useSending } from './dialog.tsx'
+import { act, deskCall } from './api.ts'
+import { CorrectEmailDialog, DeleteAccountDialog } from './customer-dialogs.tsx'
+import { ReasonDialog, Refusal, useSending } from './dialog.tsx'
 import { useMay } from './person.ts'
 import { Page } from './shell.tsx'
 import { DeskTable } from './table.tsx'
@@ -77,83 +78,7 @@ const simpleActs = {
   },
 } as const
 
-type Doing = keyof typeof simpleActs | 'email' | { readonly receipt: number }
-
-const proofs: readonly CorrectEmail['proof'][] = [
-  'an answer from the old address',
-  'a document shown on a call',
-  'the card that paid',
-]
-
-function CorrectEmailDialog({
-  customer,
-  onDone,
-  onClose,
-}: {
-  customer: number
-  onDone: (says: string) => void
-  onClose: () => void
-}) {
-  const [email, setEmail] = useState('')
-  const [proof, setProof] = useState<CorrectEmail['proof']>(proofs[0] ?? 'the card that paid')
-  const [reason, setReason] = useState('')
-  const { sending, refusal, send } = useSending()
-  const id = useId()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const done = await send(async () => {
-      const passkey = await confirmedByPasskey('correct the email', `customer ${customer}`)
-      const body: CorrectEmail = { email: email.trim(), proof, reason, passkey }
-      await act(`/customers/${customer}/email`, body)
-    })
-    if (!done) return
-    onDone('Both addresses have been told. It changes in a day, unless the old one says no.')
-    onClose()
-  }
-  return (
-    <Dialog title="Correct the email" onClose={onClose}>
-      <form onSubmit={submit}>
-        <p>Both addresses are told, and the change waits a day. Your passkey is asked for.</p>
-        <label htmlFor={id}>The new email</label>
-        <input
-          id={id}
-          type="email"
-          value={email}
-          maxLength={320}
-          autoComplete="off"
-          onChange={({ target }) => setEmail(target.value)}
-        />
-        <label htmlFor={`${id}-proof`}>How they showed who they are</label>
-        <select
-          id={`${id}-proof`}
-          value={proof}
-          onChange={({ target }) => setProof(proofs.find((each) => each === target.value) ?? proof)}
-        >
-          {proofs.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-why`}>Why</label>
-        <input
-          id={`${id}-why`}
-          value={reason}
-          maxLength={200}
-          autoComplete="off"
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <Refusal>{refusal}</Refusal>
-        <div className="actions">
-          <button type="submit" className="primary" aria-disabled={sending || undefined}>
-            Ask for the change
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  )
-}
+type Doing = keyof typeof simpleActs | 'email' | 'delete' | { readonly receipt: number }
 
 function Account({ found }: { found: FoundCustomerReply }) {
   return (
@@ -170,6 +95,7 @@ function Account({ found }: { found: FoundCustomerReply }) {
         <dd>
           opened {fullDayOf(found.opened)}, last used {fullDayOf(found.lastSeen)}
           {found.lockedBy !== undefined && `, locked by ${found.lockedBy === 'owner' ? 'the customer' : 'us'}`}
+          {found.deletion && `, to be deleted from ${fullDayOf(found.deletion.due)} on, unless they log in`}
         </dd>
       </div>
       <div>
@@ -190,13 +116,22 @@ function Account({ found }: { found: FoundCustomerReply }) {
   )
 }
 
-function Found({ found, onChanged }: { found: FoundCustomerReply; onChanged: (found: FoundCustomerReply) => void }) {
+function Found({
+  found,
+  onChanged,
+  onGone,
+}: {
+  found: FoundCustomerReply
+  onChanged: (found: FoundCustomerReply) => void
+  /** The account is deleted. */
+  onGone: () => void
+}) {
   const may = useMay()
   const [doing, setDoing] = useState<Doing>()
   const [said, setSaid] = useState('')
   const [helping, setHelping] = useState(false)
   const [will, setWill] = useState<HelpedWillReply>()
-  const simple = typeof doing === 'string' && doing !== 'email' ? simpleActs[doing] : undefined
+  const simple = typeof doing === 'string' && doing !== 'email' && doing !== 'delete' ? simpleActs[doing] : undefined
   const canHelp = found.consents.some(({ purpose }) => purpose === 'help')
   const offered = (Object.keys(simpleActs) as (keyof typeof simpleActs)[]).filter(
     (each) =>
@@ -233,6 +168,11 @@ function Found({ found, onChanged }: { found: FoundCustomerReply; onChanged: (fo
         {may('correct the email') && (
           <button type="button" onClick={() => setDoing('email')}>
             Correct the email
+          </button>
+        )}
+        {may('delete the account') && (
+          <button type="button" onClick={() => setDoing('delete')}>
+            Delete the account
           </button>
         )}
         {canHelp && may('open the will to help') && (
@@ -333,6 +273,17 @@ function Found({ found, onChanged }: { found: FoundCustomerReply; onChanged: (fo
       {doing === 'email' && (
         <CorrectEmailDialog customer={found.id} onDone={setSaid} onClose={() => setDoing(undefined)} />
       )}
+      {doing === 'delete' && (
+        <DeleteAccountDialog
+          found={found}
+          onAsked={(due, says) => {
+            onChanged({ ...found, deletion: { due } })
+            setSaid(says)
+          }}
+          onDeleted={onGone}
+          onClose={() => setDoing(undefined)}
+        />
+      )}
       {helping && (
         <ReasonDialog
           title="Open the will to help?"
@@ -354,9 +305,13 @@ function Found({ found, onChanged }: { found: FoundCustomerReply; onChanged: (fo
 export function CustomerPage() {
   const { state, key } = useLocation()
   const [found, setFound] = useState<FoundCustomerReply>()
+  const [gone, setGone] = useState(false)
   // A new search starts with nothing of the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is visited again
-  useEffect(() => setFound(undefined), [key])
+  useEffect(() => {
+    setFound(undefined)
+    setGone(false)
+  }, [key])
   return (
     <Page
       title={found ? found.name : 'Find a customer'}
@@ -369,9 +324,19 @@ export function CustomerPage() {
       }
     >
       {found ? (
-        <Found found={found} onChanged={setFound} />
+        <Found
+          found={found}
+          onChanged={setFound}
+          onGone={() => {
+            setFound(undefined)
+            setGone(true)
+          }}
+        />
       ) : (
-        <Find key={key} led={ledFrom(state)} onFound={setFound} />
+        <>
+          <p role="status">{gone && 'The account is deleted, with everything in it. The customer is told by email.'}</p>
+          <Find key={key} led={ledFrom(state)} onFound={setFound} />
+        </>
       )}
     </Page>
   )

@@ -18,6 +18,8 @@ export type Erasure = {
   asked(userId: number, identity: Identity, caller: Caller): Promise<void>
   /** Deletes everything of a user for good. A user who does not exist is no error. */
   erase(userId: number, why: ClosedAccount['why']): Promise<void>
+  /** The same in a transaction of somebody else. What it returns is called once that is committed. */
+  eraseIn(stores: Stores, userId: number, why: ClosedAccount['why']): Promise<() => Promise<void>>
 }
 
 type Deps = {
@@ -73,24 +75,29 @@ export const eraseRecords = async (
 export const createErasure = (deps: Deps): Erasure => {
   const { confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, homeUrl, clock } = deps
 
-  const erase: Erasure['erase'] = async (userId, why) => {
-    const erased = await inTransaction(async (stores) => {
-      const found = await eraseRecords(stores, userId, why, clock())
-      if (found) await enqueueMail(stores.outbox, 'the account was closed', closedMail(found.user))
-      for (const id of found?.partners ?? []) {
-        const partner = await stores.users.find(id)
-        if (partner)
-          await enqueueMail(stores.outbox, 'news of linked wills', unlinkedMail(partner, { byThem: false }, homeUrl()))
-      }
-      return found
-    })
+  const eraseIn: Erasure['eraseIn'] = async (stores, userId, why) => {
+    const erased = await eraseRecords(stores, userId, why, clock())
+    if (erased) await enqueueMail(stores.outbox, 'the account was closed', closedMail(erased.user))
+    for (const id of erased?.partners ?? []) {
+      const partner = await stores.users.find(id)
+      if (partner)
+        await enqueueMail(stores.outbox, 'news of linked wills', unlinkedMail(partner, { byThem: false }, homeUrl()))
+    }
     // After the commit: an account that is in the journal and still there would be lost with the next restore.
-    if (erased) erasures.add(erased.reference, clock())
-    await deletedBytes.clear()
+    return async () => {
+      if (erased) erasures.add(erased.reference, clock())
+      await deletedBytes.clear()
+    }
+  }
+
+  const erase: Erasure['erase'] = async (userId, why) => {
+    const afterCommit = await inTransaction((stores) => eraseIn(stores, userId, why))
+    await afterCommit()
   }
 
   return {
     erase,
+    eraseIn,
     asked: async (userId, identity, caller) => {
       await confirmIdentity(userId, identity, caller)
       await erase(userId, 'asked')

@@ -23,6 +23,7 @@ import { createOrderMails } from '../payments/order-mails.ts'
 import { createLockService } from '../security/lock.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { createVerificationService } from '../verification/verification.service.ts'
+import { deletionDue } from './asked-deletion.ts'
 import { deskCall } from './desk-guard.ts'
 import { messageRow } from './messages.routes.ts'
 import { nextSteps } from './next-steps.rules.ts'
@@ -77,6 +78,7 @@ const foundCustomer = async (stores: Stores, id: number, caller: number, now: Da
     orders,
   }
   const messages = await stores.messages.from(user.email)
+  const deletion = await deletionDue(stores, id, now)
   return {
     id,
     name: `${user.name} ${user.last_name}`,
@@ -116,6 +118,7 @@ const foundCustomer = async (stores: Stores, id: number, caller: number, now: Da
     ...(change && {
       newEmail: { ...(change.dueAt !== undefined && { due: new Date(change.dueAt).toISOString() }) },
     }),
+    ...(deletion && { deletion: { due: deletion.toISOString() } }),
     next: nextSteps(known),
   }
 }

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#core/api/history.ts'
 import { brand } from '#core/brand.ts'
-import { MAX_WRONG_PASSWORDS_AN_HOUR } from '#core/constants.ts'
+import { ASKED_DELETION_WAIT_DAYS, MAX_WRONG_PASSWORDS_AN_HOUR } from '#core/constants.ts'
 
 type Consequences = {
   /**
@@ -125,6 +125,15 @@ export const securityEvents = {
     mail: {
       subject: `The second step of ${account} was removed`,
       says: `Every passkey, authenticator app and recovery code of ${account} was removed, because they were lost. The password is enough to log in now. Every device was logged out.`,
+      notMe: true,
+    },
+  },
+  // Whoever uses the account after it logs in again, which keeps the account.
+  'asked us to delete the account': {
+    ends: 'every session',
+    mail: {
+      subject: `We were asked to delete ${account}`,
+      says: `Someone who showed us that they are you asked us to delete ${account}, with every answer and document in it. From ${ASKED_DELETION_WAIT_DAYS} days after this email we do that. Log in before then to keep it. This does not affect a will you have printed and signed.`,
       notMe: true,
     },
   },

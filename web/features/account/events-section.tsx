@@ -25,6 +25,7 @@ const auditWords: Readonly<Record<AuditAction, string>> = {
   'used a recovery code': 'You used a recovery code',
   'asked to remove the second factors': 'Someone asked us to remove your second step',
   'removed the second factors': 'We removed your second step',
+  'asked us to delete the account': 'Someone asked us to delete your account',
   'logged in from a new device': 'You logged in from a device we had not seen before',
   'failed to log in': 'Someone tried to log in with a wrong password',
   'typed many wrong passwords': 'Someone typed many wrong passwords where you were logged in',
