@@ -8,6 +8,7 @@ import {
   arriveAt,
   choose,
   goTo,
+  nextQuestion,
   saveAndContinue,
   startAt,
   understand,
@@ -115,6 +116,7 @@ test('finding 9: the statements on a page are answered before it is left, and th
   const none = page.getByRole('radio', { name: 'None of these' })
   const divorce = page.getByRole('checkbox', { name: /We are getting divorced/ })
   await expect(page.getByText(/We are getting divorced/)).toBeVisible()
+  await nextQuestion(page)
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('link', { name: 'Say whether any of this applies to you' })).toBeVisible()
   await expectNoViolations(page)

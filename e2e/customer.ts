@@ -15,9 +15,13 @@ export const nextQuestion = (page: Page) => page.getByRole('button', { name: /^N
 export const toLastQuestion = async (page: Page) => {
   await page.getByRole('button', { name: /^(Next: |Save and continue$)/ }).waitFor()
   const next = page.getByRole('button', { name: /^Next: / })
-  let before: string | null = null
-  while ((await next.count()) > 0 && (await next.textContent()) !== before) {
-    before = await next.textContent()
+  let before: string | undefined
+  for (;;) {
+    const [label] = await next.allTextContents()
+    // Statements that are on the page are scrolled to: who has seen them needs no press.
+    const isThere = label === 'Next: a few more things' && (await statements(page).count()) > 0
+    if (label === undefined || label === before || isThere) return
+    before = label
     await next.click()
   }
 }

@@ -43,7 +43,7 @@ const useIsBelow = (isDue: boolean): boolean => {
     watched.current = { choice, observer }
   })
   useEffect(() => () => watched.current?.observer.disconnect(), [])
-  return isBelow
+  return isDue && isBelow
 }
 
 const toStatements = (): 'shown' => {
