@@ -134,7 +134,10 @@ export const callsAtDesk: Call[] = [
   {
     name: 'POST /api/desk/orders/{id}/refund',
     path: '/api/desk/orders/999999/refund',
-    body: async () => ({ reason: 'Paid twice' }),
+    body: async (who) => ({
+      reason: 'Paid twice',
+      passkey: await who.confirmed('refund an order', 'order 999999'),
+    }),
     allowed: 404,
   },
   { name: 'GET /api/desk/codes', allowed: 200 },

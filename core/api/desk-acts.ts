@@ -101,7 +101,12 @@ export const deskActs = {
 
   'see the orders': { roles: ['finance'], noted: 'hourly' },
   'open an order': { roles: ['finance', 'support'], shown: 'Looked at an order of yours' },
-  'refund an order': { roles: ['finance'], reason: 'required', shown: 'Sent back money for an order' },
+  'refund an order': {
+    roles: ['finance'],
+    reason: 'required',
+    passkey: 'required',
+    shown: 'Sent back money for an order',
+  },
   'see the disputes': { roles: ['finance'], noted: 'hourly' },
   'see the codes': { roles: ['finance'], noted: 'hourly' },
   'make a code': { roles: ['finance'] },

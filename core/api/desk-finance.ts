@@ -6,7 +6,7 @@ import { type OrderItem, type ProductId, products, testProduct } from '../catalo
 import type { PromoScope } from '../catalogue/promo.ts'
 import { deliveries } from '../catalogue/refundability.ts'
 import { text } from '../will/text-schema.ts'
-import { reasonSchema } from './desk.ts'
+import { deskConfirmedSchema, reasonSchema } from './desk.ts'
 import { deskOrderFilters } from './desk-orders.ts'
 
 const productIds = products.map(({ id }) => id) as [ProductId, ...ProductId[]]
@@ -73,6 +73,7 @@ export type DeskOrderReply = z.infer<typeof deskOrderReplySchema>
 export const deskRefundSchema = z.strictObject({
   item: z.enum(orderItems).optional(),
   reason: reasonSchema,
+  passkey: deskConfirmedSchema,
 })
 
 export const deskRefundReplySchema = z.strictObject({ done: z.boolean() })

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import type { DeskOrderReply } from '#core/api/desk-finance.ts'
-import { deskRefundReasons } from '#core/api/desk-orders.ts'
+import { aboutRefund, deskRefundReasons } from '#core/api/desk-orders.ts'
 import { type OrderItem, productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
-import { act, useOrder } from './api.ts'
+import { act, confirmedByPasskey, useOrder } from './api.ts'
 import { ReasonDialog } from './dialog.tsx'
 import { useMay } from './person.ts'
 import { Page } from './shell.tsx'
@@ -52,9 +52,11 @@ function Refunds({ order }: { order: DeskOrderReply }) {
   const { whole, items } = order.canGoBack
   const what = asked?.item === undefined ? 'the whole order' : productById(asked.item).name
   const payBack = async (reason: string) => {
+    const passkey = await confirmedByPasskey('refund an order', aboutRefund(order.id, asked?.item))
     const { done } = await act<{ done: boolean }>(`/orders/${order.id}/refund`, {
       ...(asked?.item !== undefined && { item: asked.item }),
       reason,
+      passkey,
     })
     setSaid(
       done
@@ -94,7 +96,10 @@ function Refunds({ order }: { order: DeskOrderReply }) {
           onSend={payBack}
           onClose={() => setAsked(undefined)}
         >
-          <p>What it paid for is closed, and the customer is told by email. It cannot be undone.</p>
+          <p>
+            What it paid for is closed, and the customer is told by email. It cannot be undone. Your passkey is asked
+            for.
+          </p>
         </ReasonDialog>
       )}
     </section>

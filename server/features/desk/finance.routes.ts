@@ -17,6 +17,7 @@ import {
   newCodeSchema,
   startExperimentSchema,
 } from '#core/api/desk-finance.ts'
+import { aboutRefund } from '#core/api/desk-orders.ts'
 import { decidedSchema } from '#core/api/fields.ts'
 import { tidyCode } from '#core/catalogue/promo.ts'
 import type { OrderPage } from '../../db/repositories/order-book.store.ts'
@@ -89,7 +90,7 @@ const orders = (app: Api, { refunds }: Deps): void => {
       response: { 200: deskRefundReplySchema, ...changing },
     }),
     async ({ desk, params: { id }, body: { item } }) => {
-      const about = item === undefined ? `order ${id}` : `order ${id}, ${item}`
+      const about = aboutRefund(id, item)
       const owed = await desk.noted({ about, customer: buyerOf(id) }, (all) => refunds.oweAsOperator(all, id, item))
       return refunds.sendOwed(owed)
     },

@@ -7,9 +7,11 @@ import type {
   DeskOrderReply,
   DeskOrdersReply,
 } from '#core/api/desk-finance.ts'
+import { aboutRefund } from '#core/api/desk-orders.ts'
 import type { DecidedBody } from '#core/api/fields.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { brand } from '#core/brand.ts'
+import type { OrderItem } from '#core/catalogue/products.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
@@ -37,6 +39,14 @@ const bought = async (items: string[], promoCode?: string) => {
   })
   return { id, customer }
 }
+
+/** Sends back an order, or one product of it, with the passkey. */
+const payBack = async (id: number, reason: string, item?: OrderItem) =>
+  finance.post(`/api/desk/orders/${id}/refund`, {
+    ...(item && { item }),
+    reason,
+    passkey: await finance.confirmed('refund an order', aboutRefund(id, item)),
+  })
 
 const orders = async (query = '') => (await finance.get(`/api/desk/orders${query}`)).json<DeskOrdersReply>()
 const order = async (id: number) => (await finance.get(`/api/desk/orders/${id}`)).json<DeskOrderReply>()
@@ -92,7 +102,7 @@ describe('orders', () => {
     await app.stores.orders.move(id, { from: 'paid', to: 'disputed', at: app.clock() })
     const reply = (await finance.get('/api/desk/disputes')).json<DeskOrdersReply>()
     expect(reply.orders.map((each) => each.id)).toContain(id)
-    expect((await finance.post(`/api/desk/orders/${id}/refund`, { reason: 'Paid twice' })).status).toBe(422)
+    expect((await payBack(id, 'Paid twice')).status).toBe(422)
   })
 })
 
@@ -100,7 +110,7 @@ describe('a refund', () => {
   test('needs a reason, sends the money back once, tells the customer, and is noted with the reason', async () => {
     const { id, customer } = await bought(['will'])
     expect((await finance.post(`/api/desk/orders/${id}/refund`, {})).status).toBe(422)
-    const reply = await finance.post(`/api/desk/orders/${id}/refund`, { reason: 'Paid twice' })
+    const reply = await payBack(id, 'Paid twice')
     expect([reply.status, reply.json()]).toEqual([200, { done: true }])
     expect(await order(id)).toMatchObject({ state: 'refunded', refund: 'operator', canGoBack: { whole: false } })
     // It waits, or has been sent by now.
@@ -113,22 +123,28 @@ describe('a refund', () => {
       reason: 'Paid twice',
       who: 'Priya Nair',
     })
-    expect((await finance.post(`/api/desk/orders/${id}/refund`, { reason: 'Paid twice' })).status).toBe(422)
+    expect((await payBack(id, 'Paid twice')).status).toBe(422)
     expect((await customer.get('/api/documents')).status).toBe(402)
+  })
+
+  test('needs the passkey, for this order and this product alone: an open session sends no money', async () => {
+    const { id } = await bought(['will', 'lpa'])
+    const { id: another } = await bought(['will'])
+    const send = (body: object) => finance.post(`/api/desk/orders/${id}/refund`, { reason: 'Paid twice', ...body })
+    expect((await send({})).status).toBe(422)
+    for (const about of [aboutRefund(another, undefined), aboutRefund(id, 'lpa')])
+      expect((await send({ passkey: await finance.confirmed('refund an order', about) })).status).toBe(422)
+    expect(await order(id)).toMatchObject({ state: 'paid', canGoBack: { whole: true } })
   })
 
   test('of one product leaves the rest, and nothing is noted of a refund that was refused', async () => {
     const { id } = await bought(['will', 'lpa'])
     expect((await order(id)).canGoBack).toEqual({ whole: true, items: ['lpa'] })
-    expect(
-      (await finance.post(`/api/desk/orders/${id}/refund`, { item: 'lpa', reason: 'A fault of ours' })).status,
-    ).toBe(200)
+    expect((await payBack(id, 'A fault of ours', 'lpa')).status).toBe(200)
     expect(await order(id)).toMatchObject({ state: 'paid', returned: 7900, itemRefunds: [{ item: 'lpa', done: true }] })
     const refunds = async () => (await audit()).filter(({ act }) => act === 'refund an order').length
     const before = await refunds()
-    expect(
-      (await finance.post(`/api/desk/orders/${id}/refund`, { item: 'will', reason: 'A fault of ours' })).status,
-    ).toBe(422)
+    expect((await payBack(id, 'A fault of ours', 'will')).status).toBe(422)
     expect(await refunds()).toBe(before)
   })
 })
@@ -168,7 +184,7 @@ describe('totals', () => {
   test('have what was paid, the VAT in it, what codes took off and what went back, and the products of the month', async () => {
     const { months: before, products: soldBefore } = (await finance.get('/api/desk/totals')).json<DeskMonthsReply>()
     const { id } = await bought(['will', 'lpa'])
-    await finance.post(`/api/desk/orders/${id}/refund`, { item: 'lpa', reason: 'A fault of ours' })
+    await payBack(id, 'A fault of ours', 'lpa')
     const { months, products } = (await finance.get('/api/desk/totals')).json<DeskMonthsReply>()
     const gained = (name: 'orders' | 'taken' | 'vat' | 'returned') =>
       (months[0]?.[name] ?? 0) - (before[0]?.[name] ?? 0)
