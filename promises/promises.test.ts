@@ -58,7 +58,7 @@ test('a test names a promise once', () => {
   expect(proofs().filter(({ ids }) => new Set(ids).size < ids.length)).toEqual([])
 })
 
-test('a mark is read over a test, a group and a row of a table, and over anything else it is an error', () => {
+test('a mark is read over a test, a group, a loop and a row of a table, and over anything else it is an error', () => {
   const source = `
     // Promise: api.logout, api.reset
     test('a log-out is told', () => expect(texts).toContain('told'))
@@ -72,12 +72,16 @@ test('a mark is read over a test, a group and a row of a table, and over anythin
       ['once', 1],
       // Promise: api.partial
       ['twice', 2],
-    ])('%s', () => {})`
+    ])('%s', () => {})
+    // Promise: api.version
+    for (const each of rows)
+      test(\`\${each} is old\`, () => {})`
   expect(marksIn('Promise', 'x.test.ts', source).map(({ name, ids }) => [name, ...ids])).toEqual([
     ['a log-out is told', 'api.logout', 'api.reset'],
     ['a password', 'api.forgot'],
     ['a password › %s is seen', 'api.account'],
     ['%s › twice', 'api.partial'],
+    ['… is old', 'api.version'],
   ])
   expect(() => marksIn('Promise', 'x.test.ts', '// Promise: api.logout\nconst x = 1')).toThrow('stands over no test')
 })

@@ -34,13 +34,14 @@ type Named = { readonly name: string; readonly start: number; readonly end: numb
 export type Mark = { readonly file: string; readonly name: string; readonly ids: readonly string[] }
 
 /**
- * The marks of one kind in a source, such as `// Promise: calls.token, calls.xhr`. The next line is the test, the group or the row of
- * a table that they are about; a mark over anything else is an error.
+ * The marks of one kind in a source, such as `// Promise: calls.token, calls.xhr`. The next line is the test, the group, the loop
+ * of tests or the row of a table that they are about; a mark over anything else is an error.
  */
 export const marksIn = (kind: string, file: string, source: string): Mark[] => {
   if (!source.includes(`// ${kind}: `)) return []
   const { program, comments } = parseSync(file, source)
   const [tests, texts]: [Named[], Named[]] = [[], []]
+  const loops: { readonly start: number; readonly end: number }[] = []
   const add = (node: Node) => {
     const name = textOf(node)
     if (name !== undefined) texts.push({ name, start: node.start, end: node.end })
@@ -48,12 +49,15 @@ export const marksIn = (kind: string, file: string, source: string): Mark[] => {
   new Visitor({
     'Literal:exit': add,
     'TemplateLiteral:exit': add,
+    'ForOfStatement:exit': ({ start, end }) => {
+      loops.push({ start, end })
+    },
     'CallExpression:exit': ({ callee, arguments: [title], start, end }) => {
       const name = title && /^(test|describe)$/.test(calledBy(callee) ?? '') ? textOf(title) : undefined
       if (name !== undefined) tests.push({ name, start, end })
     },
   }).visit(program)
-  texts.sort((a, b) => a.start - b.start)
+  for (const each of [tests, texts]) each.sort((a, b) => a.start - b.start)
   return comments
     .filter(({ value }) => value.startsWith(` ${kind}: `))
     .map(({ value, end }) => {
@@ -61,7 +65,9 @@ export const marksIn = (kind: string, file: string, source: string): Mark[] => {
       const around = tests.filter((each) => each.start < next && next < each.end)
       const groups = around.toSorted((a, b) => a.start - b.start).map(({ name }) => name)
       const row = around.length > 0 ? texts.find(({ start }) => start >= next) : undefined
-      const own = tests.find(({ start }) => start === next) ?? row
+      const loop = loops.find(({ start }) => start === next)
+      const looped = loop && tests.find(({ start }) => loop.start < start && start < loop.end)
+      const own = tests.find(({ start }) => start === next) ?? looped ?? row
       if (!own) throw new SyntaxError(`${file}: "//${value}" stands over no test, and over no row of a table of tests`)
       const ids = value.slice(kind.length + 3).split(',')
       return { file, name: [...groups, own.name].join(' › '), ids: ids.map((id) => id.trim()) }
