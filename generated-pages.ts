@@ -3,8 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeAdvice } from './core/advice/advice-doc.ts'
 import { describeJourney } from './core/journey/journey-doc.ts'
+import { figuresPage } from './lab/bench/figures.ts'
+import { lastResult } from './lab/bench/results.ts'
 import { asPage } from './lab/served/page.ts'
 import { measureAll, population } from './lab/served/population.ts'
+import { consumerLaw } from './legal/consumer-law.ts'
 import { legalSourcesNow } from './legal/legal-sources-now.ts'
 import { pageOf } from './promises/page.ts'
 import { sections } from './promises/sections.ts'
@@ -15,6 +18,8 @@ export const generatedPages: Readonly<Record<string, () => string>> = {
   'journey.md': describeJourney,
   'advice.md': describeAdvice,
   'legal-sources.md': legalSourcesNow,
+  'consumer-law.md': consumerLaw,
+  'figures.md': () => figuresPage(lastResult),
   'served.md': () => asPage(measureAll(population), population),
 }
 

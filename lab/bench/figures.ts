@@ -89,16 +89,32 @@ const headlineBlock = (results: Results): string =>
     }),
   ])
 
+/** Every target that the last runs did not meet. */
+const missedBlock = (results: Results): string =>
+  table([
+    ['what', 'value', 'target', 'command'],
+    ...benchNames.flatMap((bench) =>
+      (results(bench)?.figures ?? [])
+        .filter((figure) => figure.met === false)
+        .map((figure) => [figure.measure, shownValue(figure), figure.target, `\`npm run bench -- ${bench}\``]),
+    ),
+  ])
+
+/** A page with all figures of the last runs, and where each was measured. */
+export const figuresPage = (results: Results): string =>
+  ['# Figures', ...benchNames.flatMap((bench) => [`## ${bench}`, benchBlock(results(bench))])].join('\n\n').concat('\n')
+
 const BLOCK = /<!-- figures: ([a-z-]+) -->\n[\s\S]*?<!-- end of figures -->/g
 
 /** The names of the blocks of figures on a page. */
 export const blocksIn = (page: string): string[] => [...page.matchAll(BLOCK)].map(([, name = '']) => name)
 
-/** The page with its blocks of figures as the results have them: `headlines`, or all of a bench. */
+/** The page with its blocks of figures as the results have them: `headlines`, `missed`, or all of a bench. */
 export const withFigures = (page: string, results: Results): string =>
   page.replace(BLOCK, (_, name: string) => {
     const bench = benchNames.find((each) => each === name)
-    const block = bench ? benchBlock(results(bench)) : headlineBlock(results)
+    const others = name === 'missed' ? missedBlock(results) : headlineBlock(results)
+    const block = bench ? benchBlock(results(bench)) : others
     return `<!-- figures: ${name} -->\n${block}\n<!-- end of figures -->`
   })
 
