@@ -13,6 +13,7 @@ import {
   aDisabledPersonsTrust,
   aHome,
   youngChild as child,
+  forADisabledPerson,
   laterTakers,
 } from '#testkit/trusts.ts'
 import { answersOf } from './answers.ts'
@@ -36,6 +37,29 @@ describe('What is held for a disabled child waits for no age, and goes where its
     expect(sentence('young-people')).toContain(
       'What your executors hold for Dev as a disabled person does not become theirs at any age.',
     )
+  })
+
+  test('of a grown-up who has something else at a later age, that is not said of what is held', () => {
+    const kit = forADisabledPerson(
+      { everythingElse: 'No' },
+      { gifts: [aGift({ type: 'Money', amount: 5_000_00, persons: [1] })] },
+    )
+    const grown = {
+      ...kit,
+      persons: kit.persons.map((person) =>
+        person.id === 1
+          ? {
+              ...person,
+              type: 'Person' as const,
+              relationship: 'Nephew' as const,
+              isChild: 'No' as const,
+              age: 25 as const,
+            }
+          : person,
+      ),
+    }
+    expect(sentence('young-people', grown)).toContain('Kit gets what you leave them at 25.')
+    expect(sentence('young-people', grown)).toContain('What your executors hold for Kit as a disabled person does not')
   })
 
   test('the reading says that those who have it afterwards take it if the child dies first, and not the child’s own children', () => {

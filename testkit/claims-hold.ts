@@ -1,5 +1,5 @@
 /** Whether what plain words claim is what the engine of outcomes works out. What is not so is told by an error. */
-import { type BeneficiaryShare, outcome } from '#core/estate/distribution.ts'
+import { type BeneficiaryShare, inOrder, outcome } from '#core/estate/distribution.ts'
 import type { Descendants, Failed } from '#core/estate/failures.ts'
 import { describeShare, Fraction, sumOf } from '#core/estate/fraction.ts'
 import type { History, Holding, TrustEvent } from '#core/estate/history.ts'
@@ -8,6 +8,7 @@ import { outcomeInStages, stagesOf } from '#core/estate/stages.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import { daysLater, monthsLater, yearsLater } from '#core/text/calendar-day.ts'
+import { listedOr } from '#core/text/names.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { classesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -398,6 +399,12 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
       isSo(kind !== undefined && trustOfKind(will, kind)?.for === idIn(names(claim.who)), claim.who)
       if (kind) endsAreSo(will, kind, claim)
       return
+    case 'passed over': {
+      const [kin] = inOrder(will, [])
+      const wanted = kin?.type === 'next-of-kin' ? listedOr.format(kin.passedOver) : ''
+      isSo(claim.who === wanted, `${wanted} are passed over`)
+      return
+    }
     case 'income too':
       isSo(kind === 'Home' && trustOfKind(will, kind)?.for === idIn(names(claim.who)), claim.who)
       return

@@ -56,6 +56,7 @@ export type Claim =
       readonly ends: readonly string[]
       readonly days: readonly string[]
     }
+  | { readonly claims: 'passed over'; readonly who: string }
   | { readonly claims: 'income too'; readonly who: string }
   | { readonly claims: 'paid from the rest'; readonly part: boolean; readonly mortgage: boolean }
   | { readonly claims: 'no right'; readonly who: string; readonly besides: string | undefined }
@@ -153,7 +154,10 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^If nobody is left to take, it goes to (.+)\.$/, (to = '') => [{ claims: 'last of all', ...takersIn(to) }]],
   [/^After that come your next of kin: the relatives the law chooses\.$/, () => []],
-  [/^None of them is someone who dies within 28 days of you, or whose own share has failed\.$/, () => []],
+  [
+    /^None of them is someone who dies within 28 days of you(?:,| or) someone whose own share has failed(?:(?:,| or) (.+))?\.$/,
+    (who) => [{ claims: 'passed over', who: who ?? '' }],
+  ],
   [
     /^If no parent is left, (.+) would look after (.+)\.$/,
     (who = '', of = '') => [

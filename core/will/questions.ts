@@ -70,6 +70,10 @@ export const isGrandchild = ({ relationship }: Person): boolean => {
 export const isSpouse = ({ type, relationship }: Person): boolean =>
   type === 'partner' || factsOf(relationship).partner === 'spouse'
 
+/** A partner of now or of before. Their children may be the testator's own. */
+export const isPartnerOfAnyTime = ({ type, relationship }: Person): boolean =>
+  type === 'partner' || relationship === 'Ex Partner' || factsOf(relationship).partner !== undefined
+
 /** The testator's own children and stepchildren, if the answer to "Do you have children?" is still Yes. */
 export const childrenOf = (will: Pick<Will, 'haveChildren' | 'persons'>): Person[] =>
   will.haveChildren === 'Yes' ? will.persons.filter(isChildPerson) : []

@@ -1,6 +1,5 @@
-import { excludedPersons, isSpouse } from '#core/will/questions.ts'
-import { factsOf } from '#core/will/relationships.ts'
-import type { Person, Will } from '#core/will/schema.ts'
+import { excludedPersons, isPartnerOfAnyTime, isSpouse } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
 import { clauses, type DraftRun, sentence } from '../wording.ts'
 
@@ -14,14 +13,11 @@ export type Deemed = {
   readonly spouseLeftOut: boolean
 }
 
-const isPartner = ({ type, relationship }: Person): boolean =>
-  type === 'partner' || relationship === 'Ex Partner' || factsOf(relationship).partner !== undefined
-
 /** What the answers about people left out say of them and of their children. */
 export const deemedOf = (will: Will): Deemed => ({
   isAnyLeftOut: excludedPersons(will).length > 0,
   theirChildrenToo: will.excluded?.theirChildren === 'Yes',
-  partnerLeftOut: excludedPersons(will).some(isPartner),
+  partnerLeftOut: excludedPersons(will).some(isPartnerOfAnyTime),
   spouseLeftOut: excludedPersons(will).some(isSpouse),
 })
 

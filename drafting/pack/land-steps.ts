@@ -11,6 +11,8 @@ export type Land = {
   /** "the home", "Rose Cottage". */
   readonly place: string
   readonly owned: Owned
+  /** Whether the testator said who owns it. Otherwise it counts as owned alone. */
+  readonly isSaid: boolean
   /** "40%". Of land owned alone: undefined. */
   readonly part: string | undefined
   /** The names of those who owned it with the testator. */
@@ -28,6 +30,8 @@ export type Held = {
   /** The person is the husband, wife or civil partner of who made the will. */
   readonly forSpouse: boolean
   readonly trust?: Trust
+  /** ", and whatever else the will gives Kit Hale". */
+  readonly more?: string
   readonly lands: readonly Land[]
   /** "21". */
   readonly age?: string
@@ -68,12 +72,14 @@ export const landSteps: readonly StepRow[] = [
     owned: ['alone', 'with the person', 'with others'],
     at: 'first',
     source: 'Law of Property Act 1925 ss.34 and 36; Land Registration Act 2002 s.66',
-    say: ({ maker }, { place, owned, others }) =>
+    say: ({ maker }, { place, owned, others, isSaid }) =>
       told(
         `See who owns ${place} on the day of the death`,
         'Get a copy of the title register from the Land Registry.',
         owned === 'alone'
-          ? `${maker} told us: I own it alone. The steps here are for that.`
+          ? isSaid
+            ? `${maker} told us: I own it alone. The steps here are for that.`
+            : `${maker} did not tell us who owns it. The steps here are for one who owned it alone.`
           : `${maker} told us: I own a part of it, as a tenant in common with ${listed.format(others)}. The steps here are for that.`,
         'Is it another home now, or owned in another way? Then ask a solicitor which steps fit. What two people own as joint tenants goes to the one who is left. You then hold none of it.',
       ),

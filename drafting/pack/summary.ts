@@ -138,7 +138,7 @@ export const summary = ({ will, parts }: CompleteWill, { today, values }: PackCo
     ),
     ...whoGetsWhatToday(will, today),
     ...(values ? inPounds({ ...will, values }, today) : []),
-    ...people.lastlyInWords(parts),
+    ...people.lastlyInWords(will, parts),
     ...trustsInWords(will, today),
     ...giftsInWords(parts),
     ...belongingsInWords(parts),
@@ -155,7 +155,7 @@ export const summary = ({ will, parts }: CompleteWill, { today, values }: PackCo
         ? [paragraph('These are wishes. Your executors do not have to follow them.')]
         : []),
     ),
-    ...people.leftOutInWords(parts),
+    ...people.leftOutInWords(will, parts),
     ...outsideInWords(will),
     ...whoGetsWhatAfterADeath(will, today),
   ],

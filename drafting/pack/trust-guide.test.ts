@@ -4,7 +4,7 @@ import { ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { mayPassToCoOwner } from '#core/rules/joint-property.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { trustOf, trustsOf } from '#core/will/trusts.ts'
-import { anHeir, aPerson, completeExampleWill, today } from '#testkit/builders.ts'
+import { aGift, anHeir, aPerson, completeExampleWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { ofKind, packContext, packed, textOf } from '#testkit/pack-documents.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
@@ -13,6 +13,7 @@ import {
   aHomeForLife,
   aHomeInCommon,
   anIncomeForLife,
+  aShareForADisabledPerson,
   forADisabledPerson,
   trustWills,
   withLaterAges,
@@ -260,4 +261,36 @@ test.each([
 test('each step names the law it rests on, and no two have one name', () => {
   for (const { id, source } of stepRows) expect(source, id).toMatch(/\bss?\.\d|\brr?\.\d|\[\d{4}\]|Manual \d|s\.\d/)
   expect(new Set(stepRows.map(({ id }) => id)).size).toBe(stepRows.length)
+})
+
+test('how a property is owned is not said to have been told where it was not', () => {
+  const { owner: _owner, ...unsaid } = aHome({ id: 2, isYourOwn: 'No', title: 'Rose Cottage' })
+  const text = guide(anIncomeForLife({}, { accounts: [aHome(), unsaid] }))
+  expect(text).toContain('See who owns Rose Cottage on the day of the death')
+  expect(text).toContain(
+    'Margaret Ellen Hale did not tell us who owns it. The steps here are for one who owned it alone.',
+  )
+})
+
+test('all that comes to a disabled person is told where all is held, and not the sum alone', () => {
+  const ring = aGift({ type: 'Item', title: 'my ring', persons: [1] })
+  expect(guide(forADisabledPerson({ everythingElse: 'Yes' }, { gifts: [ring] }))).toContain(
+    '- £300,000, and whatever else the will gives Kit Hale, to use for Kit Hale.',
+  )
+  expect(guide(forADisabledPerson())).toContain('- £300,000, to use for Kit Hale.')
+  expect(guide(aShareForADisabledPerson())).toContain(
+    '- A share of what is left, and anything else that comes to Kit Hale of what is left, to use for Kit Hale.',
+  )
+})
+
+test('the tax-free amount for a home is that of the one who lived there, for children of theirs', () => {
+  expect(guide(aHomeForLife())).toContain('for a home that goes to children, stepchildren or grandchildren of Bea Hale')
+})
+
+test('nobody is warned of living on where no home is held', () => {
+  expect(guide(aHomeForLife())).toContain('goes on living there for no rent')
+  expect(guide(anIncomeForLife({}, { ownProperty: 'No', accounts: [] }))).not.toContain('living there')
+  expect(guide(anIncomeForLife({}, { ownProperty: 'No', accounts: [] }))).toContain(
+    'Ask an accountant before Bea Hale gives anything up.',
+  )
 })

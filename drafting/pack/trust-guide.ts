@@ -13,6 +13,7 @@ import { homeOnTrust, trustsOf } from '#core/will/trusts.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
 import { laterChildrenWait } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
+import { whatElseIsHeld } from '../reading/trust-sentences.ts'
 import type { Held, Land, StepRow } from './land-steps.ts'
 import {
   type Block,
@@ -31,10 +32,12 @@ const nameIn = (will: Will, id: number): string => personsOf(will, [id])[0]?.ful
 const landOf = (will: Will, account: Account, person: number): Land => {
   const place = account.isYourOwn === 'Yes' ? 'the home' : (account.title?.trim() ?? 'the property')
   const { mortgageWithPersons: owners, ownershipPercent } = account
-  if (account.owner !== JOINT_OWNER) return { place, owned: 'alone', part: undefined, others: [] }
+  if (account.owner !== JOINT_OWNER)
+    return { place, owned: 'alone', isSaid: account.owner !== undefined, part: undefined, others: [] }
   return {
     place,
     owned: owners.includes(person) ? 'with the person' : 'with others',
+    isSaid: true,
     part: ownershipPercent === undefined ? undefined : `${percentInWords(hundredths(ownershipPercent))}%`,
     others: personsOf(will, owners).map(({ fullname }) => fullname),
   }
@@ -62,6 +65,7 @@ const heldOnTrust = ({ will, parts }: CompleteWill, { today }: PackContext): Hel
       today,
       forSpouse: isMarried(will) && person !== undefined && isSpouse(person),
       trust,
+      more: whatElseIsHeld(will, trust, person?.fullname ?? '', 'the will'),
       lands: landsIn(will, trust),
       ...(trust.smallSumFor !== undefined && { small: nameIn(will, trust.smallSumFor) }),
     }
@@ -105,14 +109,14 @@ export const heldIn = (will: CompleteWill, context: PackContext): readonly Held[
   ...heldUntilLater(will, context),
 ]
 
-const whatIsHeld = ({ kind, name, trust, age, lands: [land] }: Held): string => {
+const whatIsHeld = ({ kind, name, trust, age, more = '', lands: [land] }: Held): string => {
   switch (kind) {
     case 'Home':
       return `${land?.part === undefined ? 'The home' : `${land.part} of the home`}, for ${name} to live in.${trust?.amount ? ` With it, ${poundsInWords(trust.amount)} for its upkeep.` : ''}`
     case 'Residue':
       return `What is left when everything is paid, with its income for ${name}.`
     case 'Disabled person':
-      return `${trust?.amount === undefined ? 'A share of what is left' : poundsInWords(trust.amount)}, to use for ${name}.`
+      return `${trust?.amount === undefined ? 'A share of what is left' : poundsInWords(trust.amount)}${more}, to use for ${name}.`
     case 'Later age of own children':
     case 'Later age of others':
     case 'All of it':

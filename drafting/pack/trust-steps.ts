@@ -243,7 +243,7 @@ const otherSteps: readonly StepRow[] = [
         'The tax on your part is paid from what you hold. It is due six months after the end of the month of the death, and the account within twelve. Hand nothing on before that is settled.',
         ...(kind === 'Home' || (kind === 'Residue' && trust !== undefined)
           ? [
-              `${name}’s executors may claim tax-free amounts, within two years: for a home that goes to children or grandchildren, form IHT435${forSpouse ? ', and what was not used at this death, forms IHT402 and IHT436' : ''}. The claim counts for your part too. A part that must wait for an age may lose the amount for a home.`,
+              `${name}’s executors may claim tax-free amounts, within two years: for a home that goes to children, stepchildren or grandchildren of ${name}, form IHT435${forSpouse ? ', and what was not used at this death, forms IHT402 and IHT436' : ''}. The claim counts for your part too. A part that must wait for an age may lose the amount for a home.`,
             ]
           : []),
       ),
@@ -264,10 +264,10 @@ const otherSteps: readonly StepRow[] = [
     at: 'end',
     source:
       'Inheritance Tax Act 1984 ss.3A, 7, 51, 52 and 216; Finance Act 1986 s.102ZA; Taxation of Chargeable Gains Act 1992 s.71; HMRC form IHT100b',
-    say: ({ name }) =>
+    say: ({ name, lands }) =>
       says(
         `If it ends while ${name} lives, the law treats that as a gift by ${name}. If ${name} dies within seven years, tax may be due on it, and you may have to pay it. Keep enough, or insure.`,
-        `It does not help if ${name} goes on living there for no rent. Capital gains tax may be due as well, and where it goes on to someone too young, inheritance tax at once. Ask an accountant before ${name} gives anything up.`,
+        `${lands.length > 0 ? `It does not help if ${name} goes on living there for no rent. ` : ''}Capital gains tax may be due as well, and where it goes on to someone too young, inheritance tax at once. Ask an accountant before ${name} gives anything up.`,
       ),
   },
   {
@@ -296,7 +296,7 @@ const otherSteps: readonly StepRow[] = [
 /** Every step: of land first, as it is what cannot be put right later. */
 export const stepRows: readonly StepRow[] = [...landSteps, ...otherSteps]
 
-const noLand: Land = { place: '', owned: 'alone', part: undefined, others: [] }
+const noLand: Land = { place: '', owned: 'alone', isSaid: false, part: undefined, others: [] }
 
 /** What is said of a thing that is held, and of each land in it, at one time. */
 export const toldOf = (held: Held, at: StepRow['at']): readonly Told[] =>

@@ -179,7 +179,7 @@ describe('If someone dies first', () => {
 })
 
 describe('If nobody is left', () => {
-  const notKin = 'None of them is someone who dies within 28 days of you, or whose own share has failed.'
+  const notKin = 'None of them is someone who dies within 28 days of you or someone whose own share has failed.'
   const kin = `If nobody is left to take, your next of kin do: the relatives the law chooses. ${notKin}`
   const after = `After that come your next of kin: the relatives the law chooses. ${notKin}`
   const people = [
@@ -284,6 +284,17 @@ describe('Those who are left out', () => {
       'may be left out with their children',
       { excluded: { option: 'Yes', theirChildren: 'Yes' } },
       `${meant} The children of Colin are left out too.`,
+    ],
+    [
+      'may be left out with those of their children who are not yours',
+      {
+        persons: [
+          ...heirs(ann),
+          aPerson({ id: 2, fullname: 'Colin Roe', relationship: 'Ex Partner', isExcluded: true }),
+        ],
+        excluded: { option: 'Yes', theirChildren: 'Yes' },
+      },
+      `${meant} The children of Colin are left out too, but not those who are yours.`,
     ],
     [
       'may be left out without their children',

@@ -91,7 +91,7 @@ describe('The parts in which a will is read', () => {
       guardians:
         'If no parent is left, Anne would look after Daniel and any child you have later. If Anne cannot, Peter would.',
       'if-nobody-is-left':
-        'If nobody is left to take, it goes to Royal National Lifeboat Institution. After that come your next of kin: the relatives the law chooses. None of them is someone who dies within 28 days of you, or whose own share has failed.',
+        'If nobody is left to take, it goes to Royal National Lifeboat Institution. After that come your next of kin: the relatives the law chooses. None of them is someone who dies within 28 days of you, someone whose own share has failed or Colin Hale.',
       'if-somebody-dies':
         'If Thomas dies first, that share goes to Ruth and Daniel, equally. The children of Ruth or Daniel can take in their place. If Ruth or Daniel dies first, their own children take that share.',
       'left-out': 'You leave out Colin, and your will says that you meant it. The children of Colin may still take.',

@@ -1,8 +1,10 @@
 /** What the sentences of a reading are made of: names, shares, and what has not been said. */
+import { passedOverAsKin } from '#core/estate/distribution.ts'
+import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { hundredths, percentInWords } from '#core/text/money.ts'
-import { listed } from '#core/text/names.ts'
+import { listed, listedOr } from '#core/text/names.ts'
 import type { Shares, Will } from '#core/will/schema.ts'
 import type { OtherAges } from '../clauses/under-18.ts'
 import type { ClauseId } from '../document.ts'
@@ -23,6 +25,14 @@ export const shortNames = (will: Will, today: Day): Named => {
     party: ({ key, name }) => names.get(key.replace(':', ' ')) ?? name,
   }
 }
+
+/** Who never takes as one of the next of kin: anyone, or someone, of each kind. */
+export const passedOverInWords = (will: Will, who: 'anyone' | 'someone'): string =>
+  listedOr.format([
+    `${who} who dies within ${SURVIVAL_DAYS} days of you`,
+    `${who} whose own share has failed`,
+    ...passedOverAsKin(will),
+  ])
 
 /** Those for whom an age was chosen. A grandchild who is named as well has by that what is said of the name. */
 export const takersOfAge = (who: OtherAges['atOnce'], nameOf: Named['party']): string =>

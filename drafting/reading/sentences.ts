@@ -28,6 +28,7 @@ import {
   guardedLikeLater,
   inheritors,
   isBody,
+  isPartnerOfAnyTime,
   lawyersAt,
   mayAppointGuardian,
   ownWithGuardian,
@@ -45,7 +46,17 @@ import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
 import { ageOfChildrenPart, otherAgesPart } from '../clauses/under-18.ts'
 import type { ClauseId } from '../document.ts'
-import { among, filled, type Given, ifNoneCan, shortNames, start, takersOfAge, unsaid } from './plain-words.ts'
+import {
+  among,
+  filled,
+  type Given,
+  ifNoneCan,
+  passedOverInWords,
+  shortNames,
+  start,
+  takersOfAge,
+  unsaid,
+} from './plain-words.ts'
 import { afterwardsInWords, classOfLater, heldToo, neverTheirs, trustSentences, WITH_LATER } from './trust-sentences.ts'
 
 const you = ({ will: { details } }: Given): string => {
@@ -274,7 +285,7 @@ const ifNobodyIsLeft = ({ will, names }: Given): string => {
     takers === ''
       ? 'If nobody is left to take, your next of kin do: the relatives the law chooses.'
       : `If nobody is left to take, it goes to ${takers}${lastSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''}. After that come your next of kin: the relatives the law chooses.`,
-    'None of them is someone who dies within 28 days of you, or whose own share has failed.',
+    `None of them is ${passedOverInWords(will, 'someone')}.`,
   ].join(' ')
 }
 
@@ -332,7 +343,7 @@ const leftOut = ({ will, names }: Given): string => {
   const out = `${parts.join('. ')}, and your will says that you meant it.`
   const theirChildren = will.excluded?.theirChildren
   if (theirChildren === undefined) return `${out} You have not said yet whether their children are left out too.`
-  return `${out} The children of ${listedOr.format(who)} ${theirChildren === 'Yes' ? 'are left out too' : 'may still take'}.`
+  return `${out} The children of ${listedOr.format(who)} ${theirChildren === 'Yes' ? `are left out too${people.some(isPartnerOfAnyTime) ? ', but not those who are yours' : ''}` : 'may still take'}.`
 }
 
 const online = ({ will, names }: Given): string => {

@@ -1,4 +1,5 @@
 /** What a trust does, in two stages: what happens when you die, and what happens when the trust ends. */
+import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { outcome } from '#core/estate/distribution.ts'
 import { describeShare } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
@@ -6,7 +7,7 @@ import { sharesInWords } from '#core/picture/words.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
-import { isTooYoung } from '#core/will/children-age.ts'
+import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
@@ -14,6 +15,7 @@ import { classesOf, inheritors, nameOfHeir, personById } from '#core/will/questi
 import type { Trust, Will } from '#core/will/schema.ts'
 import {
   holdsEverythingFor,
+  holdsOfResidue,
   homeOnTrust,
   mayLastForLife,
   trustOf,
@@ -73,6 +75,12 @@ const theOtherOwners = ({ will, names }: Given): string[] => {
   return owners.length === 0 ? [] : [`${listed.format(owners)} ${owners.length > 1 ? 'own' : 'owns'} the rest.`]
 }
 
+/** What is held for a disabled person beside the sum or the share. */
+export const whatElseIsHeld = (will: Will, trust: Trust, name: string, theWill = 'your will'): string => {
+  if (holdsEverythingFor(will, trust.for)) return `, and whatever else ${theWill} gives ${name}`
+  return holdsOfResidue(trust) ? `, and anything else that comes to ${name} of what is left` : ''
+}
+
 const capitalToo = (name: string): string =>
   `Your executors may also pay ${name} some or all of the capital, and then there may be nothing left.`
 
@@ -106,12 +114,7 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
         trust.capital === 'Yes' ? capitalToo(name) : `${name} has none of the capital.`,
       ]
     case 'Disabled person': {
-      const more =
-        trust.everythingElse === 'Yes'
-          ? `, and whatever else your will gives ${name}`
-          : trust.amount === undefined
-            ? `, and anything else that comes to ${name} of what is left`
-            : ''
+      const more = whatElseIsHeld(will, trust, name)
       const what = `${trust.amount === undefined ? `the share of ${name}` : poundsInWords(trust.amount)}${more},`
       const small = trust.smallSumFor === undefined ? '' : names.person(trust.smallSumFor)
       return [
@@ -153,11 +156,12 @@ export const heldToo = (will: Will, ids: readonly number[], nameOf: (id: number)
     .filter((id) => holdsEverythingFor(will, id))
     .map((id) => `What comes to ${nameOf(id)} of it is held for ${nameOf(id)} for life.`)
 
-/** What is held for a disabled person who is young waits for no age. Nothing of anyone else. */
+/** What is held for a disabled person of whom an age is said waits for none. Nothing of anyone else. */
 export const neverTheirs = (will: Will, today: Day, nameOf: (id: number) => string): string[] => {
   const trust = trustOf(will, 'Disabled person')
   const person = trust && personById(will, trust.for)
-  return person && isTooYoung(will, person, today)
+  const isAgeSaid = person && (isTooYoung(will, person, today) || ageToTake(will, person) > ADULT_FROM_AGE)
+  return person && isAgeSaid
     ? [`What your executors hold for ${nameOf(person.id)} as a disabled person does not become theirs at any age.`]
     : []
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Person, Will } from '#core/will/schema.ts'
-import { anHeir, aPerson, aPet, simplestWill } from '#testkit/builders.ts'
+import { aGift, anHeir, aPerson, aPet, simplestWill } from '#testkit/builders.ts'
 import { textOf } from '#testkit/pack-documents.ts'
 
 /** What stands under a heading of the summary. */
@@ -73,6 +73,20 @@ describe('The summary says who does what', () => {
     expect(under('If nobody is left to take', leavingOut('No'))).toMatch(/has failed or Zed Roe\.$/)
   })
 
+  test('that nobody’s children are passed over where nobody is left out, whatever was answered about them', () => {
+    const was = will({ excluded: { option: 'No', theirChildren: 'Yes' } })
+    expect(under('If nobody is left to take', was)).toMatch(
+      /anyone who dies within 28 days of you or anyone whose own share has failed\.$/,
+    )
+  })
+
+  test('that the testator’s own children by a partner who is left out still take', () => {
+    const hugo = aPerson({ id: 5, fullname: 'Hugo Roe', relationship: 'Ex Partner', isExcluded: true })
+    const left = will({ persons: [...persons, hugo], excluded: { option: 'Yes', theirChildren: 'Yes' } })
+    expect(under('Who you leave out', left)).toContain('and nor do their own children who are not yours.')
+    expect(under('If nobody is left to take', left)).toMatch(/Hugo Roe or their children who are not yours\.$/)
+  })
+
   test('in what parts those take who take in the end', () => {
     const lastly = (...percents: number[]) =>
       under(
@@ -90,6 +104,18 @@ describe('The summary says who does what', () => {
     )
     expect(lastly(50, 50)).toMatch(/^It is shared equally between Ann Roe and Ben Roe\./)
     expect(lastly(100)).toMatch(/^Everything goes to Ann Roe\./)
+  })
+
+  test('that from 18 the income is theirs, of anyone who waits for a later age', () => {
+    const godchild = aPerson({ id: 5, fullname: 'Flo Roe', age: 25 })
+    const later = will({
+      persons: [...persons, godchild],
+      gifts: [aGift({ type: 'Money', amount: 100_00, persons: [5] })],
+    })
+    expect(under('Young people', later)).toContain(
+      'What you leave to Flo Roe is held until the age of 25.\n\nFrom 18 the income of it is theirs, and your executors may hand over some of the rest early.',
+    )
+    expect(under('Young people', will())).not.toContain('the income')
   })
 
   test('who takes the part of an only heir who dies under 18 without children', () => {

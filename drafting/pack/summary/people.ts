@@ -2,11 +2,11 @@
 
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
-import { type BeneficiaryShare, outcome } from '#core/estate/distribution.ts'
+import { type BeneficiaryShare, childrenLeftOut, outcome } from '#core/estate/distribution.ts'
 import { afterLateFailure } from '#core/estate/late-failure.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
-import { listed, listedOr, namesOf } from '#core/text/names.ts'
+import { listed, namesOf } from '#core/text/names.ts'
 import { isTheirsAtOnce } from '#core/will/children-age.ts'
 import { isMinor, lawyersAt, mayAppointGuardian, personById, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -15,7 +15,7 @@ import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import type { GuardianGroup } from '../../clauses/guardians.ts'
 import type { Parts } from '../../clauses/table.ts'
 import type { Party } from '../../party.ts'
-import { takersOfAge } from '../../reading/plain-words.ts'
+import { passedOverInWords, takersOfAge } from '../../reading/plain-words.ts'
 import { neverTheirs } from '../../reading/trust-sentences.ts'
 import { type Block, bullets, paragraph, section, type Words } from '../pack-document.ts'
 
@@ -127,15 +127,18 @@ const childrenWaitInWords = ({ childrenAge: { age, children, laterChildren } }: 
     ? []
     : [
         paragraph(
-          `What ${listed.format([...children.map(({ name }) => name), ...(laterChildren ? ['any later child of yours'] : [])])} would take is held until ${age}, not 18. From 18 the income of it is theirs, and your executors may hand over some of the rest early.`,
+          `What ${listed.format([...children.map(({ name }) => name), ...(laterChildren ? ['any later child of yours'] : [])])} would take is held until ${age}, not 18.`,
         ),
       ]
 
 const theirNames = (who: Parts['otherAges']['atOnce']): string => takersOfAge(who, ({ name }) => name)
 
 /** The ages chosen for people who are not the testator's own children. */
-const othersWaitInWords = ({ otherAges: { waiting, atOnce } }: Parts): Block[] => [
+const othersWaitInWords = ({ childrenAge, otherAges: { waiting, atOnce } }: Parts): Block[] => [
   ...waiting.map(({ age, who }) => paragraph(`What you leave to ${theirNames(who)} is held until the age of ${age}.`)),
+  ...(childrenAge.age === ADULT_FROM_AGE && waiting.length === 0
+    ? []
+    : [paragraph('From 18 the income of it is theirs, and your executors may hand over some of the rest early.')]),
   ...(atOnce.length > 0
     ? [
         paragraph(
@@ -187,7 +190,7 @@ export const digitalInWords = (will: Will, { digital: { keepers } }: Parts): Blo
         ),
       )
 
-export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest, deemed } }: Parts): Block[] =>
+export const leftOutInWords = (will: Will, { exclusion: { fromEverything, fromTheRest, deemed } }: Parts): Block[] =>
   section(
     'Who you leave out',
     ...(fromEverything.length > 0 ? [paragraph(`Your will leaves nothing to ${names(fromEverything)}.`)] : []),
@@ -198,7 +201,7 @@ export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest, deeme
       ? [
           paragraph(
             deemed.theirChildrenToo
-              ? 'They do not take in place of a parent, or as next of kin, and nor do their own children.'
+              ? `They do not take in place of a parent, or as next of kin, and nor do ${childrenLeftOut(will).replace('their', 'their own')}.`
               : 'They do not take in place of a parent, or as next of kin. Their own children still may.',
           ),
           paragraph(
@@ -208,20 +211,11 @@ export const leftOutInWords = ({ exclusion: { fromEverything, fromTheRest, deeme
       : []),
   )
 
-const nextOfKin = ({ ultimateDefault: { leftOut, separated }, exclusion }: Parts): string => {
-  const passed = [
-    'anyone who dies within 28 days of you',
-    'anyone whose own share has failed',
-    ...(leftOut.isAnyLeftOut ? [...exclusion.fromEverything, ...exclusion.fromTheRest].map(({ name }) => name) : []),
-    ...(leftOut.theirChildrenToo ? ['their children'] : []),
-    ...(separated && !leftOut.spouseLeftOut ? ['the person from whom you are separated'] : []),
-  ]
-  return `your next of kin, as the law defines them, but not to ${listedOr.format(passed)}`
-}
+const nextOfKin = (will: Will): string =>
+  `your next of kin, as the law defines them, but not to ${passedOverInWords(will, 'anyone')}`
 
 /** Who takes if no named heir can. */
-export const lastlyInWords = (parts: Parts): Block[] => {
-  const { named, equal } = parts.ultimateDefault
+export const lastlyInWords = (will: Will, { ultimateDefault: { named, equal } }: Parts): Block[] => {
   const [only, ...others] = named
   const shares = equal
     ? `equally between ${listed.format(named.map(({ party }) => party.name))}`
@@ -230,8 +224,8 @@ export const lastlyInWords = (parts: Parts): Block[] => {
     'If nobody is left to take',
     paragraph(
       only === undefined
-        ? `Everything goes to ${nextOfKin(parts)}.`
-        : `${others.length === 0 ? `Everything goes to ${only.party.name}.` : `It is shared${equal ? ' ' : ': '}${shares}.`} What cannot go there goes to ${nextOfKin(parts)}.`,
+        ? `Everything goes to ${nextOfKin(will)}.`
+        : `${others.length === 0 ? `Everything goes to ${only.party.name}.` : `It is shared${equal ? ' ' : ': '}${shares}.`} What cannot go there goes to ${nextOfKin(will)}.`,
     ),
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import { textOf } from '#testkit/pack-documents.ts'
+import { aHomeForLife } from '#testkit/trusts.ts'
 
 const names = ['Roe', 'Poe', 'Lee', 'Fry', 'Coe', 'Low', 'Moe', 'Nye']
 const heir = (id: number, percent: number, given: Partial<Person> = {}): Person =>
@@ -97,4 +98,10 @@ test('with an age of 21, later children are among those who wait', () => {
   expect(textOf('summary', will)).toContain(
     'What Priya Sharma and any later child of yours would take is held until 21, not 18.',
   )
+})
+
+test('what is held for somebody is not counted among gifts that are too many to draw', () => {
+  const gift = (id: number) => aGift({ id, type: 'Money', amount: 100_00, persons: [2] })
+  const text = textOf('summary', aHomeForLife({}, { gifts: [1, 2, 3, 4, 5, 6].map(gift) }))
+  expect(text).toContain('Gifts leave first: 6 gifts and your home to your executors, for Bea Hale.')
 })

@@ -100,19 +100,24 @@ const fillOf = ({ kind, inPlaceOf }: Taker) => ({
   ...(kind === 'held' && { held: true }),
 })
 
-/** Of more gifts the picture says how many: the table before it names each. */
-const giftSlices = (gifts: readonly GiftBand[]): GiftSlice[] => {
-  const slices = gifts.flatMap(({ what, takings, each }) =>
-    takings.map(({ to }) => ({
-      what: each || takings.length === 1 ? what : `${what}, shared`,
-      name: takerInWords(to),
-      colour: to.colour,
-      ...fillOf(to),
-    })),
-  )
+const slicesOfGift = ({ what, takings, each }: GiftBand): GiftSlice[] =>
+  takings.map(({ to }) => ({
+    what: each || takings.length === 1 ? what : `${what}, shared`,
+    name: takerInWords(to),
+    colour: to.colour,
+    ...fillOf(to),
+  }))
+
+/** Of more gifts the picture says how many: a table names each. What is held is no gift. */
+const giftSlices = (all: readonly GiftBand[]): GiftSlice[] => {
+  const slices = all.flatMap(slicesOfGift)
   if (slices.length <= MOST_DRAWN) return slices
+  const { held = [], gifts = [] } = Object.groupBy(all, ({ key }) => (key.startsWith('trust') ? 'held' : 'gifts'))
   const { length } = gifts.filter(({ takings }) => takings.length > 0)
-  return [{ what: '', name: `${length} ${length === 1 ? 'gift' : 'gifts'}`, colour: INK, striped: false }]
+  return [
+    { what: '', name: `${length} ${length === 1 ? 'gift' : 'gifts'}`, colour: INK, striped: false },
+    ...held.flatMap(slicesOfGift),
+  ]
 }
 
 const given = ({ what, name }: GiftSlice): string => (what ? `${what} to ${within(name)}` : name)
