@@ -6,7 +6,6 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { hundredths, percentInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import type { Shares, Will } from '#core/will/schema.ts'
-import type { OtherAges } from '../clauses/under-18.ts'
 import type { ClauseId } from '../document.ts'
 import type { Party } from '../party.ts'
 
@@ -33,10 +32,6 @@ export const passedOverInWords = (will: Will, who: 'anyone' | 'someone'): string
     `${who} whose own share has failed`,
     ...passedOverAsKin(will),
   ])
-
-/** Those for whom an age was chosen. A grandchild who is named as well has by that what is said of the name. */
-export const takersOfAge = (who: OtherAges['atOnce'], nameOf: Named['party']): string =>
-  listed.format(who.map((each) => (each === 'grandchildren' ? 'your grandchildren as a group' : nameOf(each))))
 
 export const filled = (names: readonly string[]): string[] => names.filter((name) => name !== '')
 

@@ -1,5 +1,4 @@
 /** One plain sentence, or a few, for each part of a will: what its clauses do, in everyday words. */
-import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { whyNotSure } from '#core/estate/needs-a-person.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import { pictureOf } from '#core/picture/picture.ts'
@@ -44,20 +43,10 @@ import { idsGivenTo } from '#core/will/young-takers.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
-import { ageOfChildrenPart, otherAgesPart } from '../clauses/under-18.ts'
 import type { ClauseId } from '../document.ts'
-import {
-  among,
-  filled,
-  type Given,
-  ifNoneCan,
-  passedOverInWords,
-  shortNames,
-  start,
-  takersOfAge,
-  unsaid,
-} from './plain-words.ts'
-import { afterwardsInWords, classOfLater, heldToo, neverTheirs, trustSentences, WITH_LATER } from './trust-sentences.ts'
+import { youngPeople } from './ages.ts'
+import { among, filled, type Given, ifNoneCan, passedOverInWords, shortNames, start, unsaid } from './plain-words.ts'
+import { afterwardsInWords, classOfLater, heldToo, trustSentences, WITH_LATER } from './trust-sentences.ts'
 
 const you = ({ will: { details } }: Given): string => {
   const name = fullNameOf(details).trim()
@@ -286,30 +275,6 @@ const ifNobodyIsLeft = ({ will, names }: Given): string => {
       ? 'If nobody is left to take, your next of kin do: the relatives the law chooses.'
       : `If nobody is left to take, it goes to ${takers}${lastSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''}. After that come your next of kin: the relatives the law chooses.`,
     `None of them is ${passedOverInWords(will, 'someone')}.`,
-  ].join(' ')
-}
-
-const youngPeople = ({ will, today, names }: Given): string => {
-  const { age } = ageOfChildrenPart.of(will, today)
-  const { waiting, atOnce } = otherAgesPart.of(will, today)
-  const alone = waiting.length === 0
-  return [
-    ...(age === ADULT_FROM_AGE
-      ? []
-      : [`Your own children get what you leave them at ${age}${alone ? ', and anyone else at 18' : ''}.`]),
-    ...waiting.map(({ age: later, who }) => {
-      const isOne = who.length === 1 && who[0] !== 'grandchildren'
-      return `${start(takersOfAge(who, names.party))} ${isOne ? 'gets' : 'get'} what you leave them at ${later}.`
-    }),
-    ...(alone ? [] : ['Anyone else gets it at 18.']),
-    ...(alone && age === ADULT_FROM_AGE ? ['Anyone under 18 gets what you leave them at 18.'] : []),
-    'Until then your executors hold it, and can use it for them.',
-    ...(atOnce.length > 0
-      ? [
-          `What you leave ${takersOfAge(atOnce, names.party)} is theirs from the start. It is only looked after until 18.`,
-        ]
-      : []),
-    ...neverTheirs(will, today, names.person),
   ].join(' ')
 }
 

@@ -1,5 +1,4 @@
 /** What a trust does, in two stages: what happens when you die, and what happens when the trust ends. */
-import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { outcome } from '#core/estate/distribution.ts'
 import { describeShare } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
@@ -7,11 +6,10 @@ import { sharesInWords } from '#core/picture/words.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
-import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
-import { classesOf, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
+import { classesOf, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import {
   holdsEverythingFor,
@@ -155,16 +153,6 @@ export const heldToo = (will: Will, ids: readonly number[], nameOf: (id: number)
   [...new Set(ids)]
     .filter((id) => holdsEverythingFor(will, id))
     .map((id) => `What comes to ${nameOf(id)} of it is held for ${nameOf(id)} for life.`)
-
-/** What is held for a disabled person of whom an age is said waits for none. Nothing of anyone else. */
-export const neverTheirs = (will: Will, today: Day, nameOf: (id: number) => string): string[] => {
-  const trust = trustOf(will, 'Disabled person')
-  const person = trust && personById(will, trust.for)
-  const isAgeSaid = person && (isTooYoung(will, person, today) || ageToTake(will, person) > ADULT_FROM_AGE)
-  return person && isAgeSaid
-    ? [`What your executors hold for ${nameOf(person.id)} as a disabled person does not become theirs at any age.`]
-    : []
-}
 
 const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InTheirPlace): string[] => {
   const view = willOfTakers(given.will, trust)

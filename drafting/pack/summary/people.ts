@@ -15,8 +15,8 @@ import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import type { GuardianGroup } from '../../clauses/guardians.ts'
 import type { Parts } from '../../clauses/table.ts'
 import type { Party } from '../../party.ts'
-import { passedOverInWords, takersOfAge } from '../../reading/plain-words.ts'
-import { neverTheirs } from '../../reading/trust-sentences.ts'
+import { neverTheirs, takersOfAge } from '../../reading/ages.ts'
+import { passedOverInWords } from '../../reading/plain-words.ts'
 import { type Block, bullets, paragraph, section, type Words } from '../pack-document.ts'
 
 const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))

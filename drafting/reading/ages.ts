@@ -1,0 +1,48 @@
+/** When what somebody is left becomes theirs: what the clause about young people says, in everyday words. */
+import { ADULT_FROM_AGE } from '#core/constants.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { listed } from '#core/text/names.ts'
+import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
+import { personById } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { trustOf } from '#core/will/trusts.ts'
+import { ageOfChildrenPart, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
+import { type Given, type Named, start } from './plain-words.ts'
+
+/** Those for whom an age was chosen. A grandchild who is named as well has by that what is said of the name. */
+export const takersOfAge = (who: OtherAges['atOnce'], nameOf: Named['party']): string =>
+  listed.format(who.map((each) => (each === 'grandchildren' ? 'your grandchildren as a group' : nameOf(each))))
+
+/** What is held for a disabled person of whom an age is said waits for none. Nothing of anyone else. */
+export const neverTheirs = (will: Will, today: Day, nameOf: (id: number) => string): string[] => {
+  const trust = trustOf(will, 'Disabled person')
+  const person = trust && personById(will, trust.for)
+  const isAgeSaid = person && (isTooYoung(will, person, today) || ageToTake(will, person) > ADULT_FROM_AGE)
+  return person && isAgeSaid
+    ? [`What your executors hold for ${nameOf(person.id)} as a disabled person does not become theirs at any age.`]
+    : []
+}
+
+export const youngPeople = ({ will, today, names }: Given): string => {
+  const { age } = ageOfChildrenPart.of(will, today)
+  const { waiting, atOnce } = otherAgesPart.of(will, today)
+  const alone = waiting.length === 0
+  return [
+    ...(age === ADULT_FROM_AGE
+      ? []
+      : [`Your own children get what you leave them at ${age}${alone ? ', and anyone else at 18' : ''}.`]),
+    ...waiting.map(({ age: later, who }) => {
+      const isOne = who.length === 1 && who[0] !== 'grandchildren'
+      return `${start(takersOfAge(who, names.party))} ${isOne ? 'gets' : 'get'} what you leave them at ${later}.`
+    }),
+    ...(alone ? [] : ['Anyone else gets it at 18.']),
+    ...(alone && age === ADULT_FROM_AGE ? ['Anyone under 18 gets what you leave them at 18.'] : []),
+    'Until then your executors hold it, and can use it for them.',
+    ...(atOnce.length > 0
+      ? [
+          `What you leave ${takersOfAge(atOnce, names.party)} is theirs from the start. It is only looked after until 18.`,
+        ]
+      : []),
+    ...neverTheirs(will, today, names.person),
+  ].join(' ')
+}
