@@ -76,7 +76,7 @@ const held = (row: StepRow): Held => ({
   },
 })
 
-const land = (owned: Owned): Land => ({ place: '‹home›', owned, part: '‹part›', others: ['‹owner›'] })
+const land = (owned: Owned): Land => ({ place: '‹home›', owned, isSaid: true, part: '‹part›', others: ['‹owner›'] })
 
 const stepEntry = (row: StepRow): string => {
   const { id, of, owned, source, say } = row
