@@ -23,7 +23,7 @@ import { knowCallers, requireLogin } from './features/auth/asking.ts'
 import { authFeature, passwordResetFeature, securityFeature } from './features/auth/auth.routes.ts'
 import { charitiesFeature } from './features/charities/charities.routes.ts'
 import { contactFeature } from './features/contact/contact.routes.ts'
-import { type AppDeps, createContext, type Feature } from './features/context.ts'
+import { type AppDeps, type Context, createContext } from './features/context.ts'
 import { coupleFeature } from './features/couple/couple.routes.ts'
 import { askedChangesFeature } from './features/desk/asked-changes.routes.ts'
 import { customerConsentFeature } from './features/desk/customer-consent.routes.ts'
@@ -77,7 +77,7 @@ import { redact, replyToErrors, TooManyRequests } from './platform/errors.ts'
 import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
 import { createCounter, createLimitStore, networkOf } from './platform/rate-limit.ts'
-import { addCalls } from './platform/serve.ts'
+import { addCalls, type Feature } from './platform/serve.ts'
 import { compilersFactory } from './platform/validation.ts'
 import { readInlineHashes } from './web-server/built-pages.ts'
 import { webRoutes } from './web-server/web.routes.ts'
@@ -92,7 +92,7 @@ const HELD_PRINTS_MS = 15 * 60_000
 const MOVE_DOCUMENTS_MS = 60_000
 
 /** Every feature, in the order of the API's description. */
-const features: readonly Feature[] = [
+const features: readonly ((context: Context) => Feature)[] = [
   healthFeature,
   authFeature,
   passwordResetFeature,
@@ -213,7 +213,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const context = await createContext(deps, { app, vaultFor, afterReply: createAfterReply(app), onMail: worker.wake })
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())
-  const { auth, emailChange, sandbox, settlement } = context.services
+  const { auth, emailChange, sandbox, settlement } = context
   if (deps.reconcileEvery !== undefined) {
     runEvery(app, deps.reconcileEvery, settlement.reconcile)
     runEvery(app, deps.reconcileEvery, emailChange.carryOutDue, 'changes of email')
@@ -255,18 +255,12 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       await open.register(async (inner) => {
         const signedIn = inner.withTypeProvider<ZodTypeProvider>()
         requireLogin(signedIn, auth)
-        for (const part of parts) {
-          addCalls(signedIn, part, (who) => who !== 'anyone' && who !== 'staff', checks)
-          part.signedIn?.(signedIn)
-        }
+        for (const part of parts) addCalls(signedIn, part, (who) => who !== 'anyone' && who !== 'staff', checks)
       })
       await open.register(async (inner) => {
         const desk = inner.withTypeProvider<ZodTypeProvider>()
-        requireStaff(desk, { ...context, ...context.services })
-        for (const part of parts) {
-          addCalls(desk, part, (who) => who === 'staff', checks)
-          part.desk?.(desk)
-        }
+        requireStaff(desk, context)
+        for (const part of parts) addCalls(desk, part, (who) => who === 'staff', checks)
       })
     },
     { prefix: '/api' },
@@ -276,7 +270,6 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     const { devRoutes } = await import('./dev/dev.routes.ts')
     await devRoutes(app.withTypeProvider<ZodTypeProvider>(), {
       ...context,
-      ...context.services,
       sandbox,
     })
   }

@@ -19,7 +19,6 @@ import { createStores, createTransactions, type InTransaction, type Stores } fro
 import { createWriteProbe, type WriteProbe } from '../db/write-probe.ts'
 import { createEnqueueMail, type EnqueueMail, withoutFloods } from '../mail/enqueue.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
-import type { Api } from '../platform/api.ts'
 import type { AfterReply } from '../platform/background.ts'
 import type { Clock, Elapsed } from '../platform/clock.ts'
 import type { ConnectionDeadlines } from '../platform/connections.ts'
@@ -27,7 +26,6 @@ import { redact } from '../platform/errors.ts'
 import type { Log, LogSink } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter, createDocumentTurns } from '../platform/rate-limit.ts'
-import type { Feature as Calls } from '../platform/serve.ts'
 import type { Work } from '../work/tasks.ts'
 import { createAccountService } from './account/account.service.ts'
 import { createAuthService } from './auth/auth.service.ts'
@@ -256,16 +254,10 @@ const createServices = async (base: Base) => {
   }
 }
 
-export type Services = Awaited<ReturnType<typeof createServices>>
+type Services = Awaited<ReturnType<typeof createServices>>
 
 /** What features are built from. */
-export type Context = Omit<Base, 'payments'> &
-  Services & { readonly paymentSettings: PaymentSettings; readonly services: Services }
-
-/** A feature at the desk: the routes it adds there, which need a log-in there. */
-export type Feature = (
-  context: Context,
-) => Calls & { readonly signedIn?: (api: Api) => void; readonly desk?: (api: Api) => void }
+export type Context = Omit<Base, 'payments'> & Services & { readonly paymentSettings: PaymentSettings }
 
 type Given = {
   readonly app: FastifyInstance
@@ -308,5 +300,5 @@ export const createContext = async (deps: AppDeps, { app, vaultFor, afterReply, 
     homeUrl,
   }
   const services = await createServices(base)
-  return { ...base, ...services, paymentSettings: base.payments, services }
+  return { ...base, ...services, paymentSettings: base.payments }
 }

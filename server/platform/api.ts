@@ -13,9 +13,6 @@ type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 5
 export const errorReplies = <S extends ErrorStatus>(...statuses: S[]): Record<S, typeof errorSchema> =>
   Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<S, typeof errorSchema>
 
-/** What a description says of a call at the desk, whose session is a cookie. */
-export const atDesk = { tags: ['Desk'], security: [{ desk: [] }] }
-
 /**
  * Where the customer reaches us, without a slash at the end: the public address, or the one that was asked.
  * Throws Malformed when the request names an address that cannot be one.

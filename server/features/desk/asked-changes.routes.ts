@@ -1,19 +1,11 @@
-import { z } from 'zod'
-import { numberInPath } from '#core/api/desk.ts'
-import {
-  type AskedChange,
-  answerAskedChangeSchema,
-  askedChangesReplySchema,
-  askForChangeSchema,
-} from '#core/api/desk-wordings.ts'
+import { askedChangesCalls } from '#core/api/contract/desk-product.ts'
+import type { AskedChange } from '#core/api/desk-wordings.ts'
 import type { AskedChange as KeptChange } from '../../db/repositories/asked-changes.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import type { Feature } from '../context.ts'
+import { serve } from '../../platform/serve.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
-import { deskCall } from './desk-guard.ts'
 
 type Deps = { readonly signOffs: SignOffs; readonly clock: Clock }
 
@@ -40,24 +32,12 @@ export const askedChangesOf = async (
   piece?: string,
 ): Promise<AskedChange[]> => (await askedChanges.list(MOST_SHOWN, piece)).map((each) => shownChange(signOffs, each))
 
-const askedChangesRoutes = (app: Api, { signOffs, clock }: Deps): void => {
-  app.get(
-    '/desk/wordings/asked',
-    deskCall('see the asked changes', {
-      summary: 'Changes of words that lawyers and readers asked for, with the words they are about',
-      response: { 200: askedChangesReplySchema, ...errorReplies(401, 403, 429) },
-    }),
-    ({ desk }) => desk.noted({ about: '' }, async (all) => ({ asked: await askedChangesOf(all, signOffs) })),
-  )
+export const askedChangesFeature = ({ signOffs, clock }: Deps) => {
+  return serve(askedChangesCalls, {
+    'GET /api/desk/wordings/asked': ({ desk }) =>
+      desk.noted({ about: '' }, async (all) => ({ asked: await askedChangesOf(all, signOffs) })),
 
-  app.post(
-    '/desk/wordings/ask',
-    deskCall('ask for a change of words', {
-      summary: 'Ask for a change of a sentence, or of all the words of a piece',
-      body: askForChangeSchema,
-      response: { 204: z.undefined().describe('Kept'), ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429) },
-    }),
-    async ({ desk, body: { id, hash, words, wish } }, reply) => {
+    'POST /api/desk/wordings/ask': async ({ desk, body: { id, hash, words, wish } }) => {
       const found = signOffs.standings.find(({ piece }) => piece.id === id)
       if (!found) throw new NotFound('There are no such words. Reload the page.')
       if (found.hash !== hash || (words !== '' && !found.piece.words.includes(words)))
@@ -65,26 +45,13 @@ const askedChangesRoutes = (app: Api, { signOffs, clock }: Deps): void => {
       await desk.noted({ about: id }, ({ askedChanges }) =>
         askedChanges.add({ piece: id, hash, words, wish, staffId: desk.staff.id }, clock()),
       )
-      return reply.code(204).send()
     },
-  )
 
-  app.post(
-    '/desk/wordings/asked/:id/answer',
-    deskCall('answer an asked change', {
-      summary: 'Answer it, where the words stay as they are',
-      params: numberInPath,
-      body: answerAskedChangeSchema,
-      response: { 204: z.undefined().describe('Kept'), ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429) },
-    }),
-    async ({ desk, params: { id }, body: { answer } }, reply) => {
+    'POST /api/desk/wordings/asked/{id}/answer': async ({ desk, params: { id }, body: { answer } }) => {
       await desk.noted({ about: `asked change ${id}` }, async ({ askedChanges }) => {
         if (!(await askedChanges.answer(id, { answer, staffId: desk.staff.id }, clock())))
           throw new NotFound('There is nothing to answer: it was answered already, or was never asked.')
       })
-      return reply.code(204).send()
     },
-  )
+  })
 }
-
-export const askedChangesFeature: Feature = (context) => ({ desk: (api) => askedChangesRoutes(api, context) })

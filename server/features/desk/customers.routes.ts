@@ -1,30 +1,20 @@
-import { numberInPath, reasonOnlySchema } from '#core/api/desk.ts'
-import {
-  correctEmailSchema,
-  type FindCustomer,
-  type FoundCustomerReply,
-  findCustomerSchema,
-  foundCustomerReplySchema,
-  helpedWillReplySchema,
-  resendMailSchema,
-} from '#core/api/desk-queues.ts'
+import { customersCalls } from '#core/api/contract/desk.ts'
+import type { FindCustomer, FoundCustomerReply } from '#core/api/desk-queues.ts'
 import { email as emailSchema } from '#core/api/fields.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
-import type { Feature } from '../context.ts'
+import { serve } from '../../platform/serve.ts'
 import { createEmailChangeService } from '../email-change/email-change.service.ts'
 import { createOrderMails } from '../payments/order-mails.ts'
 import { createLockService } from '../security/lock.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { createVerificationService } from '../verification/verification.service.ts'
 import { deletionDue } from './asked-deletion.ts'
-import { deskCall } from './desk-guard.ts'
 import { messageRow } from './messages.routes.ts'
 import { nextSteps } from './next-steps.rules.ts'
 import type { ToRead } from './readings-desk.routes.ts'
@@ -134,20 +124,11 @@ const inside = (deps: Deps, all: Stores) => {
   }
 }
 
-export const customersRoutes = (app: Api, deps: Deps): void => {
+export const customersFeature = (deps: Deps) => {
   const { clock, today, homeUrl } = deps
-  const errors = errorReplies(400, 401, 403, 404, 413, 415, 422, 429)
-  const response = { 200: foundCustomerReplySchema, ...errors }
-  const withReason = { params: numberInPath, body: reasonOnlySchema, response }
 
-  app.post(
-    '/desk/customers/find',
-    deskCall('find a customer', {
-      summary: 'The states of the customer with exactly this email, or who made this order or wrote this message',
-      body: findCustomerSchema,
-      response,
-    }),
-    async ({ desk, body }) => {
+  return serve(customersCalls, {
+    'POST /api/desk/customers/find': async ({ desk, body }) => {
       // A search that finds nobody is noted, too.
       const found = await desk.noted(
         {
@@ -162,50 +143,29 @@ export const customersRoutes = (app: Api, deps: Deps): void => {
       if (!found) throw noCustomer()
       return found
     },
-  )
 
-  app.post(
-    '/desk/customers/:id/end-sessions',
-    deskCall('end the sessions', { summary: 'Log the customer out everywhere', ...withReason }),
-    ({ desk, params: { id } }) =>
+    'POST /api/desk/customers/{id}/end-sessions': ({ desk, params: { id } }) =>
       desk.noted(customer(id), async (all) => {
         await all.sessions.closeAll(id)
         await all.challenges.endAll(id)
         return foundCustomer(all, id, desk.staff.id, clock())
       }),
-  )
 
-  app.post(
-    '/desk/customers/:id/lock',
-    deskCall('lock the account', { summary: 'Let no one log in. The customer is told by mail', ...withReason }),
-    ({ desk, params: { id } }) =>
+    'POST /api/desk/customers/{id}/lock': ({ desk, params: { id } }) =>
       desk.noted(customer(id), async (all) => {
         if (!(await all.users.find(id))) throw noCustomer()
         await inside(deps, all).lock.lock(id)
         return foundCustomer(all, id, desk.staff.id, clock())
       }),
-  )
 
-  app.post(
-    '/desk/customers/:id/unlock',
-    deskCall('unlock the account', { summary: 'Let the customer log in again. They are told by mail', ...withReason }),
-    ({ desk, params: { id } }) =>
+    'POST /api/desk/customers/{id}/unlock': ({ desk, params: { id } }) =>
       desk.noted(customer(id), async (all) => {
         if (!(await inside(deps, all).lock.unlock(id)))
           throw new NotFound('This account is not locked. Reload the page.')
         return foundCustomer(all, id, desk.staff.id, clock())
       }),
-  )
 
-  app.post(
-    '/desk/customers/:id/resend',
-    deskCall('resend a mail', {
-      summary: 'Send the confirmation of the email again, or a receipt, to the address of the account',
-      params: numberInPath,
-      body: resendMailSchema,
-      response,
-    }),
-    ({ desk, params: { id }, body }) =>
+    'POST /api/desk/customers/{id}/resend': ({ desk, params: { id }, body }) =>
       desk.noted(customer(id), async (all) => {
         const { verification, mails } = inside(deps, all)
         if (body.mail === 'confirmation of the email') await verification.sendAgain(id, homeUrl())
@@ -216,18 +176,8 @@ export const customersRoutes = (app: Api, deps: Deps): void => {
         }
         return foundCustomer(all, id, desk.staff.id, clock())
       }),
-  )
 
-  app.post(
-    '/desk/customers/:id/email',
-    deskCall('correct the email', {
-      summary:
-        'Ask for another email, for a customer who has shown who they are. Both addresses are told, and it waits a day',
-      params: numberInPath,
-      body: correctEmailSchema,
-      response,
-    }),
-    ({ desk, params: { id }, body }) =>
+    'POST /api/desk/customers/{id}/email': ({ desk, params: { id }, body }) =>
       desk.noted(customer(id), async (all) => {
         if (!(await all.users.find(id))) throw noCustomer()
         const email = emailSchema.safeParse(body.email)
@@ -236,17 +186,8 @@ export const customersRoutes = (app: Api, deps: Deps): void => {
         await inside(deps, all).emailChange.ask(id, { email: email.data, proof: undefined }, asking)
         return foundCustomer(all, id, desk.staff.id, clock())
       }),
-  )
 
-  app.post(
-    '/desk/customers/:id/will',
-    deskCall('open the will to help', {
-      summary: 'The will as it reads, while the customer lets us read it',
-      params: numberInPath,
-      body: reasonOnlySchema,
-      response: { 200: helpedWillReplySchema, ...errors },
-    }),
-    async ({ desk, params: { id } }) => {
+    'POST /api/desk/customers/{id}/will': async ({ desk, params: { id } }) => {
       const { will, until } = await desk.noted(customer(id), async (all) => {
         const consent = (await all.deskConsents.living(id, clock())).find(({ purpose }) => purpose === 'help')
         const stored = await all.wills.find(id)
@@ -255,7 +196,5 @@ export const customersRoutes = (app: Api, deps: Deps): void => {
       })
       return { until, clauses: (await deps.work.willToRead(will, today())).clauses }
     },
-  )
+  })
 }
-
-export const customersFeature: Feature = (context) => ({ desk: (api) => customersRoutes(api, context) })

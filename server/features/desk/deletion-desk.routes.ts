@@ -1,31 +1,18 @@
-import { numberInPath } from '#core/api/desk.ts'
-import { type DeleteAccountReply, deleteAccountReplySchema, deleteAccountSchema } from '#core/api/desk-queues.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { deletionDeskCalls } from '#core/api/contract/desk.ts'
+import type { DeleteAccountReply } from '#core/api/desk-queues.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { createErasure, type Erasure } from '../account/erasure.ts'
-import type { Feature } from '../context.ts'
+import { type Needs, serve } from '../../platform/serve.ts'
+import { createErasure } from '../account/erasure.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { deletionDue } from './asked-deletion.ts'
-import { deskCall } from './desk-guard.ts'
 
-type Deps = {
-  readonly erasure: Pick<Erasure, 'eraseIn'>
-  readonly noteSecurityEvent: NoteSecurityEvent
-  readonly clock: Clock
-}
+type Deps = Needs<typeof createErasure> & { readonly noteSecurityEvent: NoteSecurityEvent }
 
-export const deletionDeskRoutes = (app: Api, { erasure, noteSecurityEvent, clock }: Deps): void => {
-  app.post(
-    '/desk/customers/:id/delete',
-    deskCall('delete the account', {
-      summary:
-        'Delete the account of a customer who asked for it by post or telephone and has shown who they are. The first call tells them; one after the wait deletes',
-      params: numberInPath,
-      body: deleteAccountSchema,
-      response: { 200: deleteAccountReplySchema, ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429) },
-    }),
-    async ({ desk, params: { id } }): Promise<DeleteAccountReply> => {
+export const deletionDeskFeature = (deps: Deps) => {
+  const { noteSecurityEvent, clock } = deps
+  const erasure = createErasure(deps)
+  return serve(deletionDeskCalls, {
+    'POST /api/desk/customers/{id}/delete': async ({ desk, params: { id } }): Promise<DeleteAccountReply> => {
       const { afterCommit, ...reply } = await desk.noted({ about: `customer ${id}`, customer: id }, async (all) => {
         if (!(await all.users.find(id))) throw new NotFound('There is no such account. It may be deleted already.')
         if ((await all.users.lockedBy(id)) === 'owner')
@@ -44,9 +31,5 @@ export const deletionDeskRoutes = (app: Api, { erasure, noteSecurityEvent, clock
       await afterCommit?.()
       return reply
     },
-  )
+  })
 }
-
-export const deletionDeskFeature: Feature = (context) => ({
-  desk: (api) => deletionDeskRoutes(api, { ...context, erasure: createErasure({ ...context, ...context.services }) }),
-})

@@ -6,7 +6,6 @@ import type { ListedFirm } from '#core/api/referral.ts'
 import { includes } from '#core/will/questions.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
-import { atDesk, baseUrlOf } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotAllowed, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import { consentHolds, type Sealed } from './consent.ts'
@@ -21,7 +20,7 @@ type Concerns = {
 }
 
 /** Who asks at the desk. */
-type DeskCaller = {
+export type DeskCaller = {
   readonly staff: StaffMember
   readonly session: DeskSession
   readonly baseUrl: string
@@ -48,15 +47,6 @@ declare module 'fastify' {
 
 const HOUR_MS = 60 * 60_000
 
-/**
- * The options of a route at the desk. Who may call it, whether a reason, a passkey or a consent is needed, and what is noted follow
- * from its act in `core/api/desk-acts.ts`. A route without it does not start.
- */
-export const deskCall = <const S extends object>(act: DeskAct | 'own session', schema: S) => ({
-  config: { act },
-  schema: { ...atDesk, 'x-act': act, ...schema },
-})
-
 /** What staff are told of what no consent opens, and of what is not there at all: an answer that tells the two apart would tell of a customer. */
 export const nothingToOpen = () =>
   new NotFound('There is nothing to open: the customer has not agreed to it, or has taken it back.')
@@ -66,14 +56,13 @@ type Deps = {
   readonly inTransaction: InTransaction
   readonly staffPasskeys: Pick<StaffPasskeysService, 'confirm'>
   readonly clock: Clock
-  readonly publicUrl: string
   /** The firms of the operator's list. */
   readonly referralFirms: readonly Pick<ListedFirm, 'id'>[]
 }
 
 /** Whether the act of a route is in the table, and its body has what the table asks for. */
 const checkRoute = (url: string, { act }: FastifyContextConfig, body: unknown): void => {
-  if (act === undefined) throw new Error(`${url} is at the desk and has no act: use deskCall`)
+  if (act === undefined) throw new Error(`${url} is at the desk and its row has no act`)
   if (act === 'own session') return
   const { reason, passkey } = actOf(act)
   const fields = body instanceof z.ZodObject ? Object.keys(body.shape) : []
@@ -95,7 +84,7 @@ const fieldOf = <T>({ body }: FastifyRequest, field: 'reason' | 'passkey'): T | 
 
 /** Every route registered in this scope after the call is for staff whose roles may do its act, and is noted. */
 export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
-  const { stores, inTransaction, staffPasskeys, clock, publicUrl, referralFirms } = deps
+  const { stores, inTransaction, staffPasskeys, clock, referralFirms } = deps
   scope.decorateRequest('desk')
   scope.decorateRequest('wasNoted', false)
   scope.addHook('onRoute', ({ url, config, schema }) => checkRoute(url, config ?? {}, schema?.body))
@@ -137,7 +126,7 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
   scope.addHook('onRequest', async (request) => {
     const caller = request.headers[DESK_HEADER]
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
-    const baseUrl = baseUrlOf(request, publicUrl)
+    const { baseUrl } = request
     const token = deskTokenIn(request.headers.cookie, baseUrl)
     const background = caller === 'background'
     const session = token === undefined ? undefined : await deskSessionOf(stores, token, clock, { background })

@@ -1,12 +1,10 @@
-import { z } from 'zod'
-import { type DeskFundersReply, deskFunderSchema, deskFundersReplySchema } from '#core/api/desk-finance.ts'
+import { fundersCalls } from '#core/api/contract/desk-product.ts'
+import type { DeskFundersReply } from '#core/api/desk-finance.ts'
 import { type FunderCounts, funderCounts } from '#core/catalogue/funder-periods.ts'
 import type { Stores } from '../../db/stores.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
-import type { Feature } from '../context.ts'
-import { deskCall } from './desk-guard.ts'
+import { serve } from '../../platform/serve.ts'
 import { asCsv, monthOf } from './finance.service.ts'
 
 /** The month of the first code of each funder. */
@@ -52,24 +50,11 @@ const fileOf = ({ periods, since }: FunderCounts): string =>
     ...(since ? [[since.first, since.last, 'fewer than ten']] : []),
   ])
 
-const fundersRoutes = (app: Api, { clock }: { readonly clock: Clock }): void => {
-  app.get(
-    '/desk/funders',
-    deskCall('see the funders', {
-      summary: 'What each funder of codes may know: counts of ten or more',
-      response: { 200: deskFundersReplySchema, ...errorReplies(401, 403, 429) },
-    }),
-    ({ desk }) => desk.noted({ about: '' }, (all) => allCounts(all, clock())),
-  )
+export const fundersFeature = ({ clock }: { readonly clock: Clock }) => {
+  return serve(fundersCalls, {
+    'GET /api/desk/funders': ({ desk }) => desk.noted({ about: '' }, (all) => allCounts(all, clock())),
 
-  app.post(
-    '/desk/funders/counts',
-    deskCall('hand out counts', {
-      summary: 'The same of one funder, as a CSV file to send to it',
-      body: deskFunderSchema,
-      response: { 200: z.string().describe('A CSV file'), ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429) },
-    }),
-    async ({ desk, body: { funder } }, reply) => {
+    'POST /api/desk/funders/counts': async ({ desk, body: { funder } }, reply) => {
       const file = await desk.noted({ about: `counts for ${funder}` }, async (all) => {
         const begin = (await beginnings(all)).get(funder)
         if (begin === undefined) throw new NotFound('Nobody of this name pays for codes.')
@@ -77,7 +62,5 @@ const fundersRoutes = (app: Api, { clock }: { readonly clock: Clock }): void => 
       })
       return reply.type('text/csv; charset=utf-8').send(file)
     },
-  )
+  })
 }
-
-export const fundersFeature: Feature = (context) => ({ desk: (api) => fundersRoutes(api, context) })

@@ -1,13 +1,12 @@
-import { type HealthReply, healthReplySchema } from '#core/api/desk-queues.ts'
+import { healthDeskCalls } from '#core/api/contract/desk.ts'
+import type { HealthReply } from '#core/api/desk-queues.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import type { MasterKeys } from '../../crypto/master-keys.ts'
 import type { Database } from '../../db/database.ts'
 import { countKeysByMaster } from '../../db/repositories/keys.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Feature } from '../context.ts'
-import { deskCall } from './desk-guard.ts'
+import { serve } from '../../platform/serve.ts'
 import { answerPromise, readingPromise } from './promises.ts'
 
 type Check = HealthReply['checks'][number]
@@ -118,14 +117,9 @@ const audit = async ({ deskAudit }: Stores): Promise<Check> => {
       }
 }
 
-export const healthDeskRoutes = (app: Api, { db, masterKeys, clock }: Deps): void => {
-  app.get(
-    '/desk/health',
-    deskCall('see the health', {
-      summary: 'How the service stands, with what to do',
-      response: { 200: healthReplySchema, ...errorReplies(401, 403, 429) },
-    }),
-    async ({ desk }) => {
+export const healthDeskFeature = ({ db, masterKeys, clock }: Deps) => {
+  return serve(healthDeskCalls, {
+    'GET /api/desk/health': async ({ desk }) => {
       // Outside the transaction, which has the database to itself.
       const ofKeys = await keys(db, masterKeys)
       return desk.noted({ about: '' }, async (all) => {
@@ -143,7 +137,5 @@ export const healthDeskRoutes = (app: Api, { db, masterKeys, clock }: Deps): voi
         }
       })
     },
-  )
+  })
 }
-
-export const healthDeskFeature: Feature = (context) => ({ desk: (api) => healthDeskRoutes(api, context) })

@@ -1,16 +1,12 @@
-import { z } from 'zod'
-import { numberInPath, reasonOnlySchema } from '#core/api/desk.ts'
-import { answerMessageSchema, messagesReplySchema, openedMessageReplySchema } from '#core/api/desk-queues.ts'
+import { messagesCalls } from '#core/api/contract/desk.ts'
 import type { Message } from '../../db/repositories/messages.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { answerMail, answerTemplates } from '../../mail/templates/answers.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
+import { serve } from '../../platform/serve.ts'
 import { referenceOf } from '../contact/contact.service.ts'
-import type { Feature } from '../context.ts'
-import { deskCall } from './desk-guard.ts'
 import { answerPromise } from './promises.ts'
 
 /** Closed messages that are still listed. */
@@ -64,57 +60,26 @@ const opened = async (stores: Stores, id: number, caller: number) => {
 
 const takenByAnother = () => new Invalid({}, 'Someone else is working on this, or it is closed. Reload the page.')
 
-export const messagesRoutes = (app: Api, { enqueueMail, clock }: Deps): void => {
-  const response = { 200: openedMessageReplySchema, ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429) }
-
-  app.get(
-    '/desk/messages',
-    deskCall('see the messages', {
-      summary: 'Messages that are open, oldest first, and the newest that are closed',
-      response: { 200: messagesReplySchema, ...errorReplies(401, 403, 429) },
-    }),
-    ({ desk }) =>
+export const messagesFeature = ({ enqueueMail, clock }: Deps) => {
+  return serve(messagesCalls, {
+    'GET /api/desk/messages': ({ desk }) =>
       desk.noted({ about: '' }, async (stores) => ({
         messages: await Promise.all(
           (await stores.messages.list(CLOSED_SHOWN)).map((each) => messageRow(stores, each, desk.staff.id)),
         ),
       })),
-  )
 
-  app.get(
-    '/desk/messages/:id',
-    deskCall('open a message', {
-      summary: 'A message, what was answered, and answers to begin from',
-      params: numberInPath,
-      response,
-    }),
-    ({ desk, params }) => desk.noted({ about: about(params.id) }, (stores) => opened(stores, params.id, desk.staff.id)),
-  )
+    'GET /api/desk/messages/{id}': ({ desk, params }) =>
+      desk.noted({ about: about(params.id) }, (stores) => opened(stores, params.id, desk.staff.id)),
 
-  app.post(
-    '/desk/messages/:id/take',
-    deskCall('take a message', {
-      summary: 'Take a message, so that no one else answers it',
-      params: numberInPath,
-      response,
-    }),
-    ({ desk, params }) =>
+    'POST /api/desk/messages/{id}/take': ({ desk, params }) =>
       desk.noted({ about: about(params.id) }, async (stores) => {
         const found = await opened(stores, params.id, desk.staff.id)
         if (!(await stores.messages.take(found.id, desk.staff.id))) throw takenByAnother()
         return opened(stores, params.id, desk.staff.id)
       }),
-  )
 
-  app.post(
-    '/desk/messages/:id/answer',
-    deskCall('answer a message', {
-      summary: 'Answer a message by mail. The answer is kept with it',
-      params: numberInPath,
-      body: answerMessageSchema,
-      response,
-    }),
-    ({ desk, params, body }) =>
+    'POST /api/desk/messages/{id}/answer': ({ desk, params, body }) =>
       desk.noted({ about: about(params.id) }, async (stores) => {
         const { id, name, email, reference } = await opened(stores, params.id, desk.staff.id)
         const isTheirs = await stores.messages.take(id, desk.staff.id)
@@ -133,24 +98,12 @@ export const messagesRoutes = (app: Api, { enqueueMail, clock }: Deps): void => 
         if (body.settles) await stores.messages.close(id, at)
         return opened(stores, id, desk.staff.id)
       }),
-  )
 
-  app.post(
-    '/desk/messages/:id/close',
-    deskCall('close a message', {
-      summary: 'Close a message that needs no answer',
-      params: numberInPath,
-      body: reasonOnlySchema,
-      response: { 204: z.undefined().describe('Closed'), ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429) },
-    }),
-    async ({ desk, params }, reply) => {
+    'POST /api/desk/messages/{id}/close': async ({ desk, params }) => {
       await desk.noted({ about: about(params.id) }, async (stores) => {
         const { id } = await opened(stores, params.id, desk.staff.id)
         if (!(await stores.messages.close(id, clock()))) throw takenByAnother()
       })
-      return reply.code(204).send()
     },
-  )
+  })
 }
-
-export const messagesFeature: Feature = (context) => ({ desk: (api) => messagesRoutes(api, context) })

@@ -1,16 +1,12 @@
-import { z } from 'zod'
-import { numberInPath } from '#core/api/desk.ts'
-import { openedPrintReplySchema, postedPrintSchema, printsQueueReplySchema } from '#core/api/desk-queues.ts'
+import { printsDeskCalls } from '#core/api/contract/desk-product.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import type { Feature } from '../context.ts'
+import { serve } from '../../platform/serve.ts'
 import { createPrintDesk, lookedAtBefore, type QueuedPrint } from '../prints/print-desk.ts'
 import type { PrintWork } from '../prints/print-state.ts'
-import { deskCall } from './desk-guard.ts'
 import { printPromise } from './promises.ts'
 
 type Deps = {
@@ -43,7 +39,7 @@ export const printRow = async (stores: Stores, { orderId, print: asked, state }:
   }
 }
 
-export const printsDeskRoutes = (app: Api, deps: Deps): void => {
+export const printsDeskFeature = (deps: Deps) => {
   const { enqueueMail, clock, today, homeUrl } = deps
   const looked = (only?: number) => lookedAtBefore(deps.stores, deps.work, today(), only)
   const deskIn = (all: Stores, work: PrintWork) =>
@@ -57,30 +53,16 @@ export const printsDeskRoutes = (app: Api, deps: Deps): void => {
       today,
       homeUrl,
     })
-  const errors = errorReplies(400, 401, 403, 404, 413, 415, 422, 429)
 
-  app.get(
-    '/desk/prints',
-    deskCall('see the prints', {
-      summary: 'Bound prints that are paid for and not posted, the oldest order first',
-      response: { 200: printsQueueReplySchema, ...errorReplies(401, 403, 429) },
-    }),
-    async ({ desk }) => {
+  return serve(printsDeskCalls, {
+    'GET /api/desk/prints': async ({ desk }) => {
       const work = await looked()
       return desk.noted({ about: '' }, async (all) => ({
         prints: await Promise.all((await deskIn(all, work).queue()).map((each) => printRow(all, each))),
       }))
     },
-  )
 
-  app.post(
-    '/desk/prints/:id/open',
-    deskCall('open a print', {
-      summary: 'The pages, and where they go; again when the customer asks for something else',
-      params: numberInPath,
-      response: { 200: openedPrintReplySchema, ...errors },
-    }),
-    async ({ desk, params: { id } }) => {
+    'POST /api/desk/prints/{id}/open': async ({ desk, params: { id } }) => {
       const work = await looked(id)
       return desk.noted(print(id), async (all) => {
         const found = await deskIn(all, work).open(id)
@@ -92,17 +74,8 @@ export const printsDeskRoutes = (app: Api, deps: Deps): void => {
         return { name, address, pdf: Buffer.from(pdf).toString('base64') }
       })
     },
-  )
 
-  app.post(
-    '/desk/prints/:id/posted',
-    deskCall('note a print as posted', {
-      summary: 'Note that it was posted, and tell the customer by mail',
-      params: numberInPath,
-      body: postedPrintSchema,
-      response: { 204: z.undefined().describe('Noted'), ...errors },
-    }),
-    async ({ desk, params: { id }, body }, reply) => {
+    'POST /api/desk/prints/{id}/posted': async ({ desk, params: { id }, body }) => {
       const work = await looked(id)
       await desk.noted(print(id), async (all) => {
         const outcome = await deskIn(all, work).send(id, body.tracking)
@@ -113,9 +86,6 @@ export const printsDeskRoutes = (app: Api, deps: Deps): void => {
             'The customer has asked for something else since these pages were opened. Open them again, and post those.',
           )
       })
-      return reply.code(204).send()
     },
-  )
+  })
 }
-
-export const printsDeskFeature: Feature = (context) => ({ desk: (api) => printsDeskRoutes(api, context) })

@@ -1,12 +1,5 @@
-import { z } from 'zod'
-import { numberInPath } from '#core/api/desk.ts'
-import {
-  type OpenedReadingReply,
-  openedReadingReplySchema,
-  readingsQueueReplySchema,
-  type SendFindings,
-  sendFindingsSchema,
-} from '#core/api/desk-queues.ts'
+import { readingsDeskCalls } from '#core/api/contract/desk-product.ts'
+import type { OpenedReadingReply, SendFindings } from '#core/api/desk-queues.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { resultsFor } from '#core/existing-will/results.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -16,12 +9,10 @@ import type { ExpertReview } from '../../db/repositories/expert-reviews.store.ts
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import type { Feature } from '../context.ts'
+import { serve } from '../../platform/serve.ts'
 import { createReviewDesk } from '../expert-review/expert-review-desk.ts'
-import { deskCall } from './desk-guard.ts'
 import { readingPromise } from './promises.ts'
 
 type Part = OpenedReadingReply['said'][number]
@@ -111,67 +102,34 @@ export const findingsAsText = ({ summary, findings }: SendFindings): string =>
     ),
   ].join('\n\n')
 
-export const readingsDeskRoutes = (app: Api, { work, enqueueMail, clock, today, homeUrl }: Deps): void => {
+export const readingsDeskFeature = ({ work, enqueueMail, clock, today, homeUrl }: Deps) => {
   const gone = () => new NotFound('There is nothing to read here: the customer may have taken it back.')
   const deskIn = (all: Stores) =>
     createReviewDesk({ ...all, inTransaction: (change) => change(all), enqueueMail, clock, homeUrl })
-  const errors = errorReplies(400, 401, 403, 404, 413, 415, 422, 429)
-  const done = { 204: z.undefined().describe('Done'), ...errors }
 
-  app.get(
-    '/desk/readings',
-    deskCall('see the wills to read', {
-      summary: 'Wills that customers asked a person to read, the oldest first',
-      response: { 200: readingsQueueReplySchema, ...errorReplies(401, 403, 429) },
-    }),
-    ({ desk }) =>
+  return serve(readingsDeskCalls, {
+    'GET /api/desk/readings': ({ desk }) =>
       desk.noted({ about: '' }, async (all) => ({
         readings: await Promise.all(
           (await all.expertReviews.queue()).map((each) => readingRow(all, each, desk.staff.id)),
         ),
       })),
-  )
 
-  app.post(
-    '/desk/readings/:id/take',
-    deskCall('take a will to read', {
-      summary: 'Take a will. The customer sees that someone is reading it',
-      params: numberInPath,
-      response: done,
-    }),
-    async ({ desk, params: { id } }, reply) => {
+    'POST /api/desk/readings/{id}/take': async ({ desk, params: { id } }) => {
       await desk.noted(reading(id), async (all) => {
         if (!(await all.expertReviews.find(id))) throw gone()
         if (!(await deskIn(all).take(id, desk.staff.id)))
           throw new Invalid({}, 'Someone else has taken this will. Reload the page.')
       })
-      return reply.code(204).send()
     },
-  )
 
-  app.post(
-    '/desk/readings/:id/give-back',
-    deskCall('give a will back', {
-      summary: 'Give a will back to the queue, with its place in it',
-      params: numberInPath,
-      response: done,
-    }),
-    async ({ desk, params: { id } }, reply) => {
+    'POST /api/desk/readings/{id}/give-back': async ({ desk, params: { id } }) => {
       await desk.noted(reading(id), async (all) => {
         if (!(await all.expertReviews.giveBack(id, desk.staff.id))) throw gone()
       })
-      return reply.code(204).send()
     },
-  )
 
-  app.get(
-    '/desk/readings/:id',
-    deskCall('open a will to read', {
-      summary: 'What there is to read, for the reader who took it. The customer sees that it was opened',
-      params: numberInPath,
-      response: { 200: openedReadingReplySchema, ...errors },
-    }),
-    async ({ desk, params: { id } }) => {
+    'GET /api/desk/readings/{id}': async ({ desk, params: { id } }) => {
       const { reply, will } = await desk.noted(reading(id), async (all) => {
         const asked = await deskIn(all).open(id)
         if (!asked) throw gone()
@@ -179,23 +137,11 @@ export const readingsDeskRoutes = (app: Api, { work, enqueueMail, clock, today, 
       })
       return will ? { ...reply, ...(await work.willToRead(will, today())) } : reply
     },
-  )
 
-  app.post(
-    '/desk/readings/:id/findings',
-    deskCall('send findings', {
-      summary: 'Keep the findings for the customer, and tell them by mail. Once',
-      params: numberInPath,
-      body: sendFindingsSchema,
-      response: done,
-    }),
-    async ({ desk, params: { id }, body }, reply) => {
+    'POST /api/desk/readings/{id}/findings': async ({ desk, params: { id }, body }) => {
       await desk.noted(reading(id), async (all) => {
         if (!(await deskIn(all).send(id, findingsAsText(body)))) throw gone()
       })
-      return reply.code(204).send()
     },
-  )
+  })
 }
-
-export const readingsDeskFeature: Feature = (context) => ({ desk: (api) => readingsDeskRoutes(api, context) })

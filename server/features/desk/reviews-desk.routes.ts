@@ -1,15 +1,10 @@
-import { z } from 'zod'
-import { numberInPath } from '#core/api/desk.ts'
-import { moderationReplySchema, publishReviewSchema, refuseReviewSchema } from '#core/api/desk-queues.ts'
-import { decidedSchema } from '#core/api/fields.ts'
+import { reviewsDeskCalls } from '#core/api/contract/desk-product.ts'
 import type { Decision } from '../../db/repositories/reviews.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { DecidedMeanwhile, NotFound } from '../../platform/errors.ts'
-import type { Feature } from '../context.ts'
+import { serve } from '../../platform/serve.ts'
 import { decidedBy } from './decided-by.ts'
-import { deskCall } from './desk-guard.ts'
 
 /** What an act on a review concerns. */
 const review = (id: number) => ({
@@ -17,12 +12,7 @@ const review = (id: number) => ({
   customer: ({ reviews }: Stores) => reviews.writerOf(id),
 })
 
-export const reviewsDeskRoutes = (app: Api, { clock }: { readonly clock: Clock }): void => {
-  const response = {
-    204: z.undefined().describe('Done'),
-    409: decidedSchema,
-    ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429),
-  }
+export const reviewsDeskFeature = ({ clock }: { readonly clock: Clock }) => {
   const decide = async (
     all: Stores,
     id: number,
@@ -38,45 +28,18 @@ export const reviewsDeskRoutes = (app: Api, { clock }: { readonly clock: Clock }
     throw new DecidedMeanwhile(`This review is ${before.state} already (${who}).${said}`, before.at)
   }
 
-  app.get(
-    '/desk/reviews',
-    deskCall('see the reviews', {
-      summary: 'What customers say of the service, the oldest first',
-      response: { 200: moderationReplySchema, ...errorReplies(401, 403, 429) },
-    }),
-    ({ desk }) =>
+  return serve(reviewsDeskCalls, {
+    'GET /api/desk/reviews': ({ desk }) =>
       desk.noted({ about: '' }, async ({ reviews }) => ({
         reviews: (await reviews.list()).map(({ why, ...shown }) => ({ ...shown, ...(why !== undefined && { why }) })),
       })),
-  )
 
-  app.post(
-    '/desk/reviews/:id/publish',
-    deskCall('publish a review', {
-      summary: 'Show a review to visitors, and count it',
-      params: numberInPath,
-      body: publishReviewSchema.nullish(),
-      response,
-    }),
-    async ({ desk, params: { id }, body }, reply) => {
+    'POST /api/desk/reviews/{id}/publish': async ({ desk, params: { id }, body }) => {
       await desk.noted(review(id), (all) => decide(all, id, { state: 'published', over: body?.over }))
-      return reply.code(204).send()
     },
-  )
 
-  app.post(
-    '/desk/reviews/:id/refuse',
-    deskCall('refuse a review', {
-      summary: 'Keep a review back that breaks the law or names a person. A low rating is no reason',
-      params: numberInPath,
-      body: refuseReviewSchema,
-      response,
-    }),
-    async ({ desk, params: { id }, body }, reply) => {
+    'POST /api/desk/reviews/{id}/refuse': async ({ desk, params: { id }, body }) => {
       await desk.noted(review(id), (all) => decide(all, id, { state: 'refused', why: body.reason, over: body.over }))
-      return reply.code(204).send()
     },
-  )
+  })
 }
-
-export const reviewsDeskFeature: Feature = (context) => ({ desk: (api) => reviewsDeskRoutes(api, context) })

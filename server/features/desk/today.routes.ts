@@ -1,19 +1,18 @@
+import { todayCalls } from '#core/api/contract/desk.ts'
 import { type DeskAct, deskActNames, mayDo } from '#core/api/desk-acts.ts'
-import { type TodayReply, todayReplySchema, type WaitingRow } from '#core/api/desk-queues.ts'
+import type { TodayReply, WaitingRow } from '#core/api/desk-queues.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { includes } from '#core/will/questions.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Feature } from '../context.ts'
+import { serve } from '../../platform/serve.ts'
 import { createPrintDesk, lookedAtBefore } from '../prints/print-desk.ts'
 import type { PrintWork } from '../prints/print-state.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
 import { askedChangesOf } from './asked-changes.routes.ts'
-import { deskCall } from './desk-guard.ts'
 import { messageRow } from './messages.routes.ts'
 import { printRow } from './prints-desk.routes.ts'
 import { readingRow } from './readings-desk.routes.ts'
@@ -139,14 +138,9 @@ const doneToday = async ({ deskAudit }: Stores, now: Date): Promise<TodayReply['
 const byPromise = (one: Waiting, other: Waiting): number =>
   (one.promised ?? '9999').localeCompare(other.promised ?? '9999') || one.since.localeCompare(other.since)
 
-export const todayRoutes = (app: Api, deps: Deps): void => {
-  app.get(
-    '/desk/today',
-    deskCall('see what waits', {
-      summary: 'What waits for the roles of the caller, by what is promised first, and what was done today',
-      response: { 200: todayReplySchema, ...errorReplies(401, 403, 429) },
-    }),
-    async ({ desk }) => {
+export const todayFeature = (deps: Deps) => {
+  return serve(todayCalls, {
+    'GET /api/desk/today': async ({ desk }) => {
       const seesPrints = mayDo(desk.staff.roles, 'see the prints')
       const work = seesPrints ? await lookedAtBefore(deps.stores, deps.work, deps.today()) : deps.work
       return desk.noted({ about: '' }, async (all) => {
@@ -177,7 +171,5 @@ export const todayRoutes = (app: Api, deps: Deps): void => {
         }
       })
     },
-  )
+  })
 }
-
-export const todayFeature: Feature = (context) => ({ desk: (api) => todayRoutes(api, context) })

@@ -1,24 +1,16 @@
-import {
-  signedAtDeskReplySchema,
-  signOffAtDeskSchema,
-  wordingQuerySchema,
-  wordingReplySchema,
-  wordingsReplySchema,
-} from '#core/api/desk-wordings.ts'
+import { wordingsDeskCalls } from '#core/api/contract/desk-product.ts'
 import { signedPartOf } from '#core/sign-off/piece.ts'
 import { fileOfSignOff, type SignOff } from '#core/sign-off/sign-off.ts'
 import { aboutWords, type Standing } from '#core/sign-off/standing.ts'
 import { type SentenceDifference, sentenceDifferences } from '#core/sign-off/word-difference.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import type { Feature } from '../context.ts'
+import { serve } from '../../platform/serve.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
 import { keyOfDesk, signOffWith } from '../sign-offs/signatures.ts'
 import { askedChangesOf } from './asked-changes.routes.ts'
-import { deskCall } from './desk-guard.ts'
 
 type Deps = {
   readonly signOffs: SignOffs
@@ -49,7 +41,7 @@ const isoDay = (at: Date): string => {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }
 
-const wordingsDeskRoutes = (app: Api, { signOffs, signer, clock, operator }: Deps): void => {
+export const wordingsDeskFeature = ({ signOffs, signer, clock, operator }: Deps) => {
   const found = (id: string): Standing => {
     const standing = signOffs.standings.find(({ piece }) => piece.id === id)
     if (!standing) throw new NotFound('There are no such words. Reload the page.')
@@ -65,23 +57,10 @@ const wordingsDeskRoutes = (app: Api, { signOffs, signer, clock, operator }: Dep
     })),
   }
 
-  app.get(
-    '/desk/wordings',
-    deskCall('see the wordings', {
-      summary: 'Every piece of words that a lawyer signs, and whether it is signed as it stands',
-      response: { 200: wordingsReplySchema, ...errorReplies(401, 403, 429) },
-    }),
-    ({ desk }) => desk.noted({ about: '' }, async () => list),
-  )
+  return serve(wordingsDeskCalls, {
+    'GET /api/desk/wordings': ({ desk }) => desk.noted({ about: '' }, async () => list),
 
-  app.get(
-    '/desk/wordings/piece',
-    deskCall('see the wordings', {
-      summary: 'The words of one piece, its law, and what changed since they were signed',
-      querystring: wordingQuerySchema,
-      response: { 200: wordingReplySchema, ...errorReplies(400, 401, 403, 404, 422, 429) },
-    }),
-    ({ desk, query }) => {
+    'GET /api/desk/wordings/piece': ({ desk, query }) => {
       const standing = found(query.id)
       const newestFirst = signOffs.signOffs.toSorted((a, b) => b.signedOn.localeCompare(a.signedOn))
       return desk.noted({ about: '' }, async (all) => ({
@@ -94,16 +73,8 @@ const wordingsDeskRoutes = (app: Api, { signOffs, signer, clock, operator }: Dep
         qualification: newestFirst.find(({ name }) => name === desk.staff.name)?.qualification ?? '',
       }))
     },
-  )
 
-  app.post(
-    '/desk/wordings/sign-off',
-    deskCall('sign off words', {
-      summary: 'Sign these words and no others. The answer is the files to put into `legal/sign-offs/`',
-      body: signOffAtDeskSchema,
-      response: { 200: signedAtDeskReplySchema, ...errorReplies(400, 401, 403, 404, 413, 415, 422, 429) },
-    }),
-    async ({ desk, body }) => {
+    'POST /api/desk/wordings/sign-off': async ({ desk, body }) => {
       const { piece, hash } = found(body.id)
       if (hash !== body.hash)
         throw new Invalid({ hash: ['These words have changed since you read them. Reload the page.'] })
@@ -123,7 +94,5 @@ const wordingsDeskRoutes = (app: Api, { signOffs, signer, clock, operator }: Dep
         ],
       }
     },
-  )
+  })
 }
-
-export const wordingsDeskFeature: Feature = (context) => ({ desk: (api) => wordingsDeskRoutes(api, context) })

@@ -1,7 +1,7 @@
 import type { WriteProbe } from '../../db/write-probe.ts'
 import type { Api } from '../../platform/api.ts'
 import { redact, Unavailable } from '../../platform/errors.ts'
-import type { Feature } from '../context.ts'
+import type { Feature } from '../../platform/serve.ts'
 
 const schema = { hide: true }
 
@@ -34,4 +34,6 @@ export const healthRoutes = (app: Api, probe: WriteProbe): void => {
   })
 }
 
-export const healthFeature: Feature = ({ probe }) => ({ root: (app) => healthRoutes(app, probe) })
+export const healthFeature = ({ probe }: { readonly probe: WriteProbe }): Feature => ({
+  root: (app) => healthRoutes(app, probe),
+})

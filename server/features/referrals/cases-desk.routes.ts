@@ -1,18 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
 import type { Advice } from '#core/advice/advice.ts'
-import { numberInPath } from '#core/api/desk.ts'
-import {
-  addClauseSchema,
-  answerCaseSchema,
-  casesReplySchema,
-  clearCaseSchema,
-  declineCaseSchema,
-  type FirmReplyKind,
-  type ListedFirm,
-  type OpenedCaseReply,
-  openedCaseReplySchema,
-} from '#core/api/referral.ts'
+import { casesDeskCalls } from '#core/api/contract/desk.ts'
+import type { FirmReplyKind, ListedFirm, OpenedCaseReply } from '#core/api/referral.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Referral } from '../../db/repositories/referrals.store.ts'
@@ -20,11 +9,10 @@ import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { firmAnsweredMail } from '../../mail/templates/referrals.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import type { Feature } from '../context.ts'
-import { deskCall, nothingToOpen } from '../desk/desk-guard.ts'
+import { serve } from '../../platform/serve.ts'
+import { nothingToOpen } from '../desk/desk-guard.ts'
 import { seenOf, shownReply } from './referral.service.ts'
 
 type CaseShown = Pick<OpenedCaseReply, 'brief' | 'outcome' | 'questions'>
@@ -54,15 +42,13 @@ const referral = (id: number, { firm }: StaffMember) => ({
 
 const CHANGED = 'The answers have changed since you opened this case. Open it again and read what is different.'
 
-export const casesDeskRoutes = (app: Api, deps: Deps): void => {
+export const casesDeskFeature = (deps: Deps) => {
   const { referralFirms, enqueueMail, clock, today, homeUrl } = deps
   const firmOf = ({ firm }: StaffMember): ListedFirm => {
     const listed = referralFirms.find(({ id }) => id === firm)
     if (!listed) throw new NotFound('Your firm is not on the list of this service.')
     return listed
   }
-  const errors = errorReplies(400, 401, 403, 404, 413, 415, 422, 429)
-  const done = { 204: z.undefined().describe('Done'), ...errors }
 
   const caseOf = async (all: Stores, id: number): Promise<Referral> => {
     const found = await all.referrals.find(id)
@@ -128,13 +114,8 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
     await tell(all, found)
   }
 
-  app.get(
-    '/desk/cases',
-    deskCall('see the cases', {
-      summary: 'The cases that customers sent to the firm of the caller, the oldest first',
-      response: { 200: casesReplySchema, ...errorReplies(401, 403, 404, 429) },
-    }),
-    ({ desk }) =>
+  return serve(casesDeskCalls, {
+    'GET /api/desk/cases': ({ desk }) =>
       desk.noted({ about: '' }, async (all) => {
         const firm = firmOf(desk.staff)
         const open = await all.referrals.open(firm.id, clock())
@@ -154,16 +135,8 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
           ),
         }
       }),
-  )
 
-  app.get(
-    '/desk/cases/:id',
-    deskCall('open a case', {
-      summary: 'What the customer lets the firm see. The customer sees that it was opened',
-      params: numberInPath,
-      response: { 200: openedCaseReplySchema, ...errors },
-    }),
-    async ({ desk, params: { id } }) => {
+    'GET /api/desk/cases/{id}': async ({ desk, params: { id } }) => {
       const shownOf = await before(id, desk.staff, deps.work.whatFirmSees)
       return desk.noted(referral(id, desk.staff), async (all) => {
         const found = await caseOf(all, id)
@@ -180,34 +153,14 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
         }
       })
     },
-  )
 
-  app.post(
-    '/desk/cases/:id/answer',
-    deskCall('answer a case', {
-      summary: 'Write to the customer. The advice stays as it is, and the case stays with the firm',
-      params: numberInPath,
-      body: answerCaseSchema,
-      response: done,
-    }),
-    async ({ desk, params: { id }, body: { text } }, reply) => {
+    'POST /api/desk/cases/{id}/answer': async ({ desk, params: { id }, body: { text } }) => {
       await desk.noted(referral(id, desk.staff), async (all) =>
         say(all, await caseOf(all, id), 'answer', { by: desk.staff.name, text }),
       )
-      return reply.code(204).send()
     },
-  )
 
-  app.post(
-    '/desk/cases/:id/clear',
-    deskCall('clear a case', {
-      summary:
-        'Say that nothing stands in the way of this will. It stops no payment until an answer changes; the case ends',
-      params: numberInPath,
-      body: clearCaseSchema,
-      response: done,
-    }),
-    async ({ desk, params: { id }, body: { text, seen } }, reply) => {
+    'POST /api/desk/cases/{id}/clear': async ({ desk, params: { id }, body: { text, seen } }) => {
       const adviceOf = await before(id, desk.staff, adviceIn)
       await desk.noted(referral(id, desk.staff), async (all) => {
         const found = await caseOf(all, id)
@@ -218,19 +171,9 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
         if (!(await all.wills.save(found.userId, { ...will, cleared }, clock()))) throw new Invalid({}, CHANGED)
         await say(all, found, 'clear', { by, text })
       })
-      return reply.code(204).send()
     },
-  )
 
-  app.post(
-    '/desk/cases/:id/clause',
-    deskCall('add a clause', {
-      summary: 'Offer a clause for the will. It stands there once the customer has agreed to these words',
-      params: numberInPath,
-      body: addClauseSchema,
-      response: done,
-    }),
-    async ({ desk, params: { id }, body: { text, words, clears, seen } }, reply) => {
+    'POST /api/desk/cases/{id}/clause': async ({ desk, params: { id }, body: { text, words, clears, seen } }) => {
       const adviceOf = await before(id, desk.staff, adviceIn)
       await desk.noted(referral(id, desk.staff), async (all) => {
         const found = await caseOf(all, id)
@@ -239,25 +182,12 @@ export const casesDeskRoutes = (app: Api, deps: Deps): void => {
         const clause = { words, clears, sraNumber, seen, advice: adviceOf(will) }
         await say(all, found, 'clause', { by: desk.staff.name, text, clause })
       })
-      return reply.code(204).send()
     },
-  )
 
-  app.post(
-    '/desk/cases/:id/decline',
-    deskCall('decline a case', {
-      summary: 'Say that the firm cannot take the case, and why. The case ends, and everything stays as it was',
-      params: numberInPath,
-      body: declineCaseSchema,
-      response: done,
-    }),
-    async ({ desk, params: { id }, body: { reason } }, reply) => {
+    'POST /api/desk/cases/{id}/decline': async ({ desk, params: { id }, body: { reason } }) => {
       await desk.noted(referral(id, desk.staff), async (all) =>
         say(all, await caseOf(all, id), 'decline', { by: desk.staff.name, text: reason }),
       )
-      return reply.code(204).send()
     },
-  )
+  })
 }
-
-export const casesDeskFeature: Feature = (context) => ({ desk: (api) => casesDeskRoutes(api, context) })

@@ -1,0 +1,278 @@
+import { z } from 'zod'
+import { numberInPath } from '../desk.ts'
+import {
+  deskCodesReplySchema,
+  deskExperimentsReplySchema,
+  deskFunderSchema,
+  deskFundersReplySchema,
+  deskMonthsReplySchema,
+  deskOrderReplySchema,
+  deskOrdersOfMonthSchema,
+  deskOrdersQuerySchema,
+  deskOrdersReplySchema,
+  deskRefundReplySchema,
+  deskRefundSchema,
+  disputesQuerySchema,
+  endCodeSchema,
+  experimentNameParamsSchema,
+  newCodeSchema,
+  startExperimentSchema,
+} from '../desk-finance.ts'
+import {
+  moderationReplySchema,
+  openedPrintReplySchema,
+  openedReadingReplySchema,
+  postedPrintSchema,
+  printsQueueReplySchema,
+  publishReviewSchema,
+  readingsQueueReplySchema,
+  refuseReviewSchema,
+  sendFindingsSchema,
+} from '../desk-queues.ts'
+import {
+  answerAskedChangeSchema,
+  askedChangesReplySchema,
+  askForChangeSchema,
+  signedAtDeskReplySchema,
+  signOffAtDeskSchema,
+  wordingQuerySchema,
+  wordingReplySchema,
+  wordingsReplySchema,
+} from '../desk-wordings.ts'
+import { decidedSchema } from '../fields.ts'
+import { contract } from './contract.ts'
+
+export const readingsDeskCalls = contract('Desk', 'staff', {
+  'GET /api/desk/readings': {
+    summary: 'Wills that customers asked a person to read, the oldest first',
+    act: 'see the wills to read',
+    reply: readingsQueueReplySchema,
+  },
+  'POST /api/desk/readings/{id}/take': {
+    summary: 'Take a will. The customer sees that someone is reading it',
+    act: 'take a will to read',
+    params: numberInPath,
+    done: 'Done',
+    refuses: [400, 404, 413, 415],
+  },
+  'POST /api/desk/readings/{id}/give-back': {
+    summary: 'Give a will back to the queue, with its place in it',
+    act: 'give a will back',
+    params: numberInPath,
+    done: 'Done',
+    refuses: [400, 404, 413, 415],
+  },
+  'GET /api/desk/readings/{id}': {
+    summary: 'What there is to read, for the reader who took it. The customer sees that it was opened',
+    act: 'open a will to read',
+    params: numberInPath,
+    reply: openedReadingReplySchema,
+    refuses: [400, 404, 413, 415],
+  },
+  'POST /api/desk/readings/{id}/findings': {
+    summary: 'Keep the findings for the customer, and tell them by mail. Once',
+    act: 'send findings',
+    params: numberInPath,
+    body: sendFindingsSchema,
+    done: 'Done',
+    refuses: [404],
+  },
+})
+
+export const printsDeskCalls = contract('Desk', 'staff', {
+  'GET /api/desk/prints': {
+    summary: 'Bound prints that are paid for and not posted, the oldest order first',
+    act: 'see the prints',
+    reply: printsQueueReplySchema,
+  },
+  'POST /api/desk/prints/{id}/open': {
+    summary: 'The pages, and where they go; again when the customer asks for something else',
+    act: 'open a print',
+    params: numberInPath,
+    reply: openedPrintReplySchema,
+    refuses: [400, 404, 413, 415],
+  },
+  'POST /api/desk/prints/{id}/posted': {
+    summary: 'Note that it was posted, and tell the customer by mail',
+    act: 'note a print as posted',
+    params: numberInPath,
+    body: postedPrintSchema,
+    done: 'Noted',
+    refuses: [404],
+  },
+})
+
+export const wordingsDeskCalls = contract('Desk', 'staff', {
+  'GET /api/desk/wordings': {
+    summary: 'Every piece of words that a lawyer signs, and whether it is signed as it stands',
+    act: 'see the wordings',
+    reply: wordingsReplySchema,
+  },
+  'GET /api/desk/wordings/piece': {
+    summary: 'The words of one piece, its law, and what changed since they were signed',
+    act: 'see the wordings',
+    query: wordingQuerySchema,
+    reply: wordingReplySchema,
+    refuses: [400, 404],
+  },
+  'POST /api/desk/wordings/sign-off': {
+    summary: 'Sign these words and no others. The answer is the files to put into `legal/sign-offs/`',
+    act: 'sign off words',
+    body: signOffAtDeskSchema,
+    reply: signedAtDeskReplySchema,
+    refuses: [404],
+  },
+})
+
+export const askedChangesCalls = contract('Desk', 'staff', {
+  'GET /api/desk/wordings/asked': {
+    summary: 'Changes of words that lawyers and readers asked for, with the words they are about',
+    act: 'see the asked changes',
+    reply: askedChangesReplySchema,
+  },
+  'POST /api/desk/wordings/ask': {
+    summary: 'Ask for a change of a sentence, or of all the words of a piece',
+    act: 'ask for a change of words',
+    body: askForChangeSchema,
+    done: 'Kept',
+    refuses: [404],
+  },
+  'POST /api/desk/wordings/asked/{id}/answer': {
+    summary: 'Answer it, where the words stay as they are',
+    act: 'answer an asked change',
+    params: numberInPath,
+    body: answerAskedChangeSchema,
+    done: 'Kept',
+    refuses: [404],
+  },
+})
+
+export const reviewsDeskCalls = contract('Desk', 'staff', {
+  'GET /api/desk/reviews': {
+    summary: 'What customers say of the service, the oldest first',
+    act: 'see the reviews',
+    reply: moderationReplySchema,
+  },
+  'POST /api/desk/reviews/{id}/publish': {
+    summary: 'Show a review to visitors, and count it',
+    act: 'publish a review',
+    params: numberInPath,
+    body: publishReviewSchema.nullish(),
+    done: 'Done',
+    stale: decidedSchema,
+    refuses: [404],
+  },
+  'POST /api/desk/reviews/{id}/refuse': {
+    summary: 'Keep a review back that breaks the law or names a person. A low rating is no reason',
+    act: 'refuse a review',
+    params: numberInPath,
+    body: refuseReviewSchema,
+    done: 'Done',
+    stale: decidedSchema,
+    refuses: [404],
+  },
+})
+
+export const financeCalls = contract('Desk', 'staff', {
+  'GET /api/desk/orders': {
+    summary: 'A page of orders, newest first, before one number or after it. It names no customer',
+    act: 'see the orders',
+    query: deskOrdersQuerySchema,
+    reply: deskOrdersReplySchema,
+    refuses: [400, 404],
+  },
+  'GET /api/desk/disputes': {
+    summary: 'A page of orders whose payment a bank questions, or has given back',
+    act: 'see the disputes',
+    query: disputesQuerySchema,
+    reply: deskOrdersReplySchema,
+    refuses: [400, 404],
+  },
+  'GET /api/desk/orders/{id}': {
+    summary: 'One order: what became of it, what was delivered, and what can go back',
+    act: 'open an order',
+    params: numberInPath,
+    reply: deskOrderReplySchema,
+    refuses: [400, 404],
+  },
+  'POST /api/desk/orders/{id}/refund': {
+    summary: 'Send back the money of an order, or of one product of it. The customer is told by email',
+    act: 'refund an order',
+    params: numberInPath,
+    body: deskRefundSchema,
+    reply: deskRefundReplySchema,
+    refuses: [404],
+  },
+  'GET /api/desk/codes': {
+    summary: 'Every promo code, with who pays for it, its limits and its uses',
+    act: 'see the codes',
+    reply: deskCodesReplySchema,
+    refuses: [400, 404, 422],
+  },
+  'POST /api/desk/codes': {
+    summary: 'Make a promo code',
+    act: 'make a code',
+    body: newCodeSchema,
+    reply: deskCodesReplySchema,
+    refuses: [404],
+  },
+  'POST /api/desk/codes/end': {
+    summary: 'End a promo code: from now on it takes nothing off',
+    act: 'end a code',
+    body: endCodeSchema,
+    reply: deskCodesReplySchema,
+    refuses: [404],
+  },
+  'GET /api/desk/totals': {
+    summary: 'Sums by month, and this month’s products and funders of codes',
+    act: 'see the totals',
+    reply: deskMonthsReplySchema,
+    refuses: [400, 404, 422],
+  },
+  'POST /api/desk/totals/orders': {
+    summary: 'The orders of a month as a CSV file, without customers',
+    act: 'download the orders',
+    body: deskOrdersOfMonthSchema,
+    reply: z.string().describe('A CSV file'),
+    refuses: [404],
+  },
+  'GET /api/desk/experiments': {
+    summary: 'Experiments with the counts of each side',
+    act: 'see the experiments',
+    reply: deskExperimentsReplySchema,
+    refuses: [400, 404, 422],
+  },
+  'POST /api/desk/experiments/{name}/start': {
+    summary: 'Start an experiment, and stop what else runs on its funnel',
+    act: 'start an experiment',
+    params: experimentNameParamsSchema,
+    body: startExperimentSchema.nullish(),
+    done: 'Done',
+    stale: decidedSchema,
+    refuses: [404],
+  },
+  'POST /api/desk/experiments/{name}/stop': {
+    summary: 'Stop an experiment',
+    act: 'stop an experiment',
+    params: experimentNameParamsSchema,
+    body: startExperimentSchema.nullish(),
+    done: 'Done',
+    stale: decidedSchema,
+    refuses: [404],
+  },
+})
+
+export const fundersCalls = contract('Desk', 'staff', {
+  'GET /api/desk/funders': {
+    summary: 'What each funder of codes may know: counts of ten or more',
+    act: 'see the funders',
+    reply: deskFundersReplySchema,
+  },
+  'POST /api/desk/funders/counts': {
+    summary: 'The same of one funder, as a CSV file to send to it',
+    act: 'hand out counts',
+    body: deskFunderSchema,
+    reply: z.string().describe('A CSV file'),
+    refuses: [404],
+  },
+})
