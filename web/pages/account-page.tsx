@@ -70,7 +70,7 @@ function Overview({ will }: { will: Will }) {
       {names.map((group) => (
         <li key={group} data-state={stateOfGroup(group)}>
           {groups[group]}
-          <span className={css.soft}>{stateOfGroup(group)}</span>
+          <span className="soft">{stateOfGroup(group)}</span>
         </li>
       ))}
     </ol>
@@ -83,7 +83,7 @@ function YourWill() {
     return (
       <section className={css.panel}>
         <h2>A new will</h2>
-        <p className={css.soft}>You have not started a new will here.</p>
+        <p className="soft">You have not started a new will here.</p>
         <div className={css.actions}>
           <ButtonLink look="secondary" to={pathOf('will.about-me.full-name')}>
             Write a new will
@@ -96,7 +96,7 @@ function YourWill() {
   return (
     <section className={css.panel}>
       <h2>Your will</h2>
-      <p className={css.soft}>{stateOf(will)}</p>
+      <p className="soft">{stateOf(will)}</p>
       {unfinished && <Overview will={will} />}
       <div className={css.actions}>
         {will.paid === 1 && (
@@ -138,7 +138,7 @@ function NotLoaded() {
   return (
     <section className={css.panel} role="alert">
       <h2>We could not load your account</h2>
-      <p className={css.soft}>We could not reach the server. Nothing is lost.</p>
+      <p className="soft">We could not reach the server. Nothing is lost.</p>
       <div className={css.actions}>
         <Button look="secondary" onClick={() => void reloadAccount()}>
           Try again

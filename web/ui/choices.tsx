@@ -21,7 +21,7 @@ function CardText({ label, short, note }: { label: string; short?: string | unde
   return (
     <span className={css.text}>
       {short !== undefined && (
-        <span className={css.short} aria-hidden="true">
+        <span className="strong" aria-hidden="true">
           {short}
         </span>
       )}

@@ -13,7 +13,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
     <Dialog title={help.title} wide sheet onClose={onClose}>
       <LinksInNewTab value>
         <div className={css.help} lang={htmlLang.en}>
-          <p className={css.kept}>{help.kept}</p>
+          <p className="soft">{help.kept}</p>
           {here.length > 0 && (
             <section>
               <h3>{help.here}</h3>

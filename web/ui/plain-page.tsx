@@ -55,7 +55,7 @@ export function PlainPage({
     )
   return (
     <Shell progress={progress} bothLanguages={bothLanguages}>
-      <main id="main" className={`${css.main} ${white ? css.white : ''}`}>
+      <main id="main" className={`${css.main} ${white ? 'paper' : 'canvas'}`}>
         <div className={`${css.inner} ${white && !wide ? css.narrow : ''}`}>
           {above}
           <PageTitle tab={tab ?? title} invalid={invalid}>

@@ -27,11 +27,11 @@ export function DataSection({ factors }: { factors: Factors }) {
   }
   return (
     <FoldingSection id="your-information" title="Your information" state="Download it, or delete your account">
-      <p className={css.soft}>
+      <p className="soft">
         One file with everything we hold: your answers now and before, your orders, your account activity and a draft of
         your will. It also has the documents you have downloaded.
       </p>
-      <p className={`${css.soft} ${accountCss.gap}`}>
+      <p className={`soft ${accountCss.gap}`}>
         You do not have to agree to anything. This does not count as a download, so your right to cancel stays the same.
       </p>
       <div className={css.actions}>

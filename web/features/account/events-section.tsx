@@ -74,7 +74,7 @@ export function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
   return (
     <section className={pageCss.panel}>
       <h2>Account activity</h2>
-      <p className={pageCss.soft}>
+      <p className="soft">
         If any of this was not you, <Link to="/account">change your password</Link>. That logs everyone else out.
       </p>
       <ol className={css.events}>

@@ -66,7 +66,7 @@ export function HistoryPage() {
       {error && !data && (
         <section className={`${css.panel} ${historyCss.alone}`} role="alert">
           <h2>We could not load the list</h2>
-          <p className={css.soft}>We could not reach the server. Nothing is lost.</p>
+          <p className="soft">We could not reach the server. Nothing is lost.</p>
           <div className={css.actions}>
             <Button look="secondary" onClick={() => void refetch()}>
               Try again

@@ -130,7 +130,7 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
   }
   return (
     <FoldingSection id="second-step" title="A second step when you log in" state={factors.length === 0 ? 'Off' : 'On'}>
-      <p className={pageCss.soft}>
+      <p className="soft">
         {factors.length === 0
           ? 'Your password is enough to log in. A passkey uses your fingerprint, face or PIN, so a stolen password is no use to anyone. An app that shows codes does the same.'
           : 'You log in with your password and one of these.'}

@@ -154,9 +154,7 @@ export function VersionsSection({ saves, onRead }: { saves: readonly Save[]; onR
     <section className={pageCss.panel}>
       <h2>Every time you saved</h2>
       {saves.length < 2 && (
-        <p className={pageCss.soft}>
-          Nothing to go back to yet. Each time you save, we keep your earlier answers here.
-        </p>
+        <p className="soft">Nothing to go back to yet. Each time you save, we keep your earlier answers here.</p>
       )}
       {saves.length >= 2 &&
         days.map(([day, ofDay], index) => (

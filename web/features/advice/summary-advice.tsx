@@ -86,7 +86,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
   return (
     <section className={pageCss.panel}>
       <h2>{levelWords.refer}</h2>
-      <p className={pageCss.soft}>
+      <p className="soft">
         {will.paid
           ? 'Something you told us needs a solicitor. Talk to one before you sign. If it is new since your last documents, we cannot make new ones while it applies. You keep those you downloaded.'
           : 'Your answers are saved. Something in them needs a solicitor, so we cannot take payment for this will.'}
@@ -99,7 +99,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
           </li>
         ))}
       </ul>
-      <p className={pageCss.soft}>
+      <p className="soft">
         The Law Society and STEP (the Society of Trust and Estate Practitioners) each have a public list of people near
         you who can help.
       </p>
@@ -161,7 +161,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
     <section className={pageCss.panel}>
       <h2>{levelWords.warn}</h2>
       {!open.every((each) => isAcknowledged(will, each, today())) && (
-        <p className={pageCss.soft}>Read these and tick each one before you pay.</p>
+        <p className="soft">Read these and tick each one before you pay.</p>
       )}
       {open.length > 0 && items(open)}
       {settled.length > 0 && (

@@ -120,7 +120,7 @@ export function AddonsPage() {
             }}
           />
         )}
-        <p className={css.soft}>
+        <p className="soft">
           <strong>With a power of attorney</strong> you get a sheet with your answers, in the order of the official
           form, and a guide. You copy the answers onto the form, sign it and send it off yourself.{' '}
           <a href="/power-of-attorney" target="_blank" rel="noopener">

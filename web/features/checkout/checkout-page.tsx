@@ -80,7 +80,7 @@ function Removed({ id, onUndo }: { id: ProductId; onUndo: () => void }) {
   useEffect(() => undo.current?.querySelector('button')?.focus(), [id])
   const what = id === 'mirror' ? 'The second will' : productById(id).name
   return (
-    <p ref={undo} className={css.removed}>
+    <p ref={undo} className="soft small">
       <span role="status">Removed: {what}.</span>{' '}
       <Button look="link" onClick={onUndo}>
         Undo<span className="visually-hidden">: put it back</span>

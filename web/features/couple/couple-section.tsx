@@ -94,7 +94,7 @@ function Invite({ pair, onLink }: { pair: Pair; onLink: (link: string) => void }
 /** The link that the customer can give their partner, as long as this page is open: it is not stored. */
 function LinkToHandOver({ link }: { link: string }) {
   return (
-    <div className={css.text}>
+    <div className="stack gap-12">
       <p>If the email does not arrive, give your partner this link yourself. It opens the same invitation, once.</p>
       <p className={css.link}>{link}</p>
       <p>Copy it now: we do not show it again. “Invite again” makes a new one.</p>
@@ -106,7 +106,7 @@ function Facts({ pair }: { pair: Pair }) {
   return (
     <details className={css.facts}>
       <summary>What your partner can and cannot see</summary>
-      <div className={css.text}>
+      <div className="stack gap-12">
         <Paragraphs of={pair.place === 'first' ? 'shared' : 'begins'} />
         <Paragraphs of="alone" />
         {pair.canInvite && <Paragraphs of="link" />}
@@ -123,7 +123,7 @@ function CouplePanel({ pair }: { pair: Pair }) {
   return (
     <section className={`${page.panel} ${css.section}`}>
       <h2>{pairWords.title}</h2>
-      <p className={css.state} role="status">
+      <p className="anywhere" role="status">
         {coupleStatusText(pair)}
       </p>
       {pair.state === 'invited' && link !== undefined && <LinkToHandOver link={link} />}
@@ -154,7 +154,7 @@ function AddPartnersWill() {
   return (
     <section className={`${page.panel} ${css.section}`}>
       <h2>A will for your partner</h2>
-      <p className={page.soft}>
+      <p className="soft">
         You can add a matching will for {price(productById('mirror-upgrade').price)}. Your partner checks it, changes
         what they like and confirms it alone.
       </p>

@@ -1,8 +1,6 @@
 import type { Pair } from '#core/api/couple.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { pairWords } from '../../content/pair.ts'
-import page from '../../ui/plain-page.module.css'
-import css from './couple.module.css'
 
 type CoupleTextSection = (typeof pairWords.sections)[number]['id']
 
@@ -12,7 +10,7 @@ const coupleParagraphs = (part: CoupleTextSection): readonly string[] =>
 
 export function Paragraphs({ of }: { of: Parameters<typeof coupleParagraphs>[0] }) {
   return (
-    <div className={`${css.text} ${page.soft}`}>
+    <div className="stack gap-12 soft">
       {coupleParagraphs(of).map((words) => (
         <p key={words}>{words}</p>
       ))}

@@ -14,7 +14,6 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useLinkToken } from '../../ui/router-state.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import coupleCss from './couple.module.css'
 import { Paragraphs } from './couple-words.tsx'
 import { type InvitationFormProps, JoinForm } from './join-form.tsx'
 
@@ -78,7 +77,7 @@ function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
         </Button>
       }
     >
-      <div className={`${css.notice} ${coupleCss.text}`}>
+      <div className={`${css.notice} stack gap-12`}>
         <Paragraphs of={hasAnswers ? 'keeping' : 'begins'} />
         <Paragraphs of="alone" />
       </div>

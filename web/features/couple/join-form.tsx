@@ -12,7 +12,6 @@ import { Radios } from '../../ui/choices.tsx'
 import css from '../../ui/plain-page.module.css'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import coupleCss from './couple.module.css'
 import { Paragraphs } from './couple-words.tsx'
 
 /** The fields for accepting an invitation with a new account. */
@@ -90,7 +89,7 @@ export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps)
       }
       emailHint="Best to use an address that only you read. It can be different from the one we wrote to."
       notice={
-        <div className={`${css.notice} ${coupleCss.text}`}>
+        <div className={`${css.notice} stack gap-12`}>
           <Paragraphs of="begins" />
           <Paragraphs of="alone" />
         </div>

@@ -48,7 +48,7 @@ function Everything({ will, pack }: { will: Will; pack: DocumentsReply }) {
         label={`Download the pack, ${pack.documents.length} files`}
         action="Download the pack"
       />
-      <p className={page.soft}>Large print, the record and the archive copy are not in it: each has its own button.</p>
+      <p className="soft">Large print, the record and the archive copy are not in it: each has its own button.</p>
     </div>
   )
 }
@@ -66,7 +66,7 @@ function MoneyBack() {
   return (
     <section className={page.panel}>
       <h2>Money back</h2>
-      <p className={page.soft}>You have not downloaded anything yet, so you can have all of it.</p>
+      <p className="soft">You have not downloaded anything yet, so you can have all of it.</p>
       <div className={page.actions}>
         <ButtonLink look="secondary" to="/account#orders">
           Ask for {price(order.total)} back
@@ -165,7 +165,7 @@ export function DownloadsPage() {
           <LpasOnDownloads will={will} />
           <section className={page.panel}>
             <h2>Something to change?</h2>
-            <p className={page.soft}>
+            <p className="soft">
               Change your answers, download again and sign the new one. The newest signed will counts.
             </p>
             <div className={page.actions}>

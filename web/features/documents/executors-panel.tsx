@@ -75,7 +75,7 @@ function SendDialog({
   return (
     <FormDialog title={`Email ${person.fullname}?`} action="Send the email" form={form} onClose={onClose}>
       <p>
-        This goes to <strong className={css.email}>{person.email}</strong>. You cannot stop it once it is sent.
+        This goes to <strong className="anywhere">{person.email}</strong>. You cannot stop it once it is sent.
       </p>
       {error && <p role="alert">{error.message}</p>}
       {!data && !error && <p role="status">Loading the email</p>}
@@ -115,7 +115,7 @@ function ExecutorRow({ executor, onDo }: { executor: ExecutorToTell; onDo: (doin
     <li className={css.executor}>
       <div>
         <p className={css.title}>{person.fullname}</p>
-        <p className={`${page.soft} ${css.email}`}>
+        <p className="soft anywhere">
           {toldOn === undefined
             ? (person.email ?? 'No email yet')
             : `Emailed on ${formatLondonDate(toldOn)}, at ${person.email}`}
@@ -153,7 +153,7 @@ export function ExecutorsPanel({ will }: { will: Will }) {
       <h2 id="tell-executors" ref={heading} tabIndex={-1}>
         Tell your executors
       </h2>
-      <p className={page.soft}>
+      <p className="soft">
         We email an executor only when you press send. You read the email first. It does not say what is in your will.
       </p>
       <p role="status" className={css.confirmed}>

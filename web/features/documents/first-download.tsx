@@ -9,7 +9,6 @@ import { Checkboxes } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
-import page from '../../ui/plain-page.module.css'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
 import css from './downloads.module.css'
 import { fileOfWill } from './file-of-will.ts'
@@ -46,7 +45,7 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
       }}
     >
       <ErrorSummary errors={errors} />
-      <p className={page.soft}>{downloadConsent.lead}</p>
+      <p className="soft">{downloadConsent.lead}</p>
       <Checkboxes
         name="consent"
         label="Tick both"
@@ -137,7 +136,7 @@ export function FirstDownloadGate({
       {wanted && unconfirmed !== undefined && (
         <Dialog title="First, is this your email?" sheet tall onClose={() => setWanted(undefined)}>
           <p className={css.first}>
-            Your will is private, so we make sure that <strong className={css.email}>{unconfirmed}</strong> is yours
+            Your will is private, so we make sure that <strong className="anywhere">{unconfirmed}</strong> is yours
             before you download it.
           </p>
           <ConfirmEmailForm email={unconfirmed} onDone={() => consentGiven && done()} />

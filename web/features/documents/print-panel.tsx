@@ -150,7 +150,7 @@ export function PrintPanel({ will }: { will: Will }) {
       </ul>
       {canBuy && (
         <>
-          <p className={page.soft}>We can print your will, bind it and post it to you, for {price(pence)}.</p>
+          <p className="soft">We can print your will, bind it and post it to you, for {price(pence)}.</p>
           <div className={page.actions}>
             <ButtonLink look="secondary" to={pathOf('will.addons')}>
               Have it printed

@@ -308,7 +308,7 @@ function Signed({ will, signing, newest }: { will: Will; signing: Signing; newes
         </p>
       )}
       <p className={css.kept}>It is kept here: {will.storage}</p>
-      <p className={page.soft}>
+      <p className="soft">
         Your letters, your cards and the page “Where my will is” now say where it is kept. Download them again.
       </p>
       {isOther && (
@@ -349,7 +349,7 @@ export function SigningPanel({ will, pack }: { will: Will; pack: DocumentsReply 
       {signing ? (
         <Signed will={will} signing={signing} newest={pack.fingerprint} />
       ) : (
-        <p className={page.soft}>
+        <p className="soft">
           {canBeSigned
             ? 'Tell us when you have. We keep a note of where it is, and put that on your letters and cards.'
             : 'Download it and print it first: there is nothing to sign yet. Tell us here when you have signed it.'}

@@ -16,7 +16,7 @@ export function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
   return (
     <section className={page.panel}>
       <h2>Earlier documents</h2>
-      <p className={page.soft}>
+      <p className="soft">
         These are as you downloaded them. If you have signed one, it counts until you sign a newer one.
       </p>
       {packs.map((pack) => (

@@ -48,7 +48,7 @@ const places = asked.slice(0, asked.indexOf('payment') + 1)
 /** How far a step of the check is, in words. */
 export function Place({ step }: { step: string }) {
   return (
-    <p className={css.soft}>
+    <p className="soft">
       Step {places.indexOf(step) + 1} of {places.length}
     </p>
   )

@@ -30,7 +30,7 @@ function Ask({ act, busy }: Props<'not asked'>) {
         if (!busy) ask()
       }}
     >
-      <p className={pageCss.soft}>
+      <p className="soft">
         A computer made the report. If you like, a person can read your answers too and write to you. It is included in
         the price, and it is not legal advice.
       </p>
@@ -63,7 +63,7 @@ function Waiting({ progress: { asked, place }, ...taking }: Props<'waiting'>) {
       <p>
         <strong>You are number {place} in the queue.</strong> You asked on {formatLondonDate(asked)}.
       </p>
-      <p className={pageCss.soft}>
+      <p className="soft">
         We read answers in the order people ask, and cannot say how long it will take. We will email you when it is
         done.
       </p>
@@ -78,7 +78,7 @@ function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'
         <strong>Someone has been reading them since {formatLondonDate(taken)}.</strong> You asked on{' '}
         {formatLondonDate(asked)}.
       </p>
-      <p className={pageCss.soft}>We will email you when it is done.</p>
+      <p className="soft">We will email you when it is done.</p>
     </WithdrawRequest>
   )
 }
@@ -86,9 +86,7 @@ function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'
 function Sent({ progress: { sent, findings } }: Props<'sent'>) {
   return (
     <>
-      <p className={pageCss.soft}>
-        Written on {formatLondonDate(sent)} by the person who read them. It is not legal advice.
-      </p>
+      <p className="soft">Written on {formatLondonDate(sent)} by the person who read them. It is not legal advice.</p>
       <div className={css.findings}>{findings}</div>
     </>
   )

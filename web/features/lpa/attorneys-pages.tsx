@@ -1,7 +1,6 @@
 import { listed } from '#core/text/names.ts'
 import { MOST_PEOPLE_TO_TELL } from '#core/will/lpa-options.ts'
 import { personsOf } from '#core/will/questions.ts'
-import page from '../../ui/plain-page.module.css'
 import { BankruptChoice, candidates, PeopleChoice } from './people-choice.tsx'
 import { SectionPage, type SectionProps, useSection } from './section-page.tsx'
 
@@ -73,7 +72,7 @@ export function ReplacementsPage({ type }: SectionProps) {
         error={form.errorOf('replacements')}
       />
       {inOrder.length > 1 && (
-        <p className={page.soft} role="status">
+        <p className="soft" role="status">
           On your sheet in this order: {listed.format(inOrder)}.
         </p>
       )}

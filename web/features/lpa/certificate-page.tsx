@@ -1,7 +1,6 @@
 import type { LpaAnswers } from '#core/lpa/lpas.ts'
 import { certificateProviderKinds } from '#core/will/lpa-options.ts'
 import { Radios } from '../../ui/choices.tsx'
-import page from '../../ui/plain-page.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import { AddressFields } from '../people/address-fields.tsx'
 import css from './lpa.module.css'
@@ -53,7 +52,7 @@ export function CertificatePage({ type }: SectionProps) {
         <legend className="visually-hidden">Their address</legend>
         <div className={css.address}>
           <h2>Their address</h2>
-          <p className={page.soft}>Leave it all empty if you do not know it yet. You can write it on the form.</p>
+          <p className="soft">Leave it all empty if you do not know it yet. You can write it on the form.</p>
         </div>
         <AddressFields
           name="certificateProvider.address"

@@ -39,7 +39,7 @@ function DonorPanel({ will: { details } }: { will: Will }) {
           <dd>{details.address && addressLine(details.address)}</dd>
         </div>
       </dl>
-      <p className={page.soft}>This comes from your will. Change it there, and it changes here.</p>
+      <p className="soft">This comes from your will. Change it there, and it changes here.</p>
       <div className={page.actions}>
         <ButtonLink look="secondary" to={pathOf('will.summary')}>
           Look at your will
@@ -108,7 +108,7 @@ export function LpaListPage() {
           </section>
           <DonorPanel will={will} />
           {bought === 'one' && (
-            <Link className={css.all} to={chooseTypePath}>
+            <Link className="inline-row target" to={chooseTypePath}>
               Make the other type instead
             </Link>
           )}

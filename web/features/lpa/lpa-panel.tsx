@@ -67,7 +67,7 @@ export function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
               <dt>{short}</dt>
               <dd>
                 {words}
-                {words === undefined && <span className={css.open}>Still to answer</span>}
+                {words === undefined && <span className="soft">Still to answer</span>}
                 {words !== undefined &&
                   sentences.map((sentence) => (
                     <span key={sentence} className={`${css.unsaved} ${css.missing}`}>

@@ -27,11 +27,11 @@ function Settled({ will, on }: { will: Will; on: string }) {
   return (
     <>
       <h2>Your power of attorney</h2>
-      <p className={page.soft}>
+      <p className="soft">
         You finished it on {formatLondonDate(on)}. The sheets and a guide are in your documents. If you change it, they
         come back when you finish again.
       </p>
-      <p className={page.soft}>
+      <p className="soft">
         Get the <a href={lpaPages.forms}>form from GOV.UK</a>, free of charge. You can also give the same answers{' '}
         <a href={lpaPages.online}>online at GOV.UK</a>.
       </p>
@@ -60,7 +60,7 @@ function Offer({ title, action, children }: { title: string; action: ReactNode; 
   return (
     <>
       <h2>{title}</h2>
-      <p className={page.soft}>{children}</p>
+      <p className="soft">{children}</p>
       <div className={page.actions}>{action}</div>
     </>
   )
@@ -95,7 +95,7 @@ export function LpasOnDownloads({ will }: { will: Will }) {
       )}
       {lpasBought(will) === 'one' && (
         <div className={page.form}>
-          <p className={page.soft}>You have paid for one of the two types. You can add the other at any time.</p>
+          <p className="soft">You have paid for one of the two types. You can add the other at any time.</p>
           <div className={page.actions}>
             <BuyLpaLink words="Buy the other one" />
           </div>

@@ -30,7 +30,6 @@ import { useIsCurrentPage } from '../../ui/router-state.ts'
 import stepCss from '../../ui/step-page.module.css'
 import { SubmitForm } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import css from './lpa.module.css'
 
 /** The path of a question about a power of attorney. */
 
@@ -189,7 +188,7 @@ function SectionFrame({ type, section, will, intro, aside, errors = [], notices,
 }
 
 const allQuestions = (
-  <Link className={css.all} to={lpaPath}>
+  <Link className="inline-row target" to={lpaPath}>
     All questions
   </Link>
 )

@@ -47,8 +47,8 @@ export function Card({
     <li className={`${css.card} ${chosen ? css.chosen : ''}`}>
       {mark}
       <span className={css.text}>
-        <span className={css.name}>{name}</span>
-        {note && <div className={css.note}>{note}</div>}
+        <span className="strong">{name}</span>
+        {note && <div className="soft small">{note}</div>}
       </span>
       {actions && <span className={css.actions}>{actions}</span>}
     </li>

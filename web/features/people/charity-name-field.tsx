@@ -114,7 +114,7 @@ export function CharityNameField({
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(charity)}
               >
-                <span className={css.name}>{charity.name}</span> <span className={css.number}>{charity.number}</span>
+                <span className="strong anywhere">{charity.name}</span> <span className="soft">{charity.number}</span>
               </div>
             ))}
           </div>

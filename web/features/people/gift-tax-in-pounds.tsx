@@ -94,7 +94,7 @@ export function GiftTaxInPounds({ will, gift }: { will: Will; gift: Omit<Gift, '
           <b>{NOT_ANSWERED}.</b> {open.map(({ question, words }) => `${question} ${words}`).join(' ')}
         </p>
       )}
-      <p className={css.soft}>{ESTIMATE}, from what you said things are worth.</p>
+      <p className="soft">{ESTIMATE}, from what you said things are worth.</p>
     </div>
   )
 }

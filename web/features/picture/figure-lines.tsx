@@ -21,7 +21,7 @@ function LineOf({ lines, id, sign }: { lines: Lines; id: string; sign: '+' | '-'
   const words = (
     <>
       <span>
-        {taken && <span className={css.less}>less </span>}
+        {taken && <span className="soft">less </span>}
         <span className={css.name}>{label}</span>
         {law.length > 0 && <span className={css.law}>{law.join('; ')}</span>}
       </span>

@@ -177,7 +177,7 @@ export function Flow({
   const withLabel = narrow ? Math.max(layout.height, foot) + 54 : Math.max(layout.height, foot + 54)
   const height = difference ? Math.max(layout.height, foot) + 30 : label ? withLabel : layout.height
   return (
-    <div className={css.flow} ref={box} style={{ height }}>
+    <div className="relative" ref={box} style={{ height }}>
       <svg
         className={css.bands}
         viewBox={`0 0 ${width} ${Math.max(1, height)}`}

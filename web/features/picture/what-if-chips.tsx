@@ -24,7 +24,7 @@ export const WhatIfChips = memo(function WhatIfChips({
 }) {
   const name = useId()
   return (
-    <fieldset className={css.group}>
+    <fieldset className="shrink">
       <legend className="visually-hidden">{legend}</legend>
       <div className={css.chips}>
         {choices.map(({ key, words, card }) => (

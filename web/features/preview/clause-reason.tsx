@@ -55,10 +55,10 @@ export function ClauseReason({
             </button>
           </p>
           <p>{why}</p>
-          {source && <p className={css.source}>The law: {source}.</p>}
+          {source && <p className="soft note">The law: {source}.</p>}
           {from.length > 0 && (
             <>
-              <p className={css.source}>It comes from your answers to:</p>
+              <p className="soft note">It comes from your answers to:</p>
               <ul>
                 {from.map((name) => (
                   <li key={name}>

@@ -123,7 +123,7 @@ export function WillDocument({
     <article className={`${css.paper} ${bare ? css.bare : ''}`} aria-labelledby={title} lang={htmlLang.en}>
       <h2 className={css.title} id={title}>
         {document.title}
-        {document.name && <span className={css.of}>{document.name}</span>}
+        {document.name && <span className="block">{document.name}</span>}
       </h2>
       {[document.opening, ...document.clauses].map((passage) => (
         <PassageText

@@ -87,7 +87,7 @@ export function ChooseFirm({ firms, onClose }: { firms: readonly ReferralFirm[];
               }}
               error={errors.consent}
             />
-            <p className={css.soft}>
+            <p className="soft">
               We send the firm one email with a number, and nothing about you. You see here when it opens your case and
               what it says. After {REFERRAL_DAYS} days, or when you take it back, it sees nothing.
             </p>

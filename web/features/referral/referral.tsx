@@ -78,7 +78,7 @@ function Clause({ reply: { id, clause }, firm }: { reply: FirmReply; firm: strin
 function Reply({ reply, firm }: { reply: FirmReply; firm: string }) {
   return (
     <li className={css.reply}>
-      <p className={css.by}>
+      <p className="soft note">
         {reply.by}, {firm}, {formatLocalDateTime(reply.at)}
       </p>
       <p className={css.typed}>{reply.text}</p>

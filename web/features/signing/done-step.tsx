@@ -85,7 +85,7 @@ function WitnessDetails({
   if (!witness) return null
   const check = checkWitness(will, { ...witness, address: value.address })
   return (
-    <fieldset className={css.witness}>
+    <fieldset className="stack gap-12">
       <legend>
         <strong>{witness.name}</strong>
       </legend>

@@ -108,7 +108,7 @@ export function SigningFrame({
         {to !== undefined && <span className="visually-hidden">{to}: </span>}
         {title}
       </PageTitle>
-      {lead && <p className={dark ? tableCss.lead : css.lead}>{lead}</p>}
+      {lead && <p className={dark ? tableCss.lead : 'soft pretty'}>{lead}</p>}
     </>
   )
   if (dark)

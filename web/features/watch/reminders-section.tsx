@@ -3,7 +3,6 @@ import { setWatchMails, useWatch } from '../../api/watch.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
-import page from '../../ui/plain-page.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './watch.module.css'
 
@@ -21,7 +20,7 @@ export function RemindersSection() {
   if (!data) return null
   return (
     <FoldingSection id="reminders" title="Reminders" state={mails ? 'On' : 'Off'}>
-      <p className={page.soft}>
+      <p className="soft">
         {mails
           ? 'We email you until your will is signed, and later when something means that it is worth a look. Our emails never say what is in it.'
           : 'You asked us not to email you about your will. This page still says when it is worth a look.'}

@@ -122,7 +122,7 @@ export function SomethingChanged({ signedWill }: { signedWill: Will }) {
   return (
     <section className={page.panel} id={ADDRESS} ref={section}>
       <h2>Something changed in your life?</h2>
-      <p className={css.intro}>
+      <p className="soft pretty">
         Tell us, and we show what your will does about it. Nothing is changed until you say so.
       </p>
       <div className={css.events}>

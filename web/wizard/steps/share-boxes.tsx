@@ -58,7 +58,7 @@ function Box({
     <li className={css.row}>
       <SharerDisc sharer={sharer} />
       <label className={css.who} htmlFor={id}>
-        <span className={css.name}>{name}</span>
+        <span className="block strong">{name}</span>
         <span className={css.note}>{noteOf(sharer, partInWords(share, WHOLE_ESTATE_HUNDREDTHS))}</span>
       </label>
       <span className={css.controls}>
@@ -131,7 +131,7 @@ export function ShareBoxes({ control, step }: { control: SharesControl; step: Sh
           <li key={sharer.key} className={css.row}>
             <SharerDisc sharer={sharer} />
             <span className={css.who}>
-              <span className={css.name}>{sharer.name}</span>
+              <span className="block strong">{sharer.name}</span>
               <span className={css.note}>
                 {noteOf(sharer, partInWords(1, sharers.length) || `One of ${sharers.length} equal shares`)}
               </span>

@@ -81,14 +81,14 @@ export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined 
           <AnswerGroups will={will} changed={changed} />
           <section className={pageCss.panel} id={EVERYBODY}>
             <h2>Everyone you named</h2>
-            <p className={pageCss.soft}>Change a name or a detail here, and it changes everywhere in your will.</p>
+            <p className="soft">Change a name or a detail here, and it changes everywhere in your will.</p>
             <div className={pageCss.form}>
               <PersonList will={will} persons={will.persons} field="people" addAs="Person" />
             </div>
           </section>
           <section className={pageCss.panel}>
             <h2>Things you own</h2>
-            <p className={pageCss.soft}>A list for your executors. It is not part of your will.</p>
+            <p className="soft">A list for your executors. It is not part of your will.</p>
             <div className={pageCss.form}>
               <AccountList will={will} />
             </div>

@@ -11,7 +11,7 @@ export function AnotherPlan({ will }: { will: Will }) {
   return (
     <section className={pageCss.panel}>
       <h2>{waits ? 'Your other plan' : 'Not sure yet?'}</h2>
-      <p className={pageCss.soft}>
+      <p className="soft">
         {waits
           ? 'You have not decided on it yet. Your will is as it was.'
           : 'Copy your will into a plan, change anything, and see the two side by side. Your will stays as it is.'}

@@ -67,7 +67,7 @@ function Group({ group, will, changed, folding = false }: Grouped & { group: Gro
           className={`${css.row} ${changed?.rows.has(rowOf(name, label)) ? css.changed : ''}`}
         >
           <dt>{label}</dt>
-          <dd>{value || <span className={pageCss.soft}>Not answered yet</span>}</dd>
+          <dd>{value || <span className="soft">Not answered yet</span>}</dd>
           <dd>
             <ChangeLink step={name} what={label} will={will} />
           </dd>

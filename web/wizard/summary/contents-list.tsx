@@ -35,11 +35,11 @@ export function ContentsList({
               onChoose(each.part.id)
             }}
           >
-            <span className={css.mark} aria-hidden="true">
+            <span className="stack centred" aria-hidden="true">
               {each.part.id === current ? <i className={css.here} /> : each.state === 'agreed' && <Tick />}
             </span>
             <span className={css.numbers}>{each.part.numbers}</span>
-            <span className={css.name}>{each.part.title}</span>
+            <span className="anywhere">{each.part.title}</span>
             <span className="visually-hidden">, {stateWords(each)}</span>
             {each.state !== 'agreed' && each.part.warnings.length > 0 && (
               <span className={css.count} aria-hidden="true">

@@ -133,7 +133,7 @@ function Why({ part }: { part: PartToRead }) {
       {part.clauses.map(({ id, heading, why, source }) => (
         <p key={id}>
           {heading && <b>{heading}. </b>}
-          {why} <span className={css.law}>The law: {source}.</span>
+          {why} <span className="soft note">The law: {source}.</span>
         </p>
       ))}
     </details>

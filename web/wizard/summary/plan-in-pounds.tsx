@@ -111,7 +111,7 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
       {taxNotesOf(planned).map(({ id, words }) => (
         <p key={id}>{words}</p>
       ))}
-      <p className={pageCss.soft}>
+      <p className="soft">
         <strong>{ESTIMATE}.</strong> {estimateNote(assumed)}
       </p>
     </>

@@ -82,7 +82,7 @@ function Differences({ will, plan }: { will: Will; plan: Will }) {
     <section className={pageCss.panel}>
       <h2>What is different</h2>
       {answers.length === 0 && shares.length === 0 && (
-        <p className={pageCss.soft}>Nothing yet. Change an answer below, and you will see here what it does.</p>
+        <p className="soft">Nothing yet. Change an answer below, and you will see here what it does.</p>
       )}
       {shares.length > 0 && <Both caption="Shares that are different" rows={shares} />}
       {answers.length > 0 && (
@@ -104,7 +104,7 @@ function InPounds({ will, plan }: { will: Will; plan: Will }) {
   if (!useOffered('estimates')) return null
   if (!hasValues(will) && !hasValues(plan))
     return (
-      <p className={pageCss.soft}>
+      <p className="soft">
         On your summary you can say about what things are worth. Then you see here what each would get, in pounds.
       </p>
     )
@@ -285,7 +285,7 @@ export function PlanPage() {
         {differs && <WhichOne differs onDecide={setDeciding} />}
         <Words will={will} plan={plan} />
         <h2 className={css.heading}>Change your plan</h2>
-        <div className={css.answers}>
+        <div className="stack gap-24">
           <AnswerGroups will={plan} folding />
           <FoldingSection title="Everyone in your plan" state={`${plan.persons.length} people`}>
             <div className={pageCss.form}>

@@ -67,7 +67,7 @@ export function ReadBack({ will }: { will: Will }) {
   return (
     <details className={css.readBack}>
       <summary>{counted[questions.length]} about your will, if you like</summary>
-      <p className={css.why}>
+      <p className="soft pretty">
         Your answers are kept with the record of your will. They can show later that you knew what it does. You can
         carry on without them.
       </p>

@@ -249,7 +249,7 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
           <Dialog title="Contents" sheet onClose={() => setContentsOpen(false)}>
             {contents}
             {allAnswers}
-            <p className={css.soft}>{status} You can agree in any order.</p>
+            <p className="soft pretty">{status} You can agree in any order.</p>
             <WillBeingRead value={toChange}>
               <Offer will={will} goTo={goToAdvice} />
             </WillBeingRead>

@@ -69,7 +69,7 @@ export function ReadingEnd({
       </div>
       <div className={css.said}>
         <h2 tabIndex={-1}>It says what you mean.</h2>
-        <p className={css.soft}>You read all {document.clauses.length} clauses, and agreed to each.</p>
+        <p className="soft pretty">You read all {document.clauses.length} clauses, and agreed to each.</p>
         <ul className={css.facts}>
           <li>
             <Tick /> About {counted(pagesOfWords(document) + 1, '1 page', 'pages')}, for you to sign

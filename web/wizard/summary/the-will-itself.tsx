@@ -45,7 +45,7 @@ export function TheWillItself({ will }: { will: Will }) {
       </span>
       <div>
         <h2>The will itself</h2>
-        <p className={pageCss.soft}>{clauses === 1 ? '1 clause' : `${clauses} clauses`}</p>
+        <p className="soft">{clauses === 1 ? '1 clause' : `${clauses} clauses`}</p>
         <Button look="link" onClick={() => setOpen(true)}>
           Read every word
         </Button>

@@ -34,7 +34,7 @@ export function NotesOfStep({ will, at }: { will: Will; at: TaxNote['at'] }) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className={pageCss.soft}>{ESTIMATE}, from what you said things are worth.</p>
+      <p className="soft">{ESTIMATE}, from what you said things are worth.</p>
     </div>
   )
 }
