@@ -14,7 +14,8 @@ export const takings = (will: Will, of: Fund, parts: readonly Piece[], whole = F
     .toSorted((one, other) => other.share.compare(one.share) || one.taker.named.place - other.taker.named.place)
     .map((piece): Holding => {
       const share = piece.share.times(whole)
-      return { of, share, on: piece.on, how: piece.how, to: beneficiaryShareOf(will, { ...piece, share }, piece.on) }
+      const [how, until] = piece.how === 'paid' ? (['taken'] as const) : ([piece.how, piece.on] as const)
+      return { of, share, on: piece.on, how, to: beneficiaryShareOf(will, { ...piece, share }, until) }
     })
     .filter(({ share }) => share.compare(Fraction.zero) > 0)
 }

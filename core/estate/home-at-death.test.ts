@@ -72,6 +72,12 @@ test.each<[HomeAtDeath, string, string]>([
   expect(part(inCommon, [], { home, trust: { replacementHome: 'No' } })).toBe(same)
 })
 
+test('a property that is not the testator’s home is held as it is, and no other home in its place, as its clause says', () => {
+  const elsewhere = { ...inCommon, isYourOwn: 'No' as const }
+  expect(part(elsewhere, [], { home: 'replaced', trust: { replacementHome: 'Yes' } })).toBe('none')
+  expect(part(elsewhere, [], { home: 'moved out', trust: { replacementHome: 'Yes' } })).toBe('1/2 beside 1')
+})
+
 test('a trust about a home that is not in the will has none', () => {
   const will = { ...aHomeForLife(), accounts: [] }
   expect(homeAtDeath(will, aHomeTrust(), { died, deaths: [] })).toBeUndefined()

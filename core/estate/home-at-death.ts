@@ -1,7 +1,7 @@
 import { hundredths } from '../text/money.ts'
 import { JOINT_OWNER } from '../will/lists.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
-import { homeOnTrust } from '../will/trusts.ts'
+import { followsMainHome, homeOnTrust } from '../will/trusts.ts'
 import { Fraction } from './fraction.ts'
 import type { History } from './history.ts'
 import { passesToCoOwner } from './outside-the-will.ts'
@@ -31,8 +31,9 @@ const asOwned = (account: Account, { died, deaths }: History): PartOfHome => {
 export const homeAtDeath = (will: Will, trust: Trust, history: History): PartOfHome | undefined => {
   const account = homeOnTrust(will)
   if (!account) return undefined
-  const another: PartOfHome | undefined =
-    trust.replacementHome === 'Yes' ? { own: Fraction.one, owners: [] } : undefined
+  const another: PartOfHome | undefined = followsMainHome(trust, account)
+    ? { own: Fraction.one, owners: [] }
+    : undefined
   switch (history.home ?? 'kept') {
     case 'kept':
     case 'sold by attorney':

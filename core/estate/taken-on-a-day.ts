@@ -10,8 +10,11 @@ import { nextOfKin, type Plan } from './plan.ts'
 
 export type Facts = { readonly will: Will; readonly history: History }
 
-/** A part that was taken on a day, by the taker or by the estate of one who did not live to have it. */
-export type Piece = TakerShare & { readonly on: Day; readonly how: 'taken' | 'estate' }
+/**
+ * A part that was taken on a day, by the taker or by the estate of one who did not live to have it. What is paid to the person for
+ * whom it was held has been used for them: it waits for no age.
+ */
+export type Piece = TakerShare & { readonly on: Day; readonly how: 'taken' | 'estate' | 'paid' }
 
 export const isUpTo = (day: Day, latest: Day): boolean => !isAfter(day, latest)
 

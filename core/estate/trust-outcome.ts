@@ -59,15 +59,16 @@ export const outcomeOfTrust = (facts: Facts, trust: Trust, person: Beneficiary, 
   const plan = planOfTrust(will, trust)
   const end = endOfTrust(trust, history, takes)
   const test = (day: Day, isDead: (death: Day) => boolean) => testedOn(facts, [trust.kind], trust.for, day, isDead)
-  const asIfDied = (day: Day) => test(day, (death) => !survived(day, death))
+  // What came from a trust passes as if that had ended on the day, and not by a death: even of one that ended at once.
+  const asIfEnded = (day: Day) => test(day, (death) => isUpTo(death, day))
   const atDeath = (): Piece[] => {
-    const { failed, later } = asIfDied(history.died)
+    const { failed, later } = test(history.died, (death) => !survived(history.died, death))
     return pieces(takersOrKin(plan, failed, later), Fraction.one, history.died)
   }
   if (end?.why === 'never started') {
     const taken = atDeath()
     const fund = { bought: undefined, moved: Fraction.zero, held: Fraction.zero }
-    return { end, funds: [{ ...fund, taken: afterEarlyDeaths(facts, plan, taken, asIfDied) }], atDeath: taken }
+    return { end, funds: [{ ...fund, taken: afterEarlyDeaths(facts, plan, taken, asIfEnded) }], atDeath: taken }
   }
   const passing = (day: End, part: Fraction): Piece[] => {
     if (isFixedAtDeath(trust)) {
@@ -80,8 +81,7 @@ export const outcomeOfTrust = (facts: Facts, trust: Trust, person: Beneficiary, 
   const funds: FundOfTrust[] = []
   let [held, bought, taken]: [Fraction, Fraction | undefined, Piece[]] = [Fraction.one, undefined, []]
   const goesOn = (moved: Fraction, left: Fraction): void => {
-    const all = afterEarlyDeaths(facts, plan, taken, (day) => test(day, (death) => isUpTo(death, day)))
-    funds.push({ bought, taken: all, moved, held: left })
+    funds.push({ bought, taken: afterEarlyDeaths(facts, plan, taken, asIfEnded), moved, held: left })
   }
   for (const event of eventsWhileHeld(trust, history, end)) {
     if (event.what === 'bought together' && trust.kind === 'Home') {
@@ -92,7 +92,7 @@ export const outcomeOfTrust = (facts: Facts, trust: Trust, person: Beneficiary, 
     const part = held.times(leaving)
     taken.push(
       ...(event.what === 'capital paid'
-        ? pieces([{ taker: { named: person, line: [] }, share: Fraction.one }], part, event.on)
+        ? [{ taker: { named: person, line: [] }, share: part, on: event.on, how: 'paid' as const }]
         : passing({ on: event.on, why: 'date' }, part)),
     )
     held = held.times(restOf(leaving))

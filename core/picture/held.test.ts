@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
+import { forADisabledPerson } from '#testkit/trusts.ts'
 import { describeShare } from '../estate/fraction.ts'
 import type { LaterTakers, Person, Trust, Will } from '../will/schema.ts'
 import { type Picture, pictureOf, type Supposed } from './picture.ts'
@@ -163,6 +164,24 @@ test('a share that is held for a disabled person is marked so, and a sum for the
   )
   expect(ofSum.gifts.map(({ what }) => what)).toEqual(['£300,000'])
   expect(ofSum.shares[0]?.to.kind).toBe('card')
+})
+
+test('what comes to a disabled person in place of another is drawn as held, where everything that comes to them is', () => {
+  const base = forADisabledPerson({ everythingElse: 'Yes' })
+  const will = {
+    ...base,
+    persons: base.persons.map((each) =>
+      each.id === 2
+        ? {
+            ...each,
+            estateIfDie: 'Split between specific beneficiaries' as const,
+            estateBackup: { split: 'Equal shares' as const, persons: [{ id: 1, percent: 0 }], charities: [] },
+          }
+        : each,
+    ),
+  }
+  const { shares } = pictureOf(will, today, { died: [2] })
+  expect(shares.map(({ to }) => `${to.kind} ${to.fullname}`).toSorted()).toEqual(['card Mia Hale', 'held Kit Hale'])
 })
 
 test('at both stages everyone has the same name and colour, those who take nothing at the end too', () => {

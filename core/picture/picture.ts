@@ -14,7 +14,7 @@ import type { Day } from '../text/calendar-day.ts'
 import { sharesSaid } from '../will/equal-shares.ts'
 import { type Heir, inheritors, personsOf } from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
-import { trustOf, willOfTakers } from '../will/trusts.ts'
+import { holdsEverythingFor, trustOf, trustOfShare, willOfTakers } from '../will/trusts.ts'
 import { type Card, type CardKey, cardsOf } from './cards.ts'
 import { type GiftBand, giftBandsOf, heldIfAll } from './gift-bands.ts'
 import { type HeldBand, heldBandsOf, holdsShareOf } from './held.ts'
@@ -226,14 +226,15 @@ const wholeHeld = ({ for: card, has }: HeldBand<Picture>): ShareBand => ({
   stripes: [{ part: WHOLE, through: undefined }],
 })
 
-/** A share that is held for the person who has it, and not theirs. */
+/** What is held for the person who has it, by a share or in place of somebody, and is not theirs. */
 const heldShare = (will: Will, held: readonly HeldBand<Picture>[], band: ShareBand): ShareBand => {
   const ofThem = held.find(
     ({ kind, for: { key }, starts }) => kind === 'Disabled person' && starts && key === band.to.card,
   )
-  return ofThem && holdsShareOf(will, idOfCard(ofThem.for.key))
-    ? { ...band, to: heldFor(ofThem.for, ofThem.enjoys) }
-    : band
+  if (!ofThem) return band
+  const id = idOfCard(ofThem.for.key)
+  const isHeld = trustOfShare(will, id) !== undefined || holdsEverythingFor(will, id)
+  return isHeld ? { ...band, to: heldFor(ofThem.for, ofThem.enjoys) } : band
 }
 
 /** @param cards Everyone in the will, and at the end of a trust those who take nothing of it too. */

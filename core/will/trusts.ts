@@ -24,6 +24,10 @@ export const homeOnTrust = (will: Holding & Pick<Will, 'accounts'>): Account | u
   return will.accounts.find(({ id, assetType }) => id === trust?.accountId && assetType === 'Property')
 }
 
+/** Whether a trust of this home is about the property that is the main home when the testator dies, where that is another. */
+export const followsMainHome = ({ replacementHome }: Trust, { isYourOwn }: Account): boolean =>
+  isYourOwn === 'Yes' && replacementHome !== 'No'
+
 /** Whether something is held for this person: they live in the home, have the income of the rest, or are looked after. */
 export const isLifeTenant = (will: Holding, id: number): boolean => trustsOf(will).some((trust) => trust.for === id)
 

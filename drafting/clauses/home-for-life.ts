@@ -1,7 +1,7 @@
 import { isFilled } from '#core/text/contact.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { Account, Trust, Will } from '#core/will/schema.ts'
-import { homeOnTrust, trustOf } from '#core/will/trusts.ts'
+import { followsMainHome, homeOnTrust, trustOf } from '#core/will/trusts.ts'
 import { defineClause, type Part } from '../clause.ts'
 import {
   answer,
@@ -48,7 +48,7 @@ const homeForLifeOf = (will: Will): HomeForLife | undefined => {
     ...endingOf(will, trust),
     where: whereIs(will, property),
     isHome,
-    orLaterHome: isHome && trust.replacementHome !== 'No',
+    orLaterHome: property !== undefined && followsMainHome(trust, property),
     reserve: trust.amount ?? 0,
     repairs: trust.repairs,
     surplus: trust.surplus,
