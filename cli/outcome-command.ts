@@ -131,6 +131,9 @@ export const mustBeShared = (will: Will, today: Day, file: string): void => {
     throw new CommandFailed(`The shares in ${file} cannot be worked out`, ...faults.map((fault) => `  ${fault}`))
 }
 
+/** Of a descendant further down: their number in each generation below that child. */
+const remoter = ({ below }: { readonly below: readonly number[] }): object => (below.length > 0 ? { below } : {})
+
 /** One part of an outcome as JSON, its share as an exact fraction. */
 export const takingInJson = (taking: BeneficiaryShare): object => {
   const share = taking.share.toString()
@@ -139,13 +142,13 @@ export const takingInJson = (taking: BeneficiaryShare): object => {
     case 'charity':
       return { type: taking.type, id: taking.id, name: taking.name, share }
     case 'child':
-      return { type: 'child', of: taking.of, n: taking.n, share }
+      return { type: 'child', of: taking.of, n: taking.n, ...remoter(taking), share }
     case 'later-child':
-      return { type: 'later-child', n: taking.n, share }
+      return { type: 'later-child', n: taking.n, ...remoter(taking), share }
     case 'grandchildren':
       return { type: 'grandchildren', name: taking.name, share }
     case 'grandchild':
-      return { type: 'grandchild', family: taking.family, n: taking.n, share }
+      return { type: 'grandchild', family: taking.family, n: taking.n, ...remoter(taking), share }
     case 'next-of-kin':
       return { type: 'next-of-kin', name: taking.name, share }
   }
