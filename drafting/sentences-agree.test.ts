@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { readingIsSo } from '#testkit/claims-hold.ts'
 import { answersAreSo, summaryIsSo } from '#testkit/claims-of-pack.ts'
+import { willsToldApart } from '#testkit/told-apart.ts'
 import { aDisabledChildAmongOthers, trustWills } from '#testkit/trusts.ts'
-import { completeWills } from '#testkit/will-arbitrary.ts'
 
 const inShort = ({
   pets: _p,
@@ -17,40 +17,13 @@ const inShort = ({
   ...will
 }: Will) => JSON.stringify(will)
 
-const FIRST_NAMES = [
-  'Ada',
-  'Bob',
-  'Cy',
-  'Di',
-  'Ed',
-  'Flo',
-  'Gil',
-  'Hal',
-  'Ivy',
-  'Jon',
-  'Kit',
-  'Lee',
-  'Mia',
-  'Ned',
-  'Ola',
-]
-
-/** Two people of one name cannot be told apart by the words alone. */
-const toldApart = (will: Will): Will => ({
-  ...will,
-  persons: will.persons.map((person, at) => ({ ...person, fullname: `${FIRST_NAMES[at]} Poe` })),
-  charities: will.charities.map((charity, at) => ({ ...charity, fullname: `Charity${at + 1}` })),
-})
-
-const wills = completeWills.filter(({ persons }) => persons.length <= FIRST_NAMES.length).map(toldApart)
-
 /** Wills tried; `COUNT` tries more, with `SEED`. */
 const COUNT = Number(process.env.COUNT ?? 300)
 
 /** Tries what is said of many wills, and shows the will of which it is not so. */
 const inAnyWill = (isSo: (will: Will) => void): void =>
   fc.assert(
-    fc.property(wills, (will) => {
+    fc.property(willsToldApart, (will) => {
       try {
         isSo(will)
       } catch (error) {

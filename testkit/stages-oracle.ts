@@ -9,7 +9,13 @@ import { type Distribution, type Family, type Loss, oracle } from './estate-orac
 type DayNumber = number
 
 /** A child of somebody in the will, and that child's own. */
-export type Kin = { readonly born: DayNumber; readonly died?: DayNumber; readonly children: readonly Kin[] }
+export type Kin = {
+  readonly born: DayNumber
+  readonly died?: DayNumber
+  /** The will leaves them out. */
+  readonly leftOut?: boolean
+  readonly children: readonly Kin[]
+}
 
 export type Diary = {
   readonly testatorDied: DayNumber
@@ -26,6 +32,11 @@ export type Diary = {
   readonly doesNotTake?: true
   /** The date in the will, as a day of this diary. */
   readonly endDate?: DayNumber
+  /** The testator's children born after signing, and the children of each child of theirs. */
+  readonly laterChildren?: readonly Kin[]
+  readonly families?: readonly (readonly Kin[])[]
+  /** Others who take nothing, whenever it is asked. */
+  readonly lost?: readonly Loss[]
 }
 
 /** When the trust ended, and who then has what was in it. A taker who did not live to have it is "estate of person:3". */
@@ -48,17 +59,30 @@ const ON_THE_WAY = 280
 /** The family of somebody as it is at the end of a day, so long after the event that is asked about: the children who are living, and those who are not with what they left. */
 const familyOn = (day: DayNumber, children: readonly Kin[], event: DayNumber): Family => {
   const born = children.filter((child) => child.born - ON_THE_WAY <= event)
-  const gone = born.filter(({ died }) => isDead(day, died))
+  const out = born.filter(({ leftOut }) => leftOut)
+  const gone = born.filter(({ died, leftOut }) => !leftOut && isDead(day, died))
   return {
-    livingChildren: born.length - gone.length,
+    livingChildren: born.length - gone.length - out.length,
     lateChildren: gone.map((child) => familyOn(day, child.children, event)),
+    leftOutChildren: out.map((child) => familyOn(day, child.children, event)),
   }
 }
 
-const lossesOn = (will: Will, diary: Diary, day: DayNumber, also: number, event: DayNumber): Loss[] =>
-  will.persons
+const lossesOn = (will: Will, diary: Diary, day: DayNumber, also: number | undefined, event: DayNumber): Loss[] => [
+  ...will.persons
     .filter(({ id }) => id === also || isDead(day, diary.died.get(id)))
-    .map(({ id }) => ({ person: id, ...familyOn(day, diary.kin.get(id) ?? [], event) }))
+    .map(({ id }) => ({ person: id, ...familyOn(day, diary.kin.get(id) ?? [], event) })),
+  ...(diary.families ? [{ grandchildren: diary.families.map((family) => familyOn(day, family, event)) }] : []),
+  ...(diary.lost ?? []),
+]
+
+/** Who takes what is shared of a will as it stands on a day, an event having happened on this one. */
+const sharedOn = (will: Will, diary: Diary, day: DayNumber, also: number | undefined, event: DayNumber): Distribution =>
+  oracle(will, lossesOn(will, diary, day, also, event), familyOn(day, diary.laterChildren ?? [], event))
+
+/** Who has the residue, where nothing of it is held, when the testator has died. */
+export const residueAtDeath = (will: Will, diary: Diary): Distribution =>
+  sharedOn(will, diary, diary.testatorDied + DAYS, undefined, diary.testatorDied)
 
 /** The will as it would be if all that the testator left were what the trust holds. */
 const asIfAll = (will: Will, { kind, takers }: Trust): Will => {
@@ -104,7 +128,7 @@ const personIn = (key: string): number | undefined => (key.startsWith('person:')
 export const endingOf = (will: Will, trust: Trust, diary: Diary): Ending => {
   const all = asIfAll(will, trust)
   const survivors = diary.testatorDied + DAYS
-  const atDeath = (): Distribution => oracle(all, lossesOn(all, diary, survivors, trust.for, diary.testatorDied))
+  const atDeath = (): Distribution => sharedOn(all, diary, survivors, trust.for, diary.testatorDied)
   const isPast = diary.endDate !== undefined && diary.endDate <= diary.testatorDied
   if (diary.doesNotTake || isPast || isDead(survivors, diary.died.get(trust.for)))
     return { on: diary.testatorDied, began: false, takers: atDeath() }
@@ -118,5 +142,5 @@ export const endingOf = (will: Will, trust: Trust, diary: Diary): Ending => {
     return { on, began: true, takers: new Map(takers) }
   }
   const tested = byDeath ? on + DAYS : on
-  return { on, began: true, takers: oracle(all, lossesOn(all, diary, tested, trust.for, on)) }
+  return { on, began: true, takers: sharedOn(all, diary, tested, trust.for, on) }
 }

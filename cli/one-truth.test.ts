@@ -1,0 +1,96 @@
+/**
+ * What a will does is worked out once: the words of its clauses, read by an interpreter that knows no answer, the table of holdings,
+ * the picture, the command line and an oracle written apart say the same of any will, in any history.
+ */
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { outcomeInStages } from '#core/estate/stages.ts'
+import type { Will } from '#core/will/schema.ts'
+import { trustsOf } from '#core/will/trusts.ts'
+import { willRead } from '#testkit/clauses-read.ts'
+import { type Happened, historiesDrawn, historyFor, homeOf, livesFor } from '#testkit/dated-histories.ts'
+import { endOfOracle, gatheredRows, isAnyEarlyDeath, residueOfOracle } from '#testkit/diary-of-history.ts'
+import { drafted } from '#testkit/drafted-will.ts'
+import { plainly, restInPicture } from '#testkit/picture-of-table.ts'
+import { inLines, type Row, type Table, tableOfClauses } from '#testkit/rows-of-clauses.ts'
+import { tableOfHoldings, tableOfJson } from '#testkit/rows-of-engine.ts'
+import { willsToldApart } from '#testkit/told-apart.ts'
+import { takingInJson } from './outcome-command.ts'
+import { outcomeInJson } from './outcome-stages.ts'
+
+/** Wills tried; `COUNT=20000` is a whole run, with `SEED`. */
+const COUNT = Number(process.env.COUNT ?? 300)
+const HISTORIES = 5
+
+const inWords = ({ now, later, ended }: Table): string =>
+  [...inLines(now).map((row) => `now ${row}`), ...inLines(later).map((row) => `later ${row}`), ...ended].join('\n')
+
+const withoutAges = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, who: row.who.replace(/ until \d+$/, '') }))
+
+/** What was compared, for a run that compares nothing to be seen. */
+const seen = new Map<string, number>()
+const note = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1)
+
+const ofFund = (rows: readonly Row[], fund: string): Row[] => rows.filter(({ of }) => of === fund)
+
+const agreeWithOracle = (will: Will, happened: Happened, { now, later }: Table): void => {
+  const residue = residueOfOracle(will, happened)
+  if (residue) {
+    note('the oracle, of the rest')
+    expect(gatheredRows(withoutAges(ofFund(now, 'Residue')))).toEqual(residue)
+  }
+  for (const { kind } of trustsOf(will)) {
+    const rows = ofFund(later, kind)
+    const end = isAnyEarlyDeath(will, happened) ? undefined : endOfOracle(will, happened, kind)
+    if (!end || rows.length === 0 || rows.some(({ who }) => who === 'outside')) continue
+    note(`the oracle, of the end of a trust: ${kind}`)
+    expect(gatheredRows(withoutAges(rows))).toEqual(end)
+  }
+}
+
+/** Half of them with something held for somebody, which is where the voices may differ most. */
+const wills = fc.oneof(
+  willsToldApart,
+  willsToldApart.filter((will) => trustsOf(will).length > 0),
+)
+
+test('the clauses, the table, the picture, the command line and the oracle agree about any will in any history', () => {
+  const cases = wills.chain((will) => historiesDrawn(will, HISTORIES).map((histories) => ({ will, histories })))
+  fc.assert(
+    fc.property(cases, ({ will, histories }) => {
+      const read = willRead(drafted(will))
+      const kinds = trustsOf(will).map(({ kind }) => kind)
+      note(kinds.length === 0 ? 'wills without a trust' : `wills with: ${kinds.join(', ')}`)
+      for (const [index, happened] of histories.entries()) {
+        const words = tableOfClauses(read, livesFor(will, happened), homeOf(will, happened))
+        const outcome = outcomeInStages(will, historyFor(will, happened))
+        expect(inWords(tableOfHoldings(will, outcome))).toBe(inWords(words))
+        const printed: unknown = JSON.parse(JSON.stringify(outcomeInJson(outcome, takingInJson)))
+        expect(inWords(tableOfJson(will, printed))).toBe(inWords(words))
+        agreeWithOracle(will, happened, words)
+        const plain = plainly(happened, index % 2 === 0)
+        const { now } = tableOfClauses(read, livesFor(will, plain), homeOf(will, plain))
+        expect(inLines(restInPicture(will, plain))).toEqual(inLines(withoutAges(ofFund(now, 'Residue'))))
+        note('histories')
+        for (const each of words.ended) note(`ended: ${each.replace(/ \d{4}-\d\d-\d\d /, ', ')}`)
+      }
+    }),
+    { numRuns: COUNT, endOnFailure: true },
+  )
+  if (process.env.COUNT)
+    process.stdout.write(
+      `${[...seen]
+        .map(([what, times]) => `${times}  ${what}`)
+        .toSorted()
+        .join('\n')}\n`,
+    )
+  const found = [...seen.keys()]
+  for (const wanted of [
+    'wills with: Home',
+    'wills with: Residue',
+    'wills with: Disabled person',
+    'the oracle, of the rest',
+  ])
+    expect(found).toContain(wanted)
+}, 7_200_000)
