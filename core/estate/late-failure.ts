@@ -3,6 +3,7 @@ import { ageOn, type Day } from '../text/calendar-day.ts'
 import { isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import { personById } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
+import { holdsEverythingFor } from '../will/trusts.ts'
 import {
   ageOfDescendant,
   type BeneficiaryShare,
@@ -87,6 +88,8 @@ export const earlyDeathsIn = (will: Will, history: History): EarlyDeath[] => {
     named.type === 'grandchildren' && line.length === 2 && group !== undefined && isTheirsAtOnce(group)
   const named = history.deaths.flatMap(({ person, on }): EarlyDeath[] => {
     const young = personById(will, person)
+    // What is held for a disabled person is theirs at no age: its own clause says who has it after them.
+    if (holdsEverythingFor(will, person)) return []
     return young && isTooYoung(will, young, on) ? [{ on, who: heldBy(person), isTheirs: isTheirsAtOnce(young) }] : []
   })
   const inClass = (history.youngInClass ?? []).map((each): EarlyDeath => {
