@@ -59,6 +59,14 @@ type Changed = { readonly what: string; readonly will: FinalDocument }
 const runsOf = (block: Block): (readonly Run[])[] =>
   block.kind === 'paragraph' ? [block.runs] : block.items.map(({ runs }) => runs)
 
+type Clause = FinalDocument['clauses'][number]
+
+const withBlocks = (will: FinalDocument, blocksOf: (clause: Clause) => readonly Block[]): FinalDocument => {
+  const clauses: Clause[] = []
+  for (const each of will.clauses) clauses.push({ ...each, blocks: blocksOf(each) })
+  return { ...will, clauses }
+}
+
 /** The will with one run of one clause as another. */
 const withRun = (will: FinalDocument, run: Run, other: Run): FinalDocument => {
   const change = (runs: readonly Run[]): Run[] => runs.map((each) => (each === run ? other : each))
@@ -66,7 +74,7 @@ const withRun = (will: FinalDocument, run: Run, other: Run): FinalDocument => {
     block.kind === 'paragraph'
       ? { ...block, runs: change(block.runs) }
       : { ...block, items: block.items.map((item) => ({ ...item, runs: change(item.runs) })) }
-  return { ...will, clauses: will.clauses.map((clause) => ({ ...clause, blocks: clause.blocks.map(blockWith) })) }
+  return withBlocks(will, ({ blocks }) => blocks.map(blockWith))
 }
 
 const operativeClauses = (will: FinalDocument) => will.clauses.filter(({ id }) => clauses.includes(id))
@@ -102,12 +110,9 @@ const withOtherParts = (will: FinalDocument): Changed[] =>
   operativeClauses(will).flatMap((clause) => [
     ...clause.blocks.map((block, at) => ({
       what: `${clause.id} without paragraph ${at + 1}`,
-      will: {
-        ...will,
-        clauses: will.clauses.map((each) =>
-          each === clause ? { ...each, blocks: each.blocks.filter((other) => other !== block) } : each,
-        ),
-      },
+      will: withBlocks(will, (each) =>
+        each === clause ? each.blocks.filter((other) => other !== block) : each.blocks,
+      ),
     })),
     ...clause.blocks.flatMap(runsOf).flatMap((runs) =>
       runs.flatMap((run): Changed[] => {

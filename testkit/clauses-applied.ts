@@ -272,6 +272,9 @@ export class Applied {
   }
 
   isTooYoung(piece: Piece, on: Day): boolean {
+    // What is held for a disabled person is theirs at no age.
+    const { disabled } = this.#will
+    if (disabled?.holds === 'all' && piece.who === disabled.person && piece.line.length === 0) return false
     return !piece.isPaid && this.#lives.isUnder(piece.who, piece.line, piece.life, this.ageOf(piece), on)
   }
 
@@ -512,7 +515,7 @@ export type TrustApplied = {
 
 const dayRead = (words: string): Day => {
   const [day, month = '', year] = words.split(' ')
-  return { day: Number(day), month: 1 + monthNames.indexOf(month), year: Number(year) }
+  return { day: Number(day), month: 1 + monthNames.map(String).indexOf(month), year: Number(year) }
 }
 
 export const holdsFor = ({ holds, person, butOwnTrusts }: DisabledRead, clause: string, trust?: TrustRead): boolean =>

@@ -121,7 +121,12 @@ export const historyDrawn = (draw: Draw, will: Will): Happened => {
   const trusts = trustsOf(will)
   const kinds = ['Residue', ...trusts.map(({ kind }) => kind)] as const
   const named = [...people.keys()]
-  const refusals = rarely(draw, 4) ? [{ person: oneOf(draw, named), of: oneOf(draw, kinds) }] : []
+  // Of one for whom all is held it is not certain what is theirs if they refuse that.
+  const isHeld = (person: number): boolean =>
+    trusts.some((each) => each.kind === 'Disabled person' && each.for === person)
+  const refusals = (rarely(draw, 4) ? [{ person: oneOf(draw, named), of: oneOf(draw, kinds) }] : []).filter(
+    ({ person, of }) => of !== 'Disabled person' || !isHeld(person),
+  )
   return {
     died,
     people,
