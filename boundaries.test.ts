@@ -221,6 +221,37 @@ test('words that only look like a clock are allowed', () => {
   expect(impureIn('type NewDate = Day; const renewDate = 1; const updateNow = 2')).toEqual([])
 })
 
+describe('who takes is reckoned in one place', () => {
+  const voices = /^(core\/(advice|picture|signing|reading|watch|tax)|drafting\/(pack|reading))\//
+  const deciding = /(?:[.{,] ?inherit|estatePercent|estateIfDie|estateBackup|ultimateDefault|everythingElse)\b/g
+
+  /** How often each voice still reads the answers that decide it, instead of an outcome or a clause. These numbers only fall. */
+  const stillRead: Readonly<Record<string, number>> = {
+    'core/advice/check.ts': 1,
+    'core/advice/family.triggers.ts': 1,
+    'core/advice/left-out.triggers.ts': 3,
+    'core/advice/shares.triggers.ts': 6,
+    'core/advice/spouse.triggers.ts': 1,
+    'core/advice/tax.triggers.ts': 4,
+    'core/advice/trusts.triggers.ts': 3,
+    'core/picture/picture.ts': 1,
+    'core/reading/read-back.ts': 4,
+    'core/signing/people-of-will.ts': 2,
+    'core/tax/estimate-of-will.ts': 1,
+    'drafting/pack/summary/people.ts': 1,
+    'drafting/pack/summary/who-gets-what.ts': 1,
+    'drafting/reading/sentences.ts': 3,
+  }
+
+  test('no other voice reads the answers that decide who takes, and these no more often', () => {
+    const found = sources
+      .filter((file) => voices.test(file) && !isTest(file))
+      .map((file) => [file, read(file).match(deciding)?.length ?? 0] as const)
+      .filter(([, times]) => times > 0)
+    expect(Object.fromEntries(found)).toEqual(stillRead)
+  })
+})
+
 describe('browser tests', () => {
   const doors = ['e2e/ways.ts', 'e2e/screenshots.ts', 'e2e/browsers/engines.ts']
 
