@@ -30,6 +30,63 @@ const testsIn = (text: string): string[] =>
     [...commands.matchAll(/^npx vitest run (.+)$/gm)].flatMap(([, files = '']) => files.split(' ')),
   )
 
+const shapeOf = (line: string): string => line.replace(/\d+/g, '#')
+const numbersIn = (line: string): number[] => (line.match(/\d+/g) ?? []).map(Number)
+
+/**
+ * A change with the counts that its file has today. What counts steps has moved on when a step was added since the guide was written:
+ * the line is known by the rest of its words, and what the guide adds to a count is added to today's.
+ */
+const withCountsOf = (source: string, change: string): string => {
+  const lines = source.split('\n')
+  const moved = new Map<string, readonly number[]>()
+  const today = (line: string): string => {
+    const own = lines.includes(line) ? line : (lines.find((each) => shapeOf(each) === shapeOf(line)) ?? line)
+    const written = numbersIn(line)
+    moved.set(
+      shapeOf(line),
+      numbersIn(own).map((number, index) => number - (written[index] ?? 0)),
+    )
+    return own
+  }
+  const shifted = (line: string): string => {
+    const by = [...(moved.get(shapeOf(line)) ?? [])]
+    return line.replace(/\d+/g, (number) => String(Number(number) + (by.shift() ?? 0)))
+  }
+  return change
+    .split('\n')
+    .map((line) => {
+      if (/^(---|\+\+\+|@@)/.test(line)) return line
+      if (/^[ -]/.test(line)) return `${line[0]}${today(line.slice(1))}`
+      return line.startsWith('+') ? `+${shifted(line.slice(1))}` : line
+    })
+    .join('\n')
+}
+
+test('a guide fits a project that has one step more than when it was written', () => {
+  const today =
+    "  ['will.tree', 75],\n  test('asked 19 questions', () => {\n    expect(asks(simplest())).toHaveLength(20)\n"
+  const change = [
+    '--- a/steps.test.ts',
+    '+++ b/steps.test.ts',
+    '@@ -1,1 +1,1 @@',
+    " [ 'will.tree', 75],",
+    "-  test('asked 18 questions', () => {",
+    '-    expect(asks(simplest())).toHaveLength(19)',
+    "+  test('asked 19 questions', () => {",
+    '+    expect(asks(simplest())).toHaveLength(20)',
+    '+  expect(new Date(2026)).toBeDefined()',
+  ]
+  const fitted = withCountsOf(today, change.join('\n')).split('\n')
+  expect(fitted.slice(4)).toEqual([
+    "-  test('asked 19 questions', () => {",
+    '-    expect(asks(simplest())).toHaveLength(20)',
+    "+  test('asked 20 questions', () => {",
+    '+    expect(asks(simplest())).toHaveLength(21)',
+    '+  expect(new Date(2026)).toBeDefined()',
+  ])
+})
+
 let copy = ''
 const inCopy = (command: string, args: readonly string[]) =>
   run(process.execPath, [join(root, 'node_modules', command), ...args], { cwd: copy }).catch(
@@ -53,7 +110,8 @@ describe.each(guides)('the guide %s', (guide) => {
     expect(changes.length).toBeGreaterThan(1)
     for (const change of changes) {
       const applying = run('git', ['apply', '--recount', '--whitespace=nowarn', '-'], { cwd: copy })
-      applying.child.stdin?.end(change)
+      const [, path = ''] = /^--- a\/(.+)$/m.exec(change) ?? []
+      applying.child.stdin?.end(path ? withCountsOf(await readFile(join(copy, path), 'utf8'), change) : change)
       await applying
     }
   })
