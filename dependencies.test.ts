@@ -31,7 +31,7 @@ const packagesOf = ({ packages }: Lock) => Object.entries(packages).filter(([pat
 const packages = packagesOf(lock)
 const allPackages = [...packages, ...packagesOf(labLock)]
 
-test('S30: each lock file vouches for the contents of every package that this machine installs, Node among them', () => {
+test('each lock file vouches for the contents of every package that this machine installs, Node among them', () => {
   const unvouched = allPackages.filter(([, { integrity }]) => integrity === undefined)
   // What is left are native builds for other machines, which npm does not fetch here.
   expect(unvouched.filter(([, { optional }]) => !optional)).toEqual([])
@@ -55,7 +55,7 @@ test('every machine gets the same Node', () => {
   expect(new Set(versions).size).toBe(1)
 })
 
-test('S30: no package runs a script of its own when it is installed for production', () => {
+test('no package runs a script of its own when it is installed for production', () => {
   const scripted = packages.filter(([, entry]) => entry.hasInstallScript && !('dev' in entry)).map(([path]) => path)
   expect(scripted).toEqual([])
 })

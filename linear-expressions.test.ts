@@ -58,7 +58,7 @@ test('an expression that looks at a text again and again is found', () => {
   expect(mostWork({ file: '', pattern: '^\\s+|\\s+$', flags: 'g' })).toBeGreaterThan(150)
 })
 
-test('S1: every expression takes time in proportion to the text, and no more', () => {
+test('every expression takes time in proportion to the text, and no more', () => {
   const slow = expressions.filter((each) => mostWork(each) > 150)
   expect(slow.map(({ file, pattern }) => `${file}: /${pattern}/`)).toEqual([])
 }, 60_000)

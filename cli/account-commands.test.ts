@@ -40,7 +40,7 @@ test('a locked account: tokens are dead at once, the right password is refused, 
   expect((await account('unlock', email)).err).toContain('not locked')
 })
 
-test('S20: what the operator does to an account stands in the security log, under the hash of its other lines', async () => {
+test('what the operator does to an account stands in the security log, under the hash of its other lines', async () => {
   const { email, id } = await app.register()
   const ofAccount = await createVaults({ ...encryption, clock: app.clock })(app.db).service.logHash(
     'account',

@@ -33,7 +33,7 @@ test('an experiment is made, turned on and turned off', async () => {
   expect(await run('off', 'short-start')).toContain('short-start on lpf-a: off')
 })
 
-test('around A3: the commands of the documentation work as they are written there', async () => {
+test('the commands of the documentation work as they are written there', async () => {
   const documented = await readFile(join(import.meta.dirname, '../docs/command-line.md'), 'utf8')
   const lines = [...documented.matchAll(/^npm run -s heirloom -- experiment ([^#\n]*)/gm)].map(
     ([, words = '']) => words,

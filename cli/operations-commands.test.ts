@@ -208,7 +208,7 @@ test('a backup is restored elsewhere, with the keys beside it', async () => {
   expect((await restore()).err).toContain('There are accounts in this database already')
 })
 
-test('S17: a restore without the journal of deletions is refused unless that is said to be meant', async () => {
+test('a restore without the journal of deletions is refused unless that is said to be meant', async () => {
   const DATA_DIR = await dataWithOneWill()
   const file = join(folder, 'all.backup')
   await running({ DATA_DIR }, 'backup', file)
@@ -224,7 +224,7 @@ test('S17: a restore without the journal of deletions is refused unless that is 
   expect(meant).toMatchObject({ status: 0, out: expect.stringContaining('are back: delete them again') })
 })
 
-test('S17: a damaged backup is refused with one sentence', async () => {
+test('a damaged backup is refused with one sentence', async () => {
   const DATA_DIR = await dataWithOneWill()
   const file = join(folder, 'all.backup')
   await running({ DATA_DIR }, 'backup', file)
@@ -294,7 +294,7 @@ describe('heirloom import-charities', () => {
   })
 })
 
-test('S16: heirloom compact writes the database again, and everything still opens', async () => {
+test('heirloom compact writes the database again, and everything still opens', async () => {
   const DATA_DIR = await dataWithOneWill()
   expect(await running({ DATA_DIR }, 'compact')).toMatchObject({ status: 0, err: '' })
   expect((await running({ DATA_DIR }, 'doctor')).status).toBe(0)

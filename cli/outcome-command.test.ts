@@ -126,7 +126,8 @@ describe('heirloom outcome', () => {
     expect(out).toBe(' 2/5  Ann Roe\n3/10  Bob Roe\n3/10  Cal Roe\n')
   })
 
-  test('finding 12: gives a child born after signing an equal share', async () => {
+  // Finding: 12
+  test('gives a child born after signing an equal share', async () => {
     const asChildren = [ann, bob, cal].map((person) => ({ ...person, type: 'Child', relationship: 'Son' }) as const)
     const will = form({ persons: asChildren, haveChildren: 'Yes', laterChildren: 'Yes', estateSplit: 'Equal shares' })
     expect((await running(will, 'a.json', '--later-children', '1')).out).toContain(
@@ -142,7 +143,8 @@ describe('heirloom outcome', () => {
     expect((await running(will, 'a.json', '--later-children', 'one')).err).toContain('is not a number of children')
   })
 
-  test('finding 3: passes on one share that a person refuses, and leaves them the rest', async () => {
+  // Finding: 3
+  test('passes on one share that a person refuses, and leaves them the rest', async () => {
     const persons = [backedBy(ann, [2, 50], [3, 50]), { ...bob, estateIfDie: 'Pass to their children' as const }, cal]
     const will = form({ persons })
     const shares = (...args: string[]) => takings(will, '--failed', '1', ...args)

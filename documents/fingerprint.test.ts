@@ -10,11 +10,13 @@ import { fingerprintOf } from './fingerprint.ts'
 
 const of = (will: Will): string => fingerprintOf(drafted(will))
 
-test('finding 16: the fingerprint of a will is eight letters and digits that are not mistaken for others', () => {
+// Finding: 16
+test('the fingerprint of a will is eight letters and digits that are not mistaken for others', () => {
   expect(of(completeExampleWill())).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
 })
 
-test('finding 16: the same text gives the same fingerprint, whatever stands in the answers beside', () => {
+// Finding: 16
+test('the same text gives the same fingerprint, whatever stands in the answers beside', () => {
   const { details } = completeExampleWill()
   expect(of(completeExampleWill({ details: { ...details, phone: '020 7946 0958' } }))).toBe(of(completeExampleWill()))
   const spelt = (fullname: string) => of(simplestWill({ persons: [anHeir(100, { fullname })] }))
@@ -22,13 +24,15 @@ test('finding 16: the same text gives the same fingerprint, whatever stands in t
   expect(spelt('Ann\u202e Roe')).toBe(spelt('Ann Roe'))
 })
 
-test('finding 16: one letter more in the text gives another fingerprint', () => {
+// Finding: 16
+test('one letter more in the text gives another fingerprint', () => {
   expect(of(simplestWill({ persons: [anHeir(100, { fullname: 'Ann Hale' })] }))).not.toBe(
     of(simplestWill({ persons: [anHeir(100, { fullname: 'Anne Hale' })] })),
   )
 })
 
-test('finding 16: two wills have one fingerprint only where they have one text', () => {
+// Finding: 16
+test('two wills have one fingerprint only where they have one text', () => {
   fc.assert(
     fc.property(completeWills, completeWills, (one, other) => {
       const [first, second] = [drafted(one), drafted(other)]

@@ -34,7 +34,8 @@ const wills: Record<string, Will> = {
   'every-script': everyScript(),
 }
 
-describe('finding 16: no page leaves room of 15 mm for words to be added: what is empty is ruled through', () => {
+// Finding: 16
+describe('no page leaves room of 15 mm for words to be added: what is empty is ruled through', () => {
   test.each(Object.entries(wills))('%s', async (name, will) => {
     expectNoRoom(await gapsOf(will), name)
     expectNoRoom(await gapsOf(will, { edition: 'large' }), `${name} in large print`)

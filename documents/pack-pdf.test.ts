@@ -155,7 +155,8 @@ test.each(drawings)('there is a drawing of "%s"', (name) => {
   expect(existsSync(join(import.meta.dirname, 'templates', 'drawings', `${name}.svg`))).toBe(true)
 })
 
-test('finding 31: a statement of reasons is one page, with its one signature and its date on it', async () => {
+// Finding: 31
+test('a statement of reasons is one page, with its one signature and its date on it', async () => {
   const [statement] = ofKind(packed(completeExampleWill()), 'statement-of-reasons')
   const { pages } = await printed(statement ?? everyPart())
   expect(pages).toHaveLength(1)

@@ -42,13 +42,15 @@ describe('A will on paper', () => {
     })
   })
 
-  test('finding 16: every page says the same fingerprint, and so does the box in which it is signed', () => {
+  // Finding: 16
+  test('every page says the same fingerprint, and so does the box in which it is signed', () => {
     const mark = `Document ${fingerprintOf(drafted(completeExampleWill()))}`
     for (const page of will.pages) expect(page).toContain(mark)
     expect(will.pages.at(-1)?.split(mark)).toHaveLength(3)
   })
 
-  test('finding 16: of a draft no page says one, for it is not signed', async () => {
+  // Finding: 16
+  test('of a draft no page says one, for it is not signed', async () => {
     expect(words(await printed(completeExampleWill(), true))).not.toMatch(/Document [0-9A-Z]{4}-/)
   })
 

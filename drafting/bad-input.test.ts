@@ -37,7 +37,7 @@ describe('names', () => {
     expect(problemsOf(will, today).length).toBeGreaterThan(0)
   })
 
-  test('conformance A2.5: a name that ends with a full stop ends a sentence with one, in the will and in its pack', () => {
+  test('a name that ends with a full stop ends a sentence with one, in the will and in its pack', () => {
     const example = completeExampleWill()
     const will = saved({
       ...example,

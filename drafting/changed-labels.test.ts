@@ -12,13 +12,13 @@ test('nothing is named where nothing was changed', () => {
   expect(changed({})).toEqual([])
 })
 
-test('around B17: a save is named by what the summary calls it', () => {
+test('a save is named by what the summary calls it', () => {
   expect(changed({ status: 'Divorced' })).toContain('Marital status')
   expect(changed({ whatToDo: { option: 'Burial' } })).toEqual(['Funeral'])
   expect(changed({ details: { ...from.details, also_known_as: 'Maggie Hale' } })).toEqual(['Also known as'])
 })
 
-test('around B17: gifts, things you own and powers of attorney are named, and no gift by its own words', () => {
+test('gifts, things you own and powers of attorney are named, and no gift by its own words', () => {
   expect(changed({ gifts: [aGift({ type: 'Item', title: 'my piano', persons: [1] })] })).toEqual(['Gifts'])
   expect(
     changed({ accounts: [{ id: 1, assetType: 'Bank account', title: 'Acorn Bank', mortgageWithPersons: [] }] }),
@@ -44,7 +44,7 @@ test('an answer that is not there reads as one that is empty', () => {
   expect(changedLabels(editable(without), editable({ ...without, storage: '' }), today)).toEqual([])
 })
 
-test('around B17: a save that only answers statements says so', () => {
+test('a save that only answers statements says so', () => {
   expect(changed({ situation: { ...from.situation, 'land-abroad': 'Not sure' } })).toEqual(['Statements about you'])
 })
 

@@ -44,7 +44,7 @@ test('everything a customer wrote differs from a will that was only begun', () =
   expect(compared(newWill(will.id), will).differs).toEqual(expect.arrayContaining(['testator', 'executors', 'residue']))
 })
 
-test('journey F5: only the sentence of a new gift is new, and not the rules and gifts that stood there before', () => {
+test('only the sentence of a new gift is new, and not the rules and gifts that stood there before', () => {
   const two = {
     ...withRing,
     gifts: [...withRing.gifts, aGift({ id: 2, type: 'Item', title: 'my piano', persons: [2] })],
@@ -69,7 +69,7 @@ test('no words of a will are new to itself', () => {
 })
 
 test.each(stepRows.filter(({ name }) => name !== 'will.summary').map((row) => [row.name, row] as const))(
-  'journey F6: %s writes a passage of the will, or says what its answer is for',
+  '%s writes a passage of the will, or says what its answer is for',
   (name, { writesNothing }) => {
     const { opening, clauses } = preview(willAt(name), today)
     const writes = [opening, ...clauses].some(({ steps }) => steps.includes(name))

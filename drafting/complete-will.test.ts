@@ -57,7 +57,8 @@ describe('Only a complete will can be drafted for signing', () => {
   })
 })
 
-test('finding 9: a will that is paid for can still be drafted when statements were added since; one that is not cannot', () => {
+// Finding: 9
+test('a will that is paid for can still be drafted when statements were added since; one that is not cannot', () => {
   const before = completeExampleWill({ situation: {} })
   expect(completeWill({ ...before, paid: 1 }, today).ok).toBe(true)
   expect(completeWill(before, today).ok).toBe(false)

@@ -220,7 +220,7 @@ describe('The draft beside an unfinished will', () => {
     ])
   })
 
-  test('F4: names those who share as soon as they are ticked, with a blank for each share that is not said', () => {
+  test('names those who share as soon as they are ticked, with a blank for each share that is not said', () => {
     const heirs = [anHeir(50, { id: 1 }), anHeir(0, { id: 2, fullname: 'Ann Roe' })].map(
       ({ estateIfDie: _unsaid, ...heir }) => heir,
     )

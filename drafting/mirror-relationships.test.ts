@@ -9,7 +9,8 @@ import { anHeir, aPerson, aWill, simplestWill, today } from '#testkit/builders.t
 import { answered, child, ivyWithoutAnswers, person, told } from '#testkit/mirrored-wills.ts'
 import { mirror } from './mirror.ts'
 
-describe('finding 17: what a person is to the partner', () => {
+// Finding: 17
+describe('what a person is to the partner', () => {
   const partner = anHeir(100, { type: 'partner', fullname: 'Thomas Hale', relationship: 'Husband' })
   const toPartner = (relationship: Relationship, given: Partial<Will> = {}) =>
     person(
@@ -83,7 +84,8 @@ describe('finding 17: what a person is to the partner', () => {
   })
 })
 
-test('finding 10: a child of one alone is a stepchild of the other, and takes with "my children" in both wills', () => {
+// Finding: 10
+test('a child of one alone is a stepchild of the other, and takes with "my children" in both wills', () => {
   const will = simplestWill({
     status: 'Married',
     haveChildren: 'Yes',

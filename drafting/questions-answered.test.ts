@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { completeWill } from './complete-will.ts'
 
-test('finding 9: a will that is paid for can be drafted when statements were added since; one that is not cannot', () => {
+// Finding: 9
+test('a will that is paid for can be drafted when statements were added since; one that is not cannot', () => {
   const before = completeExampleWill({ situation: {} })
   expect(completeWill({ ...before, paid: 1 }, today).ok).toBe(true)
   expect(completeWill(before, today).ok).toBe(false)

@@ -31,7 +31,7 @@ const sign = async (page: Page, witnesses = ['Mary Okafor', 'David Lloyd']) => {
   )
 }
 
-test('journey F17: the first line of the account says where the will stands', async ({ page }) => {
+test('the first line of the account says where the will stands', async ({ page }) => {
   await startAt(page, 'will.executors.executors')
   await goTo(page, '/account')
   await arriveAt(page, 'You were choosing executors.')

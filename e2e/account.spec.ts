@@ -66,7 +66,7 @@ test('a password is changed with the old one, and a weak one is refused', async 
   await arriveAt(page, 'What is your full name?')
 })
 
-test('S2: an email is changed a day after the new address confirms it, or at once when the old one agrees', async ({
+test('an email is changed a day after the new address confirms it, or at once when the old one agrees', async ({
   page,
 }) => {
   const old = await openAccount(page)
@@ -96,7 +96,7 @@ test('S2: an email is changed a day after the new address confirms it, or at onc
   await expect(page.getByText(/Open the link we sent/)).toHaveCount(0)
 })
 
-test('S2: a change of email that waits is cancelled in the account', async ({ page }) => {
+test('a change of email that waits is cancelled in the account', async ({ page }) => {
   const old = await openAccount(page)
   await page.getByRole('button', { name: 'Change the email' }).click()
   await dialog(page).getByLabel('Email').fill(`new.${old}`)

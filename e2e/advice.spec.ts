@@ -90,7 +90,7 @@ test('a warning is given at the question, and has to be understood before paying
   await expect(page.getByRole('checkbox', { name: 'I understand' })).toBeChecked()
 })
 
-test('journey F9: what is to be read before paying stands first, with the price, and leads there', async ({ page }) => {
+test('what is to be read before paying stands first, with the price, and leads there', async ({ page }) => {
   await startAt(page, 'will.summary')
   await arriveAt(page, 'Check your will')
   await page.getByText('1 thing you have read').click()
@@ -110,7 +110,8 @@ test('journey F9: what is to be read before paying stands first, with the price,
 })
 
 // Promise: since.apply
-test('finding 9: the statements on a page are answered before it is left, and the answer stays', async ({ page }) => {
+// Finding: 9
+test('the statements on a page are answered before it is left, and the answer stays', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
   await choose(page, 'Married')
   const none = page.getByRole('radio', { name: 'None of these' })

@@ -3,7 +3,7 @@ import { expectUsable } from './accessibility.ts'
 import { agreeToDownload, arriveAt, fillDay, goTo, mailTo, pay, saveAndContinue, startAt, today } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('around A1, B9: a customer notes the signing, reads the mail to an executor and sends it', async ({ page }) => {
+test('a customer notes the signing, reads the mail to an executor and sends it', async ({ page }) => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
@@ -92,7 +92,7 @@ test('a customer says that the signed will is torn up, and takes it back', async
   await expect(page.getByText(/^It has been your will since/)).toBeVisible()
 })
 
-test('around A2: a customer buys a bound print, says where it goes, and has the money back before it is posted', async ({
+test('a customer buys a bound print, says where it goes, and has the money back before it is posted', async ({
   page,
 }) => {
   await startAt(page, 'will.my-downloads')

@@ -57,7 +57,7 @@ test('those who take last of all may have different parts too', async ({ page })
 })
 
 // Promise: choose.backup
-test('conformance A2.3: a backup added in the dialog is chosen and saved at once', async ({ page }) => {
+test('a backup added in the dialog is chosen and saved at once', async ({ page }) => {
   await startAt(page, 'will.summary')
   await goTo(page, pathOf('will.beneficiaries.backup-action'))
   await askFor(page, 'Ruth')
@@ -75,9 +75,7 @@ test('conformance A2.3: a backup added in the dialog is chosen and saved at once
 })
 
 // Promise: input.percent, input.comma
-test('conformance A1.11 and A2.1: a field for a percentage shows no more than 100, no letters and no comma', async ({
-  page,
-}) => {
+test('a field for a percentage shows no more than 100, no letters and no comma', async ({ page }) => {
   await startAt(page, 'will.summary')
   await goTo(page, pathOf('will.estate-splits.split-distribution'))
   await choose(page, 'Different shares')
@@ -96,7 +94,7 @@ test('conformance A1.11 and A2.1: a field for a percentage shows no more than 10
 })
 
 // Promise: who.splits
-test('journey F11: one rule answers for everyone, and a row says where someone differs', async ({ page }) => {
+test('one rule answers for everyone, and a row says where someone differs', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.backup-action')
   const row = (name: string) => page.getByRole('group', { name: `If ${name} dies first` })
   for (const name of ['Thomas', 'Ruth', 'Daniel']) await expect(row(name)).toContainText('Not yet said')
@@ -137,7 +135,7 @@ test('journey F11: one rule answers for everyone, and a row says where someone d
 })
 
 // Promise: rule.backups
-test('journey F7: a rule without anyone chosen is refused once, not for each person', async ({ page }) => {
+test('a rule without anyone chosen is refused once, not for each person', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.backup-action')
   await choose(page, /^It goes to people or charities I choose/)
   await saveAndContinue(page)

@@ -12,7 +12,7 @@ test('the clause is redrawn while the customer types', async ({ page }) => {
   )
 })
 
-test('F1: on a narrow screen a sheet opens at the clause, and closes by its cross, a press beside it, and Escape', async ({
+test('on a narrow screen a sheet opens at the clause, and closes by its cross, a press beside it, and Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -34,7 +34,7 @@ test('F1: on a narrow screen a sheet opens at the clause, and closes by its cros
   }
 })
 
-test('F5: a clause that an answer writes comes into view beside the question', async ({ page }) => {
+test('a clause that an answer writes comes into view beside the question', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 900 })
   await startAt(page, 'will.estate-splits.exclude')
   const draft = page.getByRole('complementary', { name: 'Your will so far' })
@@ -43,7 +43,7 @@ test('F5: a clause that an answer writes comes into view beside the question', a
   await expect(draft).toContainText('I have deliberately left nothing in this will to not yet said')
 })
 
-test('F6: the desk turns to what a question is about, and a side chosen by hand holds until the next section', async ({
+test('the desk turns to what a question is about, and a side chosen by hand holds until the next section', async ({
   page,
 }) => {
   await startAt(page, 'will.estate-splits.exclude')
@@ -66,7 +66,7 @@ test('F6: the desk turns to what a question is about, and a side chosen by hand 
   await expect(side('People')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('F6: an answer that writes nothing in the will says so on the desk', async ({ page }) => {
+test('an answer that writes nothing in the will says so on the desk', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
   await expect(desk).toContainText('This answer writes nothing in your will.')
@@ -74,7 +74,7 @@ test('F6: an answer that writes nothing in the will says so on the desk', async 
   await expect(desk.getByRole('tabpanel', { name: 'Words' })).toContainText('The last will of')
 })
 
-test('journey F5: only the words that an answer changed are marked, and said once typing rests', async ({ page }) => {
+test('only the words that an answer changed are marked, and said once typing rests', async ({ page }) => {
   await startAt(page, 'will.estate-splits.exclude')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
   await choose(page, 'Yes')
@@ -85,9 +85,7 @@ test('journey F5: only the words that an answer changed are marked, and said onc
   ).toHaveCount(1)
 })
 
-test('journey F8: the button and the state of the save stay in view at the foot, however long the step is', async ({
-  page,
-}) => {
+test('the button and the state of the save stay in view at the foot, however long the step is', async ({ page }) => {
   for (const size of [
     { width: 1360, height: 900 },
     { width: 390, height: 844 },
@@ -104,9 +102,7 @@ test('journey F8: the button and the state of the save stay in view at the foot,
 })
 
 // Promise: step.summary
-test('journey F10: the summary shows exactly who gets what if someone dies first, with gifts and the home', async ({
-  page,
-}) => {
+test('the summary shows exactly who gets what if someone dies first, with gifts and the home', async ({ page }) => {
   await startAt(page, 'will.summary')
   await arriveAt(page, 'Check your will')
   const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Who gets what' }) })

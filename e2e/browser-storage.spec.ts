@@ -59,7 +59,7 @@ const cutSaves = (context: BrowserContext) =>
   context.route('**/api/form', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
 
 // Promise: since.encrypted
-test('S19: nothing that a browser stores of a will can be read, and what was typed survives a reload', async ({
+test('nothing that a browser stores of a will can be read, and what was typed survives a reload', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('S19: nothing that a browser stores of a will can be read, and what was typ
   await expectNoWords(page)
 })
 
-test('S19: what is shown as kept is kept though the page is closed in the same moment', async ({ page, context }) => {
+test('what is shown as kept is kept though the page is closed in the same moment', async ({ page, context }) => {
   await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   await cutSaves(context)
@@ -96,7 +96,7 @@ test('S19: what is shown as kept is kept though the page is closed in the same m
 })
 
 // Promise: auth.clear
-test('S19: a log-out leaves no key and no will in the browser; what was typed opens for its customer alone', async ({
+test('a log-out leaves no key and no will in the browser; what was typed opens for its customer alone', async ({
   page,
   context,
 }) => {
@@ -153,9 +153,7 @@ test('a log-out leaves no step that was walked, no payment and no change under w
   await expect(page.getByText('Welcome back. You were telling us about your pets.')).toBeVisible()
 })
 
-test('S19: a page that nobody used for half an hour forgets the key and the will, and loses nothing', async ({
-  page,
-}) => {
+test('a page that nobody used for half an hour forgets the key and the will, and loses nothing', async ({ page }) => {
   await page.clock.install()
   await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
@@ -176,7 +174,7 @@ test('S19: a page that nobody used for half an hour forgets the key and the will
   expect(await unsavedKeys(page)).toEqual([])
 })
 
-test('S19: what an earlier version of the page stored in clear is encrypted at the next visit', async ({ page }) => {
+test('what an earlier version of the page stored in clear is encrypted at the next visit', async ({ page }) => {
   await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)
@@ -194,7 +192,7 @@ test('S19: what an earlier version of the page stored in clear is encrypted at t
   await expectNoWords(page)
 })
 
-test('S19: a visitor’s first answers are stored encrypted, survive a reload and a night, and end after 24 hours without use', async ({
+test('a visitor’s first answers are stored encrypted, survive a reload and a night, and end after 24 hours without use', async ({
   page,
 }) => {
   await page.clock.install()
@@ -214,7 +212,7 @@ test('S19: a visitor’s first answers are stored encrypted, survive a reload an
   expect(await everythingStored(page)).toBe('[{},{"visit":""},[]]')
 })
 
-test('S19: a visitor’s answers are there when the browser is opened again on the same day, and gone after 24 hours', async ({
+test('a visitor’s answers are there when the browser is opened again on the same day, and gone after 24 hours', async ({
   page,
 }) => {
   await goTo(page, '/check-my-will/start')
@@ -236,7 +234,7 @@ test('S19: a visitor’s answers are there when the browser is opened again on t
   expect(await storedKeys(other)).toEqual([])
 })
 
-test('S19: two tabs of a visitor open the same answers', async ({ page, context }) => {
+test('two tabs of a visitor open the same answers', async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([page, other].map((tab) => goTo(tab, '/check-my-will/start')))
   const answer = (tab: Page, question: string) => choose(tab.getByRole('group', { name: question }), 'Yes')
@@ -255,14 +253,14 @@ test('S19: two tabs of a visitor open the same answers', async ({ page, context 
   }).toPass()
 })
 
-test('S19: an account takes over the visitor’s answers, and their key ends', async ({ page }) => {
+test('an account takes over the visitor’s answers, and their key ends', async ({ page }) => {
   await signUp(page, { name: 'Margaret', last_name: 'Hale' })
   expect((await storedKeys(page)).filter((key) => key.startsWith('funnel.'))).toEqual([])
   await expect.poll(async () => JSON.parse(await everythingStored(page))[2]).toEqual([])
   await expectNoWords(page)
 })
 
-test('S19: a browser without IndexedDB stores no first answer, and the visitor can go on', async ({ page }) => {
+test('a browser without IndexedDB stores no first answer, and the visitor can go on', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'))
   await goTo(page, '/')
   await choose(page, 'Yes')

@@ -181,9 +181,7 @@ test('a visitor who changes their mind is asked again, and what was stored is de
 })
 
 // Promise: shell.cookies
-test('journey F2, F18: cookies are asked about once a visitor has begun, and never on a customer’s own pages', async ({
-  page,
-}) => {
+test('cookies are asked about once a visitor has begun, and never on a customer’s own pages', async ({ page }) => {
   const question = page.getByRole('region', { name: 'Cookies', exact: true })
   await page.setViewportSize({ width: 390, height: 844 })
   await arriveFromAnAdvert(page)

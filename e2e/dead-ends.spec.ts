@@ -26,7 +26,7 @@ const begin = async (page: Page, name: RouteName, mode = '') => {
 
 const everybody = (page: Page) => page.locator('#everybody')
 
-test('conformance A1.1: a date of birth typed wrong for an executor is refused in the dialog', async ({ page }) => {
+test('a date of birth typed wrong for an executor is refused in the dialog', async ({ page }) => {
   await begin(page, 'will.executors.executors')
   await page.getByRole('button', { name: /Add someone/ }).click()
   const dialog = page.getByRole('dialog')
@@ -43,7 +43,7 @@ test('conformance A1.1: a date of birth typed wrong for an executor is refused i
 })
 
 // Promise: rule.guardians.2
-test('conformance A1.1: a guardian who turns out to be under 18 can be changed or removed', async ({ page }) => {
+test('a guardian who turns out to be under 18 can be changed or removed', async ({ page }) => {
   await begin(page, 'will.summary')
   await everybody(page).getByRole('button', { name: 'Change Anne Price' }).click()
   const dialog = page.getByRole('dialog')
@@ -64,9 +64,7 @@ test('conformance A1.1: a guardian who turns out to be under 18 can be changed o
 })
 
 // Promise: complete.summary
-test('conformance A1.2: a paid will that lost an answer says which, and shows no shares that are not stored', async ({
-  page,
-}) => {
+test('a paid will that lost an answer says which, and shows no shares that are not stored', async ({ page }) => {
   await begin(page, 'will.summary', 'paid')
   await everybody(page).getByRole('button', { name: 'Remove Ruth Hale' }).click()
   await page
@@ -84,9 +82,7 @@ test('conformance A1.2: a paid will that lost an answer says which, and shows no
   await expect(page.getByRole('heading', { name: 'Who gets what' })).toBeVisible()
 })
 
-test('conformance A1.3: a spouse added by somebody whose status has none is on the list where they were added', async ({
-  page,
-}) => {
+test('a spouse added by somebody whose status has none is on the list where they were added', async ({ page }) => {
   await begin(page, 'will.about-me.marital-status')
   await choose(page, 'Separated')
   await saveAndContinue(page)
@@ -107,9 +103,7 @@ test('conformance A1.3: a spouse added by somebody whose status has none is on t
 })
 
 // Promise: logout.401.2
-test('conformance A1.5, around C20: a session that has ended leads to the log-in with a reason, and back', async ({
-  page,
-}) => {
+test('a session that has ended leads to the log-in with a reason, and back', async ({ page }) => {
   await begin(page, 'will.summary')
   const email = await emailOf(page)
   const thrown: string[] = []
@@ -128,7 +122,7 @@ test('conformance A1.5, around C20: a session that has ended leads to the log-in
   await arriveAt(page, 'What would you like to happen to your body?')
 })
 
-test('conformance A1.6, around B16: the checkout of a paid will leads to the documents', async ({ page }) => {
+test('the checkout of a paid will leads to the documents', async ({ page }) => {
   await begin(page, 'will.my-downloads')
   await goTo(page, ALL_ANSWERS)
   await arriveAt(page, 'Check your will')
@@ -140,9 +134,7 @@ test('conformance A1.6, around B16: the checkout of a paid will leads to the doc
   await arriveAt(page, 'Your documents')
 })
 
-test('conformance A1.7: a divorce asks what becomes of the husband, and the will follows the answer', async ({
-  page,
-}) => {
+test('a divorce asks what becomes of the husband, and the will follows the answer', async ({ page }) => {
   await begin(page, 'will.summary')
   await page.getByRole('link', { name: 'Change Marital status' }).click()
   await choose(page, 'Divorced')
@@ -167,7 +159,7 @@ test('a widow is asked if her husband has died, and not if he should stay in her
   await choose(husband, /Yes, take Thomas out of my will/)
 })
 
-test('conformance A1.8: No children asks what becomes of those who are named', async ({ page }) => {
+test('No children asks what becomes of those who are named', async ({ page }) => {
   await begin(page, 'will.summary')
   await page.getByRole('link', { name: 'Change Children' }).click()
   await choose(page, 'No')
@@ -181,7 +173,7 @@ test('conformance A1.8: No children asks what becomes of those who are named', a
   await expect(everybody(page).getByText(/Daughter/)).toHaveCount(0)
 })
 
-test('conformance A1.9: an unfinished power of attorney does not hide the documents', async ({ page }) => {
+test('an unfinished power of attorney does not hide the documents', async ({ page }) => {
   await begin(page, 'will.summary', 'paid,lastPowerOfAttorney')
   await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to your documents' }).click()
@@ -189,7 +181,7 @@ test('conformance A1.9: an unfinished power of attorney does not hide the docume
 })
 
 // Promise: required.default.2
-test('conformance A1.10: an error goes when it is put right', async ({ page }) => {
+test('an error goes when it is put right', async ({ page }) => {
   await begin(page, 'will.beneficiaries.children')
   await choose(page, 'Yes')
   await saveAndContinue(page)
@@ -200,7 +192,7 @@ test('conformance A1.10: an error goes when it is put right', async ({ page }) =
 })
 
 // Promise: poll.wait.2
-test('conformance A1.12: a payment under way is told after a reload, and nothing is paid twice', async ({ page }) => {
+test('a payment under way is told after a reload, and nothing is paid twice', async ({ page }) => {
   await begin(page, 'will.summary')
   await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
   await arriveAt(page, 'Would you like anything else?')
@@ -216,7 +208,7 @@ test('conformance A1.12: a payment under way is told after a reload, and nothing
   await arriveAt(page, 'We are checking your payment')
 })
 
-test('conformance A4.1: a name misspelt in a paid will is corrected on the summary', async ({ page }) => {
+test('a name misspelt in a paid will is corrected on the summary', async ({ page }) => {
   await begin(page, 'will.summary', 'paid')
   await page.getByRole('button', { name: 'Correct Full name' }).click()
   const dialog = page.getByRole('dialog')
@@ -231,7 +223,7 @@ test('conformance A4.1: a name misspelt in a paid will is corrected on the summa
   await expect(dialog.getByText('You must be 18 to make a will here').first()).toBeVisible()
 })
 
-test('conformance A4.5: the browser’s Back from the summary comes back to a change begun there', async ({ page }) => {
+test('the browser’s Back from the summary comes back to a change begun there', async ({ page }) => {
   await begin(page, 'will.summary')
   await page
     .getByRole('link', { name: /Change .*[Ff]uneral|Change .*body/ })
@@ -246,7 +238,7 @@ test('conformance A4.5: the browser’s Back from the summary comes back to a ch
 })
 
 // Promise: step.lpa-payment, error.navigation
-test('conformance A4.6: the summary says why the page that was asked for is not shown', async ({ page }) => {
+test('the summary says why the page that was asked for is not shown', async ({ page }) => {
   await begin(page, 'will.summary')
   await typeAddress(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Read your will')
@@ -263,9 +255,7 @@ test('conformance A4.6: the summary says why the page that was asked for is not 
 })
 
 // Promise: since.link
-test('conformance A4.7, around A6: a link to the documents or the account leads there after the log-in', async ({
-  page,
-}) => {
+test('a link to the documents or the account leads there after the log-in', async ({ page }) => {
   await begin(page, 'will.summary', 'paid')
   const email = await emailOf(page)
   for (const [path, heading] of [
@@ -281,7 +271,7 @@ test('conformance A4.7, around A6: a link to the documents or the account leads 
   }
 })
 
-test('conformance A4.2: the steps visited before a log-out are open after the next log-in', async ({ page }) => {
+test('the steps visited before a log-out are open after the next log-in', async ({ page }) => {
   await begin(page, 'will.beneficiaries.my-beneficiaries')
   const email = await emailOf(page)
   await goTo(page, '/account')
@@ -301,7 +291,7 @@ test('conformance A4.2: the steps visited before a log-out are open after the ne
   await expect(page.getByText(/^Welcome back/)).toHaveCount(0)
 })
 
-test('journey F13: a change begun on the summary keeps the ribbon, and comes back to its row', async ({ page }) => {
+test('a change begun on the summary keeps the ribbon, and comes back to its row', async ({ page }) => {
   await begin(page, 'will.summary')
   await page.getByRole('link', { name: 'Change Funeral' }).click()
   await arriveAt(page, 'What would you like to happen to your body?')
@@ -314,7 +304,7 @@ test('journey F13: a change begun on the summary keeps the ribbon, and comes bac
   await expect(row).toBeInViewport()
 })
 
-test('conformance A4.4: who said by mistake that they have no pets gets back to the question', async ({ page }) => {
+test('who said by mistake that they have no pets gets back to the question', async ({ page }) => {
   await begin(page, 'will.beneficiaries.pets')
   await choose(page, 'No')
   await saveAndContinue(page)
@@ -325,7 +315,7 @@ test('conformance A4.4: who said by mistake that they have no pets gets back to 
   await arriveAt(page, 'Do you have any pets?')
 })
 
-test('conformance A4.8: the address /my-will leads to the will, or to the log-in', async ({ page, context }) => {
+test('the address /my-will leads to the will, or to the log-in', async ({ page, context }) => {
   await begin(page, 'will.gifts')
   for (const path of ['/my-will', '/my-will/']) {
     await typeAddress(page, path)
@@ -338,7 +328,7 @@ test('conformance A4.8: the address /my-will leads to the will, or to the log-in
 })
 
 // Promise: error.no-payment
-test('conformance A4.9: a failed payment is told only to a browser that has paid', async ({ page }) => {
+test('a failed payment is told only to a browser that has paid', async ({ page }) => {
   await begin(page, 'will.summary')
   await typeAddress(page, pathOf('will.payment-error'))
   await arriveAt(page, 'Check your will')

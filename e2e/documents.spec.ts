@@ -29,7 +29,7 @@ const groups = (page: Page) => page.getByRole('region', { name: 'Documents' }).g
 const letters = (page: Page) => page.getByRole('region', { name: 'Give away' }).getByRole('listitem')
 
 // Promise: step.thank-you
-test('journey F16: one thing is left, with a button, and each document shows its own first page', async ({ page }) => {
+test('one thing is left, with a button, and each document shows its own first page', async ({ page }) => {
   await open(page)
   await expect(groups(page)).toHaveText([
     'One thing is left: sign it.',

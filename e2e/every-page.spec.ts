@@ -164,7 +164,7 @@ const expectUsableDocument = async (page: Page, path: string) => {
   expect(failures).toEqual([])
 }
 
-test('around B14: the page about the API can be used with assistive technology and at 320 px', async ({ page }) => {
+test('the page about the API can be used with assistive technology and at 320 px', async ({ page }) => {
   await expectUsableDocument(page, '/api/docs')
   await page.getByText('What it takes and gives: POST /api/auth/login').click()
   await expect(page.getByRole('rowheader', { name: 'password', exact: true }).first()).toBeVisible()

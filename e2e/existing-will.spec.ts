@@ -127,7 +127,7 @@ test('a person reads the answers once that is agreed to, and what they found is 
   await arriveAt(page, 'What to do about your will')
 })
 
-test('around A7: a declined card leads back to the payment, which says so, and the next one pays', async ({ page }) => {
+test('a declined card leads back to the payment, which says so, and the next one pays', async ({ page }) => {
   await walkToPayment(page)
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'declined')

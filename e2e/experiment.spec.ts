@@ -58,7 +58,7 @@ test('a visitor who accepts cookies is kept on their side for 24 hours, though t
 })
 
 // Promise: test.follow
-test('S31: a cookie cannot lead a visitor to another site', async ({ page, context }) => {
+test('a cookie cannot lead a visitor to another site', async ({ page, context }) => {
   const elsewhere: string[] = []
   context.on('request', (request) => {
     if (!request.url().startsWith(server.url)) elsewhere.push(request.url())
@@ -79,7 +79,7 @@ test('S31: a cookie cannot lead a visitor to another site', async ({ page, conte
 
 // Promise: test.follow
 for (const cookies of ['Accept cookies', 'Decline cookies'] as const)
-  test(`around A3: an experiment traps no visitor who chose "${cookies}": every link of the other side leads on, and they sign up`, async ({
+  test(`an experiment traps no visitor who chose "${cookies}": every link of the other side leads on, and they sign up`, async ({
     page,
   }) => {
     await goTo(page, `${server.url}/`)
@@ -100,15 +100,13 @@ for (const cookies of ['Accept cookies', 'Decline cookies'] as const)
     await answerLanding(page, { name: 'Anna', last_name: 'Price' })
   })
 
-test('around A3: a visitor who first opens the other side by its own address is sent nowhere by its links', async ({
-  page,
-}) => {
+test('a visitor who first opens the other side by its own address is sent nowhere by its links', async ({ page }) => {
   await typeAddress(page, `${server.url}/prices`)
   await page.getByRole('main').getByRole('link', { name: 'Start your will' }).click()
   await arriveAt(page, 'Write your will and see every word.')
 })
 
-test('conformance A4.14: a page that an experiment replaces is not painted first', async ({ page }) => {
+test('a page that an experiment replaces is not painted first', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })

@@ -50,7 +50,7 @@ test('a charity is found by a few letters and chosen with the keyboard, and its 
   ).toBeVisible()
 })
 
-test('around B8: Enter adds nothing that was half typed while the list is open, and Escape closes the list alone', async ({
+test('Enter adds nothing that was half typed while the list is open, and Escape closes the list alone', async ({
   page,
 }) => {
   const dialog = await addCharity(page)
@@ -67,7 +67,7 @@ test('around B8: Enter adds nothing that was half typed while the list is open, 
   await expect(dialog).toBeVisible()
 })
 
-test('around B8: a charity is found by its number, and a number that cannot be one is refused', async ({ page }) => {
+test('a charity is found by its number, and a number that cannot be one is refused', async ({ page }) => {
   const dialog = await addCharity(page)
   const name = dialog.getByLabel('Name of the charity')
   const number = dialog.getByLabel('Registered charity number')

@@ -14,9 +14,7 @@ const begin = async (page: Page, name: RouteName, mode = '') => {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-test('around B11: what was pressed for the first download has the focus again, and is not asked twice', async ({
-  page,
-}) => {
+test('what was pressed for the first download has the focus again, and is not asked twice', async ({ page }) => {
   await begin(page, 'will.my-downloads')
   const everything = page.getByRole('button', { name: /^Download the pack/ })
   await everything.click()
@@ -32,7 +30,7 @@ test('around B11: what was pressed for the first download has the focus again, a
   await expect(asked).toHaveCount(0)
 })
 
-test('around B11: a code that is refused, taken and taken off keeps the focus with it', async ({ page, dataDir }) => {
+test('a code that is refused, taken and taken off keeps the focus with it', async ({ page, dataDir }) => {
   const promo = `FOCUS-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
   await heirloom(dataDir, 'promo', 'create', promo, '--pounds', '20', '--funder', 'A union')
   await begin(page, 'will.addons')
@@ -54,7 +52,7 @@ test('around B11: a code that is refused, taken and taken off keeps the focus wi
   await expect(page.getByRole('button', { name: 'I have a code' })).toBeFocused()
 })
 
-test('around B11: what is asked of the partner’s invitation keeps its place', async ({ page }) => {
+test('what is asked of the partner’s invitation keeps its place', async ({ page }) => {
   await begin(page, 'will.addons')
   await page.getByRole('checkbox', { name: /^A matching will for/ }).check()
   await choose(page, 'No, as far as I know')
@@ -70,7 +68,7 @@ test('around B11: what is asked of the partner’s invitation keeps its place', 
   await expect(couple.getByRole('heading').first()).toBeFocused()
 })
 
-test('around B11 and B12: a refund is asked for twice, and then its order has the focus', async ({ page }) => {
+test('a refund is asked for twice, and then its order has the focus', async ({ page }) => {
   await begin(page, 'will.payment-successful')
   await arriveAt(page, /^Thank you/)
   await goTo(page, '/account')
@@ -85,7 +83,7 @@ test('around B11 and B12: a refund is asked for twice, and then its order has th
   await expect(orders.getByRole('heading').first()).toBeFocused()
 })
 
-test('around B11: copying the people of the other power of attorney keeps its place', async ({ page }) => {
+test('copying the people of the other power of attorney keeps its place', async ({ page }) => {
   await begin(page, 'will.lpa', 'lastPowerOfAttorney')
   await goTo(page, '/my-will/lpa?power=money&ask=attorneys')
   await page.getByRole('checkbox', { name: /^Thomas Hale/ }).check()
@@ -100,7 +98,7 @@ test('around B11: copying the people of the other power of attorney keeps its pl
   await expect(page.getByRole('heading', { name: title })).toBeFocused()
 })
 
-test('around B11: the question about cookies takes the focus when it is asked again', async ({ page }) => {
+test('the question about cookies takes the focus when it is asked again', async ({ page }) => {
   await goTo(page, '/prices')
   await answerCookies(page, 'Decline cookies')
   await page.getByRole('button', { name: 'Cookies', exact: true }).click()
@@ -108,7 +106,7 @@ test('around B11: the question about cookies takes the focus when it is asked ag
   await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeInViewport()
 })
 
-test('around B11: “what if” says in words who gets what then', async ({ page }) => {
+test('“what if” says in words who gets what then', async ({ page }) => {
   await begin(page, 'will.summary')
   const shares = page.locator('section').filter({ has: heading(page, 'Who gets what') })
   await expect(shares.getByRole('status')).toHaveText('')

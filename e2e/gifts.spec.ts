@@ -10,9 +10,8 @@ const openGift = async (page: Page) => {
   return page.getByRole('dialog')
 }
 
-test('findings 1, 8 and 42: a jointly owned home is known by its address, and the gift of it says what happens', async ({
-  page,
-}) => {
+// Finding: 1, 8, 42
+test('a jointly owned home is known by its address, and the gift of it says what happens', async ({ page }) => {
   await startAt(page, 'will.summary')
   await goTo(page, pathOf('will.gifts'))
   const dialog = await openGift(page)
@@ -34,7 +33,8 @@ test('findings 1, 8 and 42: a jointly owned home is known by its address, and th
   await expect(draftOf(page)).not.toContainText('bears its own inheritance tax')
 })
 
-test('finding 29: money typed as a thing is moved to a gift of money, and nothing typed is lost', async ({ page }) => {
+// Finding: 29
+test('money typed as a thing is moved to a gift of money, and nothing typed is lost', async ({ page }) => {
   await startAt(page, 'will.gifts')
   const dialog = await openGift(page)
   await choose(dialog, 'A thing')
@@ -53,9 +53,8 @@ test('finding 29: money typed as a thing is moved to a gift of money, and nothin
   await expect(draftOf(page)).toContainText('I give £10,000 to Ruth Hale')
 })
 
-test('finding 29: a house typed as a thing is asked about and given as a property; a doll’s house is a thing', async ({
-  page,
-}) => {
+// Finding: 29
+test('a house typed as a thing is asked about and given as a property; a doll’s house is a thing', async ({ page }) => {
   await startAt(page, 'will.gifts')
   const dialog = await openGift(page)
   await choose(dialog, 'A thing')
@@ -85,9 +84,8 @@ test('finding 29: a house typed as a thing is asked about and given as a propert
   await expect(draftOf(page)).toContainText('the bronze house on my desk')
 })
 
-test('finding 30: money that goes with a pet stands in the will, and goes when no one is to look after it', async ({
-  page,
-}) => {
+// Finding: 30
+test('money that goes with a pet stands in the will, and goes when no one is to look after it', async ({ page }) => {
   await startAt(page, 'will.summary')
   await goTo(page, pathOf('will.beneficiaries.pets'))
   await page.getByRole('button', { name: 'Change Biscuit' }).click()
@@ -160,9 +158,7 @@ test('a gift of the home is asked about again when the testator owns no home any
 })
 
 // Promise: who.gifts, choose.gift
-test('conformance A2.3: a recipient added in the dialog is saved with the gift, or kept with what is typed', async ({
-  page,
-}) => {
+test('a recipient added in the dialog is saved with the gift, or kept with what is typed', async ({ page }) => {
   const addPerson = async (name: string) => {
     await page.getByRole('dialog').first().getByRole('button', { name: 'Add a person' }).first().click()
     const adding = page.getByRole('dialog', { name: 'Who is the gift for?' })
@@ -189,7 +185,7 @@ test('conformance A2.3: a recipient added in the dialog is saved with the gift, 
   await expect(dialog.getByRole('radio', { name: 'A thing' })).not.toBeChecked()
 })
 
-test('issue 20: who pays the tax on a gift is told in pounds, and gifts that are cut are told by the order of the law', async ({
+test('who pays the tax on a gift is told in pounds, and gifts that are cut are told by the order of the law', async ({
   page,
 }) => {
   await startAt(page, 'will.summary', 'valued')

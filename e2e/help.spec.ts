@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('journey F12: every public page has help in its header, on a phone too', async ({ page }) => {
+test('every public page has help in its header, on a phone too', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const { path } of publicPages.filter(({ listed }) => listed)) {
     await customer.typeAddress(page, path)
@@ -13,7 +13,7 @@ test('journey F12: every public page has help in its header, on a phone too', as
   }
 })
 
-test('journey F12: help opens over a question on a phone, and what was typed there stays', async ({ page }) => {
+test('help opens over a question on a phone, and what was typed there stays', async ({ page }) => {
   await page.setViewportSize(phone)
   await customer.startAt(page, 'will.about-me.full-name')
   await customer.arriveAt(page, 'What is your full name?')

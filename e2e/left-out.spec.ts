@@ -3,7 +3,7 @@ import { choose, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 // Promise: who.excluded
-test('conformance A1.4: a customer leaves out a child they have already named, and takes it back', async ({ page }) => {
+test('a customer leaves out a child they have already named, and takes it back', async ({ page }) => {
   await startAt(page, 'will.estate-splits.exclude')
   await choose(page.getByRole('group', { name: 'Is there anyone you want to leave out?' }), 'Yes')
   const draft = page.getByRole('complementary', { name: 'Your will so far' })

@@ -218,7 +218,7 @@ test('by keyboard alone an attorney is chosen and saved', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('around B13: two windows each answer a question, and both answers are kept', async ({ page, context }) => {
+test('two windows each answer a question, and both answers are kept', async ({ page, context }) => {
   await start(page)
   await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()
   const other = await context.newPage()
@@ -235,7 +235,7 @@ test('around B13: two windows each answer a question, and both answers are kept'
   await expect(other.getByText('Instructions: Keep my cat.')).toBeVisible()
 })
 
-test('around B13: two windows answer one question differently, and the customer chooses', async ({ page, context }) => {
+test('two windows answer one question differently, and the customer chooses', async ({ page, context }) => {
   await start(page)
   await page.getByRole('link', { name: 'Answer Attorneys, health and care' }).click()
   const other = await context.newPage()
@@ -273,7 +273,7 @@ test('around B13: two windows answer one question differently, and the customer 
   await expect(other.getByText('Anne Price', { exact: true }).first()).toBeVisible()
 })
 
-test('around A5: treatment to keep you alive is explained, and its page saves nothing', async ({ page }) => {
+test('treatment to keep you alive is explained, and its page saves nothing', async ({ page }) => {
   await start(page)
   await page.getByRole('link', { name: 'Read Life-sustaining treatment, health and care' }).click()
   await arriveAt(page, 'Treatment to keep you alive')
@@ -282,7 +282,7 @@ test('around A5: treatment to keep you alive is explained, and its page saves no
   await arriveAt(page, 'Should anyone be told before it is registered?')
 })
 
-test('around A5: what is delivered is said before it is bought, with a sample and the way to do it without us', async ({
+test('what is delivered is said before it is bought, with a sample and the way to do it without us', async ({
   page,
 }) => {
   await goTo(page, '/prices')

@@ -121,7 +121,7 @@ const linkShown = async (page: Page): Promise<string> => {
   return new URL(link ?? '').pathname
 }
 
-test('S25: the buyer can hand over the link, however long the documents take, and it opens the invitation', async ({
+test('the buyer can hand over the link, however long the documents take, and it opens the invitation', async ({
   page,
   browser,
   server,
@@ -176,9 +176,7 @@ test('an invitation can be sent again, which ends the first link, and taken back
   await partner.context().close()
 })
 
-test('around B10: one cannot invite oneself, and the sender who opens the link is not asked to accept it', async ({
-  page,
-}) => {
+test('one cannot invite oneself, and the sender who opens the link is not asked to accept it', async ({ page }) => {
   const email = newEmail()
   await buyPair(page)
   const own = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('S8: a customer who did not change the password locks the account with the link of the mail, and opens it again', async ({
+test('a customer who did not change the password locks the account with the link of the mail, and opens it again', async ({
   page,
 }) => {
   await customer.startAt(page, 'will.about-me.full-name')
@@ -41,7 +41,7 @@ test('S8: a customer who did not change the password locks the account with the 
   await customer.arriveAt(page, 'What is your full name?')
 })
 
-test('S22: a customer who forgot the password while logged in is led to a link, and the link to the form', async ({
+test('a customer who forgot the password while logged in is led to a link, and the link to the form', async ({
   page,
 }) => {
   await customer.startAt(page, 'will.about-me.full-name')

@@ -3,9 +3,7 @@ import { expectNoViolations } from './accessibility.ts'
 import { addPerson, arriveAt, choose, fillDay, goTo, nextQuestion, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('journey F11: the home is asked one question after the other, and an answered one is a line with Change', async ({
-  page,
-}) => {
+test('the home is asked one question after the other, and an answered one is a line with Change', async ({ page }) => {
   await startAt(page, 'will.about-me.you-own-property')
   await arriveAt(page, 'Do you own your home?')
   await choose(page, 'Yes')

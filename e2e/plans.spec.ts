@@ -107,7 +107,7 @@ test('a plan is adopted once, though the reply was lost', async ({ page }) => {
   expect(await willOnServer(page)).toEqual({ version: before.version + 1, funeral: 'Burial' })
 })
 
-test('issue 20: a plan says in pounds who would get more, who less, and the tax, as an estimate', async ({ page }) => {
+test('a plan says in pounds who would get more, who less, and the tax, as an estimate', async ({ page }) => {
   await startPlan(page, 'valued')
   await expect(page.getByText('Everyone would get as much as now.')).toBeVisible()
   await page.getByRole('link', { name: 'Change Shares' }).first().click()

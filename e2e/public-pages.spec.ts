@@ -167,7 +167,7 @@ test('the sorry answer survives a reload', async ({ page }) => {
 })
 
 // Promise: funnel.restore
-test('conformance A2.12: a name that is being typed on the landing page survives a reload', async ({ page }) => {
+test('a name that is being typed on the landing page survives a reload', async ({ page }) => {
   await customer.goTo(page, '/my-will/lpf-a/0')
   await customer.choose(page, 'Yes')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -192,7 +192,7 @@ test('the privacy page names the companies that a copy works with, and no others
 })
 
 // Promise: pages.unsubscribe
-test('S25: a recipient stops our mail by a link in the mailbox, and can have it again', async ({ page }) => {
+test('a recipient stops our mail by a link in the mailbox, and can have it again', async ({ page }) => {
   await customer.typeAddress(page, '/unsubscribe')
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid Email Address')
@@ -316,7 +316,7 @@ test('the payment test is for people who are logged in', async ({ page }) => {
 })
 
 // Promise: pages.contact
-test('around C27: a page that says something was done is not shown to a visitor who did nothing', async ({ page }) => {
+test('a page that says something was done is not shown to a visitor who did nothing', async ({ page }) => {
   await customer.typeAddress(page, '/contact-us-sent')
   await customer.arriveAt(page, 'Contact us')
   await customer.typeAddress(page, '/unsubscribe-confirmation')
@@ -327,7 +327,7 @@ test('around C27: a page that says something was done is not shown to a visitor 
 })
 
 // Promise: shell.header
-test('around C29: a phone shows the prices and, once logged in, help in the header', async ({ page }) => {
+test('a phone shows the prices and, once logged in, help in the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await customer.goTo(page, '/login')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Prices' })).toBeVisible()
@@ -336,7 +336,7 @@ test('around C29: a phone shows the prices and, once logged in, help in the head
   await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeVisible()
 })
 
-test('around C28: what only the screen needs is not printed with the summary', async ({ page }) => {
+test('what only the screen needs is not printed with the summary', async ({ page }) => {
   await customer.startAt(page, 'will.my-downloads')
   await customer.arriveAt(page, 'Your documents')
   await customer.goTo(page, customer.ALL_ANSWERS)
@@ -352,9 +352,7 @@ test('around C28: what only the screen needs is not printed with the summary', a
   await expect(page.getByText('Your documents are ready')).toBeHidden()
 })
 
-test('journey F2: on a phone the first page shows a page of a will, its price, and real documents to open', async ({
-  page,
-}) => {
+test('on a phone the first page shows a page of a will, its price, and real documents to open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await customer.goTo(page, '/my-will/lpf-a/0')
   await expect(page.getByText('I appoint my sister', { exact: false }).first()).toBeInViewport()
@@ -368,7 +366,7 @@ test('journey F2: on a phone the first page shows a page of a will, its price, a
   expect(file.headers()['content-type']).toBe('application/pdf')
 })
 
-test.describe('around C23: without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/contact-us', '/my-will/lpf-a/0'])

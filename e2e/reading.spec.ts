@@ -235,7 +235,7 @@ test('a paid will is read in the same way, and leads to the documents', async ({
   await expectUsable(page)
 })
 
-test('field 3: what the will does can be answered for the record, a wrong answer is put right, and none is needed', async ({
+test('what the will does can be answered for the record, a wrong answer is put right, and none is needed', async ({
   page,
 }) => {
   await start(page)

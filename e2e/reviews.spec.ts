@@ -25,7 +25,7 @@ const say = async (page: Page, rating: string, words: string) => {
   await expect(page.getByText('Thank you. We read every review before we publish it.')).toBeFocused()
 }
 
-test('journey F16: the thank-you has one thing to press, and no form', async ({ page }) => {
+test('the thank-you has one thing to press, and no form', async ({ page }) => {
   await customer.startAt(page, 'will.my-downloads-thank-you')
   await customer.arriveAt(page, 'Thank you, Margaret. Your will is ready to sign.')
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Open your documents'])

@@ -27,9 +27,7 @@ const share = async (page: Page, percents: readonly string[]) => {
 }
 
 // Promise: since.equal
-test('journey F18: different shares start from the equal ones, and equal ones come back with one press', async ({
-  page,
-}) => {
+test('different shares start from the equal ones, and equal ones come back with one press', async ({ page }) => {
   await open(page)
   await choose(page, 'Different shares')
   expect(await boxes(page)).toEqual(['25', '25', '25', '25'])
@@ -106,9 +104,7 @@ test('typing is free, the total says what is left, and one press puts it right',
   expect(await boxes(page)).toEqual(['50', '21', '20', '10'])
 })
 
-test('journey F7: shares that are put right are not called wrong any more, nor are those that are typed', async ({
-  page,
-}) => {
+test('shares that are put right are not called wrong any more, nor are those that are typed', async ({ page }) => {
   await open(page)
   await share(page, ['50', '20', '20', '20'])
   await expect(total(page)).toHaveText('110% shared. That is 10% too much.')
@@ -154,9 +150,7 @@ test('shares are set by fingers, on the narrowest screen', async ({ browser, ser
 })
 
 // Promise: since.ticked
-test('journey F3: only a partner and own children come ticked, and the page says so above the list', async ({
-  page,
-}) => {
+test('only a partner and own children come ticked, and the page says so above the list', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.my-beneficiaries')
   await arriveAt(page, 'Who should share what you leave?')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)

@@ -1,7 +1,8 @@
 import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('finding 9: the statements of a step are asked for with the other answers that are missing', async ({ page }) => {
+// Finding: 9
+test('the statements of a step are asked for with the other answers that are missing', async ({ page }) => {
   await startAt(page, 'will.estate-splits.split-distribution')
   await arriveAt(page, 'How should it be shared?')
   await page.getByRole('button', { name: 'Save and continue' }).click()

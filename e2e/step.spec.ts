@@ -109,9 +109,8 @@ test('a change from the summary goes back to the summary', async ({ page }) => {
   expect(addresses).toEqual([ALL_ANSWERS])
 })
 
-test('finding 33: a refusal of treatment and a gift among funeral wishes are told apart, and the words stay', async ({
-  page,
-}) => {
+// Finding: 33
+test('a refusal of treatment and a gift among funeral wishes are told apart, and the words stay', async ({ page }) => {
   await startAt(page, 'will.funeral-wishes')
   await choose(page, 'Burial')
   const words = page.getByLabel(/Anything else about your funeral/)

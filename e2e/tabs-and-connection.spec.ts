@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   // Promise: error.save
-  test('around A7a: a save that fails is said beside the button that was pressed', async ({ page, context }) => {
+  test('a save that fails is said beside the button that was pressed', async ({ page, context }) => {
     await startAt(page, 'will.about-me.marital-status')
     await choose(page, 'Divorced')
     await cut(context, 'will.about-me.marital-status')
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     await expectToFitAPhone(page)
   })
 
-  test('around A7a: a save that collides asks which answers to keep where it is seen, with the focus on the question', async ({
+  test('a save that collides asks which answers to keep where it is seen, with the focus on the question', async ({
     page,
     context,
   }) => {

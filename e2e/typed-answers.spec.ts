@@ -5,9 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const TYPED_BEFORE = 'This is what you typed before. It is not saved yet.'
 
-test('journey F18: what was typed is there again after Back and after a reload, and is never saved by itself', async ({
-  page,
-}) => {
+test('what was typed is there again after Back and after a reload, and is never saved by itself', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
   await arriveAt(page, 'What is your date of birth?')
   await fillDay(page, { day: 9, month: 3, year: 1961 })
@@ -62,7 +60,7 @@ test('what is saved of a child on one step neither undoes nor questions what is 
   await expect(page.getByRole('button', { name: 'Remove Peter Price as guardian of Daniel' })).toBeVisible()
 })
 
-test('journey F18: a year of two digits is offered in full', async ({ page }) => {
+test('a year of two digits is offered in full', async ({ page }) => {
   await startAt(page, 'will.about-me.dob')
   await fillDay(page, { day: 9, month: 3, year: 68 })
   await page.getByLabel('Day', { exact: true }).focus()

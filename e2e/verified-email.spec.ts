@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const codeIn = (mail: string): string => /Your code: (\d{3} \d{3})/.exec(mail)?.[1] ?? ''
 
-test('S9: a customer who never confirmed the email types the code on the documents page, and downloads', async ({
+test('a customer who never confirmed the email types the code on the documents page, and downloads', async ({
   page,
 }) => {
   await startAt(page, 'will.my-downloads', 'paid,unverified')
@@ -34,7 +34,7 @@ test('S9: a customer who never confirmed the email types the code on the documen
   expect((await download).suggestedFilename()).toMatch(/^will-pack-\w{4}-\w{4}\.zip$/)
 })
 
-test('S9: a wrong address is corrected in the account, and the link of the new mail confirms it', async ({ page }) => {
+test('a wrong address is corrected in the account, and the link of the new mail confirms it', async ({ page }) => {
   await startAt(page, 'will.gifts', 'unverified')
   await arriveAt(page, /gifts/)
   await goTo(page, '/account')
@@ -67,7 +67,7 @@ test('S9: a wrong address is corrected in the account, and the link of the new m
   await expect(page.getByRole('button', { name: 'Confirm your email' })).toHaveCount(0)
 })
 
-test('S9: the owner of a mailbox deletes an account that another person opened with it, and opens one of their own', async ({
+test('the owner of a mailbox deletes an account that another person opened with it, and opens one of their own', async ({
   page,
 }) => {
   const email = `victim-${crypto.randomUUID().slice(0, 8)}@hale.example`

@@ -21,7 +21,7 @@ export const consumerDuties: readonly Duty[] = [
       'e2e/public-pages.spec.ts: the price list has what is paid to us, and what the government charges beside it',
       'e2e/checkout.spec.ts: asks for the price that is advertised',
       'e2e/checkout.spec.ts: shows the total while extras are chosen, keeps them on the way back, and charges exactly that',
-      'e2e/public-pages.spec.ts: journey F2: on a phone the first page shows a page of a will, its price, and real documents to open',
+      'e2e/public-pages.spec.ts: on a phone the first page shows a page of a will, its price, and real documents to open',
     ],
     person: 'The operator says on the first page how long it takes, once it has been measured.',
   },
@@ -60,7 +60,7 @@ export const consumerDuties: readonly Duty[] = [
     source: 'Consumer Rights Act 2015 s.49',
     does: 'Answers that need a solicitor stop the payment, and are said where they are given. Only signed words are sold where the operator wants it so.',
     shownBy: [
-      'e2e/advice.spec.ts: journey F9: what is to be read before paying stands first, with the price, and leads there',
+      'e2e/advice.spec.ts: what is to be read before paying stands first, with the price, and leads there',
       'server/features/sign-offs/sellable.test.ts: a will is refused for the one clause that is not signed, and sold where it has not that clause',
     ],
     person: 'A solicitor signs off the words: legal/sign-offs.',
@@ -92,7 +92,7 @@ export const consumerDuties: readonly Duty[] = [
       'server/features/payments/refunds.test.ts: one press gives all the money back and takes the will back',
       'server/features/payments/refunds.test.ts: agreeing to the download does not end it: only the download does',
       'server/features/payments/refunds.test.ts: is confirmed by mail, once',
-      'core/catalogue/refundability.test.ts: S11: a customer who finds the button gone is told why, whom to ask, and that the law is not changed',
+      'core/catalogue/refundability.test.ts: a customer who finds the button gone is told why, whom to ask, and that the law is not changed',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const consumerDuties: readonly Duty[] = [
     source: 'DMCC Act 2024 Part 4 Ch 4; Data (Use and Access) Act 2025 s.103',
     does: 'A complaint is confirmed at once with its number, and the desk shows by when it is to be answered.',
     shownBy: [
-      'server/features/contact/contact.test.ts: around C27: a complaint is confirmed by mail with its number, and nothing else is',
+      'server/features/contact/contact.test.ts: a complaint is confirmed by mail with its number, and nothing else is',
       'server/features/desk/queues.test.ts: has a clock by its topic: 30 days for a complaint, 28 for personal information, five working days otherwise',
     ],
     person: 'Support answers, and names the scheme of redress in a last answer.',
@@ -110,7 +110,7 @@ export const consumerDuties: readonly Duty[] = [
     source: 'Equality Act 2010 ss.20, 29; SWW code of practice 5.5',
     does: 'What a customer reads comes in large print. A will can be read aloud, signed for them or with a mark.',
     shownBy: [
-      'server/features/documents/documents.test.ts: around C25: what the customer reads comes in large print, the letter with the first steps too',
+      'server/features/documents/documents.test.ts: what the customer reads comes in large print, the letter with the first steps too',
     ],
     person: 'Support explains in writing, and gives the money back where it cannot be explained.',
   },

@@ -1,26 +1,16 @@
-/** The tests that prove what holds now about each finding, read from the names of the tests. */
-import { globSync } from 'node:fs'
-import { isTest } from '../structure/imports.ts'
-import { namesOfTests } from '../structure/test-names.ts'
+/** The tests that prove what holds now about each finding: each has a mark over it, such as `// Finding: 13, 17`. */
+import { filesIn, read } from '../structure/imports.ts'
+import { marksIn } from '../structure/test-names.ts'
 
 export type FindingTest = { readonly number: number; readonly file: string; readonly name: string }
 
-const prefix = /^findings? ((?:\d+(?:\([a-h]\))?(?:, | and )?)+):? /
-
-/** Numbers that a test is named for: "finding 26(b): …", "findings 13 and 17: …". */
-export const numbersIn = (name: string): number[] =>
-  [...(prefix.exec(name)?.[1] ?? '').matchAll(/\d+/g)].map(([number]) => Number(number))
-
-const namesIn = (file: string): string[] => namesOfTests(file).filter((name) => prefix.test(name))
-
-const tests = '{core,drafting,documents,server,web,cli,testkit,e2e,legal,structure,bench}/**/*.{test,spec}.ts'
+const tests = '{core,drafting,documents,server,web,cli,testkit,e2e,legal,structure,lab}/**/*.{test,spec}.ts'
 /** Tables of cases, each run as a test of its own name. */
 const tablesOfCases = 'testkit/*-cases-*.ts'
 
-/** Every test that is named for a finding, by number, then by file. */
+/** Every test that is marked with a finding, by number, then by file. */
 export const findingTests = (): FindingTest[] =>
-  [...globSync(tests).filter(isTest), ...globSync(tablesOfCases)]
-    .map((file) => file.replaceAll('\\', '/'))
-    .toSorted()
-    .flatMap((file) => namesIn(file).flatMap((name) => numbersIn(name).map((number) => ({ number, file, name }))))
+  [...filesIn([tests]), ...filesIn([tablesOfCases])]
+    .flatMap((file) => marksIn('Finding', file, read(file)))
+    .flatMap(({ file, name, ids }) => ids.map((id) => ({ number: Number(id), file, name })))
     .toSorted((a, b) => a.number - b.number)

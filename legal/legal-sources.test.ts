@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { resultRows } from '#core/existing-will/results.ts'
 import { clauseTable, opening } from '#drafting/clauses/table.ts'
-import { findingTests, numbersIn } from './finding-tests.ts'
+import { marksIn } from '../structure/test-names.ts'
+import { findingTests } from './finding-tests.ts'
 import { reviewFindings } from './findings.ts'
 import { legalSources } from './legal-sources.ts'
 import { legalSourcesNow } from './legal-sources-now.ts'
@@ -51,9 +52,16 @@ test('the reading had 45 findings, and each has a test', () => {
   expect([...proved].filter((number) => number > reviewFindings.length)).toEqual([])
 })
 
-test('a test is read as the proof of each finding that its name begins with', () => {
-  expect(numbersIn('finding 26(b): the fund that pays')).toEqual([26])
-  expect(numbersIn('findings 13 and 17: stepchildren')).toEqual([13, 17])
-  expect(numbersIn('findings 4, 18: equal')).toEqual([4, 18])
-  expect(numbersIn('a finding 3: of another kind')).toEqual([])
+test('a test is read as the proof of each finding that it is marked with', () => {
+  const source = `
+    // Promise: api.logout
+    // Finding: 13, 17
+    test('stepchildren', () => {})`
+  expect(marksIn('Finding', 'x.test.ts', source)).toEqual([
+    { file: 'x.test.ts', name: 'stepchildren', ids: ['13', '17'] },
+  ])
+  expect(marksIn('Promise', 'x.test.ts', source)).toEqual([
+    { file: 'x.test.ts', name: 'stepchildren', ids: ['api.logout'] },
+  ])
+  expect(tests.every(({ number }) => Number.isInteger(number))).toBe(true)
 })

@@ -90,18 +90,16 @@ ${(told?.words ?? []).map((words) => `- “${words}”`).join('\n')}
 `
 }
 
-const testName = ({ name }: FindingTest): string => name.replace(/^findings? [^:]*: /, '')
-
 const findingEntry = ({ number, found }: ReviewFinding, tests: readonly FindingTest[]): string => {
   const own = tests.filter((each) => each.number === number)
-  const proofs = own.map((each) => `- ${testName(each)} (\`${each.file}\`)`)
+  const proofs = own.map((each) => `- ${each.name} (\`${each.file}\`)`)
   return `### ${number}. ${found}
 
 ${proofs.join('\n')}
 `
 }
 
-/** The page. `tests` are those named for a finding. */
+/** The page. `tests` are those marked with a finding. */
 export const legalSources = (
   tests: readonly FindingTest[],
   signed: SignedClauses,

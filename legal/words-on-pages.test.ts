@@ -12,7 +12,8 @@ const textsOf = (file: string): string =>
     .map(({ sentence }) => `${sentence}.`)
     .join(' ')
 
-describe('finding 6: marriage cancels a will unless the will itself says that it was expected', () => {
+// Finding: 6
+describe('marriage cancels a will unless the will itself says that it was expected', () => {
   test('no page says that it is enough to have had the person in mind', () => {
     expect(matching(/\bwith (that|the) (very )?person in mind\b/i)).toEqual([])
   })
@@ -44,7 +45,8 @@ describe('finding 6: marriage cancels a will unless the will itself says that it
   })
 })
 
-describe('finding 39: the terms send to a solicitor only whom the questions send there', () => {
+// Finding: 39
+describe('the terms send to a solicitor only whom the questions send there', () => {
   const terms = textsOf('web/content/wills-terms.ts')
 
   test('to leave out a grown child, or to expect inheritance tax, is warned of and does not stop the will', () => {
@@ -59,19 +61,22 @@ describe('finding 39: the terms send to a solicitor only whom the questions send
   })
 })
 
-test('finding 40: the first page says that the permanent home decides, not the place a person lives in', () => {
+// Finding: 40
+test('the first page says that the permanent home decides, not the place a person lives in', () => {
   expect(textsOf('web/content/en.ts')).toContain('The rules for wills depend on where your permanent home is.')
   expect(matching(/\bWills follow the law of the place you live in\b/)).toEqual([])
   expect(read('web/content/cy.ts')).not.toContain('cyfraith y lle rydych yn byw.')
 })
 
-test('finding 41: the choice “Jointly for some decisions” says what happens when an attorney can no longer act', () => {
+// Finding: 41
+test('the choice “Jointly for some decisions” says what happens when an attorney can no longer act', () => {
   const page = textsOf('web/features/lpa/decisions-pages.tsx')
   expect(page).toContain('If one can no longer act, the rest cannot make the decisions of the first kind any more')
   expect(page).toContain('so name replacements who then take over.')
 })
 
-test('finding 43: wherever earlier wills are to be destroyed, the page says which to keep', () => {
+// Finding: 43
+test('wherever earlier wills are to be destroyed, the page says which to keep', () => {
   for (const file of ['web/content/questions.ts', 'drafting/pack/cover-letter.ts']) {
     const said = textsOf(file)
     expect(said).toMatch(/destroy/i)
@@ -82,7 +87,8 @@ test('finding 43: wherever earlier wills are to be destroyed, the page says whic
   )
 })
 
-test('finding 45: income without apportionment rests on the Act of 2013', () => {
+// Finding: 45
+test('income without apportionment rests on the Act of 2013', () => {
   const source = clauseTable.find(({ id }) => id === 'powers')?.source
   expect(source).toContain('Trusts (Capital and Income) Act 2013 s.1')
   expect(source).not.toContain('Apportionment Act 1870')

@@ -157,11 +157,11 @@ test('production refuses to sell for a business that customers are not told of',
   })
 })
 
-test('S34: production refuses to run without saying where its source is', () => {
+test('production refuses to run without saying where its source is', () => {
   expect(refusalOf({ NODE_ENV: 'production' })).toContain('SOURCE_URL is not set')
 })
 
-describe('S23: a copy to try out stays on its machine', () => {
+describe('a copy to try out stays on its machine', () => {
   test.each(['0.0.0.0', '::', '192.168.1.20', 'wills.lan'])('HOST=%s is refused', (HOST) => {
     expect(refusalOf({ HOST })).toContain('HOST lets other machines in')
     expect(refusalOf({ HOST, ALLOW_NETWORK: '1' })).toContain('together with PUBLIC_URL')
@@ -176,7 +176,7 @@ describe('S23: a copy to try out stays on its machine', () => {
   })
 })
 
-describe('S24: in production, what customers write goes to another machine encrypted', () => {
+describe('in production, what customers write goes to another machine encrypted', () => {
   const inProduction = (settings: Record<string, string>) => refusalOf({ NODE_ENV: 'production', ...settings })
 
   test.each([

@@ -53,7 +53,7 @@ const SLOW_BODY = [
 ].join('\r\n')
 const SLOW_HEADERS = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\n'
 
-describe('S12: a slow connection costs no other customer anything', () => {
+describe('a slow connection costs no other customer anything', () => {
   test.each([
     ['body', SLOW_BODY],
     ['header', SLOW_HEADERS],
@@ -145,7 +145,7 @@ describe('a request that names two hosts', () => {
   })
 })
 
-describe('S12: a server that is told to end', () => {
+describe('a server that is told to end', () => {
   test('ends after its grace, whatever its connections do', async () => {
     const slow = await Promise.all(Array.from({ length: 20 }, () => open(SLOW_BODY)))
     const drip = setInterval(() => slow.forEach(({ socket }) => void socket.write(' ')), 5)

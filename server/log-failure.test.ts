@@ -32,7 +32,7 @@ const answers = async (url: string, times: number) => {
   return [...statuses]
 }
 
-describe('S13: a log that cannot be written never stops the server', () => {
+describe('a log that cannot be written never stops the server', () => {
   test('its reader has gone', { timeout: 2 * PATIENCE }, async () => {
     const server = await startServer({ dataDir, environment: { LOG_LEVEL: 'info' } })
     try {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const fieldsOf = (text: string): string[] => Object.keys((JSON.parse(text) as ErrorBody).errors)
 
-describe('S1: a long text costs no more than its share', () => {
+describe('a long text costs no more than its share', () => {
   test('every text of every body and query has a length', () => {
     expect(requests.length).toBeGreaterThan(300)
     expect(

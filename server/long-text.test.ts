@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const fieldsOf = (text: string): string[] => Object.keys((JSON.parse(text) as ErrorBody).errors)
 
-describe('S1: a long text costs no more than its share', () => {
+describe('a long text costs no more than its share', () => {
   test.each(Object.keys(longTexts))('a name of a megabyte of %s is refused at its field', async (character) => {
     const reply = await owner.post('/api/wills/persons/create', { type: 'Person', fullname: longTexts[character] })
     expect(reply.status).toBe(422)

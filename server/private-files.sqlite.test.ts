@@ -26,7 +26,7 @@ const modes = async (): Promise<Record<string, string>> => {
 const openOnes = async () => Object.entries(await modes()).filter(([, mode]) => !mode.endsWith('00'))
 
 test(
-  'S18: every file of a server is its owner’s alone, in a folder that was open before as well',
+  'every file of a server is its owner’s alone, in a folder that was open before as well',
   async () => {
     await chmod(dataDir, 0o755)
     await (await openDatabase(join(dataDir, 'heirloom.sqlite'))).destroy()
@@ -53,7 +53,7 @@ test(
   PATIENCE,
 )
 
-test('S18: a new database is its owner’s alone whatever the process was started with', async () => {
+test('a new database is its owner’s alone whatever the process was started with', async () => {
   const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
   try {
     expect(await openOnes()).toEqual([])
@@ -63,7 +63,7 @@ test('S18: a new database is its owner’s alone whatever the process was starte
   }
 })
 
-test('S18: heirloom doctor names what others may open, and changes nothing', async () => {
+test('heirloom doctor names what others may open, and changes nothing', async () => {
   const environment = { DATA_DIR: dataDir, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') }
   await (await openDatabase(join(dataDir, 'heirloom.sqlite'))).destroy()
   await chmod(join(dataDir, 'heirloom.sqlite'), 0o640)
@@ -73,7 +73,7 @@ test('S18: heirloom doctor names what others may open, and changes nothing', asy
   expect((await modes())['heirloom.sqlite']).toBe('640')
 })
 
-test('S18: an open folder that belongs to another user is refused, and it is said what to do', async () => {
+test('an open folder that belongs to another user is refused, and it is said what to do', async () => {
   const anotherUser = 4711
   await chmod(dataDir, 0o755)
   expect(() => makePrivate(dataDir, anotherUser)).toThrow(NotPrivate)

@@ -40,7 +40,7 @@ const filled = async (dataDir: string): Promise<void> => {
   await server.kill('SIGTERM')
 }
 
-describe('S27: a server that cannot start says why in words, without a stack', () => {
+describe('a server that cannot start says why in words, without a stack', () => {
   // Promise: fixed.start
   test('when its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')

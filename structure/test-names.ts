@@ -61,15 +61,23 @@ export const marksIn = (kind: string, file: string, source: string): Mark[] => {
   return comments
     .filter(({ value }) => value.startsWith(` ${kind}: `))
     .map(({ value, end }) => {
-      const next = end + (/^\s*/.exec(source.slice(end))?.[0].length ?? 0)
+      const next = end + (/^(?:\s|\/\/[^\n]*\n)*/.exec(source.slice(end))?.[0].length ?? 0)
       const around = tests.filter((each) => each.start < next && next < each.end)
       const groups = around.toSorted((a, b) => a.start - b.start).map(({ name }) => name)
-      const row = around.length > 0 ? texts.find(({ start }) => start >= next) : undefined
+      const line = source.slice(next, source.indexOf('\n', next))
+      const inRow = /^[[{'"`]/.test(line)
+        ? texts.filter(({ start }) => start >= next && start < next + line.length)
+        : []
+      // A row may begin with a code, such as the trigger of an advice, and its words follow; or they stand on the next line.
+      const row =
+        inRow.find(({ name }) => name.includes(' ')) ??
+        inRow[0] ??
+        (/^[[{]$/.test(line) ? texts.find(({ start }) => start > next) : undefined)
       const loop = loops.find(({ start }) => start === next)
       const looped = loop && tests.find(({ start }) => loop.start < start && start < loop.end)
       const own = tests.find(({ start }) => start === next) ?? looped ?? row
       if (!own) throw new SyntaxError(`${file}: "//${value}" stands over no test, and over no row of a table of tests`)
       const ids = value.slice(kind.length + 3).split(',')
-      return { file, name: [...groups, own.name].join(' › '), ids: ids.map((id) => id.trim()) }
+      return { file, name: [...new Set([...groups, own.name])].join(' › '), ids: ids.map((id) => id.trim()) }
     })
 }

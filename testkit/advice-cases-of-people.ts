@@ -188,7 +188,8 @@ export const casesOfPeople: readonly AdviceCase[] = [
   ['T19', 'an executor of 17', 'block', executors, family({ persons: [thomas(60), ruth(40, { isChild: 'Yes' })] })],
   [
     'T33',
-    'finding 22: one executor alone, and a child who may take',
+    // Finding: 22
+    'one executor alone, and a child who may take',
     'warn',
     'will.executors.my-executors',
     family({ executor: [1], persons: [thomas(60), ruth(40, { isChild: 'Yes' })] }),
@@ -276,14 +277,16 @@ export const casesOfPeople: readonly AdviceCase[] = [
   ['T31', 'funeral wishes that refuse treatment', 'warn', funeral, wishing('I refuse all life-prolonging treatment.')],
   [
     'T34',
-    'finding 2: a daughter whose children get nothing if she dies first',
+    // Finding: 2
+    'a daughter whose children get nothing if she dies first',
     'warn',
     backups,
     family({ persons: [thomas(50), ruth(50, { estateIfDie: 'Split between remaining beneficiaries' })] }),
   ],
   [
     'T35',
-    'finding 10: a husband whose children take after him, beside a daughter of the testator',
+    // Finding: 10
+    'a husband whose children take after him, beside a daughter of the testator',
     'warn',
     backups,
     said(

@@ -34,7 +34,8 @@ export const casesOfProperty: readonly AdviceCase[] = [
   ],
   [
     'T5',
-    'finding 29: shares in a private company, given as a holding',
+    // Finding: 29
+    'shares in a private company, given as a holding',
     'refer',
     gifts,
     simplestWill({ gifts: [aGift({ type: 'Share of an asset', provider: 'my shares in Hale Ltd', persons: [1] })] }),
@@ -52,14 +53,16 @@ export const casesOfProperty: readonly AdviceCase[] = [
   ['T7', 'a home of unknown ownership given', 'refer', gifts, givingHome({ ownershipType: 'Not sure' })],
   [
     'T7',
-    'finding 1: a second property held as joint tenants and given to a daughter',
+    // Finding: 1
+    'a second property held as joint tenants and given to a daughter',
     'refer',
     gifts,
     givingHome({ isYourOwn: 'No', title: 'Flat 2, Rhyl' }),
   ],
   [
     'T7',
-    'finding 1: a jointly owned home given to a daughter, where the husband takes the rest',
+    // Finding: 1
+    'a jointly owned home given to a daughter, where the husband takes the rest',
     'refer',
     gifts,
     givingHome({}, { persons: [thomas(100), ruth(0, nothing)] }),
@@ -94,7 +97,8 @@ export const casesOfProperty: readonly AdviceCase[] = [
   ['T18', 'an estate over £2 million', 'refer', home, said('estate-over-taper')],
   [
     'T18',
-    'finding 8: £400,000 for a daughter, where the husband takes the rest',
+    // Finding: 8
+    '£400,000 for a daughter, where the husband takes the rest',
     'warn',
     gifts,
     said('estate-over-nil-rate-band', spouseFirst([aGift({ type: 'Money', amount: 400_000_00, persons: [2] })])),

@@ -5,6 +5,7 @@ import { adviceOn, stopsCheckout, withAcknowledged } from './advice.ts'
 const wishing = (description: string) => simplestWill({ whatToDo: { option: 'Green burial', description } })
 const said = (description: string) => adviceOn('will.funeral-wishes', wishing(description), today).map(({ id }) => id)
 
+// Finding: 33
 test.each([
   'My ashes should be scattered. I refuse all life-prolonging treatment.',
   'If I am very ill I do not want to be resuscitated',
@@ -13,10 +14,11 @@ test.each([
   'I don’t want to be kept alive by machines.',
   'Never put me on a ventilator',
   'please let me die in peace',
-])('finding 33: a refusal of treatment among funeral wishes is told apart: %s', (words) => {
+])('a refusal of treatment among funeral wishes is told apart: %s', (words) => {
   expect(said(words)).toEqual(['T31'])
 })
 
+// Finding: 33
 test.each([
   'I give £500 to the church',
   'Bach. I give £500 to the church. No flowers.',
@@ -25,10 +27,11 @@ test.each([
   'i bequeath all I have to Joan',
   'Please give £100 to each of the bearers',
   'The car goes to Tom',
-])('finding 33: a gift among funeral wishes is told apart: %s', (words) => {
+])('a gift among funeral wishes is told apart: %s', (words) => {
   expect(said(words)).toEqual(['T32'])
 })
 
+// Finding: 33
 test.each([
   '',
   'Where, music, flowers.',
@@ -42,11 +45,12 @@ test.each([
   'I do not want my body to have embalming treatment.',
   'Sing loudly; nobody is to wear black!',
   '葬儀は静かに。',
-])('finding 33: funeral wishes that are only wishes raise nothing: %s', (words) => {
+])('funeral wishes that are only wishes raise nothing: %s', (words) => {
   expect(said(words)).toEqual([])
 })
 
-test('finding 33: the words are kept as typed, and may be signed once the warning is understood', () => {
+// Finding: 33
+test('the words are kept as typed, and may be signed once the warning is understood', () => {
   const words = 'I refuse all life-prolonging treatment. I give £500 to the church'
   const will = wishing(words)
   const advice = adviceOn('will.funeral-wishes', will, today)
@@ -59,7 +63,8 @@ test('finding 33: the words are kept as typed, and may be signed once the warnin
   expect(stopsCheckout(understood, today)).toEqual([])
 })
 
-test('finding 33: a refusal of treatment is led to what the law asks for', () => {
+// Finding: 33
+test('a refusal of treatment is led to what the law asks for', () => {
   const [advice] = adviceOn('will.funeral-wishes', wishing('I refuse treatment'), today)
   expect(advice?.message).toMatch(/^A will is read too late for that\./)
   expect(advice?.message).toMatch(/advance decision, or a power of attorney for health/)

@@ -16,7 +16,8 @@ const unanswered = (will: Will) =>
     .map(({ step }) => step)
 const asking = (will: Will) => stepRows.map(({ name }) => name).filter((name) => asked(will, name).length > 0)
 
-describe('finding 9: the questions about capacity, pressure and the rest are answered, not passed', () => {
+// Finding: 9
+describe('the questions about capacity, pressure and the rest are answered, not passed', () => {
   const silent = { ...simplestWill(), situation: {} }
 
   test('a will whose statements were all left alone is not complete, on each step that shows some', () => {

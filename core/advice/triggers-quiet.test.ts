@@ -47,7 +47,8 @@ const staysQuiet: [id: string, what: string, Will][] = [
   ['T7', 'everything for the co-owner', owning({}, { persons: [thomas(100)] })],
   ['T7', 'a home they no longer own', owning({}, { ownProperty: 'No' })],
   ['T7', 'a gift of a home that is not joint', givingHome({ owner: 'I own it alone' })],
-  ['T7', 'finding 1: a part of a home held as tenants in common', givingHome({ ownershipType: 'Tenants in common' })],
+  // Finding: 1
+  ['T7', 'a part of a home held as tenants in common', givingHome({ ownershipType: 'Tenants in common' })],
   ['T7', 'a gift of the home to its joint owner', givingHome({}, { persons: [thomas(100)] }, { persons: [1] })],
   ['T37', 'a gift of an account in one name', ofAccount({ owner: 'I own it alone' }, [joint])],
   ['T37', 'a gift of an account of which nothing is known', ofAccount({})],
@@ -109,7 +110,8 @@ const staysQuiet: [id: string, what: string, Will][] = [
   ],
   [
     'T33',
-    'finding 22: an executor and a substitute, and a child who may take',
+    // Finding: 22
+    'an executor and a substitute, and a child who may take',
     family({
       executor: [1],
       executorBackup: [3],
@@ -120,7 +122,8 @@ const staysQuiet: [id: string, what: string, Will][] = [
   ['T33', 'one executor, with another instead', family({ executor: [1], executorBackup: [2] })],
   [
     'T19',
-    'finding 27: a substitute of 17',
+    // Finding: 27
+    'a substitute of 17',
     family({ executor: [1], executorBackup: [2], persons: [thomas(60), ruth(40, { isChild: 'Yes' })] }),
   ],
   [
@@ -157,7 +160,7 @@ test.each(staysQuiet)('%s does not fire for %s', (id, _what, will) => {
   expect(adviceFor(will, today).map((each) => each.id)).not.toContain(id)
 })
 
-test('journey F14: a happy marriage whose spouse shares with many is not told that a divorce is not final', () => {
+test('a happy marriage whose spouse shares with many is not told that a divorce is not final', () => {
   const friends = Array.from({ length: 12 }, (_, index) => anHeir(100 / 13, { id: 10 + index }))
   const advice = adviceFor(family({ persons: [thomas(100 / 13), ...friends] }), today)
   expect(advice.map(({ id }) => id)).toContain('T9')

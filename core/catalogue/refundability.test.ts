@@ -18,7 +18,7 @@ import {
 
 const paid = { state: 'paid', refundReason: undefined, total: 8900 } as const
 
-describe('S11: the money of an order goes back with a button', () => {
+describe('the money of an order goes back with a button', () => {
   test.each<[string, boolean, Parameters<typeof isRefundable>[0], Delivery[]]>([
     ['paid, and nothing delivered', true, paid, []],
     ['documents downloaded', false, paid, ['documents']],
@@ -41,7 +41,7 @@ describe('S11: the money of an order goes back with a button', () => {
   })
 })
 
-test('S11: a customer who finds the button gone is told why, whom to ask, and that the law is not changed', () => {
+test('a customer who finds the button gone is told why, whom to ask, and that the law is not changed', () => {
   for (const each of deliveries) {
     expect(whyNotRefundable(paid, [each])).toBe(each)
     expect(refundRefusal(each)).toMatch(/write to us.*legal rights stay/)

@@ -16,6 +16,6 @@ test.each([
   ['Barnardo’s', 'Barnardo’s'],
   ['eBay for Charity', 'eBay for Charity'],
   ['', ''],
-])('around B8: %s is shown as %s', (register, shown) => {
+])('%s is shown as %s', (register, shown) => {
   expect(ordinaryLetters(register)).toBe(shown)
 })

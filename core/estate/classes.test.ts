@@ -206,7 +206,8 @@ describe('a grandchild who dies under age, after taking', () => {
   })
 })
 
-describe('finding 12, where no child is named yet: children still to come', () => {
+// Finding: 12
+describe('where no child is named yet: children still to come', () => {
   const kim = anHeir(100, {
     id: 3,
     type: 'partner',

@@ -26,7 +26,8 @@ const sharesOf = (will: Will, later: Descendants, failed: Failed[] = []) =>
 const ann = child(1, 'Ann Roe', 50)
 const bob = child(2, 'Bob Roe', 50)
 
-describe('finding 12: a child born or adopted later shares where the children share', () => {
+// Finding: 12
+describe('a child born or adopted later shares where the children share', () => {
   const annBobAndLee = family({ persons: [ann, bob, child(3, 'Lee Poe', 0, { relationship: 'Stepson' })] })
 
   test('as one more of equal shares, with a stepchild who is named', () => {

@@ -21,7 +21,8 @@ const edDied = (livingChildren: number): Failed[] => [
 const sharesOf = (will: ReturnType<typeof leavingOutZac>, failed: Failed[]) =>
   outcome(will, failed).map(({ name, share }) => `${name} ${share}`)
 
-describe('finding 5: a person left out takes nowhere', () => {
+// Finding: 5
+describe('a person left out takes nowhere', () => {
   test('a grandchild left out does not take in the place of his father', () => {
     expect(sharesOf(leavingOutZac('Yes'), edDied(1))).toEqual(['Child 1 of Ed Roe 1/2', 'Flo Roe 1/2'])
     expect(sharesOf(leavingOutZac('Yes'), edDied(0))).toEqual(['Flo Roe 1'])

@@ -40,7 +40,8 @@ const takers = (of: Will, refusals: Refusal[], failed: Failed[] = []) => {
 }
 const said = (...given: Parameters<typeof takers>) => inWords(takers(...given))
 
-describe('finding 3: who refuses one share keeps all else that the will gives them', () => {
+// Finding: 3
+describe('who refuses one share keeps all else that the will gives them', () => {
   test('their own share goes to their children, and they still take as a backup', () => {
     const refusal: Refusal = { person: 2, of: 'share', livingChildren: 1 }
     expect(said(will(), [refusal])).toEqual(['1/2 Ann Roe', '1/2 Child 1 of Bea Roe'])
@@ -70,7 +71,8 @@ describe('finding 3: who refuses one share keeps all else that the will gives th
   })
 })
 
-test('finding 3: who refuses every share of a will is passed over as if they had died first', () => {
+// Finding: 3
+test('who refuses every share of a will is passed over as if they had died first', () => {
   fc.assert(
     fc.property(willsWithShares(), fc.nat({ max: 5 }), fc.nat({ max: 2 }), (drawn, at, livingChildren) => {
       const person = drawn.persons[at % drawn.persons.length]?.id ?? 0

@@ -8,6 +8,6 @@ test.each([
   [80_000_00, 2_400_00],
   [33, 0],
   [0, 0],
-])('P22: of a trust worth at most %d pence in a year, others may have %d pence', (highest, limit) => {
+])('of a trust worth at most %d pence in a year, others may have %d pence', (highest, limit) => {
   expect(smallYearlySum(highest, today)).toBe(limit)
 })

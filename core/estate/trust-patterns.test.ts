@@ -18,7 +18,7 @@ const later = '2030-05-01'
 const between = '2028-05-01'
 const charity = '1 Wildlife Trust'
 
-describe('P1: the home for Bea for life, then the children', () => {
+describe('the home for Bea for life, then the children', () => {
   test('it is held for her, and the rest is hers', () => {
     expect(atDeath(tom, {})).toEqual(['1 held for Bea'])
     expect(atDeath(tom, {}, 'Residue')).toEqual(['1 Bea'])
@@ -62,7 +62,7 @@ describe('P1: the home for Bea for life, then the children', () => {
   })
 })
 
-describe('P2: the days that count', () => {
+describe('the days that count', () => {
   const ended = (on: string) => endedOn(outcomeInStages(tom, historyOf({ deaths: [[bea, on]] })))
 
   test('Bea has to survive the 28th day', () => {
@@ -83,7 +83,7 @@ describe('P2: the days that count', () => {
   })
 })
 
-describe('P3: whoever survives Tom keeps their share', () => {
+describe('whoever survives Tom keeps their share', () => {
   const will = heldFor({ fixed: 'When I die' })
 
   test.each<[string, [number, string, number?][], string[]]>([
@@ -117,7 +117,7 @@ describe('P3: whoever survives Tom keeps their share', () => {
   })
 })
 
-describe('P4, P5: a home that Tom does not own alone', () => {
+describe('a home that Tom does not own alone', () => {
   test('only his part is held: Bea owns her own', () => {
     const will = tomsWill({ accounts: [aHomeInCommon()] })
     expect(atDeath(will, {})).toEqual(['1/2 held for Bea', '1/2 owned by Bea'])
@@ -137,7 +137,7 @@ describe('P4, P5: a home that Tom does not own alone', () => {
   )
 })
 
-describe('P6, P7, P8: what ends it before Bea dies', () => {
+describe('what ends it before Bea dies', () => {
   const events = (...given: NonNullable<Parameters<typeof historyOf>[0]['events']>) => given
   const marries = events({ trust: 'Home', what: 'marries', on: dayOf('2031-05-03') })
   const ends = (will: Will, given: Parameters<typeof historyOf>[0]) => endedOn(outcomeInStages(will, historyOf(given)))
@@ -178,7 +178,7 @@ describe('P6, P7, P8: what ends it before Bea dies', () => {
     expect(ends(will, { events: events({ ...gone, since: dayOf('2030-08-31'), on: dayOf('2031-08-30') }) })).toBe('')
   })
 
-  test('P9: a date, if Bea has not died before it, nor Tom after it', () => {
+  test('a date, if Bea has not died before it, nor Tom after it', () => {
     const will = heldFor({ endDate: { day: 31, month: 12, year: 2035 } })
     expect(ends(will, { died: '2030-01-01' })).toBe('2035-12-31 date')
     expect(ends(will, { died: '2030-01-01', deaths: [[bea, '2033-01-01']] })).toBe('2033-01-01 death')
@@ -187,14 +187,14 @@ describe('P6, P7, P8: what ends it before Bea dies', () => {
     expect(ends(heldFor({ endYears: 10 }), { died: '2028-02-29' })).toBe('2038-03-01 date')
   })
 
-  test('P16: her signed notice, but not that of an attorney without the court', () => {
+  test('her signed notice, but not that of an attorney without the court', () => {
     const notice = { trust: 'Home', what: 'given up', on: dayOf('2032-06-01') } as const
     expect(inTheEnd(tom, { events: events(notice), deaths: [[cy, '2033-01-01']] })).toEqual(['1/2 Cy', '1/2 Di'])
     expect(ends(tom, { events: events({ ...notice, withoutLeave: true }) })).toBe('')
   })
 })
 
-describe('P10, P11: another home', () => {
+describe('another home', () => {
   const bought = {
     trust: 'Home',
     what: 'left over',
@@ -263,7 +263,7 @@ describe('P10, P11: another home', () => {
     expect(inTheEnd(tom, bought, 'Home 2')).toEqual(['2/9 Cy', '2/9 Di', '5/9 owned by Bea'])
   })
 
-  test('P12: a home that is gone, or has another in its place', () => {
+  test('a home that is gone, or has another in its place', () => {
     const none = heldFor({ replacementHome: 'No' })
     expect(atDeath(tom, { home: 'sold' })).toEqual([])
     expect(atDeath(none, { home: 'replaced' })).toEqual([])
@@ -272,7 +272,7 @@ describe('P10, P11: another home', () => {
     expect(atDeath(none, { home: 'moved out' })).toEqual(['1 held for Bea'])
   })
 
-  test('P28: debts come first, and may leave nothing to hold', () => {
+  test('debts come first, and may leave nothing to hold', () => {
     const held = 400_000n - 40_000n
     const shares = outcomeInStages(tom, historyOf({ deaths: [[bea, later]] })).later.filter(({ of }) => of === 'Home')
     expect(shares.map(({ share }) => (share.numerator * held) / share.denominator)).toEqual([180_000n, 180_000n])
@@ -280,8 +280,8 @@ describe('P10, P11: another home', () => {
   })
 })
 
-describe('P13, P14, P15, P17, P30: who does not take', () => {
-  test('P13: the next of kin are Tom’s on the day Bea dies, as if she had died first', () => {
+describe('who does not take', () => {
+  test('the next of kin are Tom’s on the day Bea dies, as if she had died first', () => {
     const will = tomsWill({ ultimateDefault: { option: 'Next of kin', persons: [], charities: [] } })
     const deaths: [number, string][] = [
       [cy, between],
@@ -296,7 +296,7 @@ describe('P13, P14, P15, P17, P30: who does not take', () => {
     })
   })
 
-  test('P14: Bea refuses, witnesses, is divorced or kills', () => {
+  test('Bea refuses, witnesses, is divorced or kills', () => {
     const half = ['1/2 Cy', '1/2 Di']
     expect(atDeath(tom, { refusals: [{ person: bea, of: 'Home' }] })).toEqual(half)
     expect(atDeath(tom, { refusals: [{ person: bea, of: 'Home' }] }, 'Residue')).toEqual(['1 Bea'])
@@ -304,13 +304,13 @@ describe('P13, P14, P15, P17, P30: who does not take', () => {
     expect(atDeath(tom, { failed: [{ person: bea }] }, 'Residue')).toEqual(half)
   })
 
-  test('P15: Cy refuses his part of the home and keeps what else he has', () => {
+  test('Cy refuses his part of the home and keeps what else he has', () => {
     const refusals = [{ person: cy, of: 'Home', livingChildren: 1 }] as const
     expect(inTheEnd(tom, { refusals, deaths: [[bea, later]] })).toEqual(['1/2 Child 1 of Cy', '1/2 Di'])
     expect(atDeath(tom, { refusals, deaths: [[bea, '2025-01-01']] }, 'Residue')).toEqual(['1/2 Cy', '1/2 Di'])
   })
 
-  test('P17: in one accident Bea does not survive Tom, nor Cy Bea', () => {
+  test('in one accident Bea does not survive Tom, nor Cy Bea', () => {
     expect(endedOn(outcomeInStages(tom, historyOf({ deaths: [[bea, '2026-03-01']] })))).toBe('2026-03-01 never started')
     const together: [number, string, number?][] = [
       [bea, later],
@@ -319,7 +319,7 @@ describe('P13, P14, P15, P17, P30: who does not take', () => {
     expect(inTheEnd(tom, { deaths: together })).toEqual(['1/2 Child 1 of Cy', '1/2 Di'])
   })
 
-  test('P30: a daughter who lives there is none of “my children”, but hers stand in for her', () => {
+  test('a daughter who lives there is none of “my children”, but hers stand in for her', () => {
     const takers = laterTakers([], { persons: [aLaterTaker(bea, { ifDie: 'Pass to my children' })] })
     const persons = tom.persons.filter(({ id }) => id !== 5)
     const will = heldFor({ for: di, takers }, { persons })
@@ -331,7 +331,7 @@ describe('P13, P14, P15, P17, P30: who does not take', () => {
   })
 })
 
-test('P27: each of a pair holds a half for the other, then for their own child', () => {
+test('each of a pair holds a half for the other, then for their own child', () => {
   const toms = tomsWill({ accounts: [aHomeInCommon()] })
   const beas = tomsWill({ accounts: [aHomeInCommon()], trusts: [aHomeTrust({ takers: laterTakers([cy]) })] })
   const own = (will: Will, given: Parameters<typeof historyOf>[0]) =>

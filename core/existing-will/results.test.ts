@@ -37,7 +37,8 @@ test('a properly signed will with no changes since has no findings', () => {
   expect(gradeOf(resultsFor(fine))).toBe('none')
 })
 
-describe('finding 35: the check states the law of signing as it is', () => {
+// Finding: 35
+describe('the check states the law of signing as it is', () => {
   const inTheYearsOfVideo = 'By video, from 31 January 2020 to 31 January 2024'
 
   test.each<[string, Partial<WillAnswers>, string, string]>([

@@ -344,7 +344,7 @@ describe('8. unauth-only routes send logged-in users', () => {
 })
 
 // Promise: guard.firm
-test('conformance A2.4: a law firm as executor does not settle a power of attorney that was bought', () => {
+test('a law firm as executor does not settle a power of attorney that was bought', () => {
   const firm = completeExampleWill({ paid: 1, lastPowerOfAttorney: 1, secureLegacyProbateAsExecutor: true })
   expect(at('will.lpa', user({ will: firm }))).toBeUndefined()
   expect(at('will.lpa', user({ will: { ...firm, lpoaDate: '2026-11-01' } }))).toBe(pathOf('will.my-downloads'))

@@ -92,7 +92,7 @@ test('a page in both languages has the same audience and conditions in each', ()
   }
 })
 
-describe('S31: the other side of an experiment', () => {
+describe('the other side of an experiment', () => {
   test.each(['/prices', '/prices?side=b', '/check-my-will/start?side=b&x=1', '/how-it-works', '/cy/prices'])(
     '%s is a page of ours',
     (url) => expect(isVariantUrl(url)).toBe(true),

@@ -114,7 +114,7 @@ test('two powers of one type do not fit the schema', () => {
   expect(twice.success).toBe(false)
 })
 
-describe('around A5: what the form asks of a person', () => {
+describe('what the form asks of a person', () => {
   const [dob, otherDob] = [
     { day: 1, month: 2, year: 1960 },
     { day: 3, month: 4, year: 1961 },

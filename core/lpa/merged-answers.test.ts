@@ -14,7 +14,7 @@ const saved = (before: object, typed: object, newest: object) => {
   return { ...withAnswers(anLpa(MONEY, newest), answers), collisions }
 }
 
-describe('around B13: a page of a power of attorney saved over newer answers', () => {
+describe('a page of a power of attorney saved over newer answers', () => {
   test('keeps what another window answered to other questions', () => {
     expect(
       saved({ attorneys: [1] }, { attorneys: [1, 2] }, { attorneys: [1], preferences: 'Ask Ruth.' }),

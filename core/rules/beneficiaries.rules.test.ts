@@ -230,7 +230,7 @@ test('a person described like another is reported when added, and not when chang
   expect(personIsToldApart(willWith(sam), { ...sam, description: 'Plays the cello' })).toEqual([])
 })
 
-test('conformance A4.13: a partner younger than 16 is a slip of the year', () => {
+test('a partner younger than 16 is a slip of the year', () => {
   const partner = { fullname: 'Thomas Hale', type: 'partner', useAddressType: 'dob' } as const
   expect(personIsDescribed({ ...partner, dob: { day: 1, month: 5, year: 2020 } }, today)).toEqual([
     { field: 'dob.year', code: 'PARTNER_UNDER_16' },

@@ -171,7 +171,8 @@ test('a funeral wish must be chosen, and may leave it to the executors', () => {
 })
 
 // Promise: person.if-die
-test('finding 2: what happens to each person’s share has to be answered, and nothing answers it beforehand', () => {
+// Finding: 2
+test('what happens to each person’s share has to be answered, and nothing answers it beforehand', () => {
   const { estateIfDie: _unanswered, ...unanswered } = anHeir(50, { id: 1 })
   const trust = anHeir(50, { id: 2, type: 'Charity', fullname: 'Ludlow Cats' })
   expect(eachDeathIsAnswered(aWill({ persons: [unanswered, trust] }), today)).toEqual([
@@ -180,7 +181,8 @@ test('finding 2: what happens to each person’s share has to be answered, and n
   expect(eachDeathIsAnswered(aWill({ persons: [anHeir(50, { id: 1 })] }), today)).toEqual([])
 })
 
-test('finding 10: a share can pass to "my children" only where there is one', () => {
+// Finding: 10
+test('a share can pass to "my children" only where there is one', () => {
   const partner = anHeir(100, { type: 'partner', estateIfDie: 'Pass to my children' })
   const child = aPerson({ id: 2, type: 'Child', relationship: 'Daughter' })
   expect(backupsAreNamed(aWill({ persons: [partner] }), today)).toEqual([

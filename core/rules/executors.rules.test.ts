@@ -31,7 +31,8 @@ test('the appointed firm may act alone', () => {
 })
 
 // Promise: words.executors
-test('finding 27: a substitute may be under 18 today, for nobody acts before 18', () => {
+// Finding: 27
+test('a substitute may be under 18 today, for nobody acts before 18', () => {
   const will = completeExampleWill()
   const xan = aPerson({ id: 90, fullname: 'Xan Hale', dob: young })
   const problems = problemsOf({ ...will, persons: [...will.persons, xan], executorBackup: [90] }, today)

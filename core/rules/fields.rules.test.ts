@@ -99,7 +99,8 @@ test.each([
   expect(dateOfBirthGiven('dob', dob, today)).toEqual([])
 })
 
-describe('finding 44: the address of a person abroad', () => {
+// Finding: 44
+describe('the address of a person abroad', () => {
   const paris = { house_name: '12', street_address: 'Rue Cler', town: 'Paris', postcode: '75007', country: 'France' }
 
   test('needs a country, and no British postcode', () => {

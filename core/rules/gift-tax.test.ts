@@ -11,7 +11,8 @@ const money = (pounds: number, persons: number[]): Gift => aGift({ type: 'Money'
 const property = (given: Partial<Gift> = {}): Gift =>
   aGift({ type: 'Share of an asset', accountId: 1, persons: [2], ...given })
 
-describe('finding 8: who pays inheritance tax on it', () => {
+// Finding: 8
+describe('who pays inheritance tax on it', () => {
   test.each<[string, Gift, boolean]>([
     ['a house for a daughter', property(), true],
     ['a house for a husband', property({ persons: [1] }), false],
@@ -33,7 +34,8 @@ describe('finding 8: who pays inheritance tax on it', () => {
   })
 })
 
-describe('finding 8: what follows from who pays the tax on a gift is said beside the choice', () => {
+// Finding: 8
+describe('what follows from who pays the tax on a gift is said beside the choice', () => {
   const rest = (of: Will, gift: Gift): string => giftTaxNotes(of, gift)['Paid from the rest of my estate']
   const taker = (of: Will, gift: Gift): string => giftTaxNotes(of, gift)['Paid by whoever gets it']
 
@@ -56,7 +58,8 @@ describe('finding 8: what follows from who pays the tax on a gift is said beside
   })
 })
 
-describe('finding 8: gifts that bring tax where a husband takes the rest', () => {
+// Finding: 8
+describe('gifts that bring tax where a husband takes the rest', () => {
   test.each<[string, Will, number]>([
     ['a large sum for a daughter', will({ gifts: [money(400_000, [2])] }), 1],
     ['a house for a daughter', will({ gifts: [property()] }), 1],

@@ -205,32 +205,38 @@ describe('All gifts of one asset together', () => {
       ['gifts.2.useSharePercent'],
     ],
     [
-      'finding 28: are counted whether the whole number or its last four digits were typed',
+      // Finding: 28
+      'are counted whether the whole number or its last four digits were typed',
       [part(1, 60, { number: '00104411' }), part(2, 60, { number: '4411' })],
       ['gifts.2.percentage'],
     ],
     [
-      'finding 28: are counted when the number was typed for only one of them',
+      // Finding: 28
+      'are counted when the number was typed for only one of them',
       [part(1, 60, { number: '4411' }), part(2, 50, { number: '' })],
       ['gifts.2.percentage'],
     ],
     [
-      'finding 28: are counted when a third one has no number',
+      // Finding: 28
+      'are counted when a third one has no number',
       [part(1, 25), part(2, 25), part(3, 60, { number: '' })],
       ['gifts.3.percentage'],
     ],
     [
-      'finding 28: are counted with fewer digits than four',
+      // Finding: 28
+      'are counted with fewer digits than four',
       [part(1, 60, { number: '4411' }), part(2, 50, { number: '11' })],
       ['gifts.2.percentage'],
     ],
     [
-      'finding 28: are counted whatever form the company’s name has',
+      // Finding: 28
+      'are counted whatever form the company’s name has',
       [part(1, 60), part(2, 60, { provider: 'The Acorn Bank plc' })],
       ['gifts.2.percentage'],
     ],
     [
-      'finding 28: of two accounts are not added up because a third gift is of both',
+      // Finding: 28
+      'of two accounts are not added up because a third gift is of both',
       [part(1, 60, { number: '4411' }), part(2, 60, { number: '9922' }), part(3, 40, { number: '' })],
       [],
     ],

@@ -56,7 +56,8 @@ test('parental responsibility is asked about for every young child, and another 
   expect(missing({ parentalResponsibility: 'No' })).toEqual([])
 })
 
-test('finding 13: a stepchild’s parental responsibility decides nothing; adoption or guardianship does', () => {
+// Finding: 13
+test('a stepchild’s parental responsibility decides nothing; adoption or guardianship does', () => {
   const missing = (child: Partial<Person>) =>
     youngChildrenHaveGuardians(family({ relationship: 'Stepson', guardianId: [2], ...child }), today)
   expect(missing({})).toEqual([{ field: 'stepchildRole.1', code: 'STEPCHILD_ROLE_UNSAID' }])

@@ -16,7 +16,8 @@ const thing = (title: string, given: Partial<Gift> = {}): Partial<Gift> => ({
 })
 const codes = (gift: Partial<Gift>) => giftIsDescribed(will, gift).map(({ field, code }) => `${field}: ${code}`)
 
-describe('finding 29: a gift typed as a thing', () => {
+// Finding: 29
+describe('a gift typed as a thing', () => {
   test.each([
     ['my house at 14 Orchard Lane and £10,000 from my safe', 'title: THING_IS_PROPERTY'],
     ['my 40% shareholding in Hale Ltd', 'title: THING_IS_BUSINESS'],
@@ -44,7 +45,8 @@ describe('finding 29: a gift typed as a thing', () => {
   })
 })
 
-describe('finding 29: moved to the right kind of gift, nothing typed is lost', () => {
+// Finding: 29
+describe('moved to the right kind of gift, nothing typed is lost', () => {
   test.each<[ThingKind, string, Partial<Gift>]>([
     [
       'property',

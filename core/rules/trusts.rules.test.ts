@@ -41,7 +41,7 @@ describe('A home for life', () => {
     ['whether another home takes its place', 'replacementHome'],
     ['what ends it, nothing included', 'endsSaid'],
     ['when it is settled who takes', 'fixed'],
-  ] as const)('K4: needs an answer to %s', (_what, key) => {
+  ] as const)('needs an answer to %s', (_what, key) => {
     expect(ofGifts(tomsWill({ trusts: [without(aHomeTrust(), key)] }))).toEqual([`trusts.Home.${key} SELECT_OPTION`])
   })
 
@@ -58,7 +58,7 @@ describe('A home for life', () => {
     ])
   })
 
-  test('K6: is not written of a home that passes to its other owner, or may do', () => {
+  test('is not written of a home that passes to its other owner, or may do', () => {
     const owned = (ownershipType: 'Joint tenants' | 'Not sure') => [{ ...aHomeInCommon(), ownershipType }]
     expect(ofHome({}, { accounts: owned('Joint tenants') })).toEqual(['trusts.Home.ownershipType TRUST_HOME_JOINT'])
     expect(ofHome({}, { accounts: owned('Not sure') })).toEqual(['trusts.Home.ownershipType TRUST_HOME_NOT_SURE'])
@@ -99,7 +99,7 @@ describe('A home for life', () => {
     expect(ofHome({ endYears: 0 })).toEqual(['trusts.Home.endYears TRUST_YEARS_UNSAID'])
   })
 
-  test('P26, K5: needs two to hold it besides the person, or a firm', () => {
+  test('needs two to hold it besides the person, or a firm', () => {
     const few = 'executorBackup TRUST_TRUSTEES_TOO_FEW'
     const acting = (given: Partial<Will>) => said(trustsHaveTrustees(tomsWill(given), today))
     expect(acting({ executor: [1], executorBackup: [] })).toEqual([few])

@@ -95,7 +95,7 @@ test.each([
   ['1968', 2008, undefined],
   ['6', 2008, undefined],
   ['', 2008, undefined],
-])('journey F18: the year typed as “%s”, with %i as the newest possible, means %s', (typed, latest, meant) => {
+])('the year typed as “%s”, with %i as the newest possible, means %s', (typed, latest, meant) => {
   expect(yearMeant(typed, latest)).toBe(meant)
 })
 

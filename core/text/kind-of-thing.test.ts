@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { kindOfThing, sumIn, THINGS_ONLY, type ThingKind } from './kind-of-thing.ts'
 
-describe('finding 29: what was typed as a thing', () => {
+// Finding: 29
+describe('what was typed as a thing', () => {
   test.each<[string, ThingKind]>([
     ['my house at 14 Orchard Lane and £10,000 from my safe', 'property'],
     ['My Flat', 'property'],

@@ -48,7 +48,7 @@ test.each([
   ['-5', '5'],
   [' 25 %', '25'],
   ['', ''],
-])('conformance A1.11: "%s" typed into a field for a percentage shows "%s"', (typed, shown) => {
+])('"%s" typed into a field for a percentage shows "%s"', (typed, shown) => {
   expect(percentAsTyped(typed)).toBe(shown)
 })
 

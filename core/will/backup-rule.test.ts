@@ -48,7 +48,8 @@ const departures = (will: Will, rule = ruleOf(will)) =>
   peopleWhoShare(will).map((person) => departureOf(will, rule, person, today))
 
 describe('One rule for everyone', () => {
-  test('finding 2: nothing is said for anyone before a rule is given', () => {
+  // Finding: 2
+  test('nothing is said for anyone before a rule is given', () => {
     expect(ruleOf(hales())).toBeUndefined()
     expect(departures(hales())).toEqual(['not said', 'not said', 'not said', 'not said'])
   })
@@ -65,12 +66,14 @@ describe('One rule for everyone', () => {
     expect(departures(will)).toEqual(['partner', undefined, undefined, 'under 18'])
   })
 
-  test('finding 2: the children whom a nine-year-old may have one day are not cut out by the rule', () => {
+  // Finding: 2
+  test('the children whom a nine-year-old may have one day are not cut out by the rule', () => {
     const will = withRule(hales(), theirChildren, undefined)
     expect(will.persons.find(({ id }) => id === 4)?.estateIfDie).toBe('Pass to their children')
   })
 
-  test('finding 2: a husband’s share is asked about where a child, a stepchild or a child to come would get none of it', () => {
+  // Finding: 2
+  test('a husband’s share is asked about where a child, a stepchild or a child to come would get none of it', () => {
     const withoutDaniel = changed(hales(), 3, { inherit: false })
     expect(answersIn(withRule(withoutDaniel, theirChildren, undefined))[0]).toBeUndefined()
     const lee = aPerson({ id: 6, type: 'Child', relationship: 'Stepson', fullname: 'Lee Poe' })

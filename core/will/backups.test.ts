@@ -26,7 +26,8 @@ test.each<[string, Partial<Person>, boolean]>([
   ['a friend', { relationship: 'Friend' }, false],
   ['a husband', { type: 'partner', relationship: 'Spouse' }, false],
 ])(
-  'finding 14: the children of %s follow them as a backup, as most people wish, until told otherwise',
+  // Finding: 14
+  'the children of %s follow them as a backup, as most people wish, until told otherwise',
   (_who, given, follow) => {
     expect(childrenUsuallyFollow(aPerson(given))).toBe(follow)
   },
@@ -37,19 +38,22 @@ const child = (id: number, relationship: 'Daughter' | 'Stepson', given: Partial<
   aPerson({ id, type: 'Child', relationship, fullname: `Child ${id}`, ...given })
 const family = (...persons: Person[]) => aWill({ haveChildren: 'Yes', persons: [jo, ...persons] })
 
-test('finding 10: "my children" are the testator’s own, and of the stepchildren those who are chosen', () => {
+// Finding: 10
+test('"my children" are the testator’s own, and of the stepchildren those who are chosen', () => {
   const will = family(child(2, 'Daughter'), child(3, 'Stepson'), child(4, 'Stepson'))
   const chosen = { ...jo, estateBackup: { persons: [{ id: 3, percent: 0 }], charities: [] } }
   expect(childrenWhoTake(will, jo).map(({ id }) => id)).toEqual([2])
   expect(childrenWhoTake(will, chosen).map(({ id }) => id)).toEqual([2, 3])
 })
 
-test('finding 10: a child who is left out, or who is no longer said to exist, is none of "my children"', () => {
+// Finding: 10
+test('a child who is left out, or who is no longer said to exist, is none of "my children"', () => {
   expect(childrenWhoTake(family(child(2, 'Daughter', { isExcluded: true })), jo)).toEqual([])
   expect(childrenWhoTake({ ...family(child(2, 'Daughter')), haveChildren: 'No' }, jo)).toEqual([])
 })
 
-test('finding 10: they share equally, and each is followed by their own children', () => {
+// Finding: 10
+test('they share equally, and each is followed by their own children', () => {
   expect(backupsOf(family(child(2, 'Daughter'), child(5, 'Daughter')), jo)).toMatchObject({
     equal: true,
     persons: [

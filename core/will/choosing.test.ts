@@ -5,7 +5,7 @@ import type { Person, Will } from './schema.ts'
 
 const TODAY = { day: 1, month: 11, year: 2026 }
 
-test('journey F18: the partner, who is often the other parent, is offered last as guardian', () => {
+test('the partner, who is often the other parent, is offered last as guardian', () => {
   const will = aWill({
     persons: [
       aPerson({ id: 1, fullname: 'Thomas Hale', type: 'partner' }),

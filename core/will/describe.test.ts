@@ -66,7 +66,8 @@ describe('Who takes a gift', () => {
   })
 })
 
-test('finding 42: the home is listed with its address, and another property by its name', () => {
+// Finding: 42
+test('the home is listed with its address, and another property by its name', () => {
   expect([home, flat, blank].map((each) => nameOfProperty(will, each))).toEqual([
     'My home, 14 Orchard Lane',
     'the flat in Hove',

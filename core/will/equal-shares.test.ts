@@ -26,7 +26,8 @@ test('equal shares total exactly 100% and differ by no more than what cannot be 
 
 const among = (...percents: number[]) => ({ persons: percents.map((percent, id) => ({ id, percent })), charities: [] })
 
-test('finding 4: thirds stored as 33.33, 33.33 and 33.34 per cent in an earlier will are equal shares', () => {
+// Finding: 4
+test('thirds stored as 33.33, 33.33 and 33.34 per cent in an earlier will are equal shares', () => {
   expect(sharesEqually(among(33.33, 33.33, 33.34))).toBe(true)
   expect(sharesEqually(among(33.34, 33.33, 33.33))).toBe(true)
   expect(sharesEqually({ persons: [{ id: 1, percent: 50 }], charities: [{ id: 1, percent: 50 }] })).toBe(true)
@@ -34,7 +35,8 @@ test('finding 4: thirds stored as 33.33, 33.33 and 33.34 per cent in an earlier 
 })
 
 // Promise: since.equal
-test('finding 4: what was answered counts more than the percentages', () => {
+// Finding: 4
+test('what was answered counts more than the percentages', () => {
   expect(sharesEqually({ ...among(33.33, 33.33, 33.34), split: 'Different shares' })).toBe(false)
   expect(sharesEqually({ ...among(0, 70), split: 'Equal shares' })).toBe(true)
 })

@@ -12,7 +12,7 @@ import { partnerOf } from './questions.ts'
 const married = completeExampleWill()
 const spouse = partnerOf(married) ?? aPerson()
 
-describe('conformance A1.7: a changed marital status asks what becomes of the partner named before', () => {
+describe('a changed marital status asks what becomes of the partner named before', () => {
   test.each([
     ['Single', true],
     ['Divorced', true],
@@ -70,7 +70,7 @@ describe('conformance A1.7: a changed marital status asks what becomes of the pa
   })
 })
 
-describe('conformance A1.8: a testator without children says what becomes of those named as children', () => {
+describe('a testator without children says what becomes of those named as children', () => {
   const none = { ...married, haveChildren: 'No' as const }
   const named = married.persons.filter(({ type }) => type === 'Child').map(({ fullname }) => fullname)
 

@@ -86,7 +86,7 @@ test.each([
   ['a sister', { type: 'Person', relationship: 'Sister' }, false],
   ['a grandchild', { type: 'Person', relationship: 'Grandchild' }, false],
   ['someone of whom nothing is said', { type: 'Person' }, false],
-] as const)('journey F3: %s is ticked for a share when they are added: %#', (_who, given, ticked) => {
+] as const)('%s is ticked for a share when they are added: %#', (_who, given, ticked) => {
   expect(inheritsFromTheStart(aPerson(given))).toBe(ticked)
 })
 
@@ -203,7 +203,8 @@ test('a person who is left out cannot be chosen for anything, and a child under 
   expect(adultCandidatesOf({ persons }, today).map(({ id }) => id)).toEqual([1])
 })
 
-test('finding 30: money that goes with a pet counts among the gifts of money, once', () => {
+// Finding: 30
+test('money that goes with a pet counts among the gifts of money, once', () => {
   const given = aWill({
     havePets: 'Yes',
     pets: [aPet({ guardianId: [1, 2], money: 1_000_00 }), aPet({ id: 2, lookAfter: 'No', money: 5_00 })],

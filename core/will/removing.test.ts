@@ -67,14 +67,16 @@ describe('removing', () => {
     )
   })
 
-  test('finding 2: the last backup of a share leaves the question unanswered, and disinherits nobody unasked', () => {
+  // Finding: 2
+  test('the last backup of a share leaves the question unanswered, and disinherits nobody unasked', () => {
     const estateBackup = { persons: [{ id: 2, percent: 100 }], charities: [] }
     const heir = anHeir(100, { estateIfDie: 'Split between specific beneficiaries', estateBackup })
     const will = frozen(aWill({ persons: [heir, aPerson({ id: 2 })] }))
     expect(withoutPerson(will, 2).persons[0]).not.toHaveProperty('estateIfDie')
   })
 
-  test('finding 4: one backup of three who shared equally leaves two who do', () => {
+  // Finding: 4
+  test('one backup of three who shared equally leaves two who do', () => {
     const thirds = [33.33, 33.33, 33.34].map((percent, index) => ({ id: index + 2, percent }))
     const estateBackup = { persons: thirds, charities: [] }
     const heir = anHeir(100, { estateIfDie: 'Split between specific beneficiaries', estateBackup })

@@ -86,7 +86,8 @@ test('a will without answers has empty lists and no default answers', () => {
 })
 
 // Promise: person.if-die
-test('finding 2: a new person does not inherit, and nothing is preselected of what happens if they die first', () => {
+// Finding: 2
+test('a new person does not inherit, and nothing is preselected of what happens if they die first', () => {
   const person = personSchema.parse({ id: 1, type: 'Person', fullname: 'Anne Price' })
   expect(person).not.toHaveProperty('estateIfDie')
   expect(person).toMatchObject({

@@ -15,7 +15,7 @@ const watched = () => {
   return { schema, looks: () => looks }
 }
 
-test('S1: nothing looks at a text that is too long, and the length is all that is said of it', () => {
+test('nothing looks at a text that is too long, and the length is all that is said of it', () => {
   const { schema, looks } = watched()
   const { error } = schema.safeParse('x'.repeat(6))
   expect(error?.issues.map(({ message }) => message)).toEqual(['TOO LONG'])

@@ -9,7 +9,8 @@ const family = (partner: Person, given: Partial<Will> = {}) =>
   simplestWill({ haveChildren: 'Yes', persons: [partner, ada, aPerson({ id: 3 })], ...given })
 const names = (will: Will) => youngTakers(will, today).map(({ fullname }) => fullname)
 
-test('finding 22: a child may take by a share, as a backup, among “my children”, by a gift or last of all', () => {
+// Finding: 22
+test('a child may take by a share, as a backup, among “my children”, by a gift or last of all', () => {
   const persons = [{ id: 2, percent: 100 }]
   expect(names(family(tom()))).toEqual([])
   expect(

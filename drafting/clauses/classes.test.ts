@@ -69,7 +69,8 @@ describe('a class of grandchildren', () => {
   })
 })
 
-describe('finding 12, where no child is named yet: the will provides for children still to come', () => {
+// Finding: 12
+describe('where no child is named yet: the will provides for children still to come', () => {
   const kim = anHeir(100, {
     id: 3,
     type: 'partner',

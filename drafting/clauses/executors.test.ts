@@ -26,13 +26,15 @@ describe('Executors and trustees', () => {
     )
   })
 
-  test('finding 23: each substitute for one executor takes the place of the one before, and of no other', () => {
+  // Finding: 23
+  test('each substitute for one executor takes the place of the one before, and of no other', () => {
     expect(appointing([2], [5, 4, 3])).toContain(
       'If Ann Roe is not alive, able and willing to act, I appoint my friend Dot Roe instead; and if Dot Roe is not alive, able and willing to act, my friend Cal Roe; and if Cal Roe is not alive, able and willing to act, my friend Bea Roe.',
     )
   })
 
-  test('finding 23: of several substitutes for several executors, as many act as make two, in order', () => {
+  // Finding: 23
+  test('of several substitutes for several executors, as many act as make two, in order', () => {
     expect(appointing([2, 3], [5, 4])).toContain(
       'If fewer than two of them are alive, able and willing to act, I appoint as many of the following as are needed for two to act, in this order: my friend Dot Roe, then my friend Cal Roe.',
     )

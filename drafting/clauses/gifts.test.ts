@@ -218,7 +218,8 @@ describe('Gifts', () => {
     )
   })
 
-  test('finding 25: those who share one thing and cannot agree share its price, and a failed part goes to the others', () => {
+  // Finding: 25
+  test('those who share one thing and cannot agree share its price, and a failed part goes to the others', () => {
     const ring = aGift({ type: 'Item', title: 'ring', persons: [2, 3] })
     expect(clauseText(giving(ring), 'items')).toContain(
       'I give to those of my niece Ann Roe and my nephew Bob Roe who take it, in equal shares, if I own it when I die: ring.',
@@ -234,7 +235,8 @@ describe('Gifts', () => {
     expect(clauseText(alone, 'rules-for-gifts')).not.toContain('as a whole')
   })
 
-  test('finding 25: several who take one thing instead are in the same place', () => {
+  // Finding: 25
+  test('several who take one thing instead are in the same place', () => {
     const behind = { ifDie: 'Goes to someone else', backupPersons: [3, 4] } as const
     const ring = aGift({
       type: 'Item',
@@ -247,7 +249,8 @@ describe('Gifts', () => {
     expect(clauseText(giving(ring), 'rules-for-gifts')).toContain('as a whole only if')
   })
 
-  test('finding 26: a part of an account is a part of the account itself, and not a sum of money', () => {
+  // Finding: 26
+  test('a part of an account is a part of the account itself, and not a sum of money', () => {
     const part = { useSharePercent: 'A percentage', percentage: 25 } as const
     const gift = aGift({ type: 'Share of an asset', provider: 'Acorn Bank', persons: [2], ...part })
     expect(clauseText(giving(gift), 'shares-of-assets')).toContain(
@@ -279,7 +282,8 @@ describe('Gifts', () => {
     expect(rules(plain, aGift({ id: 3, type: 'Item', title: 'my ring', persons: [2] }))).toContain('attorney or deputy')
   })
 
-  test('finding 8: one sum, or one thing for several people, is one gift that bears its own tax', () => {
+  // Finding: 8
+  test('one sum, or one thing for several people, is one gift that bears its own tax', () => {
     const tax = 'Paid by whoever gets it' as const
     const sum = aGift({ type: 'Money', amount: 400_000_00, persons: [2], tax })
     expect(clauseText(giving(sum), 'money')).toBe(
@@ -289,7 +293,8 @@ describe('Gifts', () => {
     expect(clauseText(giving(ring), 'items')).toContain('This gift bears its own inheritance tax.')
   })
 
-  test('finding 8: where only some gifts bear their own tax, the rest are free of it', () => {
+  // Finding: 8
+  test('where only some gifts bear their own tax, the rest are free of it', () => {
     const own = aGift({ id: 1, type: 'Money', amount: 400_000_00, persons: [2, 3], tax: 'Paid by whoever gets it' })
     const free = aGift({ id: 2, type: 'Money', amount: 5_000_00, persons: [4] })
     const will = giving(own, free)

@@ -127,7 +127,8 @@ describe('Guardians', () => {
     },
   )
 
-  describe('finding 13: in a blended family', () => {
+  // Finding: 13
+  describe('in a blended family', () => {
     const ada = child({ id: 4, fullname: 'Ada Roe' })
     const lee = (given: Partial<Person>) => child({ id: 5, fullname: 'Lee Poe', relationship: 'Stepson', ...given })
 

@@ -46,7 +46,7 @@ describe('A home for life', () => {
       )
     })
 
-    test('known failure K4: each event stands with its whole definition', () => {
+    test('each event stands with its whole definition', () => {
       const text = clause({
         endDate: { day: 31, month: 12, year: 2035 },
         endYears: 22,
@@ -84,7 +84,7 @@ describe('A home for life', () => {
     })
   })
 
-  describe('known failure K1: there is always a power to buy another home', () => {
+  describe('there is always a power to buy another home', () => {
     test.each(['Stays in the trust', 'Passed on at once', undefined] as const)('where what is left: %s', (surplus) => {
       expect(clause({ surplus })).toContain(
         'If Bea Hale asks, they sell it and buy another home in England or Wales that Bea Hale chooses and they consider suitable,',
@@ -99,7 +99,7 @@ describe('A home for life', () => {
     })
   })
 
-  describe('known failure K2: what nobody takes never falls into the rest', () => {
+  describe('what nobody takes never falls into the rest', () => {
     test.each(['When the trust ends', 'When I die'] as const)('where who takes is fixed: %s', (fixed) => {
       const text = clause({ fixed })
       expect(text).toMatch(/applies, as if I had died when the trust ended and Bea Hale before me\./)
@@ -107,7 +107,7 @@ describe('A home for life', () => {
     })
   })
 
-  describe('known failure K3: the estate of somebody who has died takes only where the testator chose that', () => {
+  describe('the estate of somebody who has died takes only where the testator chose that', () => {
     const estate = 'keeps their share even if they die before the trust ends: it then belongs to their estate.'
 
     test('fixed when the trust ends, a person has to be living then', () => {
@@ -134,7 +134,7 @@ describe('A home for life', () => {
     })
   })
 
-  test('known failure K5: the person who lives there is never the only one who acts', () => {
+  test('the person who lives there is never the only one who acts', () => {
     const text = clauseOf(preview(aHomeForLife(), today), 'trustees')
     expect(text).toContain('for what is held under clause 5 at least one of them must not be Bea Hale.')
     expect(text).toContain('the adults who would take in that person’s place, or when the trust ends, may appoint.')
@@ -142,13 +142,13 @@ describe('A home for life', () => {
     expect(text).toContain('they may not lend to Bea Hale any capital that they hold under clause 5.')
   })
 
-  test('known failure K6: a home that passes to a co-owner is not held under it', () => {
+  test('a home that passes to a co-owner is not held under it', () => {
     expect(clause()).toContain(
       'If my interest passes to a co-owner automatically when I die, this clause has no effect.',
     )
   })
 
-  test('known failure K7: no clause that gives the person everything stands before it', () => {
+  test('no clause that gives the person everything stands before it', () => {
     expect(clause()).not.toMatch(/subject to/i)
   })
 

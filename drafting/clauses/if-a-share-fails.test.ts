@@ -32,7 +32,8 @@ const words = (will: Will) => clauseText(will, 'if-a-share-fails')
 const takers = (will: Will, ...failed: Parameters<typeof outcome>[1]) =>
   outcome(will, failed).map(({ name, share }) => `${name} ${share}`)
 
-test('finding 3: to lose one share changes nothing else that the will gives, and no office', () => {
+// Finding: 3
+test('to lose one share changes nothing else that the will gives, and no office', () => {
   const text = words(blended(behindJo(true)))
   expect(text).toContain('For that gift only, that person is then treated as having died before me.')
   expect(text).toContain(
@@ -40,7 +41,8 @@ test('finding 3: to lose one share changes nothing else that the will gives, and
   )
 })
 
-test('finding 4: three backups who share equally are given equal shares, in words and in figures', () => {
+// Finding: 4
+test('three backups who share equally are given equal shares, in words and in figures', () => {
   const will = blended(behindJo(true))
   expect(words(will)).toContain(
     'it passes in equal shares to my daughter Kim Hale, my stepson Lee Poe and my son Tomas Hale.',
@@ -50,13 +52,15 @@ test('finding 4: three backups who share equally are given equal shares, in word
   expect(takers(will, { person: 1 })).toEqual(['Kim Hale 1/3', 'Tomas Hale 1/3', 'Lee Poe 1/3'])
 })
 
-test('finding 4: percentages are printed where the testator chose different shares', () => {
+// Finding: 4
+test('percentages are printed where the testator chose different shares', () => {
   const text = words(blended(behindJo(true, 'Different shares')))
   expect(text).toContain('my daughter Kim Hale (33.33%), my stepson Lee Poe (33.33%) and my son Tomas Hale (33.34%)')
   expect(text).toContain('in the proportions that their percentages bear to each other')
 })
 
-test('finding 10: under a husband, wife or partner the share passes to the testator’s own children', () => {
+// Finding: 10
+test('under a husband, wife or partner the share passes to the testator’s own children', () => {
   const will = blended({ estateIfDie: 'Pass to my children' })
   expect(words(will)).toContain('it passes in equal shares to my daughter Kim Hale and my son Tomas Hale.')
   expect(words(will)).not.toContain('the children of Jo Roe')
@@ -68,7 +72,8 @@ test('finding 10: under a husband, wife or partner the share passes to the testa
   ])
 })
 
-test('finding 10: a stepchild who is ticked shares with "my children"', () => {
+// Finding: 10
+test('a stepchild who is ticked shares with "my children"', () => {
   const will = blended({
     estateIfDie: 'Pass to my children',
     estateBackup: { persons: [{ id: 4, percent: 0 }], charities: [] },
@@ -77,13 +82,15 @@ test('finding 10: a stepchild who is ticked shares with "my children"', () => {
   expect(takers(will, { person: 1 }, { person: 4, livingChildren: 1 })).toContain('Child 1 of Lee Poe 1/3')
 })
 
-test('finding 14: the children of a stepchild take where the testator says so', () => {
+// Finding: 14
+test('the children of a stepchild take where the testator says so', () => {
   const followed = blended(behindJo(true))
   expect(words(followed)).toContain('If the part of Kim Hale, Lee Poe or Tomas Hale fails, the children of that person')
   expect(takers(followed, { person: 1 }, { person: 4, livingChildren: 1 })).toContain('Child 1 of Lee Poe 1/3')
 })
 
-test('finding 14: without that answer the part of a stepchild goes to the others, as in wills saved before', () => {
+// Finding: 14
+test('without that answer the part of a stepchild goes to the others, as in wills saved before', () => {
   for (const answer of [false, undefined]) {
     const will = blended(behindJo(answer))
     expect(words(will)).toContain('If the part of Kim Hale or Tomas Hale fails, the children of that person')
@@ -91,7 +98,8 @@ test('finding 14: without that answer the part of a stepchild goes to the others
   }
 })
 
-test('finding 14: the children of an organisation or of a person left out are never spoken of', () => {
+// Finding: 14
+test('the children of an organisation or of a person left out are never spoken of', () => {
   const charity = { ...lee, type: 'Charity' as const }
   const will = simplestWill({ persons: [jo(behindJo(true)), kim, tomas, charity], executor: [2] })
   expect(words(will)).not.toContain('the part of Kim Hale, Lee Poe')

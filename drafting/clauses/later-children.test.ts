@@ -17,7 +17,8 @@ const child = (id: number, fullname: string, percent: number, given: Partial<Per
 const family = (given: Partial<Will>): Will =>
   simplestWill({ haveChildren: 'Yes', laterChildren: 'Yes', estateSplit: 'Equal shares', ...given })
 
-describe('finding 12: the will provides for a child born or adopted later', () => {
+// Finding: 12
+describe('the will provides for a child born or adopted later', () => {
   test('as one more of the equal shares of the children', () => {
     const will = family({ persons: [child(1, 'Ann Roe', 50), child(2, 'Bob Roe', 50)] })
     expect(clauseText(will, 'residue')).toContain('Each later child of mine takes one more share, of equal size.')

@@ -53,7 +53,8 @@ describe('A person who is left out', () => {
   })
 
   test.each([undefined, 'Long ago'])(
-    'finding 31: the will says that reasons may have been recorded, which stays true when the page is thrown away (%s)',
+    // Finding: 31
+    'the will says that reasons may have been recorded, which stays true when the page is thrown away (%s)',
     (description) => {
       const text = clauseText(
         leavingOut({ excluded: { option: 'Yes', theirChildren: 'No', ...(description && { description }) } }),
@@ -65,7 +66,8 @@ describe('A person who is left out', () => {
   )
 })
 
-describe('finding 5: a person left out takes nowhere', () => {
+// Finding: 5
+describe('a person left out takes nowhere', () => {
   const zac = aPerson({ id: 2, fullname: 'Zac Roe', relationship: 'Grandchild', isExcluded: true })
   const toEd = (theirChildren: 'Yes' | 'No'): Will =>
     simplestWill({

@@ -42,7 +42,8 @@ describe('Pets', () => {
     )
   })
 
-  test('finding 30: money follows the animal to whoever accepts it, with a hope and no trust', () => {
+  // Finding: 30
+  test('money follows the animal to whoever accepts it, with a hope and no trust', () => {
     const pets = [
       aPet({ guardianId: [1, 2], money: 1_000_00 }),
       aPet({ id: 2, type: 'Cat', fullname: 'Tom', guardianId: [1, 2] }),
@@ -84,14 +85,16 @@ describe('Funeral wishes', () => {
     expect(text).toContain('In my own words: Sing loudly.\nThese are wishes. They do not bind my Executors.')
   })
 
-  test('finding 26: consent to a use for medicine stands after the wishes, and says that it is no wish', () => {
+  // Finding: 26
+  test('consent to a use for medicine stands after the wishes, and says that it is no wish', () => {
     const text = clauseText(simplestWill({ whatToDo: { option: 'Donate my body to medical science' } }), 'funeral')
     expect(text).toMatch(
       /These are wishes\. They do not bind my Executors\.\nI consent to my body being used .*This is my consent, and not only a wish\.$/,
     )
   })
 
-  test('finding 26: words for one person or thing include several', () => {
+  // Finding: 26
+  test('words for one person or thing include several', () => {
     expect(clauseText(simplestWill(), 'meanings')).toContain('words for one person or thing include several')
   })
 })

@@ -7,7 +7,8 @@ const powers = () => clauseText(simplestWill(), 'powers')
 const trustees = () => clauseText(simplestWill(), 'trustees')
 
 describe('What executors may do', () => {
-  test('finding 20: nobody is lent, or housed from, what is held for another person', () => {
+  // Finding: 20
+  test('nobody is lent, or housed from, what is held for another person', () => {
     expect(powers()).toContain(
       'lend money to a person for whom they hold something, or buy a home for that person, but only out of what they hold for that person;',
     )
@@ -15,7 +16,8 @@ describe('What executors may do', () => {
     expect(powers()?.match(/\bhome\b/g)).toHaveLength(1)
   })
 
-  test('finding 21: an only executor who is an heir takes a house or buys it at the price of an independent valuer', () => {
+  // Finding: 21
+  test('an only executor who is an heir takes a house or buys it at the price of an independent valuer', () => {
     expect(powers()).toContain(
       'if another Executor who has no interest agrees or, if there is none, at a price or value fixed by an independent qualified valuer',
     )
@@ -26,19 +28,22 @@ describe('What executors may do', () => {
   })
 })
 
-test('finding 26(d): what was used or paid for a child who dies young is not called back', () => {
+// Finding: 26
+test('what was used or paid for a child who dies young is not called back', () => {
   expect(clauseText(simplestWill(), 'under-18')).toContain(
     'what has not been used or paid by then passes as if I had died',
   )
 })
 
-test('finding 26(a): the fund is what is owned at death, and pays the debts', () => {
+// Finding: 26
+test('the fund is what is owned at death, and pays the debts', () => {
   const fund = clauseText(simplestWill(), 'estate-on-trust')
   expect(fund).toContain('I give everything that I own when I die, and have not given by another clause')
   expect(fund).toContain('From this fund they must pay my debts')
 })
 
-test('finding 26(b): debts and tax come from the fund, and nothing is paid from what is only left after them', () => {
+// Finding: 26
+test('debts and tax come from the fund, and nothing is paid from what is only left after them', () => {
   const text = draftedText(completeExampleWill())
   expect(text).not.toContain('from my Residuary Estate')
   expect(text).toMatch(/from the fund in clause \d+/)
@@ -65,7 +70,8 @@ describe('Powers that an estate of today needs', () => {
 })
 
 describe('While something is held for a child', () => {
-  test('finding 22: at least two hold it, or a trust corporation, and one alone appoints another within three months', () => {
+  // Finding: 22
+  test('at least two hold it, or a trust corporation, and one alone appoints another within three months', () => {
     expect(trustees()).toContain('There must be at least two trustees, or a trust corporation.')
     expect(trustees()).toContain(
       'One alone may do no more with it than keep it safe, and must appoint another within three months',
@@ -101,7 +107,8 @@ describe('While something is held for a child', () => {
     )
   })
 
-  test('finding 22: an executor who is the guardian too does not decide to pay themselves', () => {
+  // Finding: 22
+  test('an executor who is the guardian too does not decide to pay themselves', () => {
     expect(trustees()).toContain('None of them takes part in deciding to pay anything to themselves')
   })
 

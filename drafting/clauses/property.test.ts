@@ -43,7 +43,8 @@ describe('Gifts of property', () => {
     )
   })
 
-  test('finding 7: given free of its mortgage, the rest of the estate pays the testator’s part of the debt and no more', () => {
+  // Finding: 7
+  test('given free of its mortgage, the rest of the estate pays the testator’s part of the debt and no more', () => {
     const free = text({ mortgageTerms: 'Free of the mortgage' })
     expect(free).toContain(
       'to my niece Tia Poe, free of the part of any mortgage or other debt secured on the property when I die that I ought to bear. My Executors pay that part of the debt, and no more, from the fund in clause 7.\n',
@@ -57,7 +58,8 @@ describe('Gifts of property', () => {
     expect(clauseText(will, 'property')).toContain('subject to the part of any mortgage')
   })
 
-  test('finding 24: a home that is no longer the main home is replaced by the one that is, if that is wanted', () => {
+  // Finding: 24
+  test('a home that is no longer the main home is replaced by the one that is, if that is wanted', () => {
     expect(text({ replacementHome: 'Yes' })).toContain(
       'SY8 1AB or, if that is not my main home when I die, in the property that is, to my niece Tia Poe',
     )
@@ -74,7 +76,8 @@ describe('Gifts of property', () => {
     )
   })
 
-  test('finding 7: part of a property is given with that part of the testator’s debt, or free of it', () => {
+  // Finding: 7
+  test('part of a property is given with that part of the testator’s debt, or free of it', () => {
     const half = { useSharePercent: 'A percentage', percentage: 37.5 } as const
     expect(text(half)).toContain('I give 37.5% of my interest in 14 Orchard Lane')
     expect(text(half)).toContain('that I ought to bear, and that belongs to the part I give.')
@@ -92,7 +95,8 @@ describe('Gifts of property', () => {
     )
   })
 
-  test('finding 8: it says whether it bears its own tax, and the rules for gifts follow', () => {
+  // Finding: 8
+  test('it says whether it bears its own tax, and the rules for gifts follow', () => {
     const own = owner({ tax: 'Paid by whoever gets it' })
     expect(clauseText(own, 'property')).toContain('ought to bear. This gift bears its own inheritance tax.')
     expect(clauseText(own, 'rules-for-gifts')).toContain('the tax on it is taken from it or paid by whoever takes it')
@@ -105,7 +109,8 @@ describe('Gifts of property', () => {
     }
   })
 
-  test('finding 24: it is not lost where an attorney or deputy sold it', () => {
+  // Finding: 24
+  test('it is not lost where an attorney or deputy sold it', () => {
     expect(clauseText(owner({}), 'rules-for-gifts')).toContain(
       'A gift is not lost because an attorney or deputy of mine sold or used up what it was of while I could not decide for myself',
     )

@@ -136,7 +136,8 @@ describe('If somebody cannot take their share', () => {
 })
 
 describe('If nobody is left to take', () => {
-  test('finding 19: next of kin take when no person was named, in the shares of intestacy', () => {
+  // Finding: 19
+  test('next of kin take when no person was named, in the shares of intestacy', () => {
     expect(clauseText(simplestWill(), 'ultimate-default')).toMatch(
       /goes to the people who would inherit under the intestacy rules of England and Wales if I had died without a will, in the shares in which they would inherit, found at my death, treating anyone who does not survive me and anyone whose share of it has failed as having died before me\.$/,
     )
@@ -159,7 +160,8 @@ describe('If nobody is left to take', () => {
     expect(text).toContain('What nobody takes in that way goes to the people who would inherit')
   })
 
-  test('finding 4: those who take in the end share equally, as the page says, and a charity need not survive', () => {
+  // Finding: 4
+  test('those who take in the end share equally, as the page says, and a charity need not survive', () => {
     const third = (option: 'People' | 'Charity', ids: number[], split?: 'Different shares') => {
       const percents = equalSplit(ids.length).map((part) => part / 100)
       const portions = ids.map((id, index) => ({ id, percent: percents[index] ?? 0 }))
@@ -211,6 +213,7 @@ describe('If nobody is left to take', () => {
   })
 })
 
+// Finding: 26
 test.each([
   ['one charity', [aCharity({ inherit: true, estatePercent: 100 })]],
   [
@@ -220,7 +223,7 @@ test.each([
       aCharity({ id: 2, fullname: 'Ludlow Cat Shelter', inherit: true, estatePercent: 50 }),
     ],
   ],
-])('finding 26: a will that leaves everything to %s does not speak of a person who survives', (_what, charities) => {
+])('a will that leaves everything to %s does not speak of a person who survives', (_what, charities) => {
   const text = clauseText(simplestWill({ persons: [aPerson({ id: 1 })], charities }), 'if-a-share-fails')
   expect(text).toContain(
     'fails if the charity or other organisation it is for cannot or does not take it for any reason.',

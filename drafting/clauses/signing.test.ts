@@ -55,7 +55,8 @@ test('what is planned for the signing stands in the will that is printed', () =>
   expect(words({ reader: 'Priya Rao', interpreter: 'Li Wei' })).toContain('by Priya Rao and interpreted by Li Wei')
 })
 
-describe('finding 26: what the witnesses attest is said of a person by name, wherever it is signed', () => {
+// Finding: 26
+describe('what the witnesses attest is said of a person by name, wherever it is signed', () => {
   test.each(attested)('for %s', (_who, signing, words) => {
     expect(textOfRuns(signatureOf('Ann Hale', signing).attestation)).toBe(words)
   })
@@ -74,7 +75,8 @@ test('the block says whose will it is, and who signs in the testator’s place',
   expect(signatureOf('Ann Hale', { signer: 'Bob Roe' })).toMatchObject({ name: 'Ann Hale', signer: 'Bob Roe' })
 })
 
-test('finding 26: the last sentence of the will says who signs it, and is true in a garden or a hospital', () => {
+// Finding: 26
+test('the last sentence of the will says who signs it, and is true in a garden or a hospital', () => {
   expect(textOfRuns(signingSentence())).toBe('I sign this will on the date below, in the presence of both witnesses.')
   expect(textOfRuns(signingSentence({ signer: 'Bob Roe' }))).toBe(
     'At my direction Bob Roe signs this will for me on the date below, in my presence and in the presence of both witnesses.',

@@ -26,7 +26,7 @@ describe('Two wills made together', () => {
     expect(pair({ mirrorWill: 0 })).toBeUndefined()
   })
 
-  test('around B10: are not spoken of until the partner has confirmed theirs, who reads the clause before', () => {
+  test('are not spoken of until the partner has confirmed theirs, who reads the clause before', () => {
     expect(pair({ mirrorConfirmed: undefined })).toBeUndefined()
     expect(pair({ mirrorConfirmed: undefined, toConfirm: 1 })).toMatch(/^Bob Roe and I have made similar wills/)
   })

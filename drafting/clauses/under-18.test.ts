@@ -12,7 +12,8 @@ test('the part of somebody who dies under 18 passes as if the testator had died 
   expect(text).not.toContain('before me')
 })
 
-test('finding 12: a child conceived before the testator dies and born alive later survives the testator', () => {
+// Finding: 12
+test('a child conceived before the testator dies and born alive later survives the testator', () => {
   expect(clauseText(simplestWill(), 'meanings')).toContain(
     'A child conceived before I die and born alive later survives me; a child conceived later does not.',
   )

@@ -22,7 +22,8 @@ const home = { isYourOwn: 'Yes' } as const
 const jointly: Partial<Account> = { owner: 'I own it jointly with someone else', mortgageWithPersons: [2] }
 const ownership = (...accounts: Partial<Account>[]) => printed(ownershipFacts(owning(...accounts)))
 
-describe('finding 34: what a solicitor asks first', () => {
+// Finding: 34
+describe('what a solicitor asks first', () => {
   test('how to reach the client, tidied, and with room where it is not known', () => {
     const { details } = simplestWill()
     const known = simplestWill({ details: { ...details, phone: ' 020 7946 0958 ', email: ' peggy@example.org ' } })

@@ -40,7 +40,7 @@ describe('The cover letter', () => {
     ])
   })
 
-  test('around C25: names the people whom letters are for, and says once what they are for', () => {
+  test('names the people whom letters are for, and says once what they are for', () => {
     const lettersTo = (kind: 'executor-letter' | 'guardian-letter', ...names: string[]) =>
       textOfPackDocument(
         coverLetter(

@@ -49,7 +49,8 @@ describe('A letter to an executor', () => {
       expect(first).toContain(said)
   })
 
-  test('finding 32: does not ask for anything before the signing, for it is given once the will is signed', () => {
+  // Finding: 32
+  test('does not ask for anything before the signing, for it is given once the will is signed', () => {
     expect(first).not.toMatch(/when I sign|witness/)
   })
 

@@ -5,7 +5,7 @@ import { existingWillReport } from './existing-will-report.ts'
 
 const answeredOn = { day: 21, month: 11, year: 2026 }
 
-test('around B15: the report gives the answer behind each finding, the source, and every answer', () => {
+test('the report gives the answer behind each finding, the source, and every answer', () => {
   const answers = { signed: 'No', witness_gains: 'Not sure', abroad: 'Yes', altered: 'No' } as const
   const { blocks } = existingWillReport({
     answeredOn,

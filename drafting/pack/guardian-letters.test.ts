@@ -41,7 +41,8 @@ describe('A letter to a guardian', () => {
     ],
     ['Not sure', 'I am not sure whether a parent other than me has parental responsibility.'],
   ] as const)(
-    'finding 13: it waits for a parent, and for nobody else with parental responsibility: %s',
+    // Finding: 13
+    'it waits for a parent, and for nobody else with parental responsibility: %s',
     (answer, said) => {
       expect(textsOf('guardian-letter', withOtherParent(answer))[0]).toContain(said)
     },

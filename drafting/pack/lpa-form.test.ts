@@ -15,7 +15,7 @@ const lpaFormAnswersOf = (given: object) => {
   return Object.fromEntries(lpaFormAnswers(withEmails, anLpa(MONEY, given)).map(({ field, value }) => [field, value]))
 }
 
-describe('around A5: the official form, filled in', () => {
+describe('the official form, filled in', () => {
   test('has the donor as the will knows them', () => {
     expect(answers(MONEY)).toMatchObject({
       'lpa-document-donor-name-first': 'Margaret Ellen',

@@ -43,6 +43,7 @@ test('the guide speaks of a sheet only where there is one', () => {
   expect(unanswered.some((each) => each.includes('Copy from your sheet'))).toBe(false)
 })
 
+// Finding: 41
 test.each([
   ['what happens to joint decisions when an attorney can no longer act', 'the others can no longer make those'],
   ['that replacements help then', 'Do so if some or all decisions are to be made jointly.'],
@@ -51,11 +52,11 @@ test.each([
   ['the four weeks of waiting', 'waits four weeks'],
   ['how long it takes', 'eight to ten weeks in all'],
   ['how to show it online', 'Use a lasting power of attorney'],
-])('finding 41: the guide says %s', (_what, words) => {
+])('the guide says %s', (_what, words) => {
   expect(text).toContain(words)
 })
 
-test('around A5: the guide says where the forms are, and that the same can be done online', () => {
+test('the guide says where the forms are, and that the same can be done online', () => {
   expect(text).toContain('gov.uk/government/publications/make-a-lasting-power-of-attorney')
   expect(text).toContain('gov.uk/power-of-attorney/make-lasting-power')
 })

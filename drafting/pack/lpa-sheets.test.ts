@@ -67,7 +67,7 @@ describe('A data sheet for a power of attorney', () => {
     expect(financial()).toContain('Full name: Thomas Hale\nDate of birth: ____\nAddress: ____')
   })
 
-  test('around A5: gives the dates of birth and addresses that were asked for the form', () => {
+  test('gives the dates of birth and addresses that were asked for the form', () => {
     const text = financial({
       formDetails: [
         {

@@ -56,7 +56,8 @@ describe('The signing guide', () => {
     ])
   })
 
-  test('finding 15: one staple holds the pages before the will is read and signed, and is never taken out', () => {
+  // Finding: 15
+  test('one staple holds the pages before the will is read and signed, and is never taken out', () => {
     const steps = guide().blocks.flatMap((part) => (part.kind === 'steps' ? part.items : []))
     expect(steps.findIndex(({ title }) => title === 'Staple it')).toBe(1)
     for (const said of [
@@ -69,12 +70,14 @@ describe('The signing guide', () => {
     expect(text).not.toMatch(/Nothing is stapled|Do not staple/)
   })
 
-  test('finding 16: the pages are compared by the document that each says it belongs to', () => {
+  // Finding: 16
+  test('the pages are compared by the document that each says it belongs to', () => {
     expect(text).toContain('the letters and digits after “Document” are the same on each')
     expect(text).toContain('has the same document number at its foot')
   })
 
-  test('finding 43: an earlier will is kept where it may be needed again, and one made abroad is never destroyed', () => {
+  // Finding: 43
+  test('an earlier will is kept where it may be needed again, and one made abroad is never destroyed', () => {
     for (const said of [
       'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if someone may dispute the new will',
       'Never destroy a will for property in another country.',

@@ -31,6 +31,7 @@ describe('The page for a solicitor', () => {
       expect(text).toContain(told)
   })
 
+  // Finding: 34
   test.each([
     'Telephone: 020 7946 0958',
     'Email: peggy@example.org',
@@ -42,7 +43,7 @@ describe('The page for a solicitor', () => {
     'Ruth Hale: Daughter, 36',
     'Daniel Hale: Son, 11',
     'Worth of all I own: It may be more than £325,000',
-  ])('finding 34: says what a solicitor asks first: %s', (fact) => {
+  ])('says what a solicitor asks first: %s', (fact) => {
     const home = {
       id: 1,
       assetType: 'Property',
@@ -64,7 +65,8 @@ describe('The page for a solicitor', () => {
     expect(brief(said('estate-over-nil-rate-band', will))).toContain(fact)
   })
 
-  test('finding 34: says of joint tenants that no part is theirs alone, and of what was not answered that it was not', () => {
+  // Finding: 34
+  test('says of joint tenants that no part is theirs alone, and of what was not answered that it was not', () => {
     const home = (given: object) =>
       completeExampleWill({
         ownProperty: 'Yes',
@@ -86,7 +88,8 @@ describe('The page for a solicitor', () => {
       expect(brief(home({}))).toContain(`${label}: I have not said`)
   })
 
-  test('finding 34: says of a child whose date of birth is not known whether they are under 18', () => {
+  // Finding: 34
+  test('says of a child whose date of birth is not known whether they are under 18', () => {
     const child = (isChild?: 'Yes' | 'No') =>
       completeExampleWill({
         persons: [
@@ -97,7 +100,8 @@ describe('The page for a solicitor', () => {
     expect(brief(child('No'))).toContain('Ed Roe: Son, 18 or over')
   })
 
-  test('finding 34: leaves room for what was never asked here', () => {
+  // Finding: 34
+  test('leaves room for what was never asked here', () => {
     for (const label of ['Pensions and life insurance', 'My last will: date and place'])
       expect(brief()).toContain(`${label}: ____`)
   })

@@ -13,7 +13,8 @@ const leavingOut = (description?: string) =>
 const text = textOf('statement-of-reasons', leavingOut('Colin had his part in 2010. *#$@\\'))
 const places = (written: string): string[] => [...written.matchAll(/^(.*)\n_{20}/gm)].map(([, label]) => label ?? '')
 
-describe('finding 31: the statement of reasons', () => {
+// Finding: 31
+describe('the statement of reasons', () => {
   test('is a page of its own, which says that it is not a will', () => {
     expect(text).toMatch(/^\[Not a will\]/)
     expect(text).toContain('It gives nothing to anyone, takes nothing from anyone and appoints nobody.')

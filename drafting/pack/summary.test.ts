@@ -33,7 +33,8 @@ describe('The summary of a will', () => {
     expect(summary(completed(completeExampleWill()), packContext()).band).toBe('Not part of the will')
   })
 
-  test('finding 18: where a charity shares with a nephew, tax comes from the nephew’s share alone, as in the will', () => {
+  // Finding: 18
+  test('where a charity shares with a nephew, tax comes from the nephew’s share alone, as in the will', () => {
     const nephew = anHeir(90, { relationship: 'Nephew', fullname: 'Ned Roe' })
     const charity = aCharity({ inherit: true, estatePercent: 10 })
     const mixed = textOf(
@@ -46,7 +47,8 @@ describe('The summary of a will', () => {
     expect(alone).toContain('when your debts, your funeral, any tax and any gifts have been paid')
   })
 
-  test('finding 4: says that those who take in the end share equally', () => {
+  // Finding: 4
+  test('says that those who take in the end share equally', () => {
     const persons = [1, 2, 3].map((id) => ({ id, percent: id === 3 ? 33.34 : 33.33 }))
     const will = simplestWill({
       persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ada Roe' }), aPerson({ id: 3, fullname: 'Ben Roe' })],
@@ -144,7 +146,8 @@ describe('The summary of a will', () => {
       expect(text).toContain(said)
   })
 
-  test('finding 27: says of a substitute executor under 18 that they step in if they are 18 by then', () => {
+  // Finding: 27
+  test('says of a substitute executor under 18 that they step in if they are 18 by then', () => {
     const xan = aPerson({ id: 9, fullname: 'Xan Hale', isChild: 'Yes' })
     const will = simplestWill({
       persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ann Roe' }), xan],
@@ -176,7 +179,8 @@ describe('The summary of a will', () => {
     ])
   })
 
-  test('finding 8: says which gift bears its own tax, and of an account what is given of it', () => {
+  // Finding: 8
+  test('says which gift bears its own tax, and of an account what is given of it', () => {
     const tax = 'Paid by whoever gets it' as const
     const will = simplestWill({
       gifts: [aGift({ type: 'Share of an asset', provider: 'Acorn Bank', persons: [1], tax })],

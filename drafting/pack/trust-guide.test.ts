@@ -147,7 +147,7 @@ test('an income: the steps for a home are there where one is part of what is lef
 })
 
 describe('what is held for a disabled person', () => {
-  test('P22: a sum, and the small sum each year for another', () => {
+  test('a sum, and the small sum each year for another', () => {
     const text = guide(forADisabledPerson({ smallSumFor: 2 }))
     expect(text).toContain('- £300,000, to use for Kit Hale.')
     expect(text).toContain(

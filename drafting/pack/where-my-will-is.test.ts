@@ -63,7 +63,7 @@ describe('Where my will is', () => {
     ])
   })
 
-  test('around B9: says when and in front of whom the will was signed, once that is noted', () => {
+  test('says when and in front of whom the will was signed, once that is noted', () => {
     const signing = {
       on: today,
       witnesses: ['Mary Ash', 'David Ash'],

@@ -323,7 +323,8 @@ describe('What is left', () => {
   })
 })
 
-test('finding 18: the rest is shared before tax where a husband shares it with others, and nothing says that tax comes first', () => {
+// Finding: 18
+test('the rest is shared before tax where a husband shares it with others, and nothing says that tax comes first', () => {
   const mixed = simplestWill({
     status: 'Married',
     persons: heirs({ fullname: 'Ann Roe', type: 'partner', relationship: 'Wife' }, { fullname: 'Bob Roe' }),

@@ -132,7 +132,7 @@ describe('A warning about the home', () => {
   const fact = (will: Will) => warningsOf(will, today).find(({ advice }) => advice.id === 'T7')?.fact
   test.each([
     [
-      'journey F15: names who owns it with you',
+      'names who owns it with you',
       home({ ownershipType: 'Joint tenants', mortgageWithPersons: [1, 2] }),
       'You told us that you, Thomas and Ruth own 14 Orchard Lane as joint tenants.',
     ],

@@ -31,7 +31,7 @@ const saw = async (...heads: ReturnType<typeof head>[]): Promise<void> => {
   await one.flush()
 }
 
-test('S17: a batch that a full disk or a kill cut short, wherever, is passed over, and what comes after it counts', async () => {
+test('a batch that a full disk or a kill cut short, wherever, is passed over, and what comes after it counts', async () => {
   await saw(head(1, 1))
   const before = (await readFile(file)).length
   await saw(head(1, 2), head(2, 5))
@@ -47,7 +47,7 @@ test('S17: a batch that a full disk or a kill cut short, wherever, is passed ove
   }
 })
 
-test('S17: a line that was changed is noticed', async () => {
+test('a line that was changed is noticed', async () => {
   await saw(head(1, 1), head(2, 5))
   await writeFile(file, (await readFile(file, 'utf8')).replace('2 5', '2 4'))
   expect((await readWitnessed(file, signer)).broken).toBe(1)

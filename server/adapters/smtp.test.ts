@@ -28,7 +28,7 @@ describe('a mail handed to a mail server', () => {
     expect(header('Auto-Submitted')).toBe('auto-generated')
   })
 
-  test('S24: is not handed over in the clear where TLS is needed', async () => {
+  test('is not handed over in the clear where TLS is needed', async () => {
     const careful = createSmtpMailer({ url: inbox.url, from: 'help@wills.example', needsTls: true })
     const mail = { to: 'a@example.com', subject: 'Hello', text: 'x' }
     await expect(careful.send(mail, ID)).rejects.toThrow(/STARTTLS/)

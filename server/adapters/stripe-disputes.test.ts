@@ -69,8 +69,8 @@ const anotherShop = (): TestShop =>
     will: simplestWill(),
   })
 
-describe('S11: a payment that the customer’s bank questions', () => {
-  test('S11: closes what it paid for and tells the customer kindly, once', async () => {
+describe('a payment that the customer’s bank questions', () => {
+  test('closes what it paid for and tells the customer kindly, once', async () => {
     const { customer, bought } = await paid()
     expect(await documents(customer)).toBe(200)
     const event = stripe.dispute(bought.external_id)
@@ -82,7 +82,7 @@ describe('S11: a payment that the customer’s bank questions', () => {
     expect(await lettersAbout(words)).toHaveLength(1)
   })
 
-  test('S11: is open again when we win, with the same things, whatever comes twice or late', async () => {
+  test('is open again when we win, with the same things, whatever comes twice or late', async () => {
     const { customer, bought } = await paid(['will', 'print'])
     const opened = stripe.dispute(bought.external_id)
     await call(opened)
@@ -97,7 +97,7 @@ describe('S11: a payment that the customer’s bank questions', () => {
     expect(await lettersAbout('Thank you. This is your receipt')).not.toHaveLength(0)
   })
 
-  test('S11: stays closed when we lose, and the customer can order again', async () => {
+  test('stays closed when we lose, and the customer can order again', async () => {
     const { customer, bought } = await paid()
     await call(stripe.dispute(bought.external_id))
     await call(stripe.decide(bought.external_id, 'lost'))
@@ -110,7 +110,7 @@ describe('S11: a payment that the customer’s bank questions', () => {
     expect(await documents(customer)).toBe(200)
   })
 
-  test('S11: of which only the end is heard changes nothing when we won, and takes back when we lost', async () => {
+  test('of which only the end is heard changes nothing when we won, and takes back when we lost', async () => {
     const [won, lost] = [await paid(), await paid()]
     stripe.dispute(won.bought.external_id)
     stripe.dispute(lost.bought.external_id)
@@ -120,7 +120,7 @@ describe('S11: a payment that the customer’s bank questions', () => {
     expect(await stateOf(lost.bought)).toBe('lost')
   })
 
-  test('S11: and that was bought again meanwhile is not paid for twice: the money we win goes back', async () => {
+  test('and that was bought again meanwhile is not paid for twice: the money we win goes back', async () => {
     const { customer, bought } = await paid()
     await call(stripe.dispute(bought.external_id))
     await call(stripe.pay((await order(customer)).external_id))
@@ -130,7 +130,7 @@ describe('S11: a payment that the customer’s bank questions', () => {
     expect(await stateOf(bought)).toBe('refunded')
   })
 
-  test('S11: of both wills of a couple closes the partner’s too, and opens both when we win', async () => {
+  test('of both wills of a couple closes the partner’s too, and opens both when we win', async () => {
     const { customer, bought } = await paid(['mirror'])
     await app.stores.wills.save(
       customer.userId,
@@ -153,7 +153,7 @@ describe('S11: a payment that the customer’s bank questions', () => {
     await expect.poll(() => told('You can download your documents again')).toBe(1)
   })
 
-  test('S11: is only what Stripe says it is: a signed event about a dispute that there is not closes nothing', async () => {
+  test('is only what Stripe says it is: a signed event about a dispute that there is not closes nothing', async () => {
     const { customer, bought } = await paid()
     const other = await paid()
     const event = stripe.dispute(other.bought.external_id)
@@ -163,13 +163,13 @@ describe('S11: a payment that the customer’s bank questions', () => {
     expect(await documents(customer)).toBe(200)
   })
 
-  test('S11: that is an inquiry, for which no money is held, closes nothing', async () => {
+  test('that is an inquiry, for which no money is held, closes nothing', async () => {
     const { customer, bought } = await paid()
     await call(stripe.inquire(bought.external_id))
     expect(await documents(customer)).toBe(200)
   })
 
-  test('S11: before we ever heard of it gives nothing, and everything once we win', async () => {
+  test('before we ever heard of it gives nothing, and everything once we win', async () => {
     const customer = await app.customer()
     await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
     const bought = await order(customer)
@@ -183,7 +183,7 @@ describe('S11: a payment that the customer’s bank questions', () => {
     expect(await letter(`Order: ${bought.id} `)).toContain('receipt')
   })
 
-  test('S11: cannot be refunded with the button, and a refund that is owed waits for the bank', async () => {
+  test('cannot be refunded with the button, and a refund that is owed waits for the bank', async () => {
     const { customer, bought } = await paid()
     await call(stripe.dispute(bought.external_id))
     const reply = await customer.post('/api/payment/refund', { id: bought.id })
@@ -202,8 +202,8 @@ describe('S11: a payment that the customer’s bank questions', () => {
   })
 })
 
-describe('S11: without a webhook', () => {
-  test('S11: refunds and disputes, and how they end, are found by the job that looks for what was missed', async () => {
+describe('without a webhook', () => {
+  test('refunds and disputes, and how they end, are found by the job that looks for what was missed', async () => {
     const [returned, questioned] = [await paid(), await paid()]
     stripe.refund(returned.bought.external_id)
     stripe.dispute(questioned.bought.external_id)
@@ -224,8 +224,8 @@ describe('S11: without a webhook', () => {
   })
 })
 
-describe('S11: a part of the money that goes back at Stripe', () => {
-  test('S11: is told and shown, and leaves what was bought; the rest takes it back', async () => {
+describe('a part of the money that goes back at Stripe', () => {
+  test('is told and shown, and leaves what was bought; the rest takes it back', async () => {
     const { customer, bought } = await paid()
     const event = stripe.refundPart(bought.external_id, 2000)
     for (let times = 0; times < 2; times += 1) await call(event)
@@ -240,7 +240,7 @@ describe('S11: a part of the money that goes back at Stripe', () => {
   })
 })
 
-test('S10: an order that a newer one with the same code replaces is closed at Stripe, and cannot be paid', async () => {
+test('an order that a newer one with the same code replaces is closed at Stripe, and cannot be paid', async () => {
   const at = app.clock()
   const code = {
     code: 'ONCE',

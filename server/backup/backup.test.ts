@@ -182,7 +182,7 @@ test('wills can be restored as they stood at a moment', async () => {
   }
 })
 
-test('S17: nothing of a customer can be read in a backup', async () => {
+test('nothing of a customer can be read in a backup', async () => {
   const customer = await app.customer()
   await customer.post('/api/form', wish(0, 'Quincunx under the medlar'))
   await backup()
@@ -243,7 +243,7 @@ const refusedAndNothingKept = async (said: string | RegExp = 'not a whole backup
 
 const CHUNK = 64 * 1024 + 16
 
-describe('S17: a backup that was changed is refused with one sentence, and nothing of it is kept', () => {
+describe('a backup that was changed is refused with one sentence, and nothing of it is kept', () => {
   test.each([
     ['cut short', (whole: Buffer) => whole.subarray(0, -200)],
     ['cut at the end of a chunk', (whole: Buffer) => whole.subarray(0, HEADER + CHUNK)],
@@ -304,7 +304,7 @@ describe('S17: a backup that was changed is refused with one sentence, and nothi
   })
 })
 
-describe('S17: a restore brings back', () => {
+describe('a restore brings back', () => {
   test('no log-in, link, challenge, invitation or outgoing mail', async () => {
     const customer = await buyerOfPair(app)
     const { email } = await app.db
@@ -372,7 +372,7 @@ describe('S17: a restore brings back', () => {
   })
 })
 
-test('S17: a deletion that the journal missed is entered at the next start', async () => {
+test('a deletion that the journal missed is entered at the next start', async () => {
   const { token, password } = await app.register()
   await app.api(token).delete('/api/account', { current: password })
   const journal = createErasureJournal(join(app.folder, 'heirloom.erasures'))

@@ -51,7 +51,7 @@ const revisions = async (given = encryption) =>
 const newestOf = (willId: number, version: number) =>
   app.db.deleteFrom('will_revisions').where('will_id', '=', willId).where('version', '=', version)
 
-describe('S32: doctor finds the revisions of a will', () => {
+describe('doctor finds the revisions of a will', () => {
   test('as they were saved, also after history was thinned out and every key was changed', async () => {
     const { userId, willId } = await writer(4)
     await written(willId, 4)
@@ -137,7 +137,7 @@ describe('S32: doctor finds the revisions of a will', () => {
   })
 })
 
-test('S32: the list of newest revisions keeps one line for each will over a start, and passes over a torn end', async () => {
+test('the list of newest revisions keeps one line for each will over a start, and passes over a torn end', async () => {
   const signer = service()
   const onError = (error: unknown) => {
     throw error

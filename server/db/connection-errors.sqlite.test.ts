@@ -65,7 +65,7 @@ test('while the disk is full nothing is lost and saving says so; with room again
   }
 })
 
-test('S13: while the disk is full every call says so, also those of many statements, and none claims what it did not do', async () => {
+test('while the disk is full every call says so, also those of many statements, and none claims what it did not do', async () => {
   const customer = await app.customer()
   await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
   expect((await app.api().get('/readyz')).status).toBe(200)

@@ -115,7 +115,7 @@ test('a deleted account takes its key with it, and a copy made before cannot be 
   await expect(vaultFor(app.db).decrypt(customer.userId, copy.data_key_id, copy.body, 'anywhere')).rejects.toThrow()
 })
 
-test('S15: keyed hashes of addresses and waiting mail go on working after the master key was rotated', async () => {
+test('keyed hashes of addresses and waiting mail go on working after the master key was rotated', async () => {
   const before = createVaults({ ...encryption, clock: app.clock })(app.db).service
   const index = await before.addressIndex('Isla@example.com')
   const mail = await before.encryptMail('a', 'Hello')

@@ -7,7 +7,7 @@ import { createVaults } from './repositories/keys.store.ts'
 import { createOutboxStore } from './repositories/outbox.store.ts'
 import { sealClearValues } from './seal-clear-values.ts'
 
-test('S15: what an earlier version kept in clear is sealed at the next start, and does what it did', async () => {
+test('what an earlier version kept in clear is sealed at the next start, and does what it did', async () => {
   const app = await startApp({ mailer: { send: () => Promise.reject(new Error('no post today')) } })
   try {
     const { db, clock } = app

@@ -11,7 +11,7 @@ afterAll(() => app.close())
 type Described = { paths: Record<string, Record<string, { summary?: string }>> }
 
 // Promise: api.openapi
-test('around B14: the page about the API shows every call of the description, without a script', async () => {
+test('the page about the API shows every call of the description, without a script', async () => {
   const page = await app.api().get('/api/docs')
   expect(page.status).toBe(200)
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -24,7 +24,7 @@ test('around B14: the page about the API shows every call of the description, wi
 })
 
 // Promise: api.openapi
-test('around B14: a call says what it takes, whether it needs a log-in, and what it gives', async () => {
+test('a call says what it takes, whether it needs a log-in, and what it gives', async () => {
   const { text } = await app.api().get('/api/docs')
   const login = /<section aria-label="POST \/api\/auth\/login">(.*?)<\/section>/s.exec(text)?.[1] ?? ''
   expect(login).toMatch(/<th scope="row"><code>email<\/code><\/th><td>text, at most 508 characters<\/td><td>yes<\/td>/)
@@ -33,7 +33,7 @@ test('around B14: a call says what it takes, whether it needs a log-in, and what
   expect(/<section aria-label="POST \/api\/form">(.*?)<\/section>/s.exec(text)?.[1]).toContain('Needs a log-in')
 })
 
-test('around B14: its style sheet comes from our own files', async () => {
+test('its style sheet comes from our own files', async () => {
   const { text } = await app.api().get('/api/docs')
   const sheet = await app.api().get(/<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? '')
   expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'text/css'])

@@ -109,7 +109,7 @@ test('lines are written in order, however long they are', () => {
   expect(log.written()).toBe(lines.join(''))
 })
 
-test('S13: a log that is full throws nothing, and gets its lines when it has room again', () => {
+test('a log that is full throws nothing, and gets its lines when it has room again', () => {
   const log = fakeLog()
   log.stream.write('before\n')
   log.break()
@@ -120,7 +120,7 @@ test('S13: a log that is full throws nothing, and gets its lines when it has roo
   expect(log.written()).toBe('before\none\ntwo\nafter\n')
 })
 
-test('S13: a log that stays full keeps a megabyte of lines, is not tried for each, and counts what it dropped', () => {
+test('a log that stays full keeps a megabyte of lines, is not tried for each, and counts what it dropped', () => {
   const log = fakeLog()
   log.break()
   for (let line = 0; line < 3000; line += 1) log.stream.write(`${'x'.repeat(999)}\n`)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('around C21: a command finds the port of the running server', () => {
+test('a command finds the port of the running server', () => {
   expect(notedAddress(folder)).toBeUndefined()
   noteOwnAddress(folder, 'http://localhost:4123')
   expect(notedAddress(folder)).toBe('http://localhost:4123')

@@ -44,7 +44,7 @@ test('an account has its documents one after the other, so many a minute, and no
   expect((await eager.get('/api/account/history')).status).toBe(200)
 })
 
-test('S14: sixty addresses of one IPv6 network are one caller', async () => {
+test('sixty addresses of one IPv6 network are one caller', async () => {
   app = await startApp({ limits: { callsPerMinute: 1000, loginsPerMinute: 1000, proofOfWorkAfter: 5 } })
   const statuses: number[] = []
   for (let n = 0; n < 60; n += 1) statuses.push(await registerFrom(`2001:db8:1:2::${n.toString(16)}`, n))
@@ -53,7 +53,7 @@ test('S14: sixty addresses of one IPv6 network are one caller', async () => {
   expect(await registerFrom('2001:db8:1:3::1', 60)).toBe(200)
 })
 
-test('S14: the networks of one IPv6 site have a larger allowance together', async () => {
+test('the networks of one IPv6 site have a larger allowance together', async () => {
   app = await startApp({ limits: { callsPerMinute: 1000, loginsPerMinute: 1000, proofOfWorkAfter: 1 } })
   const statuses: number[] = []
   for (let n = 0; n < 20; n += 1) statuses.push(await registerFrom(`2001:db8:1:${n.toString(16)}::1`, n))
@@ -61,7 +61,7 @@ test('S14: the networks of one IPv6 site have a larger allowance together', asyn
   expect(await registerFrom('2001:db8:2::1', 20)).toBe(200)
 })
 
-test('S14: calls are counted by network, and by site with a larger allowance', async () => {
+test('calls are counted by network, and by site with a larger allowance', async () => {
   app = await startApp({ limits: { callsPerMinute: 2, loginsPerMinute: 1000, proofOfWorkAfter: 1000 } })
   const ask = async (remoteAddress: string) =>
     (await app.ask({ method: 'GET', url: '/api/products', remoteAddress })).status
@@ -73,7 +73,7 @@ test('S14: calls are counted by network, and by site with a larger allowance', a
   expect(others.filter((status) => status === 200)).toHaveLength(32)
 })
 
-test('S26: a clock that is set back or forward neither keeps a caller out nor lets one in', async () => {
+test('a clock that is set back or forward neither keeps a caller out nor lets one in', async () => {
   app = await startApp({ limits: { callsPerMinute: 2, loginsPerMinute: 1000, proofOfWorkAfter: 1000 } })
   const ask = () => app.api().get('/api/products')
   const DAY = 24 * 60 * 60_000

@@ -198,7 +198,7 @@ describe('pages without the packages that build them', () => {
   })
 })
 
-describe('around C23: a form of a browser without JavaScript', () => {
+describe('a form of a browser without JavaScript', () => {
   let app: TestApp
   beforeAll(async () => {
     const dist = join(folder, 'with-forms')
@@ -273,7 +273,7 @@ describe('prerendered pages', () => {
     expect(reply.text).toContain(heading)
   })
 
-  test('around A3: while an experiment runs its page comes hidden to those who arrive, not to those who follow our links', async () => {
+  test('while an experiment runs its page comes hidden to those who arrive, not to those who follow our links', async () => {
     const experiments = createExperimentStore(app.db)
     await experiments.create('prices-first', 'lpf-a', [{ url: '/prices', weight: 1 }], app.clock())
     const hidden = async (path: string, from: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApp } from '#testkit/start-app.ts'
 
-test('S33: a finder of a fault reads whom to tell, and until when that holds', async () => {
+test('a finder of a fault reads whom to tell, and until when that holds', async () => {
   const { app, clock } = await startApp({ publicUrl: 'https://wills.example' })
   const reply = await app.inject('/.well-known/security.txt')
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -13,20 +13,20 @@ test('S33: a finder of a fault reads whom to tell, and until when that holds', a
   expect(days).toBeLessThan(365)
 })
 
-test('S33: a password manager is led to where a password is changed', async () => {
+test('a password manager is led to where a password is changed', async () => {
   const { app } = await startApp()
   const reply = await app.inject('/.well-known/change-password')
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/account'])
   expect((await app.inject('/.well-known/resource-that-should-not-exist')).statusCode).toBe(404)
 })
 
-test('S34: whoever uses a copy is led to its source', async () => {
+test('whoever uses a copy is led to its source', async () => {
   const { app } = await startApp({ sourceUrl: 'https://code.example/heirloom' })
   const reply = await app.inject('/source')
   expect([reply.statusCode, reply.headers.location]).toEqual([302, 'https://code.example/heirloom'])
 })
 
-test('S34: a copy that does not know where its source is says so', async () => {
+test('a copy that does not know where its source is says so', async () => {
   const { app } = await startApp()
   const reply = await app.inject('/source')
   expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('SOURCE_URL')])

@@ -27,7 +27,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-describe('S19: what the browser stores of a will', () => {
+describe('what the browser stores of a will', () => {
   // Promise: since.encrypted
   test('is not readable in storage, and is read back with its key', () => {
     accountStorage.open(anna)
@@ -118,7 +118,7 @@ describe('S19: what the browser stores of a will', () => {
   })
 })
 
-test('S19: what an earlier version of the page stored in clear is taken over for its customer, and deleted', () => {
+test('what an earlier version of the page stored in clear is taken over for its customer, and deleted', () => {
   given({ unsaved: JSON.stringify([typed, { ...typed, user: 2 }]), will: JSON.stringify(will) })
   accountStorage.open(anna)
   takeOverUnsaved(1)

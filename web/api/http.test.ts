@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 test.each([200, 401, 409, 500])(
-  'S19: a reply of %s that comes after a log-out is given to no page, and ends no later session',
+  'a reply of %s that comes after a log-out is given to no page, and ends no later session',
   async (status) => {
     const asked = call('GET /api/form')
     clearSession()
@@ -56,14 +56,14 @@ test.each([200, 401, 409, 500])(
   },
 )
 
-test('S19: a file that comes after a log-out is given to no page', async () => {
+test('a file that comes after a log-out is given to no page', async () => {
   const asked = callForFile('/api/documents/pack.zip')
   clearSession()
   await answer({})
   await expect(asked).rejects.toMatchObject({ status: 401 })
 })
 
-test('S19: a save of one customer that is answered after another logged in changes nothing of the other', async () => {
+test('a save of one customer that is answered after another logged in changes nothing of the other', async () => {
   const loading = loadForm()
   await answer({ user: { id: 1, name: 'Anna', last_name: 'Price', email: 'anna@example.test' }, will: annas })
   await loading
@@ -149,7 +149,7 @@ test('a reply that nobody took is forgotten, so that nothing old is shown later'
   expect(await later).toEqual({ version: 4 })
 })
 
-test('S19: a reply to a call ahead that comes after a log-out is given to no page', async () => {
+test('a reply to a call ahead that comes after a log-out is given to no page', async () => {
   callAhead('GET /api/form')
   clearSession()
   logIn(2, 'Ben')

@@ -98,7 +98,7 @@ test('a page that is still open after a log-out in another tab leaves no step in
 })
 
 // Promise: since.link
-test('conformance A4.7: the page asked for before a log-in is the one after it, once', () => {
+test('the page asked for before a log-in is the one after it, once', () => {
   const form = formOf(willAt('will.gifts'), ['will.gifts'])
   storage.afterLogIn.set('/account/history')
   expect(pathToContinue(form)).toBe('/account/history')

@@ -53,7 +53,7 @@ const customerWithAll = async () => {
   return { client, email, password, userId, password_hash, sealed }
 }
 
-describe('S16: what is deleted is gone from the bytes of every file', () => {
+describe('what is deleted is gone from the bytes of every file', () => {
   test('neither the address, the name, the password’s hash, the key nor a sealed body is in any file', async () => {
     const { client, email, password, password_hash, sealed } = await customerWithAll()
     expect(await holding(email)).not.toEqual([])
@@ -110,7 +110,7 @@ describe('S16: what is deleted is gone from the bytes of every file', () => {
   })
 })
 
-describe('S15: the address of an invited partner is kept as a keyed hash', () => {
+describe('the address of an invited partner is kept as a keyed hash', () => {
   const address = 'quiet@partner.example'
   const partner = 'Thomas Hale'
 

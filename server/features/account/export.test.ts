@@ -48,7 +48,7 @@ const inTheCopy: Readonly<Record<TableUnderKey, string>> = {
   authenticators: 'account',
 }
 
-describe('S3: everything we hold is the customer’s, whatever they agreed to', () => {
+describe('everything we hold is the customer’s, whatever they agreed to', () => {
   test('it comes without the waiver of the right to cancel, with a draft and no final document', async () => {
     const customer = await paidFor()
     expect((await customer.get('/api/documents/pack.zip')).status).toBe(422)
@@ -109,7 +109,7 @@ describe('S3: everything we hold is the customer’s, whatever they agreed to', 
   })
 })
 
-describe('S4: an export costs no more than its share', () => {
+describe('an export costs no more than its share', () => {
   test('one is made at a time, and another when it has ended', async () => {
     const customer = await app.customer()
     const replies = await Promise.all([1, 2, 3].map(() => customer.get('/api/account/export')))

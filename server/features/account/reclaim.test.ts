@@ -49,7 +49,7 @@ const squatter = async () => {
 const about = (token: string) => app.api().post('/api/auth/reset-password/about', { token })
 const login = (password: string) => app.api().post('/api/auth/login', { email: VICTIM, password })
 
-describe('S9: an account that another person opened with my address', () => {
+describe('an account that another person opened with my address', () => {
   test('is shown on the page of the reset link: since when, and from which device', async () => {
     await app.ask({
       method: 'POST',

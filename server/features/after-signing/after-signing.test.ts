@@ -49,7 +49,7 @@ const willOf = async (customer: Customer) => (await customer.get('/api/form')).j
 const actionsOf = async (customer: Customer) =>
   (await customer.get('/api/account/history')).json<HistoryReply>().events.map(({ action }) => action)
 
-describe('around B9: the note of the signing', () => {
+describe('the note of the signing', () => {
   test('says when, in front of whom and where the will is, and stands in the activity', async () => {
     const customer = await withExecutors()
     expect((await customer.post('/api/signing', noted)).status).toBe(200)
@@ -152,7 +152,7 @@ describe('around B9: the note of the signing', () => {
   })
 })
 
-describe('around A1: a mail to an executor', () => {
+describe('a mail to an executor', () => {
   const tell = (customer: Customer, asked: object) => customer.post('/api/executors/mail', asked)
   const mailsTo = async (email: string) => (await app.everyMail()).filter(({ to }) => to === email)
   const mailTo = (email: string) => vi.waitUntil(async () => (await mailsTo(email))[0], { timeout: 5000, interval: 5 })

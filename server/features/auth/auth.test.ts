@@ -43,7 +43,7 @@ describe('making an account', () => {
     expect(JSON.parse(kept ?? '')).toEqual({ ...marketing, query: { utm_source: 'mail', gclid: 'abc' } })
   })
 
-  test('conformance A2.9: says of an answer that was not sent what its page would say', async () => {
+  test('says of an answer that was not sent what its page would say', async () => {
     const { homeowner: _none, ...unanswered } = signUp
     const reply = await app.api().post('/api/auth/register', { ...unanswered, email: 'new2@example.com' })
     expect([reply.status, reply.json()]).toMatchObject([422, { errors: { homeowner: ['SELECT_OPTION'] } }])
@@ -85,7 +85,7 @@ test.each([
   ['U+200B', 'margaret\u200b@example.com'],
   ['U+202E', 'margaret@\u202eexample.com'],
   ['U+0085', 'margaret@example.com\u0085'],
-])('S28: an email with the hidden character %s is refused wherever one is typed', async (_what, email) => {
+])('an email with the hidden character %s is refused wherever one is typed', async (_what, email) => {
   for (const [path, body] of [
     ['register', { ...signUp, email }],
     ['login', { email, password: 'correct horse' }],

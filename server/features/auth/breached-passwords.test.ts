@@ -10,7 +10,7 @@ const all = brotliDecompressSync(readFileSync(join(import.meta.dirname, 'breache
   .trimEnd()
   .split('\n')
 
-describe('S6: a password that was leaked', () => {
+describe('a password that was leaked', () => {
   test('is looked for among at least 100,000', () => {
     expect(new Set(all).size).toBeGreaterThanOrEqual(100_000)
     expect(all.every((password) => password.length >= 8 && password === password.toLowerCase())).toBe(true)

@@ -40,7 +40,7 @@ const fail = async (email: string, times: number): Promise<Reply[]> => {
 
 const closed = { message: expect.any(String), errors: { password: ['PASSWORD_CLOSED'] } }
 
-describe('S7: a stranger cannot keep the owner out', () => {
+describe('a stranger cannot keep the owner out', () => {
   test('with 61 wrong log-ins a minute: the owner gets in from a known device, and with a proof from another', async () => {
     const strict = await startApp({ limits: { callsPerMinute: 3000, loginsPerMinute: 60, proofOfWorkAfter: 5 } })
     try {
@@ -73,7 +73,7 @@ describe('S7: a stranger cannot keep the owner out', () => {
   })
 })
 
-describe('S6: guessing one password ends', () => {
+describe('guessing one password ends', () => {
   test('waits grow from a second to a quarter of an hour', () => {
     expect([9, 10, 11, 15, 19, 20, 99].map(waitAfter)).toEqual([0, 1, 2, 32, 512, 900, 900].map((s) => s * 1000))
   })

@@ -25,11 +25,11 @@ describe('a password that is refused', () => {
     'charlie12',
     '123charlie',
     'Charlie19901231',
-  ])('S6: %s is a common word with what is always added to one', (password) => {
+  ])('%s is a common word with what is always added to one', (password) => {
     expect(weaknessOf(password, margaret)).toBe('PASSWORD_TOO_COMMON')
   })
 
-  test('S6: more than 100,000 of the first guesses are refused', () => {
+  test('more than 100,000 of the first guesses are refused', () => {
     const ann = { name: 'Zbigniew', last_name: 'Quist', email: 'zq@example.com' }
     const endings = ['', '1', '12', '123', '!', '1!', '2025', '2026!']
     const everyTwentieth = dictionary['passwords-common'].filter((_word, n) => n % 20 === 0)
@@ -44,7 +44,7 @@ describe('a password that is refused', () => {
     ['Annie1990', { name: 'Ann', last_name: 'Hale' }],
     ['Hale!!2026', { name: 'Ann', last_name: 'Hale' }],
     ['Zbigni3w1', { name: 'Zbigniew', last_name: 'Quist' }],
-  ])('S6: %s is a name of theirs with digits or signs', (password, person) => {
+  ])('%s is a name of theirs with digits or signs', (password, person) => {
     expect(weaknessOf(password, { ...person, email: 'x@example.com' })).toBe('PASSWORD_IS_YOU')
   })
 

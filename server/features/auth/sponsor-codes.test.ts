@@ -145,7 +145,7 @@ describe('a customer who never comes to a checkout', () => {
     expect(reply.json()).toMatchObject({ message: expect.stringContaining('something to read on your summary first') })
   })
 
-  test('around A1: has no executor emailed by agreeing to their documents', async () => {
+  test('has no executor emailed by agreeing to their documents', async () => {
     const email = 'told.executor@example.com'
     const { persons, ...will } = simplestWill({ notifyExecutors: 'Yes', notifyHow: 'Email' })
     const withEmail = persons.map((person) => (will.executor.includes(person.id) ? { ...person, email } : person))

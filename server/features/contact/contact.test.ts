@@ -135,7 +135,7 @@ describe('unsubscribing', () => {
   })
 })
 
-describe('S25: only who reads the mailbox stops its mail', () => {
+describe('only who reads the mailbox stops its mail', () => {
   test('an address that is typed is not unsubscribed: it gets one mail a day with a link', async () => {
     await sent('/api/waitlist', { name: 'Isla', last_name: 'Munro', email: 'isla@example.com' })
     for (const email of ['isla@example.com', 'ISLA@example.com'])
@@ -208,7 +208,7 @@ test.each(['contact', 'waitlist', 'unsubscribe', 'resubscribe'])('too many calls
   }
 })
 
-test('around C27: a complaint is confirmed by mail with its number, and nothing else is', async () => {
+test('a complaint is confirmed by mail with its number, and nothing else is', async () => {
   const own = await startApp()
   try {
     const complaint = { ...aMessage, topic: 'A complaint', email: 'isla.complains@example.com' }

@@ -121,7 +121,7 @@ describe('the partner', () => {
   })
 })
 
-test('around B10: the documents know which will of the pair they are once both are confirmed, until it is one no more', async () => {
+test('the documents know which will of the pair they are once both are confirmed, until it is one no more', async () => {
   const seen: unknown[] = []
   const renderer: DocumentRenderer = {
     ...plainPapers,
@@ -151,7 +151,7 @@ test('around B10: the documents know which will of the pair they are once both a
   }
 })
 
-test('around B10: the buyer is told that the partner has confirmed, and nothing of the will', async () => {
+test('the buyer is told that the partner has confirmed, and nothing of the will', async () => {
   const { buyer, partner } = await couple(app)
   expect(await pairOf(buyer)).not.toHaveProperty('confirmed')
   await confirm(partner)
@@ -166,7 +166,7 @@ test('around B10: the buyer is told that the partner has confirmed, and nothing 
 })
 
 describe('ending it', () => {
-  test('around B10: is told to both', async () => {
+  test('is told to both', async () => {
     const { buyer, partner } = await couple(app)
     await partner.post('/api/pair/end')
     const addresses = await Promise.all(
@@ -186,7 +186,7 @@ describe('ending it', () => {
     expect(textTo(addresses[1])).toContain('You unlinked your will and your partner’s will.')
   })
 
-  test('around B10: is told to the partner of a customer who deletes the account', async () => {
+  test('is told to the partner of a customer who deletes the account', async () => {
     const { buyer, partner } = await couple(app)
     const { email = '' } = (await app.stores.users.find(partner.userId)) ?? {}
     await buyer.delete('/api/account', { current: 'correct horse' })

@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect(await pairOf(customer)).toBeNull()
   })
 
-  test('around B10: does not go to the address of the buyer, however it is written', async () => {
+  test('does not go to the address of the buyer, however it is written', async () => {
     const buyer = await buyerOfPair(app)
     const { email = '' } = (await app.stores.users.find(buyer.userId)) ?? {}
     for (const own of [email, email.toUpperCase()]) {
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     expect(await pairOf(buyer)).toMatchObject({ state: 'not-invited' })
   })
 
-  test('around B10: welcomes whom it brings without a word of paying', async () => {
+  test('welcomes whom it brings without a word of paying', async () => {
     const buyer = await buyerOfPair(app)
     await buyer.post('/api/pair/invite', { email: 'thomas@welcome.example' })
     const invitation = await invitationTo(app, 'thomas@welcome.example')
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect([reply.status, reply.json()]).toMatchObject([422, { errors: { email: ['NO_PARTNER_NAMED'] } }])
   })
 
-  test('S25: a buyer is not told that their partner asked for no mail, and can hand over the link', async () => {
+  test('a buyer is not told that their partner asked for no mail, and can hand over the link', async () => {
     const buyer = await buyerOfPair(app)
     const usual = (await buyer.post('/api/pair/invite', { email: 'usual@two.example' })).json<InvitePartnerReply>()
     await app.stores.contact.addUnsubscribeLink('a hash', 'quiet@two.example')
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect((await accept(partner, reply.link.slice(-43))).status).toBe(200)
   })
 
-  test('S25: the link that is handed over does not show that its bearer reads the partner’s mailbox', async () => {
+  test('the link that is handed over does not show that its bearer reads the partner’s mailbox', async () => {
     const buyer = await buyerOfPair(app)
     const invited = 'unread@two.example'
     const { link } = (await buyer.post('/api/pair/invite', { email: invited })).json<InvitePartnerReply>()

@@ -147,7 +147,7 @@ describe('a store that fails', () => {
 })
 
 describe('an account that is deleted', () => {
-  test('S16: leaves nothing in the store', async () => {
+  test('leaves nothing in the store', async () => {
     const { customer, password } = await withDownload()
     const stays = await withDownload()
     await tidy()
@@ -159,7 +159,7 @@ describe('an account that is deleted', () => {
     expect(await documents().countToRemove()).toBe(0)
   })
 
-  test('S16: leaves nothing even when it is deleted while its documents move', async () => {
+  test('leaves nothing even when it is deleted while its documents move', async () => {
     const { customer } = await withDownload()
     const slow: ObjectStore = {
       ...objects,

@@ -123,7 +123,8 @@ describe('after payment', () => {
     expect(will?.pages).toBeGreaterThan(1)
   })
 
-  test('finding 16: the fingerprint at the foot of the pages is kept with the documents and listed with them', async () => {
+  // Finding: 16
+  test('the fingerprint at the foot of the pages is kept with the documents and listed with them', async () => {
     const customer = await customerWith(true)
     const { fingerprint } = await listOf(customer)
     expect(fingerprint).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
@@ -166,7 +167,7 @@ describe('after payment', () => {
       expect(file).toEqual(new Uint8Array(await bytesOf(customer, documents[index]?.url ?? '')))
   })
 
-  test('around C25: a file in the zip says whose letter it is, and has the day on which it was made', async () => {
+  test('a file in the zip says whose letter it is, and has the day on which it was made', async () => {
     const customer = await customerWith(true)
     const { packUrl } = await listOf(customer)
     const zip = (await customer.get(packUrl)).bytes
@@ -178,7 +179,7 @@ describe('after payment', () => {
     expect([1980 + (date >> 9), (date >> 5) & 15, date & 31]).toEqual([2026, 11, 3])
   })
 
-  test('around C25: what the customer reads comes in large print, the letter with the first steps too', async () => {
+  test('what the customer reads comes in large print, the letter with the first steps too', async () => {
     const { documents } = await listOf(await customerWith(true))
     const large = documents.filter(({ largePrint }) => largePrint).map(({ id }) => id)
     expect(large).toEqual(['cover-letter', 'will', 'signing-guide', 'summary'])
@@ -234,7 +235,7 @@ describe('once downloaded', () => {
     expect(after.earlier).toMatchObject([{ version: 1, answers: before.answers }])
   })
 
-  test('around A4: other documents may change while the will stays word for word, and need no signing', async () => {
+  test('other documents may change while the will stays word for word, and need no signing', async () => {
     const customer = await customerWith(true)
     await bytesOf(customer, '/api/documents/will.pdf')
     const noted = { on: { day: 3, month: 11, year: 2026 }, witnesses: ['Mary Ash', 'David Ash'], storage: 'In the box' }

@@ -29,7 +29,7 @@ const folderWith = (files: Record<string, string | Uint8Array>): string => {
 const blank = await blankLpaForm()
 const ofOtherNames = await blankLpaForm((field) => `Field ${field}`)
 
-describe('around A5: the folder of blank forms', () => {
+describe('the folder of blank forms', () => {
   test('may be none, and may hold one form of the two', async () => {
     expect(await readBlankForms(undefined)).toEqual({})
     expect(await readBlankForms(folderWith({}))).toEqual({})
@@ -68,7 +68,7 @@ describe('around A5: the folder of blank forms', () => {
   })
 })
 
-describe('around A5: a customer of an operator who has the blank forms', () => {
+describe('a customer of an operator who has the blank forms', () => {
   let app: TestApp
   beforeAll(async () => {
     const forms = await readBlankForms(folderWith({ 'LP1F.pdf': blank }))

@@ -46,7 +46,7 @@ const answer = (token: string, agreed: boolean) => app.api().post('/api/auth/ema
 const logInAgain = async ({ email, password }: { email: string; password: string }) =>
   (await login(email, password)).json<Session>().token
 
-describe('S2: a change of address', () => {
+describe('a change of address', () => {
   test('is told to the old address when it is asked for, with a link that stops it', async () => {
     const owner = await asking()
     const [notice] = await app.notices(1)

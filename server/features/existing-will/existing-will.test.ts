@@ -108,7 +108,7 @@ test('answers given again before the result is read take the place of the first'
   expect((await customer.get(`/api/will-check/${external_id}`)).json()).toMatchObject({ grade: 'none', findings: [] })
 })
 
-test('around B15: the report is a PDF once it is paid for, and not before', async () => {
+test('the report is a PDF once it is paid for, and not before', async () => {
   const customer = await app.customer()
   const { external_id, url } = await order(customer)
   await customer.post('/api/will-check', { external_id, answers: { ...fine, signed: 'No' } })

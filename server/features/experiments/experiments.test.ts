@@ -97,7 +97,7 @@ test.each(['lpf a', 'LPF', '..'])('%j is no funnel', async (funnel) => {
   expect([404, 422]).toContain(status)
 })
 
-test('S31: an experiment sends no visitor to another site, however it came into the database', async () => {
+test('an experiment sends no visitor to another site, however it came into the database', async () => {
   await experiments.create('elsewhere', 'check-my-will', [{ url: 'https://evil.example/', weight: 1 }], app.clock())
   await experiments.run('elsewhere', true)
   expect((await app.api().get('/api/tests/check-my-will?ism=false')).json()).toEqual({})

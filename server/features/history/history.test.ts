@@ -44,14 +44,14 @@ describe('the history of a will', () => {
     expect(past.will).not.toHaveProperty('paid')
   })
 
-  test('around B17: says of each save what it changed, and nothing of the first', async () => {
+  test('says of each save what it changed, and nothing of the first', async () => {
     const customer = await withThreeWishes()
     await customer.post('/api/form', { step: 'will.beneficiaries.pets', version: 3, will: { havePets: 'No' } })
     const { saves } = await historyOf(customer)
     expect(saves.map(({ changed }) => changed)).toEqual([['Pets'], ['Funeral'], ['Funeral'], ['Funeral'], undefined])
   })
 
-  test('journey F18: says what a save did to who gets what', async () => {
+  test('says what a save did to who gets what', async () => {
     const customer = await app.customer()
     for (const fullname of ['Thomas Hale', 'Ruth Hale']) {
       const { id: _, ...person } = anHeir(0, { fullname, estateIfDie: 'Split between remaining beneficiaries' })
@@ -71,7 +71,7 @@ describe('the history of a will', () => {
     expect(saves[1]?.effect).toBe('Now Thomas gets 50% and Ruth 50%.')
   })
 
-  test('around B17: a version is read with what was paid for then, and not with what came later', async () => {
+  test('a version is read with what was paid for then, and not with what came later', async () => {
     const customer = await withThreeWishes()
     app.clock.pass(1000)
     await app.give(customer.userId, ['mirror'])

@@ -85,7 +85,7 @@ const asked = async () => {
   return { customer, order, reading: reading?.id ?? 0 }
 }
 
-describe('S11: the findings of a check', () => {
+describe('the findings of a check', () => {
   const answered = async () => {
     const customer = await complete()
     const order = await buy(customer, ['check'])
@@ -94,19 +94,19 @@ describe('S11: the findings of a check', () => {
     return { customer, order }
   }
 
-  test('S11: are paid for once they have been read', async () => {
+  test('are paid for once they have been read', async () => {
     const { customer, order } = await answered()
     expect((await customer.get(`/api/will-check/${order.external_id}`)).status).toBe(200)
     await expectKept(customer, order, 'findings')
   })
 
-  test('S11: can be given back unread, and cannot be read afterwards', async () => {
+  test('can be given back unread, and cannot be read afterwards', async () => {
     const { customer, order } = await answered()
     await expectReturned(customer, order)
     expect((await customer.get(`/api/will-check/${order.external_id}`)).status).toBe(402)
   })
 
-  test('S11: are never read and refunded at the same moment', async () => {
+  test('are never read and refunded at the same moment', async () => {
     for (let times = 0; times < 5; times += 1) {
       const { customer, order } = await answered()
       const [read, back] = await Promise.all([
@@ -117,7 +117,7 @@ describe('S11: the findings of a check', () => {
     }
   })
 
-  test('S11: cannot be read by a second payment that went back', async () => {
+  test('cannot be read by a second payment that went back', async () => {
     const customer = await complete()
     const orders: CheckoutReply[] = []
     for (let times = 0; times < 2; times += 1)
@@ -137,8 +137,8 @@ describe('S11: the findings of a check', () => {
   })
 })
 
-describe('S11: an expert review', () => {
-  test('S11: that was asked for and not begun is withdrawn with the money, and the reader is not given it', async () => {
+describe('an expert review', () => {
+  test('that was asked for and not begun is withdrawn with the money, and the reader is not given it', async () => {
     const { customer, order, reading } = await asked()
     await expectReturned(customer, order)
     expect((await desk().queue()).map(({ id }) => id)).not.toContain(reading)
@@ -146,7 +146,7 @@ describe('S11: an expert review', () => {
     expect(await app.stores.expertReviews.of(customer.userId, order.id)).toBeUndefined()
   })
 
-  test('S11: that was begun is paid for, also when the customer withdraws it', async () => {
+  test('that was begun is paid for, also when the customer withdraws it', async () => {
     const { customer, order, reading } = await asked()
     expect(await desk().take(reading)).toBe(true)
     await expectKept(customer, order, 'expert review')
@@ -154,7 +154,7 @@ describe('S11: an expert review', () => {
     await expectKept(customer, order, 'expert review')
   })
 
-  test('S11: that was sent is paid for', async () => {
+  test('that was sent is paid for', async () => {
     const { customer, order, reading } = await asked()
     await desk().take(reading)
     expect(await desk().send(reading, 'All is well.')).toBe(true)
@@ -162,8 +162,8 @@ describe('S11: an expert review', () => {
   })
 })
 
-describe('S11: documents', () => {
-  test('S11: of an earlier version, downloaded again under a second order, are paid for by it', async () => {
+describe('documents', () => {
+  test('of an earlier version, downloaded again under a second order, are paid for by it', async () => {
     const customer = await complete()
     const first = await buy(customer, ['will'])
     await agree(customer)
@@ -177,7 +177,7 @@ describe('S11: documents', () => {
     await expectKept(customer, second, 'documents')
   })
 
-  test('S11: of the will leave money for other things alone', async () => {
+  test('of the will leave money for other things alone', async () => {
     const customer = await complete()
     await buy(customer, ['will'])
     const [extra, print] = [await buy(customer, ['lpa']), await buy(customer, ['print'])]
@@ -188,7 +188,7 @@ describe('S11: documents', () => {
   })
 })
 
-describe('S11: a power of attorney', () => {
+describe('a power of attorney', () => {
   const [MONEY, HEALTH] = lpaTypes
   const answered = () => complete({ ...completeExampleWill(), powers: [anLpa(MONEY), anLpa(HEALTH)] })
   const finish = async (customer: Client) => {
@@ -204,7 +204,7 @@ describe('S11: a power of attorney', () => {
   }
   const documentsIn = (customer: Client) => filesIn(customer, '/api/documents/pack.zip')
 
-  test('S11: of which nothing was answered goes back after everything was downloaded: the guide is nobody’s own', async () => {
+  test('of which nothing was answered goes back after everything was downloaded: the guide is nobody’s own', async () => {
     const customer = await complete()
     const order = await buy(customer, ['will', 'lpa-both'])
     await agree(customer)
@@ -214,7 +214,7 @@ describe('S11: a power of attorney', () => {
     expect([reply.status, reply.json()]).toEqual([200, { done: true }])
   })
 
-  test('S11: bought alone and not answered goes back after everything was downloaded', async () => {
+  test('bought alone and not answered goes back after everything was downloaded', async () => {
     const customer = await complete()
     await buy(customer, ['will'])
     const order = await buy(customer, ['lpa-both'])
@@ -223,7 +223,7 @@ describe('S11: a power of attorney', () => {
     await expectReturned(customer, order)
   })
 
-  test('S11: that was made goes back until its sheet is taken: the will beside it is not its sheet', async () => {
+  test('that was made goes back until its sheet is taken: the will beside it is not its sheet', async () => {
     const customer = await answered()
     const order = await buy(customer, ['will', 'lpa-both'])
     await agree(customer)
@@ -235,7 +235,7 @@ describe('S11: a power of attorney', () => {
     expect(await returnable(customer, order)).toBeUndefined()
   })
 
-  test('S11: that was made is delivered with everything', async () => {
+  test('that was made is delivered with everything', async () => {
     const customer = await answered()
     const order = await buy(customer, ['will', 'lpa-both'])
     await agree(customer)
@@ -247,7 +247,7 @@ describe('S11: a power of attorney', () => {
   test.each<[string, boolean]>([
     ['will', false],
     ['lpa-health', true],
-  ])('S11: its sheet leaves no other way: with %s downloaded, a copy of all data has it: %s', async (document, has) => {
+  ])('its sheet leaves no other way: with %s downloaded, a copy of all data has it: %s', async (document, has) => {
     const customer = await answered()
     await buy(customer, ['will', 'lpa-both'])
     await agree(customer)
@@ -256,7 +256,7 @@ describe('S11: a power of attorney', () => {
     expect((await filesIn(customer, '/api/account/export')).includes('lpa-health')).toBe(has)
   })
 
-  test('S11: of two that were bought one by one, each is delivered with its own sheet', async () => {
+  test('of two that were bought one by one, each is delivered with its own sheet', async () => {
     const customer = await answered()
     await buy(customer, ['will'])
     const [first, second] = [await buy(customer, ['lpa']), await buy(customer, ['lpa'])]
@@ -268,7 +268,7 @@ describe('S11: a power of attorney', () => {
   })
 })
 
-test('S11: a bound print that was posted is paid for', async () => {
+test('a bound print that was posted is paid for', async () => {
   const customer = await complete()
   await buy(customer, ['will'])
   const order = await buy(customer, ['print'])
@@ -276,7 +276,7 @@ test('S11: a bound print that was posted is paid for', async () => {
   await expectKept(customer, order, 'print')
 })
 
-test('S11: an order that was refunded or lost does not let a customer give a review', async () => {
+test('an order that was refunded or lost does not let a customer give a review', async () => {
   const customer = await complete()
   await expectReturned(customer, await buy(customer, ['will']))
   expect((await customer.get('/api/reviews/mine')).json()).toEqual({ ask: false })

@@ -52,7 +52,7 @@ describe('paying for a will', () => {
     ['No', 'anne@example.com'],
     ['Yes', undefined],
     ['Yes', 'anne@example.com'],
-  ])('around A1: tells no executor, also when the answer is %s and the address is %s', async (answer, email) => {
+  ])('tells no executor, also when the answer is %s and the address is %s', async (answer, email) => {
     await payFor(answer, email)
     expect(await subjects(2)).toEqual([RECEIPT, READY])
   })

@@ -47,8 +47,8 @@ const uses = (code: string) => createPromoCodeStore(app.db).uses(code, { userId:
 
 const four: readonly (readonly OrderItem[])[] = [['will'], ['lpa-both'], ['check'], ['lpa']]
 
-describe('S10: a code is used up as it may be, and not once more', () => {
-  test('S10: a code for one order pays for one of four orders that one customer begins one after the other', async () => {
+describe('a code is used up as it may be, and not once more', () => {
+  test('a code for one order pays for one of four orders that one customer begins one after the other', async () => {
     const code = await promo({ useLimit: 1 })
     const customer = await complete()
     const urls: string[] = []
@@ -58,7 +58,7 @@ describe('S10: a code is used up as it may be, and not once more', () => {
     expect((await uses(code)).all).toBe(1)
   })
 
-  test('S10: a code for one order pays for one of four orders that one customer begins at the same moment', async () => {
+  test('a code for one order pays for one of four orders that one customer begins at the same moment', async () => {
     const code = await promo({ useLimit: 1 })
     const customer = await complete()
     const replies = await Promise.all(four.map((items) => buy(customer, code, items)))
@@ -67,7 +67,7 @@ describe('S10: a code is used up as it may be, and not once more', () => {
     expect((await uses(code)).all).toBe(1)
   })
 
-  test('S10: a code that each customer has once is refused the second time, in words that say so', async () => {
+  test('a code that each customer has once is refused the second time, in words that say so', async () => {
     const code = await promo({ personLimit: 1 })
     const customer = await complete()
     await choose((await buy(customer, code)).json<CheckoutReply>().url)
@@ -77,7 +77,7 @@ describe('S10: a code is used up as it may be, and not once more', () => {
     expect((await buy(await complete(), code)).status).toBe(200)
   })
 
-  test('S10: an order that a newer one replaces cannot be paid any more, and the newer one can', async () => {
+  test('an order that a newer one replaces cannot be paid any more, and the newer one can', async () => {
     const code = await promo({ personLimit: 1 })
     const customer = await complete()
     const older = (await buy(customer, code)).json<CheckoutReply>()
@@ -88,7 +88,7 @@ describe('S10: a code is used up as it may be, and not once more', () => {
     expect((await customer.get(`/api/payment/check/${older.external_id}`)).json()).toEqual({ status: 1 })
   })
 
-  test('S10: fifty unpaid orders of one account leave the code to everybody else', async () => {
+  test('fifty unpaid orders of one account leave the code to everybody else', async () => {
     const code = await promo({ useLimit: 2 })
     const attacker = await complete()
     for (let times = 0; times < 50; times += 1) await buy(attacker, code)
@@ -96,7 +96,7 @@ describe('S10: a code is used up as it may be, and not once more', () => {
     expect((await buy(await complete(), code)).status).toBe(200)
   })
 
-  test.each(['declined', 'expired'] as const)('S10: an order that was %s holds no use any more', async (outcome) => {
+  test.each(['declined', 'expired'] as const)('an order that was %s holds no use any more', async (outcome) => {
     const till = fakePayments(`till of what was ${outcome}`)
     const shop = openTestShop({ db: app.db, provider: till, clock: app.clock, will: simplestWill() })
     const code = await promo({ useLimit: 1 })
@@ -109,7 +109,7 @@ describe('S10: a code is used up as it may be, and not once more', () => {
     await shop.payments.checkout(second.id, ['will'], code)
   })
 
-  test('S10: a use comes back with the money, and stays when the account is deleted', async () => {
+  test('a use comes back with the money, and stays when the account is deleted', async () => {
     const code = await promo({ useLimit: 1 })
     const first = await complete()
     const order = (await buy(first, code)).json<CheckoutReply>()
@@ -126,7 +126,7 @@ describe('S10: a code is used up as it may be, and not once more', () => {
   })
 })
 
-test('S10: a payment that comes when the code has no use left goes back, and the customer is told why', async () => {
+test('a payment that comes when the code has no use left goes back, and the customer is told why', async () => {
   const till = fakePayments('late')
   const shop = openTestShop({ db: app.db, provider: till, clock: app.clock, will: simplestWill() })
   const code = await promo({ useLimit: 1 })
@@ -146,8 +146,8 @@ test('S10: a payment that comes when the code has no use left goes back, and the
   expect(await shop.refunds.list(first.id)).toMatchObject([{ refund: { why: 'code-used-up', done: true } }])
 })
 
-describe('S10: what a code takes nothing off does not spend it', () => {
-  test('S10: a note of where the original is, which costs nothing, is ordered without the code', async () => {
+describe('what a code takes nothing off does not spend it', () => {
+  test('a note of where the original is, which costs nothing, is ordered without the code', async () => {
     const code = await promo({ useLimit: 1 })
     const reply = await buy(await complete(), code, ['storage'])
     expect(reply.status).toBe(422)
@@ -155,7 +155,7 @@ describe('S10: what a code takes nothing off does not spend it', () => {
     expect((await uses(code)).all).toBe(0)
   })
 
-  test('S10: a code for some products says which, and takes off only those', async () => {
+  test('a code for some products says which, and takes off only those', async () => {
     const code = await promo({ products: ['will', 'mirror'], discount: { percent: 100 } })
     const customer = await complete()
     const refused = await customer.post('/api/payment/promo', { code, items: ['print'] })
@@ -175,7 +175,7 @@ describe('S10: what a code takes nothing off does not spend it', () => {
   })
 })
 
-describe('S10: codes cannot be guessed', () => {
+describe('codes cannot be guessed', () => {
   const AN_HOUR = 60 * 60_000
   const limits = { callsPerMinute: 100_000, loginsPerMinute: 10, proofOfWorkAfter: 100_000 }
   const register = (on: TestApp, ip: string, pt_: string, email: string) =>
@@ -195,7 +195,7 @@ describe('S10: codes cannot be guessed', () => {
       },
     })
 
-  test('S10: not at the checkout, not at the price list, and not at both in turn', async () => {
+  test('not at the checkout, not at the price list, and not at both in turn', async () => {
     const limited = await startApp({ limits })
     try {
       const customer = await complete(limited)
@@ -227,7 +227,7 @@ describe('S10: codes cannot be guessed', () => {
     }
   })
 
-  test('S10: not by making accounts, and one network cannot take all wills of a sponsor at once', async () => {
+  test('not by making accounts, and one network cannot take all wills of a sponsor at once', async () => {
     const limited = await startApp({ limits: { ...limits, loginsPerMinute: 5 } })
     try {
       const code = await promo({ scope: 'registration', useLimit: 50 }, limited)

@@ -156,7 +156,7 @@ describe('A bound copy', () => {
   })
 })
 
-describe('around A2: a bound print', () => {
+describe('a bound print', () => {
   test('asks where it goes, and goes to the printer, who is told no name', async () => {
     const { customer, order } = await buyer()
     expect(await printsOf(customer)).toEqual([{ order, state: 'to ask' }])

@@ -36,7 +36,7 @@ const KIND = 'a request for a review'
 const askedSoFar = async () => (await sentOrWaiting(app, KIND)).filter(({ subject }) => subject === SUBJECT)
 const SUBJECT = 'How was writing your will?'
 
-test('journey F16: a customer is asked for a review by one mail, once the will is signed', async () => {
+test('a customer is asked for a review by one mail, once the will is signed', async () => {
   const customer = await aCustomer()
   expect((await customer.post('/api/signing', signed)).status).toBe(200)
   const [asked] = await askedSoFar()

@@ -50,7 +50,7 @@ const changes: readonly Change[] = [
 
 const errors = (reply: { json<T>(): T }) => reply.json<{ errors: object }>().errors
 
-describe('S6: the password that is asked for again cannot be guessed at for long', () => {
+describe('the password that is asked for again cannot be guessed at for long', () => {
   const guess = (client: Owner['client'], current = 'a guess') =>
     client.post('/api/account/password', { current, password: 'eleven small boats' })
   const notices = async () => (await app.everyMail()).filter(({ subject }) => subject.includes('Many wrong passwords'))
@@ -80,7 +80,7 @@ describe('S6: the password that is asked for again cannot be guessed at for long
   })
 })
 
-describe.each(changes)('S21: with a session and the password alone, %s', (_name, change) => {
+describe.each(changes)('with a session and the password alone, %s', (_name, change) => {
   test('cannot be had, and nothing changes', async () => {
     const owner = await withBoth()
     const state = async () => {
@@ -125,7 +125,7 @@ describe.each(changes)('S21: with a session and the password alone, %s', (_name,
   })
 })
 
-describe('S21: what was shown for one thing', () => {
+describe('what was shown for one thing', () => {
   test('does not serve for another: signatures for a log-in and for a change are not exchanged', async () => {
     const owner = await withBoth()
     const forChange = (await owner.client.post('/api/account/step-up')).json<PasskeyOptions>()
@@ -167,7 +167,7 @@ describe('S21: what was shown for one thing', () => {
   })
 })
 
-test('S21: guesses at a change are counted with those at log-in, and hold up neither passkey nor recovery code', async () => {
+test('guesses at a change are counted with those at log-in, and hold up neither passkey nor recovery code', async () => {
   const owner = await withBoth()
   app.clock.pass(STEP)
   const renew = (factor: object) =>
@@ -178,7 +178,7 @@ test('S21: guesses at a change are counted with those at log-in, and hold up nei
   expect((await renew({ code: owner.code() })).status).toBe(200)
 })
 
-test('S21: an account without a second factor needs the password alone', async () => {
+test('an account without a second factor needs the password alone', async () => {
   const { token, password } = await app.register()
   const client = app.api(token)
   expect((await client.post('/api/account/step-up')).status).toBe(422)

@@ -82,7 +82,7 @@ describe('a stranger cannot fill a mailbox', () => {
 })
 
 describe('what is asked for at the same moment as a new password', () => {
-  test('S2: a password that another session chooses then does not win over the link from the mailbox', async () => {
+  test('a password that another session chooses then does not win over the link from the mailbox', async () => {
     for (let n = 0; n < 8; n += 1) {
       const email = `owner${n}@hale.example`
       const thief = await app.register({ email })
@@ -97,7 +97,7 @@ describe('what is asked for at the same moment as a new password', () => {
     }
   })
 
-  test('S2: no change of email outlives it', async () => {
+  test('no change of email outlives it', async () => {
     for (let n = 0; n < 8; n += 1) {
       const email = `asked${n}@hale.example`
       const thief = await app.register({ email })
@@ -112,7 +112,7 @@ describe('what is asked for at the same moment as a new password', () => {
     }
   })
 
-  test('S9: a link asked for while an address is corrected does not verify an address that its reader has not', async () => {
+  test('a link asked for while an address is corrected does not verify an address that its reader has not', async () => {
     for (let n = 0; n < 8; n += 1) {
       const sly = await app.registerUnverified({ email: `sly${n}@hale.example` })
       const target = `target${n}@hale.example`
@@ -173,7 +173,7 @@ describe('the second step of a log-in', () => {
     expect((await answer(ticket, one.code())).json()).toMatchObject({ errors: { ticket: ['PASSKEY_TOO_LATE'] } })
   })
 
-  test('S5: opens no session that outlives a change of the password at the same moment', async () => {
+  test('opens no session that outlives a change of the password at the same moment', async () => {
     for (let n = 0; n < 6; n += 1) {
       const owner = await withAuthenticator(app)
       const ticket = await ticketOf(owner.email, owner.password)

@@ -68,7 +68,7 @@ const addAndRemovePasskey = async (who: Owner) => {
 
 const waitingChanges = () => app.db.selectFrom('email_changes').selectAll().execute()
 
-describe('S2: a new password ends what an attacker left behind', () => {
+describe('a new password ends what an attacker left behind', () => {
   const events: [string, (who: Owner) => Promise<void>][] = [
     ['a changed password', async (who) => void (await changePassword(who))],
     ['a password chosen by mail', async (who) => void (await reset(await resetLink(who)))],
@@ -93,7 +93,7 @@ describe('S2: a new password ends what an attacker left behind', () => {
   })
 })
 
-describe('S5: what was obtained before a change is worth nothing after it', () => {
+describe('what was obtained before a change is worth nothing after it', () => {
   test('a link for a new password that was sent before the password was changed', async () => {
     const who = await owner()
     const link = await resetLink(who)
@@ -123,7 +123,7 @@ describe('S5: what was obtained before a change is worth nothing after it', () =
   })
 })
 
-describe('S8: the owner is told', () => {
+describe('the owner is told', () => {
   const told = async (who: Owner, count = 1): Promise<string[]> =>
     (await app.notices(count)).filter(({ to }) => to === who.email).map(({ subject }) => subject)
 
@@ -179,7 +179,7 @@ const history = async (client: Client) => (await client.get('/api/account/histor
 const actions = async (client: Client) => (await history(client)).map(({ action }) => action)
 
 describe('the activity of an account', () => {
-  test('S8: shows failed log-ins as one line a day with their number, however many there are', async () => {
+  test('shows failed log-ins as one line a day with their number, however many there are', async () => {
     const who = await owner()
     for (let tries = 0; tries < 10; tries += 1) await login(who.email, 'a guess')
     await expect
@@ -225,7 +225,7 @@ describe('“This was not me”', () => {
     )
   })
 
-  test('S2: takes a change of address back, and writes to the address from before it', async () => {
+  test('takes a change of address back, and writes to the address from before it', async () => {
     const who = await owner()
     const at = app.clock()
     const token = 'x'.repeat(43)

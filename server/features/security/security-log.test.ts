@@ -38,7 +38,7 @@ test('every route that the security log names exists', () => {
   }
 })
 
-test('S20: a run of stolen passwords can be counted: one network, many emails, nearly all of them failed', async () => {
+test('a run of stolen passwords can be counted: one network, many emails, nearly all of them failed', async () => {
   const victim = await app.register({ email: 'victim@example.com' })
   for (let n = 0; n < 30; n += 1) await login(`stolen${n}@example.com`, 'a leaked password')
   await login(victim.email, victim.password)
@@ -52,7 +52,7 @@ test('S20: a run of stolen passwords can be counted: one network, many emails, n
   expect(run.filter(({ outcome }) => outcome === 'ok')).toMatchObject([{ account: expect.any(String) }])
 })
 
-test('S20: one account can be followed through its events, and a dead token and a limit are seen', async () => {
+test('one account can be followed through its events, and a dead token and a limit are seen', async () => {
   const { token, email, password, id } = await app.register()
   const client = app.api(token)
   await login(email, password)
@@ -72,7 +72,7 @@ test('S20: one account can be followed through its events, and a dead token and 
   expect(await security('no living session', 1)).toMatchObject([{ outcome: 'failed' }])
 })
 
-test('S20: no name, email, address or token is in a line', async () => {
+test('no name, email, address or token is in a line', async () => {
   const { token, email } = await app.register({ name: 'Zebedee', last_name: 'Quill', email: 'zebedee@example.com' })
   await app.api(token).get('/api/account/export')
   await login(email, 'a guess')

@@ -27,7 +27,7 @@ const codeIs = (token: string, code: string) => app.api(token).post('/api/accoun
 
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('S9: the address of an account is verified', () => {
+describe('the address of an account is verified', () => {
   test('by the six figures of the welcome mail, typed with a space, and once is enough', async () => {
     const { token, code, client } = await newcomer()
     expect(await verified(token)).toBe(false)
@@ -124,7 +124,7 @@ describe('S9: the address of an account is verified', () => {
   })
 })
 
-describe('S9: without a verified address', () => {
+describe('without a verified address', () => {
   // Promise: who.free
   test('a customer writes, pays, reads the list of documents and a draft, and exports', async () => {
     const { client, id, token } = await newcomer()
@@ -175,7 +175,7 @@ test('a customer who has not paid is asked for the payment first, and for the co
   expect(await statuses()).toEqual(calls.map(() => 403))
 })
 
-describe('S9: an address that was typed wrong', () => {
+describe('an address that was typed wrong', () => {
   const correct = (client: ReturnType<TestApp['api']>, email: string, current: string) =>
     client.post('/api/account/email/correct', { email, current })
 

@@ -29,7 +29,7 @@ const addPeople = async (customer: Customer, count: number) => {
 
 const willOf = async (customer: Customer) => (await customer.get('/api/form')).json<FormReply>().will
 
-describe('S4: a will has a size', () => {
+describe('a will has a size', () => {
   test('a save that would make it larger is refused in words, and loses nothing', async () => {
     const customer = await app.customer()
     const statuses = await addPeople(customer, 60)
@@ -52,7 +52,7 @@ describe('S4: a will has a size', () => {
   })
 })
 
-describe('S4: the history of a will has a size', () => {
+describe('the history of a will has a size', () => {
   const bytesKept = async ({ willId }: Customer) => {
     const { bytes } = await app.db
       .selectFrom('will_revisions')
@@ -95,7 +95,7 @@ describe('S4: the history of a will has a size', () => {
   })
 })
 
-test('S4: an account may save so often a minute, and the others as before', async () => {
+test('an account may save so often a minute, and the others as before', async () => {
   const strict = await startApp({ limits: { savesPerMinute: 3 } })
   const [busy, other] = [await strict.customer(), await strict.customer()]
   const add = (customer: Customer) => customer.post('/api/wills/charities/create', { fullname: 'Shelter' })
@@ -108,7 +108,7 @@ test('S4: an account may save so often a minute, and the others as before', asyn
   await strict.close()
 })
 
-test('S4: an account orders so often an hour, and no more', async () => {
+test('an account orders so often an hour, and no more', async () => {
   const customer = await app.customer()
   const order = async () => (await customer.post('/api/payment/checkout', { items: ['check'] })).status
   const statuses = []
@@ -119,7 +119,7 @@ test('S4: an account orders so often an hour, and no more', async () => {
   expect((await customer.post('/api/payment/checkout', { items: ['check'] })).status).not.toBe(429)
 })
 
-test('S4: of the activity of an account the newest events are kept', async () => {
+test('of the activity of an account the newest events are kept', async () => {
   const { userId } = await app.customer()
   for (let event = 0; event < MAX_EVENTS + 20; event += 1) await app.stores.audit.add(userId, 'paid', app.clock())
   await app.stores.audit.add(userId, 'logged out', app.clock())

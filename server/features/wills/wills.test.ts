@@ -27,7 +27,7 @@ const withTwoFriends = async () => {
   return customer
 }
 
-describe('conformance A2.8: a person who takes no share has no percentage and no backups', () => {
+describe('a person who takes no share has no percentage and no backups', () => {
   const heir = person('Ann Lee', {
     inherit: true,
     estatePercent: 50,
@@ -127,7 +127,8 @@ describe('saving a step', () => {
     expect(await willOf(customer)).toMatchObject({ version: 0, details: {} })
   })
 
-  test('finding 9: that says nothing of the statements on it is refused', async () => {
+  // Finding: 9
+  test('that says nothing of the statements on it is refused', async () => {
     const customer = await app.customer()
     const dob = { day: 9, month: 3, year: 1961 }
     const reply = await save(customer, 'about-me.dob', 0, { details: { dob } })
@@ -143,7 +144,7 @@ describe('saving a step', () => {
   })
 
   // Promise: required.default.3
-  test('conformance A2.9: says of what was not sent what its page would say', async () => {
+  test('says of what was not sent what its page would say', async () => {
     const customer = await app.customer()
     const said = async (step: string, details: object) =>
       (await save(customer, step, 0, { details })).json<{ errors: object }>().errors
