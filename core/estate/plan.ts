@@ -223,4 +223,8 @@ export const planOf = (will: Will): Plan => {
  * Who takes when a trust ends, as the plan of a residue. The ultimate default stands behind them; no other part of the residue
  * does, since that may be for the person whose trust has ended.
  */
-export const planOfTrust = (will: Will, trust: Trust): Plan => planOf(willOfTakers(will, trust))
+export const planOfTrust = (will: Will, trust: Trust): Plan => ({
+  ...planOf(willOfTakers(will, trust)),
+  // One clause is the last resort of all: whom it shares with does not hang on the trust.
+  lastly: planOf(will).lastly,
+})
