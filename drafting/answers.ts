@@ -3,7 +3,7 @@
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
-import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr, namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { type Backups, backupsOf } from '#core/will/backups.ts'
@@ -14,6 +14,7 @@ import {
   laterChildrenShareAnywhere,
   laterChildrenTakeAlone,
 } from '#core/will/later-children.ts'
+import { isNothing, partInShort, partOfShare } from '#core/will/parts-said.ts'
 import {
   charityById,
   childrenOf,
@@ -52,11 +53,11 @@ const sharedAmong = (
   equal: boolean,
 ): string => {
   const named = [
-    ...persons.map(({ id, percent }) => ({ name: personById(will, id)?.fullname, percent })),
-    ...charities.map(({ id, percent }) => ({ name: charityById(will, id)?.fullname, percent })),
-  ].flatMap(({ name, percent }) => (name === undefined ? [] : [{ name, percent }]))
-  const names = named.map(({ name, percent }) =>
-    equal || named.length === 1 ? name : `${name} (${percentInWords(hundredths(percent))}%)`,
+    ...persons.map((share) => ({ name: personById(will, share.id)?.fullname, share })),
+    ...charities.map((share) => ({ name: charityById(will, share.id)?.fullname, share })),
+  ].flatMap(({ name, share }) => (name === undefined ? [] : [{ name, share }]))
+  const names = named.map(({ name, share }) =>
+    equal || named.length === 1 ? name : `${name} (${partInShort(partOfShare(share))})`,
   )
   return `${listed.format(names)}${equal && names.length > 1 ? ', equally' : ''}`
 }
@@ -123,7 +124,7 @@ const shares = (will: Will): string => {
     .map((heir) =>
       heirsShareEqually(will)
         ? `${nameOfHeir(heir)}: an equal share${held(heir)}`
-        : `${nameOfHeir(heir)}: ${heir.hundredths === 0 ? 'not said yet' : `${percentInWords(heir.hundredths)}%`}${held(heir)}`,
+        : `${nameOfHeir(heir)}: ${isNothing(heir.part) ? 'not said yet' : partInShort(heir.part)}${held(heir)}`,
     )
     .join('\n')
 }

@@ -1,6 +1,7 @@
 import { childrenWhoTake } from '#core/will/backups.ts'
 import { withColours } from '#core/will/colours.ts'
 import { newPerson } from '#core/will/new-will.ts'
+import { estateShareOf, shareOfEstate } from '#core/will/parts-said.ts'
 import { fullNameOf, includes, isBody, isChildPerson, isMarried, partnerOf, relationOf } from '#core/will/questions.ts'
 import { idsNamedIn } from '#core/will/references.ts'
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
@@ -83,9 +84,14 @@ const backups = (will: EditableWill, person: Person): Partial<Person> => {
 }
 
 const share = (will: EditableWill, person: Person): Partial<Person> => {
-  const { inherit, isExcluded, estatePercent, estateIfDie } = person
+  const { inherit, isExcluded, estateIfDie } = person
   if (!inherit || isExcluded) return {}
-  return { inherit, estatePercent, ...(estateIfDie && { estateIfDie }), ...backups(will, person) }
+  return {
+    inherit,
+    ...estateShareOf(shareOfEstate(person)),
+    ...(estateIfDie && { estateIfDie }),
+    ...backups(will, person),
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Fraction } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { NOT_SAID, rowsOf } from '#core/picture/rows.ts'
+import { partInClause } from '#core/will/parts-said.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPerson, simplestWill, today } from '#testkit/builders.ts'
@@ -18,7 +19,7 @@ const sharesInWords = (will: Will): Map<string, string | undefined> => {
   const named = (line: string): string => names.find((name) => line.includes(name)) ?? line
   const lines = words.split('\n')
   const items = lines.flatMap((line) => {
-    const [, share, who] = /^(?:\([a-z]+\) )?(?:([\d.]+%|_+) for )?(.+)$/.exec(line) ?? []
+    const [, share, who] = /^(?:\([a-z]+\) )?(?:([\d.]+%|_+|\d+\/\d+|[a-z]+(?: [a-z-]+)?) for )?(.+)$/.exec(line) ?? []
     return who && /^\([a-z]+\)/.test(line) ? [[named(who), share?.replace(/_+/, '')] as const] : []
   })
   const [first = ''] = lines
@@ -27,8 +28,7 @@ const sharesInWords = (will: Will): Map<string, string | undefined> => {
   return new Map([[named(first), '100%']])
 }
 
-const whole = (part: Fraction | undefined): string | undefined =>
-  part && `${Number((part.numerator * 10_000n) / part.denominator) / 100}%`
+const whole = (part: Fraction | undefined): string | undefined => part && partInClause(part)
 
 describe('While a will is being written', () => {
   test('the words, the picture and its table agree about who shares what is left', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hundredths } from '#core/text/money.ts'
+import { hundredthsOf, partOfShare, shareOfEstate } from '#core/will/parts-said.ts'
 import { charityById, type Heir, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
 import type { Person, Share, Trust, Will } from '#core/will/schema.ts'
 import { trustsOf } from '#core/will/trusts.ts'
@@ -24,13 +24,13 @@ import { completeWills } from '#testkit/will-arbitrary.ts'
 const portions = (will: Will, { persons, charities }: { persons: Share[]; charities: Share[] }): Portion[] => [
   ...persons
     .filter(({ id }) => personById(will, id)?.isExcluded === false)
-    .map(({ id, percent }) => ({
-      name: personById(will, id)?.fullname ?? '',
-      hundredths: hundredths(percent),
+    .map((share) => ({
+      name: personById(will, share.id)?.fullname ?? '',
+      hundredths: hundredthsOf(partOfShare(share)),
     })),
-  ...charities.map(({ id, percent }) => ({
-    name: charityById(will, id)?.fullname ?? '',
-    hundredths: hundredths(percent),
+  ...charities.map((share) => ({
+    name: charityById(will, share.id)?.fullname ?? '',
+    hundredths: hundredthsOf(partOfShare(share)),
   })),
 ]
 
@@ -83,7 +83,7 @@ const laterSharing = (will: Will, persons: readonly Share[], named: number, equa
     (person) => !person.isExcluded && isOwnChild(will, person) && !hasIncome(will, person),
   )
   const theirs = children.flatMap(({ id }) => persons.filter((share) => share.id === id))
-  const same = equal || theirs.every(({ percent }) => percent === theirs[0]?.percent)
+  const same = equal || new Set(theirs.map((part) => hundredthsOf(partOfShare(part)))).size <= 1
   if (will.laterChildren !== 'Yes' || children.length === 0 || theirs.length !== children.length || !same)
     return undefined
   return equal || named === 1 ? 'one more' : children.map(({ fullname }) => fullname).toSorted()
@@ -119,7 +119,7 @@ const laterHeirs = (will: Will): Later | undefined =>
   laterSharing(
     will,
     inheritors(will).flatMap((heir) =>
-      heir.kind === 'person' ? [{ id: heir.person.id, percent: heir.person.estatePercent }] : [],
+      heir.kind === 'person' ? [{ id: heir.person.id, ...shareOfEstate(heir.person) }] : [],
     ),
     inheritors(will).length,
     will.estateSplit === 'Equal shares',
@@ -281,6 +281,8 @@ const answered = (will: Will): Distribution => {
 }
 
 /** The will as if what a trust holds were all that is shared, by this test's own reading of the answers. */
+const fractionOf = (taker: Share | undefined) => ({ estateFraction: taker?.fraction })
+
 const atTheEnd = ({ trusts: _trusts, ...will }: Will, { for: held, takers }: Trust): Will => ({
   ...will,
   estateSplit: takers?.split ?? 'Different shares',
@@ -289,12 +291,12 @@ const atTheEnd = ({ trusts: _trusts, ...will }: Will, { for: held, takers }: Tru
     const taker = takers?.persons.find(({ id }) => id === person.id)
     if (!taker || person.id === held)
       return { ...person, inherit: false, isExcluded: person.isExcluded || person.id === held }
-    const answers = { inherit: true, estatePercent: taker.percent, estateBackup: taker.backup }
+    const answers = { inherit: true, estatePercent: taker.percent, estateBackup: taker.backup, ...fractionOf(taker) }
     return { ...person, ...answers, ...(taker.ifDie && { estateIfDie: taker.ifDie }) }
   }),
   charities: will.charities.map((charity) => {
     const taker = takers?.charities.find(({ id }) => id === charity.id)
-    return { ...charity, inherit: taker !== undefined, estatePercent: taker?.percent ?? 0 }
+    return { ...charity, inherit: taker !== undefined, estatePercent: taker?.percent ?? 0, ...fractionOf(taker) }
   }),
 })
 

@@ -1,9 +1,11 @@
 /** Turns clauses into a document: numbers them, resolves their references, and describes each person where they are first named. */
-import { percentInWords, poundsInWords } from '#core/text/money.ts'
+
+import { poundsInWords } from '#core/text/money.ts'
+import { isNothing, partInClause } from '#core/will/parts-said.ts'
 import type { Clause, Written } from './clause.ts'
 import type { Block, ClauseId, NumberedClause, Passage, Reason, Run } from './document.ts'
 import type { Party } from './party.ts'
-import { type DraftBlock, type DraftRun, isUnsaid } from './wording.ts'
+import type { DraftBlock, DraftRun } from './wording.ts'
 
 /** Who has been named before. A party is described in full where it is first named; afterwards the name is enough. */
 type Naming = {
@@ -74,9 +76,8 @@ const runsOf = (run: DraftRun, context: Context): Run[] => {
     case 'money':
       return [{ kind: 'money', text: poundsInWords(run.pence) }]
     case 'share':
-      return isUnsaid(run.hundredths)
-        ? [blank, text('%')]
-        : [{ kind: 'share', text: `${percentInWords(run.hundredths)}%` }]
+      if (!run.part) return [blank, text('%')]
+      return isNothing(run.part) ? [blank] : [{ kind: 'share', text: partInClause(run.part) }]
     case 'clauses':
       return references(run.ids, context)
   }

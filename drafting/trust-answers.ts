@@ -1,10 +1,11 @@
 /** The answers about trusts, ages and belongings in words, for the steps that ask for them. */
 
 import { isFilled } from '#core/text/contact.ts'
-import { percentInWords, poundsInWords } from '#core/text/money.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { listed, namesOf } from '#core/text/names.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import { heirsShareEqually } from '#core/will/equal-shares.ts'
+import { partInShort } from '#core/will/parts-said.ts'
 import { classesOf, inheritors, nameOfHeir, personById, personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { ageInShort, endsInShort } from '#core/will/trust-words.ts'
@@ -29,9 +30,7 @@ export const takersInWords = (will: Will, trust: Trust): string => {
   const view = willOfTakers(will, trust)
   const heirs = inheritors(view)
   const isEqual = heirsShareEqually(view)
-  const names = heirs.map((heir) =>
-    isEqual ? nameOfHeir(heir) : `${nameOfHeir(heir)} (${percentInWords(heir.hundredths)}%)`,
-  )
+  const names = heirs.map((heir) => (isEqual ? nameOfHeir(heir) : `${nameOfHeir(heir)} (${partInShort(heir.part)})`))
   return `${listed.format(names)}${isEqual && names.length > 1 ? ', equally' : ''}`
 }
 

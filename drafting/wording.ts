@@ -1,4 +1,6 @@
 /** The language of clauses: text that names people and other clauses by identity. `resolve` adds numbers and descriptions. */
+import { Fraction } from '#core/estate/fraction.ts'
+import { isNothing } from '#core/will/parts-said.ts'
 import type { ClauseId } from './document.ts'
 import type { Party } from './party.ts'
 
@@ -8,7 +10,7 @@ export type DraftRun =
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'money'; readonly pence: number }
-  | { readonly kind: 'share'; readonly hundredths: number }
+  | { readonly kind: 'share'; readonly part: Fraction | undefined }
   /** A line in the place of what has not been answered yet. */
   | { readonly kind: 'blank' }
   /** Refers to those of the clauses that the will has, one at least. */
@@ -54,14 +56,14 @@ export const paragraphOrList = (sentences: readonly (readonly DraftRun[])[]): Dr
 export const answer = (words: string): DraftRun => ({ kind: 'answer', text: words })
 export const term = (words: string): DraftRun => ({ kind: 'term', text: words })
 export const pounds = (pence: number): DraftRun => ({ kind: 'money', pence })
-export const percent = (hundredths: number): DraftRun => ({ kind: 'share', hundredths })
+export const percent = (hundredths: number): DraftRun => share(Fraction.of(hundredths, 10_000))
+/** A part that was said, as a percentage or a fraction. Of one that was not, a blank. */
+export const share = (part: Fraction | undefined): DraftRun => ({ kind: 'share', part })
 export const blank: DraftRun = { kind: 'blank' }
 
-/** A share, in hundredths of a percent, that has not been said yet. It prints as a blank. */
-export const UNSAID = Number.NaN
-export const isUnsaid = (hundredths: number): boolean => Number.isNaN(hundredths)
 /** A share of nothing is one that has not been said. */
-export const orUnsaid = (hundredths: number): number => (hundredths === 0 ? UNSAID : hundredths)
+export const orUnsaid = (part: Fraction | undefined): Fraction | undefined =>
+  part && isNothing(part) && !part.typed ? undefined : part
 
 export const clauses = (...ids: readonly ClauseId[]): DraftRun => ({ kind: 'clauses', ids })
 

@@ -107,7 +107,7 @@ export const summaryIsSo = (will: Will): Claim[] => {
 const isTakerLater = ({ trusts = [] }: Will, id: number): boolean =>
   trusts.some(({ kind, takers }) => kind !== 'Disabled person' && JSON.stringify(takers ?? {}).includes(`"id":${id}`))
 
-const PART = /^(.+) \(([\d.]+%)\)$/
+const PART = /^(.+) \(([\d.]+%|\d+\/\d+)\)$/
 
 /** "Goes to Ada Poe (60%) and Bob Poe (40%). In place of Ada Poe, their children". */
 const answerIn = (value: string): Instead => {

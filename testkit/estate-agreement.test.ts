@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { Fraction, sumOf } from '#core/estate/fraction.ts'
 import { type BackupPortion as PlannedBackup, type Portion as PlannedPortion, planOf } from '#core/estate/plan.ts'
 import type { Will } from '#core/will/schema.ts'
 import { substitutionsOf } from '#drafting/clauses/if-a-share-fails.ts'
@@ -9,24 +10,33 @@ import { ultimateDefaultOf } from '#drafting/clauses/ultimate-default.ts'
 import { willsWithShares } from './estate-arbitrary.ts'
 import { completeWills } from './will-arbitrary.ts'
 
-const ofPart = ({ to, weight }: PlannedPortion) => `${to.type}:${to.id} ${weight}`
-const ofBackup = (part: PlannedBackup) => `${ofPart(part)} ${part.theirChildren}`
+const ofParts = (portions: readonly PlannedPortion[]): string[] => {
+  const total = portions.reduce((sum, { weight }) => sum + weight, 0n)
+  return portions.map(({ to, weight }) => `${to.type}:${to.id} ${Fraction.of(weight, total)}`)
+}
+const ofBackups = (parts: readonly PlannedBackup[]): string[] =>
+  ofParts(parts).map((part, at) => `${part} ${parts[at]?.theirChildren}`)
 /** One who is named alone has the whole, whatever percentage is kept. */
-const ofPortions = (portions: readonly Pick<Portion, 'party' | 'hundredths'>[], equal: boolean) =>
-  portions.map(({ party, hundredths }) => `${party.key} ${equal || portions.length === 1 ? 1 : hundredths}`)
+const ofPortions = (portions: readonly Portion[], equal: boolean) => {
+  const total = sumOf(portions.flatMap(({ part }) => part ?? []))
+  const alike = equal || total.equals(Fraction.zero)
+  return portions.map(
+    ({ party, part }) => `${party.key} ${alike ? Fraction.of(1, portions.length) : part?.over(total)}`,
+  )
+}
 
 /** What is worked out from, in words that both sides share. */
 const workedOut = (will: Will) => {
   const { shares, lastly } = planOf(will)
   return {
-    shares: shares.map(({ to, weight }) => `${to.type}:${to.id} ${weight}`),
+    shares: ofParts(shares),
     instead: shares.flatMap(({ to, ifItFails, atEnd }) => {
       const of = `${to.type}:${to.id}`
       if (atEnd) return [{ of, to: 'as their trust says' as string | string[] }]
       if (ifItFails === 'to the other shares') return []
-      return [{ of, to: typeof ifItFails === 'string' ? ifItFails : ifItFails.map(ofBackup) }]
+      return [{ of, to: typeof ifItFails === 'string' ? ifItFails : ofBackups(ifItFails) }]
     }),
-    lastly: lastly.map(ofPart),
+    lastly: ofParts(lastly),
   }
 }
 

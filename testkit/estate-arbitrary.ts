@@ -6,6 +6,7 @@ import { equalSplit } from '#core/will/equal-shares.ts'
 import * as lists from '#core/will/lists.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { aCharity, aPerson, aWill } from './builders.ts'
+import { withFractions } from './fractions-drawn.ts'
 
 /** Percentages in these proportions that total exactly 100, with two decimals at most. */
 const percents = (weights: readonly number[]): number[] => {
@@ -164,7 +165,9 @@ export const willsWithShares = (most: Cast = { persons: 6, charities: 3 }): fc.A
             })
             const will = { ...rest, ...(ultimateDefault && { ultimateDefault }) }
             const chosen = inherit.map((drawnFor, index) => drawnFor > 0 || index === 0)
-            return withShares(will, chosen, drawn, equal)
+            const shared = withShares(will, chosen, drawn, equal)
+            const [first = 0] = drawn
+            return first % 4 === 0 ? withFractions(shared, first) : shared
           },
         )
     })

@@ -85,10 +85,17 @@ const ownChild = (person: Person): boolean =>
   ownIssue(person) &&
   (isAdopted(person) || person.type === 'Child' || person.relationship === 'Son' || person.relationship === 'Daughter')
 
+type Said = { readonly percent: number; readonly fraction?: { readonly n: number; readonly d: number } | undefined }
+const ofHeir = ({ estatePercent, estateFraction }: Pick<Person, 'estatePercent' | 'estateFraction'>): Said => ({
+  percent: estatePercent,
+  fraction: estateFraction,
+})
+
 /** Equal by the answer; or, in a will of the time before it was asked, by percentages that differ by rounding alone. */
-const isEqual = (split: string | undefined, percents: readonly number[]): boolean => {
+const isEqual = (split: string | undefined, said: readonly Said[]): boolean => {
   if (split !== undefined) return split === 'Equal shares'
-  const cents = percents.map((percent) => Math.round(percent * 100))
+  if (said.some(({ fraction }) => fraction)) return false
+  const cents = said.map(({ percent }) => Math.round(percent * 100))
   const each = Math.floor(10_000 / cents.length)
   const larger = cents.filter((cent) => cent !== each)
   return larger.length <= 1 && cents.reduce((sum, cent) => sum + cent, 0) === 10_000
@@ -97,9 +104,20 @@ const isEqual = (split: string | undefined, percents: readonly number[]): boolea
 const isStep = (person: Person): boolean =>
   /^Step(son|daughter)$/.test(person.relationship ?? 'Other') && !isAdopted(person)
 
-const sizeOf = (percent: number): bigint => BigInt((percent * 100).toFixed(0))
+/** Sizes are whole: of a fraction, its part of something that can be divided by whatever stands below any line in the will. */
+const sizer = (will: Will): ((said: Said) => bigint) => {
+  const below = new Set(
+    [...JSON.stringify([will.persons, will.charities, will.classes, will.ultimateDefault]).matchAll(/"d":(\d+)/g)].map(
+      ([, d = '1']) => BigInt(d),
+    ),
+  )
+  const all = [...below].reduce((product, d) => product * d, 1n)
+  return ({ percent, fraction }) =>
+    fraction ? (10_000n * all * BigInt(fraction.n)) / BigInt(fraction.d) : BigInt((percent * 100).toFixed(0)) * all
+}
 
 export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}): Distribution => {
+  const sizeOf = sizer(will)
   const familyOf = (id: number): Family | undefined =>
     losses.find((loss) => 'person' in loss && loss.person === id) as Family | undefined
   const withIssue = will.excluded?.theirChildren === 'Yes'
@@ -168,14 +186,14 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}):
   }
 
   const noChildNamed = !will.persons.some((each) => will.haveChildren === 'Yes' && ownChild(each))
-  const classes = (will.classes ?? []).flatMap(({ of, share, ifDie, estatePercent }) => {
+  const classes = (will.classes ?? []).flatMap(({ of, share, ifDie, ...said }) => {
     if (of === 'My later children')
       return noChildNamed && will.laterChildren === 'Yes'
-        ? [{ estatePercent, drinkers: shareOut(lines.map((drinkers) => ({ size: 1n, drinkers }))) }]
+        ? [{ said: ofHeir(said), drinkers: shareOut(lines.map((drinkers) => ({ size: 1n, drinkers }))) }]
         : []
     return noChildNamed
       ? []
-      : [{ estatePercent, drinkers: grandchildren(share !== 'By families', ifDie === 'To their children') }]
+      : [{ said: ofHeir(said), drinkers: grandchildren(share !== 'By families', ifDie === 'To their children') }]
   })
 
   const shareOf = (heir: Person): Distribution => {
@@ -194,35 +212,32 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}):
         : shareOutWithLater(named, true)
     }
     const { persons, charities, split } = heir.estateBackup
-    const equally = isEqual(
-      split,
-      [...persons, ...charities].map(({ percent }) => percent),
-    )
-    const part = (percent: number) => (equally ? 1n : sizeOf(percent))
+    const equally = isEqual(split, [...persons, ...charities])
+    const part = (said: Said) => (equally ? 1n : sizeOf(said))
     return shareOutWithLater(
       [
-        ...persons.map(({ id, percent, theirChildren }) => ({
+        ...persons.map(({ id, theirChildren, ...said }) => ({
           person: id,
-          size: part(percent),
+          size: part(said),
           drinkers: backup(id, theirChildren),
         })),
-        ...charities.map(({ id, percent }) => ({ size: part(percent), drinkers: charity(id) })),
+        ...charities.map(({ id, ...said }) => ({ size: part(said), drinkers: charity(id) })),
       ],
       equally,
     )
   }
 
   const equal = will.estateSplit === 'Equal shares'
-  const size = (percent: number): bigint => (equal ? 1n : sizeOf(percent))
+  const size = (said: Said): bigint => (equal ? 1n : sizeOf(said))
   const underShares = shareOutWithLater(
     [
       ...will.persons
         .filter(({ inherit, isExcluded }) => inherit && !isExcluded)
-        .map((heir) => ({ person: heir.id, size: size(heir.estatePercent), drinkers: shareOf(heir) })),
+        .map((heir) => ({ person: heir.id, size: size(ofHeir(heir)), drinkers: shareOf(heir) })),
       ...will.charities
         .filter(({ inherit }) => inherit)
-        .map(({ id, estatePercent }) => ({ size: size(estatePercent), drinkers: charity(id) })),
-      ...classes.map(({ estatePercent, drinkers }) => ({ size: size(estatePercent), drinkers })),
+        .map((each) => ({ size: size(ofHeir(each)), drinkers: charity(each.id) })),
+      ...classes.map(({ said, drinkers }) => ({ size: size(said), drinkers })),
     ],
     equal,
   )
@@ -231,15 +246,12 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}):
   const last = will.ultimateDefault
   const lastPersons = last?.option === 'People' ? last.persons : []
   const lastCharities = last?.option === 'Charity' ? last.charities : []
-  const lastEqually = isEqual(
-    last?.split,
-    [...lastPersons, ...lastCharities].map(({ percent }) => percent),
-  )
-  const lastPart = (percent: number) => (lastEqually ? 1n : sizeOf(percent))
+  const lastEqually = isEqual(last?.split, [...lastPersons, ...lastCharities])
+  const lastPart = (said: Said) => (lastEqually ? 1n : sizeOf(said))
   const lastly = shareOutWithLater(
     [
-      ...lastPersons.map(({ id, percent }) => ({ person: id, size: lastPart(percent), drinkers: person(id) })),
-      ...lastCharities.map(({ id, percent }) => ({ size: lastPart(percent), drinkers: charity(id) })),
+      ...lastPersons.map(({ id, ...said }) => ({ person: id, size: lastPart(said), drinkers: person(id) })),
+      ...lastCharities.map(({ id, ...said }) => ({ size: lastPart(said), drinkers: charity(id) })),
     ],
     lastEqually,
   )

@@ -1,9 +1,11 @@
 /**
- * Who gets what, read from the words of a will alone: names, percentages and the phrases between them. Nothing here knows
+ * Who gets what, read from the words of a will alone: names, percentages, fractions and the phrases between them. Nothing here knows
  * the answers the will was drafted from.
  */
+import { readFraction } from '#core/text/fractions.ts'
 import type { Block, ClauseId, FinalDocument, Run } from '#drafting/document.ts'
 
+/** Of a fraction the hundredths are not whole: those of a third are 3333.33. */
 export type Portion = { readonly name: string; readonly hundredths: number }
 export type IfItFails =
   | { readonly heir: string; readonly goes: 'to the other shares' | 'to their children' | 'as their trust says' }
@@ -49,6 +51,8 @@ const namesIn = (runs: readonly Run[]): string[] => runs.filter(({ kind }) => ki
 
 /** "33.3%" is 3330: read digit by digit, as a person would. */
 const hundredthsIn = (printed: string): number => {
+  const fraction = readFraction(printed)
+  if (fraction) return (fraction.n * WHOLE) / fraction.d
   const [, whole = '', part = ''] = printed.match(/^(\d+)(?:\.(\d{1,2}))?%$/) ?? []
   return Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }

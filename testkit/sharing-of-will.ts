@@ -14,7 +14,7 @@ const takerOf = ({ type, name }: Portion['to']): string => {
 const partOfPortion = ({ to, weight }: Portion, instead?: Part['instead']): Part =>
   forLatecomers({
     taker: takerOf(to),
-    size: weight,
+    size: Number(weight),
     fails: !to.body,
     ...(instead !== undefined && { instead }),
   })
@@ -43,6 +43,14 @@ export const sharingOfPlan = ({ shares, lastly }: Plan): Sharing => ({
   nextOfKinStandBehind: true,
 })
 
+/** The same sizes as whole numbers: of fractions, hundredths are not. */
+const inWholes = (parts: readonly Part[]): readonly Part[] => {
+  const isWhole = (number: number) => Math.abs(number - Math.round(number)) < 1e-6
+  let times = 1
+  while (!parts.every(({ size }) => isWhole(size * times))) times++
+  return parts.map((part) => ({ ...part, size: Math.round(part.size * times) }))
+}
+
 /** The sharing that the words of a will say. `bodies` are the names of charities and organisations, which have successors. */
 export const sharingOfWords = (will: FinalDocument, bodies: ReadonlySet<string>): Sharing => {
   const words = sharesReadFrom(will)
@@ -56,7 +64,7 @@ export const sharingOfWords = (will: FinalDocument, bodies: ReadonlySet<string>)
     })
   /** Where every later child has one more of parts that are equal, any of the parts says how large. */
   const division = (parts: readonly Part[], failedAreAdded: boolean, later: Later | undefined): Division => ({
-    parts,
+    parts: inWholes(parts),
     failedAreAdded: (parts.length <= 1 && later === undefined) || failedAreAdded,
     ...(later && {
       later:

@@ -13,6 +13,7 @@ import { isToldApart, notToldApart } from '#core/will/same-name.ts'
 import type { Person, Share, Will } from '#core/will/schema.ts'
 import { type Draw, oneOf, type People, someOf, split, upTo, wholeNumber, yesOrNo } from './arbitrary-draw.ts'
 import { aCharity, aPerson, aPet, aWill, choosingTheFirm, today } from './builders.ts'
+import { withFractions } from './fractions-drawn.ts'
 import { accounts, gift } from './gift-arbitrary.ts'
 import { withTrustsDrawn } from './trusts-drawn.ts'
 
@@ -293,7 +294,8 @@ export const completeWills: fc.Arbitrary<Will> = fc.noShrink(
   // A generator draws from a copy of the run's random state. The number advances it, so that the next will differs.
   fc
     .tuple(fc.nat(), fc.gen().map(drawWill))
-    .map(([, will]) => will)
+    // One in four says its shares in fractions.
+    .map(([number, will]) => (number % 4 === 0 ? withFractions(will, number) : will))
     // Two people of one name and description are no complete will.
     .filter((will) => notToldApart(will).length === 0),
 )

@@ -1,6 +1,7 @@
 import { peopleWhoShare } from '../will/backup-rule.ts'
 import { ownChildrenOf } from '../will/backups.ts'
 import { besideWhomLaterGetNothing } from '../will/later-children.ts'
+import { partInShort, partOfEstate } from '../will/parts-said.ts'
 import { inheritors, isDescendant, personsOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
@@ -34,7 +35,8 @@ export const sharesTriggers: readonly Trigger[] = [
     level: 'warn',
     step: 'will.estate-splits.split-distribution',
     when: (will) => besideThem(will).length > 0,
-    about: (will) => besideThem(will).flatMap(({ id, estatePercent }) => `person ${id} ${estatePercent}`),
+    about: (will) =>
+      besideThem(will).map((person) => `person ${person.id} ${partInShort(partOfEstate(person)).replace('%', '')}`),
     message:
       'You said that a child you have or adopt later shares with those you name. That works only where all your children are named together, with equal parts. Somewhere in this will they are not, and a later child gets nothing there. Give them equal parts, or come back when the child is here.',
     source: 'Administration of Estates Act 1925 ss.46, 47 reach only what no will disposes of',

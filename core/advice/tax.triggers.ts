@@ -1,4 +1,5 @@
 import { ADULT_FROM_AGE } from '../constants.ts'
+import { sumOf } from '../estate/fraction.ts'
 import { datedLaw, isInForce } from '../law/dated-law.ts'
 import { figureOn } from '../law/figures-of-law.ts'
 import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
@@ -8,6 +9,7 @@ import { percentInWords, poundsInWords } from '../text/money.ts'
 import { peopleWhoShare } from '../will/backup-rule.ts'
 import { backupsOf } from '../will/backups.ts'
 import { ageToTake, isTheirsAtOnce } from '../will/children-age.ts'
+import { hundredthsOf } from '../will/parts-said.ts'
 import {
   classesOf,
   hasPartner,
@@ -34,7 +36,7 @@ const unmarriedPartnerTakes: Condition = (will) =>
 /** A charity's part of the estate from which the lower rate may apply (Inheritance Tax Act 1984 Sch.1A): none behind an income for life. */
 const enoughGoesToCharity: Condition = (will, today) =>
   incomeFirst(will) === undefined &&
-  inheritors(will).reduce((sum, heir) => sum + (heir.kind === 'charity' ? heir.hundredths : 0), 0) >=
+  hundredthsOf(sumOf(inheritors(will).flatMap((heir) => (heir.kind === 'charity' ? heir.part : [])))) >=
     figureOn('enough-for-charity', today)
 
 const pensionsFrom = dayInWords(datedLaw['pensions-are-taxed'].from)

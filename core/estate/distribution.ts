@@ -241,7 +241,7 @@ export const grandchildrenWhoTake = (
   const taking = families.map((family) => familyOf(family, members))
   if (members.byFamilies) return descendantsOf(named, { lateChildren: taking })
   return divide(
-    taking.flatMap((family, index) => linesOf(named, family, [index + 1])).map((takers) => ({ weight: 1, takers })),
+    taking.flatMap((family, index) => linesOf(named, family, [index + 1])).map((takers) => ({ weight: 1n, takers })),
     ({ takers }) => takers,
   )
 }
@@ -326,24 +326,25 @@ export const wholeEstateTo = (
  * Divides a whole between portions. A portion without takers is added to the others in proportion to their weights: each
  * effective portion gets its weight over the sum of the effective weights. Empty if no portion has a taker.
  */
-export const divide = <P extends { readonly weight: number }>(
+export const divide = <P extends Pick<Portion, 'weight' | 'typed'>>(
   parts: readonly P[],
   takersOf: (part: P) => readonly TakerShare[],
 ): TakerShare[] => {
   const effective = parts
-    .filter(({ weight }) => weight > 0)
-    .map((part) => ({ weight: part.weight, takers: takersOf(part) }))
+    .filter(({ weight }) => weight > 0n)
+    .map((part) => ({ weight: part.weight, typed: part.typed, takers: takersOf(part) }))
     .filter(({ takers }) => takers.length > 0)
-  const total = effective.reduce((sum, { weight }) => sum + weight, 0)
+  const total = effective.reduce((sum, { weight }) => sum + weight, 0n)
+  const typed = effective.find((part) => part.typed)?.typed
   return effective.flatMap(({ weight, takers }) => {
-    const part = Fraction.of(weight, total)
+    const part = Fraction.of(weight, total, typed)
     return takers.map((taken) => ({ ...taken, share: taken.share.times(part) }))
   })
 }
 
 /**
  * The same with the later children of the testator. Each takes what one of the named children beside them takes: of equal parts
- * as one more; of percentages, those of the children are put together and divided again. One who died childless has no part.
+ * as one more; of other parts, those of the children are put together and divided again. One who died childless has no part.
  */
 export const divideWithLater = <P extends Portion>(
   parts: readonly P[],
@@ -356,12 +357,12 @@ export const divideWithLater = <P extends Portion>(
   const named = 1 + others.length
   const together = first.later === 'put together'
   // Whole weights: the parts of the others times the children there are now, the children's times those who are named.
-  const weightOf = (part: P): number =>
-    !together ? part.weight : part.weight * (part.later === undefined ? named + lines.length : named)
+  const weightOf = (part: P): bigint =>
+    !together ? part.weight : part.weight * BigInt(part.later === undefined ? named + lines.length : named)
   return divide(
     [
-      ...parts.map((part) => ({ weight: weightOf(part), takers: takersOf(part) })),
-      ...lines.map((takers) => ({ weight: weightOf(first), takers })),
+      ...parts.map((part) => ({ weight: weightOf(part), typed: part.typed, takers: takersOf(part) })),
+      ...lines.map((takers) => ({ weight: weightOf(first), typed: first.typed, takers })),
     ],
     ({ takers }) => takers,
   )
@@ -390,6 +391,6 @@ const linesOf = (named: Beneficiary, issue: Issue, line: readonly number[] = [])
  */
 export const descendantsOf = (named: Beneficiary, issue: Issue, line: readonly number[] = []): TakerShare[] =>
   divide(
-    linesOf(named, issue, line).map((takers) => ({ weight: 1, takers })),
+    linesOf(named, issue, line).map((takers) => ({ weight: 1n, takers })),
     ({ takers }) => takers,
   )

@@ -1,24 +1,34 @@
-/** An exact fraction, in lowest terms and not negative. Shares are fractions because rounding would change who gets what. */
+/**
+ * An exact fraction, in lowest terms and not negative. Shares are fractions because rounding would change who gets what. One that
+ * was typed as a fraction is printed as one, and so is what is worked out from it.
+ */
 export class Fraction {
   static readonly zero = Fraction.of(0)
   static readonly one = Fraction.of(1)
 
   readonly numerator: bigint
   readonly denominator: bigint
+  readonly #typed: true | undefined
 
-  private constructor(numerator: bigint, denominator: bigint) {
+  private constructor(numerator: bigint, denominator: bigint, typed?: true) {
     this.numerator = numerator
     this.denominator = denominator
+    this.#typed = typed
+  }
+
+  /** Typed as a fraction, or worked out from one that was. It is no part of the number: 1/2 equals 50%. */
+  get typed(): true | undefined {
+    return this.#typed
   }
 
   /** @throws RangeError when a number is not whole or is negative, or the denominator is 0. */
-  static of(numerator: number | bigint, denominator: number | bigint = 1): Fraction {
+  static of(numerator: number | bigint, denominator: number | bigint = 1, typed?: true): Fraction {
     const [n, d] = [BigInt(numerator), BigInt(denominator)]
     if (n < 0n || d <= 0n) throw new RangeError(`${n}/${d} is no part of a whole`)
     // Most figures are whole: an estimate of rough ones is a third faster so.
-    if (d === 1n) return new Fraction(n, d)
+    if (d === 1n) return new Fraction(n, d, typed)
     const factor = greatestCommonDivisor(n, d)
-    return new Fraction(n / factor, d / factor)
+    return new Fraction(n / factor, d / factor, typed)
   }
 
   plus(other: Fraction): Fraction {
@@ -27,6 +37,7 @@ export class Fraction {
     return Fraction.of(
       this.numerator * other.denominator + other.numerator * this.denominator,
       this.denominator * other.denominator,
+      this.typed ?? other.typed,
     )
   }
 
@@ -35,6 +46,7 @@ export class Fraction {
     return Fraction.of(
       this.numerator * other.denominator - other.numerator * this.denominator,
       this.denominator * other.denominator,
+      this.typed ?? other.typed,
     )
   }
 
@@ -45,12 +57,14 @@ export class Fraction {
   }
 
   times(other: Fraction): Fraction {
-    return Fraction.of(this.numerator * other.numerator, this.denominator * other.denominator)
+    const typed = this.typed ?? other.typed
+    return Fraction.of(this.numerator * other.numerator, this.denominator * other.denominator, typed)
   }
 
   /** @throws RangeError when the other is 0. */
   over(other: Fraction): Fraction {
-    return Fraction.of(this.numerator * other.denominator, this.denominator * other.numerator)
+    const typed = this.typed ?? other.typed
+    return Fraction.of(this.numerator * other.denominator, this.denominator * other.numerator, typed)
   }
 
   /** This part of the other over a third: what is in proportion. @throws RangeError when the third is 0. */
@@ -115,8 +129,9 @@ const percentWith = (decimals: number, { numerator, denominator }: Fraction): st
   return decimals === 0 ? `${whole}%` : `${whole}.${digits.slice(-decimals)}%`
 }
 
-/** "60%" or "12.125%" where that is exact, else "4/7". Never rounded. */
+/** "60%" or "12.125%" where that is exact, else "4/7". Never rounded. One that was typed as a fraction is "1/8". */
 export const describeShare = (share: Fraction): string => {
+  if (share.typed && share.numerator < share.denominator) return share.toString()
   for (let decimals = 0; decimals <= MOST_DECIMALS; decimals++) {
     const percent = percentWith(decimals, share)
     if (percent !== undefined) return percent

@@ -18,12 +18,12 @@ export type Proof =
   | { readonly ok: false; readonly combinations: number; readonly gaps: readonly Gap[] }
 
 const peopleIn = (parts: readonly Portion[]): Beneficiary[] =>
-  parts.filter(({ to, weight }) => to.type === 'person' && !to.body && weight > 0).map(({ to }) => to)
+  parts.filter(({ to, weight }) => to.type === 'person' && !to.body && weight > 0n).map(({ to }) => to)
 
 /** The people who take before the last resort: those with a share, and the backups of shares. */
 export const peopleBeforeLastResort = ({ shares }: Pick<Plan, 'shares'>): number[] => {
   const backups = shares
-    .filter(({ weight }) => weight > 0)
+    .filter(({ weight }) => weight > 0n)
     .flatMap(({ ifItFails }) => (typeof ifItFails === 'string' ? [] : ifItFails))
   return [...new Set([shares, backups].flatMap(peopleIn).map(({ id }) => id))]
 }

@@ -134,7 +134,7 @@ const fromBackups = ({ ifItFails }: ResiduaryShare, { named }: Held, { failed, l
   if (typeof ifItFails === 'string') return []
   const own = ifItFails.filter(({ to }) => isSame(to, named))
   const children = own.flatMap((backup) => takersOfBackup(backup, failed, later))
-  if (children.length > 0) return divide([{ weight: 1 }], () => children)
+  if (children.length > 0) return divide([{ weight: 1n }], () => children)
   return divideWithLater(ifItFails, later ?? {}, (backup) => takersOfBackup(backup, failed, later))
 }
 

@@ -45,7 +45,7 @@ export const planWithBlanks = (will: Will): Plan => {
   const shares = plan.shares.map((share) => {
     const person = share.to.type === 'person' && !share.to.body ? personById(will, share.to.id) : undefined
     if (!person || person.estateIfDie !== undefined) return share
-    return { ...share, ifItFails: [{ to: notSaid(share.to), weight: 1, theirChildren: false }] }
+    return { ...share, ifItFails: [{ to: notSaid(share.to), weight: 1n, theirChildren: false }] }
   })
   return { ...plan, shares }
 }

@@ -1,4 +1,3 @@
-import { hundredths } from '../text/money.ts'
 import { type Backups, backupsOf } from '../will/backups.ts'
 import { heirsShareEqually, sharesEqually, weightsOf } from '../will/equal-shares.ts'
 import {
@@ -7,6 +6,7 @@ import {
   lastSharingWithLaterChildren,
   laterChildrenTakeAlone,
 } from '../will/later-children.ts'
+import { partOfShare } from '../will/parts-said.ts'
 import { type Heir, inheritors, isBody } from '../will/questions.ts'
 import type { Class, Person, Share as StoredShare, Trust, Will } from '../will/schema.ts'
 import { trustOfShare, willOfTakers } from '../will/trusts.ts'
@@ -30,7 +30,9 @@ export type Beneficiary = {
 /** A portion of a whole: its weight over the sum of all the weights. */
 export type Portion = {
   readonly to: Beneficiary
-  readonly weight: number
+  readonly weight: bigint
+  /** Typed as a fraction, and so printed as one. */
+  readonly typed?: true | undefined
   /**
    * A later child of the testator takes equally with this one: as one more of equal parts, or out of the parts of the children
    * put together. Absent: later children do not change this part.
@@ -117,16 +119,20 @@ const namedIn = <S extends StoredShare>(names: ReadonlyMap<number, Beneficiary>,
   })
 
 /** The parts that these have of what they share. */
-const weighed = <N extends Named<Pick<StoredShare, 'percent'>>>(named: readonly N[], equal: boolean) => {
+const weighed = <N extends Named<StoredShare>>(named: readonly N[], equal: boolean) => {
   const weights = weightsOf(
-    named.map(({ share }) => hundredths(share.percent)),
+    named.map(({ share }) => partOfShare(share)),
     equal,
   )
-  return named.map((each, at) => ({ ...each, weight: weights[at] ?? 0 }))
+  return named.map((each, at) => ({ ...each, ...weightAt(weights, at), ...typed(each.share.fraction, equal) }))
 }
 
+const weightAt = (weights: readonly bigint[], at: number): Pick<Portion, 'weight'> => ({ weight: weights[at] ?? 0n })
+const typed = (fraction: object | undefined, equal: boolean): Pick<Portion, 'typed'> =>
+  fraction && !equal ? { typed: true } : {}
+
 const portionsOf = (...[names, shares, equal]: [...Parameters<typeof namedIn>, equal: boolean]): Portion[] =>
-  weighed(namedIn(names, shares), equal).map(({ to, weight }) => ({ to, weight }))
+  weighed(namedIn(names, shares), equal).map(({ share: _said, ...portion }) => portion)
 
 const sharedWithLater = <P extends Portion>(portions: readonly P[], children: readonly number[], equal: boolean): P[] =>
   portions.map((portion) =>
@@ -145,14 +151,14 @@ const backupPortions = (names: Names, { equal, persons, charities }: Backups): B
       })),
     ],
     equal,
-  ).map(({ to, weight, share: { theirChildren } }) => ({ to, weight, theirChildren }))
+  ).map(({ share: { theirChildren }, ...portion }) => ({ ...portion, theirChildren }))
 
 // A share about which nothing has been answered yet is distributed among the others.
 const ifItFails = (will: Will, names: Names, person: Person): ResiduaryShare['ifItFails'] => {
   if (isBody(person)) return 'to the other shares'
   const backups = backupsOf(will, person)
   if (backups) {
-    if (laterChildrenTakeAlone(will, backups)) return [{ to: laterChildren, weight: 1, theirChildren: false }]
+    if (laterChildrenTakeAlone(will, backups)) return [{ to: laterChildren, weight: 1n, theirChildren: false }]
     const children = backupsSharingWithLater(will, backups)
     return sharedWithLater(backupPortions(names, backups), children, backups.equal)
   }
@@ -175,42 +181,47 @@ const lastlyOf = (names: Names, will: Will): Portion[] => {
   }
 }
 
-const shareOfClass = ({ of, share, ifDie }: Class, weight: number): ResiduaryShare =>
+type Weight = Pick<Portion, 'weight' | 'typed'>
+
+const shareOfClass = ({ of, share, ifDie }: Class, weight: Weight): ResiduaryShare =>
   of === 'My later children'
-    ? { to: laterChildren, weight, ifItFails: 'to the other shares' }
+    ? { to: laterChildren, ...weight, ifItFails: 'to the other shares' }
     : {
         to: grandchildren,
-        weight,
+        ...weight,
         members: { byFamilies: share === 'By families', followed: ifDie === 'To their children' },
         ifItFails: 'to the other shares',
       }
 
-const shareOf = (will: Will, names: Names, heir: Heir, weight: number): ResiduaryShare[] => {
+const shareOf = (will: Will, names: Names, heir: Heir, weight: Weight): ResiduaryShare[] => {
   if (heir.kind === 'class') return [shareOfClass(heir.group, weight)]
   const to = heir.kind === 'person' ? names.persons.get(heir.person.id) : names.charities.get(heir.charity.id)
   if (!to) return []
-  if (heir.kind === 'charity') return [{ to, weight, ifItFails: 'to the other shares' }]
+  if (heir.kind === 'charity') return [{ to, ...weight, ifItFails: 'to the other shares' }]
   const trust = trustOfShare(will, heir.person.id)
   return trust
-    ? [{ to, weight, ifItFails: 'to the other shares', atEnd: planOf(willOfTakers(will, trust)) }]
-    : [{ to, weight, ifItFails: ifItFails(will, names, heir.person) }]
+    ? [{ to, ...weight, ifItFails: 'to the other shares', atEnd: planOf(willOfTakers(will, trust)) }]
+    : [{ to, ...weight, ifItFails: ifItFails(will, names, heir.person) }]
 }
 
 /**
  * The plan of a will. Equal shares are exactly equal, even if the stored percentages were rounded. One who shares alone has the
- * whole; while no percentage is typed, the shares are equal.
+ * whole; while no part is said, the shares are equal.
  */
 export const planOf = (will: Will): Plan => {
   const names = namesIn(will)
   const heirs = inheritors(will)
   const equal = heirsShareEqually(will)
   const weights = weightsOf(
-    heirs.map((heir) => heir.hundredths),
+    heirs.map(({ part }) => part),
     equal,
   )
   return {
     shares: sharedWithLater(
-      heirs.flatMap((heir, at) => shareOf(will, names, heir, weights[at] ?? 0)),
+      heirs.flatMap((heir, at) => {
+        const weight = { ...weightAt(weights, at), ...(heir.part.typed && !equal && { typed: heir.part.typed }) }
+        return shareOf(will, names, heir, weight)
+      }),
       heirsSharingWithLaterChildren(will),
       equal,
     ),

@@ -1,4 +1,4 @@
-import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
+import { Fraction, sumOf } from '../estate/fraction.ts'
 import { someBeneficiaryIsNamed } from '../rules/beneficiaries.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { hasPartner, inheritors, personsOf, youngChildren } from '../will/questions.ts'
@@ -33,8 +33,8 @@ const hasBeneficiary: Asked = (will, today) =>
   inheritors(will).length > 0 || someBeneficiaryIsNamed(will, today).length === 0
 
 const sharesDoNotTotal100: ResumeRule = (will, today) => {
-  const total = inheritors(will).reduce((sum, heir) => sum + heir.hundredths, 0)
-  if (!hasBeneficiary(will, today) || total === WHOLE_ESTATE_HUNDREDTHS) return undefined
+  const total = sumOf(inheritors(will).map(({ part }) => part))
+  if (!hasBeneficiary(will, today) || total.equals(Fraction.one)) return undefined
   return otherBeneficiariesAnswered(will) ? 'will.beneficiaries.pets' : 'will.beneficiaries.other-beneficiaries'
 }
 

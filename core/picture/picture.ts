@@ -3,7 +3,6 @@
  * draws it, on the desk, the phone, the summary and the documents page; the plain-English document prints it; a table says the same.
  */
 
-import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import type { Failed } from '../estate/failures.ts'
 import { Fraction, sumOf } from '../estate/fraction.ts'
 import { peopleBeforeLastResort } from '../estate/gaps.ts'
@@ -12,6 +11,7 @@ import { type OutcomeInParts, outcomeInParts, planWithBlanks } from '../estate/p
 import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { sharesSaid } from '../will/equal-shares.ts'
+import { isNothing } from '../will/parts-said.ts'
 import { type Heir, inheritors, personsOf } from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import { holdsEverythingFor, trustOf, trustOfShare, willOfTakers } from '../will/trusts.ts'
@@ -97,16 +97,15 @@ const deathsOf = (will: Will, { died, childless = [], noneLeft }: Supposed): Dea
   return { died: [...new Set([...died, ...everyone])], childless: [...childless, ...everyone] }
 }
 
-const hundredthsOf = (parts: number): Fraction => Fraction.of(parts, WHOLE_ESTATE_HUNDREDTHS)
-
 /** Shares that are said in part: the blanks have equal parts of what is left. */
 const partlySaid = (cards: readonly Card[], heirs: readonly Heir[]): ShareBand[] => {
-  const said = heirs.reduce((sum, { hundredths }) => sum + hundredths, 0)
-  const blanks = heirs.filter(({ hundredths }) => hundredths === 0).length
-  const left = hundredthsOf(Math.max(0, WHOLE_ESTATE_HUNDREDTHS - said))
+  const said = sumOf(heirs.map(({ part }) => part))
+  const blanks = heirs.filter(({ part }) => isNothing(part)).length
+  const left = Fraction.one.excess(said)
+  const unit = Fraction.of(1, 1, said.typed)
   return heirs.map((heir): ShareBand => {
-    const isBlank = heir.hundredths === 0
-    const part = isBlank ? left.over(Fraction.of(blanks)) : hundredthsOf(heir.hundredths)
+    const isBlank = isNothing(heir.part)
+    const part = (isBlank ? left.over(Fraction.of(blanks)) : heir.part).times(unit)
     return {
       to: takerOfHeir(cards, heir),
       share: isBlank ? undefined : part,
@@ -242,7 +241,7 @@ const drawnWith = (cards: readonly Card[], will: Will, today: Day, supposed: Sup
   const heirs = inheritors(will)
   const said = sharesSaid(will)
   // Shares with blanks among them flow as equal ones.
-  const isBlank = said === 'some' && heirs.some(({ hundredths }) => hundredths === 0)
+  const isBlank = said === 'some' && heirs.some(({ part }) => isNothing(part))
   const shared: Will = isBlank ? { ...will, estateSplit: 'Equal shares' } : will
   const deaths = deathsOf(shared, supposed)
   const later = { livingChildren: supposed.laterChild ? 1 : 0 }

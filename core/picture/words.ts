@@ -29,7 +29,7 @@ type Same = { readonly names: readonly string[]; readonly share: Fraction }
 const alike = (shares: readonly ShareBand[]): Same[] => {
   const groups = Map.groupBy(
     shares.filter(({ share }) => share !== undefined),
-    ({ part }) => part.toString(),
+    ({ part }) => describeShare(part),
   )
   return [...groups.values()].flatMap((same) => {
     const [first] = same
@@ -139,9 +139,9 @@ const supposedInWords = (picture: Picture): string => {
 /** "50% is not shared out yet", while the shares do not make the whole. */
 const unshared = ({ total, shares }: Picture): string[] => {
   if (total === undefined || shares.length === 0) return []
-  const { numerator: said, denominator: whole } = total
-  if (said < whole) return [`${describeShare(Fraction.of(whole - said, whole))} is not shared out yet`]
-  return said > whole ? [`${describeShare(Fraction.of(said - whole, whole))} too much is shared out`] : []
+  const [left, over] = [Fraction.one.excess(total), total.excess(Fraction.one)]
+  if (!left.equals(Fraction.zero)) return [`${describeShare(left)} is not shared out yet`]
+  return over.equals(Fraction.zero) ? [] : [`${describeShare(over)} too much is shared out`]
 }
 
 export const pictureInWords = (picture: Picture): string => {

@@ -1,9 +1,9 @@
-import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import { hundredths } from '../text/money.ts'
+import { Fraction, sumOf } from '../estate/fraction.ts'
 import { peopleWhoShare } from '../will/backup-rule.ts'
 import { backupsOf } from '../will/backups.ts'
 import { sharesEqually } from '../will/equal-shares.ts'
 import { laterChildrenTakeAlone } from '../will/later-children.ts'
+import { isNothing, makeTheWhole, partOfShare } from '../will/parts-said.ts'
 import {
   candidatesOf,
   charityById,
@@ -32,18 +32,18 @@ export const shareField = (heir: Heir): string => `${heirKey(heir)}.estatePercen
 export const ifDieField = (person: Pick<Person, 'id'>): string => `persons.${person.id}.estateIfDie`
 export const backupField = (person: Pick<Person, 'id'>): string => `persons.${person.id}.estateBackup`
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
-
-/** Adds hundredths of a percent: as floats, eight times 11.1% and 11.2% make 99.99999999999999. */
-export const splitAddsUpTo100: Rule = (will) =>
-  unless(
-    sum(inheritors(will).map((heir) => heir.hundredths)) === WHOLE_ESTATE_HUNDREDTHS,
+/** Added exactly: as floats, eight times 11.1% and 11.2% make 99.99999999999999, and three thirds need not make one. */
+export const splitAddsUpTo100: Rule = (will) => {
+  const parts = inheritors(will).map(({ part }) => part)
+  return unless(
+    sumOf(parts).equals(Fraction.one),
     'estatePercent',
-    'ESTATE_SPLIT_NOT_100',
+    parts.some(({ typed }) => typed) ? 'ESTATE_FRACTIONS_NOT_ONE' : 'ESTATE_SPLIT_NOT_100',
   )
+}
 
 export const noShareIsZero: Rule = (will) =>
-  inheritors(will).flatMap((heir) => unless(heir.hundredths > 0, shareField(heir), 'ESTATE_SHARE_ZERO'))
+  inheritors(will).flatMap((heir) => unless(!isNothing(heir.part), shareField(heir), 'ESTATE_SHARE_ZERO'))
 
 /** The sum is checked last, so that a share of 0 is reported rather than a wrong total. */
 export const estateIsSplit: Rule = (will, today) => firstOf(noShareIsZero(will, today), splitAddsUpTo100(will, today))
@@ -70,15 +70,10 @@ const sharesAddUp = (
     ...persons.filter(({ id }) => candidatesOf(will).some((person) => person.id === id)),
     ...charities.filter(({ id }) => charityById(will, id)),
   ]
+  const notWhole = named.some(({ fraction }) => fraction) ? 'BACKUP_FRACTIONS_NOT_ONE' : 'BACKUP_SPLIT_NOT_100'
   return firstOf(
     unless(named.length > 0, field, whenNone),
-    unless(
-      equal ||
-        (named.every(({ percent }) => percent > 0) &&
-          sum(named.map(({ percent }) => hundredths(percent))) === WHOLE_ESTATE_HUNDREDTHS),
-      field,
-      'BACKUP_SPLIT_NOT_100',
-    ),
+    unless(equal || makeTheWhole(named.map(partOfShare)), field, notWhole),
   )
 }
 

@@ -18,6 +18,7 @@ export const messages = {
   ADD_PET: 'Please Add at least one Pet to continue',
   QUESTIONS_UNANSWERED: 'Say whether any of this applies to you',
   ESTATE_SPLIT_NOT_100: 'Please make sure your Estate Split add up to 100%',
+  ESTATE_FRACTIONS_NOT_ONE: 'Make the fractions add up to exactly one whole',
   ESTATE_SHARE_ZERO: "Estate shares can't have 0%",
 
   CONSENT_NEEDED: 'Tick both statements before your first download',
@@ -69,6 +70,7 @@ export const messages = {
   PERCENT_REQUIRED: 'Enter a percentage, like 25 or 33.33',
   BACKUP_OF_SELF: 'They cannot be the backup for their own share. Choose someone else',
   BACKUP_SPLIT_NOT_100: 'Make the backup shares add up to 100%',
+  BACKUP_FRACTIONS_NOT_ONE: 'Make the backup fractions add up to exactly one whole',
   TOO_MANY_EXECUTORS: 'Choose up to four executors',
   EXECUTOR_UNDER_18: 'An executor must be 18 or over. Choose someone else',
   GUARDIAN_UNDER_18: 'A guardian must be 18 or over. Choose someone else',

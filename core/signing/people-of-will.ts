@@ -1,11 +1,13 @@
 /** The people of a will, and in short what it has for each of them: nobody among them should witness it. */
 
+import { Fraction } from '../estate/fraction.ts'
 import { listed } from '../text/names.ts'
 import { partInWords } from '../text/part-in-words.ts'
 import { nameOfGift } from '../will/describe.ts'
 import type { LinkPlace } from '../will/links.ts'
 import { linksOfPerson } from '../will/links.ts'
-import { childrenOf, inheritors, isBody, partnerNow, personById } from '../will/questions.ts'
+import { isNothing, partInClause } from '../will/parts-said.ts'
+import { childrenOf, type Heir, inheritors, isBody, partnerNow, personById } from '../will/questions.ts'
 import type { Gift, Person, Trust, Will } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
 
@@ -22,7 +24,9 @@ export type PersonOfWill = {
   readonly does: readonly Place[]
 }
 
-const shareInWords = (hundredths: number): string => {
+const shareInWords = ({ part: said, hundredths }: Pick<Heir, 'part' | 'hundredths'>): string => {
+  if (said.typed && !said.equals(Fraction.one))
+    return isNothing(said) ? 'a share of the rest' : `${partInClause(said)} of the rest`
   const part = partInWords(hundredths, 100_00)
   if (hundredths === 100_00) return 'all of the rest'
   // "half of the rest", "a fifth of the rest".
@@ -50,9 +54,7 @@ const giftsTo = (will: Will, { id }: Person): string[] =>
   })
 
 const shareOf = (will: Will, { id }: Person): string[] =>
-  inheritors(will).flatMap((heir) =>
-    heir.kind === 'person' && heir.person.id === id ? [shareInWords(heir.hundredths)] : [],
-  )
+  inheritors(will).flatMap((heir) => (heir.kind === 'person' && heir.person.id === id ? [shareInWords(heir)] : []))
 
 const enjoyed = {
   Home: 'a home to live in',

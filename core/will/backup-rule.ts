@@ -5,6 +5,7 @@
 import type { Day } from '../text/calendar-day.ts'
 import { childrenUsuallyFollow, ownChildrenOf, stepchildrenOf } from './backups.ts'
 import { equalPercents, sharesEqually } from './equal-shares.ts'
+import { inPercent, partOfShare } from './parts-said.ts'
 import { inheritors, isBody, isMinor } from './questions.ts'
 import type { Person, Will } from './schema.ts'
 import { trustOfShare } from './trusts.ts'
@@ -36,8 +37,8 @@ export const evenly = (backup: Backup): Backup => {
   const percents = equalPercents(persons.length + charities.length)
   return {
     ...backup,
-    persons: persons.map((entry, index) => ({ ...entry, percent: percents[index] ?? 0 })),
-    charities: charities.map((entry, index) => ({ ...entry, percent: percents[persons.length + index] ?? 0 })),
+    persons: persons.map((entry, index) => inPercent(entry, percents[index])),
+    charities: charities.map((entry, index) => inPercent(entry, percents[persons.length + index])),
   }
 }
 
@@ -92,8 +93,8 @@ export const answerUnder = (will: Will, { option, backup }: BackupRule, person: 
 
 const takersIn = ({ persons, charities }: Backup, equal: boolean): string[] =>
   [
-    ...persons.map((share) => `person ${share.id} ${share.theirChildren} ${equal || share.percent}`),
-    ...charities.map((share) => `charity ${share.id} ${equal || share.percent}`),
+    ...persons.map((share) => `person ${share.id} ${share.theirChildren} ${equal || partOfShare(share)}`),
+    ...charities.map((share) => `charity ${share.id} ${equal || partOfShare(share)}`),
   ].toSorted()
 
 const sameTakers = (one: Backup, other: Backup): boolean =>

@@ -1,6 +1,8 @@
+import type { TypedFraction } from '../text/fractions.ts'
 import { withColours } from './colours.ts'
 import { equalSplit } from './equal-shares.ts'
 import type { ClassOption } from './lists.ts'
+import { withFraction, withPercent } from './parts-said.ts'
 import { type Heir, inheritors, typeFor } from './questions.ts'
 import {
   idsNamedIn,
@@ -142,9 +144,8 @@ const inheriting = <T extends Omit<MayInherit, 'id'>>(heir: T, inherit: boolean)
   inherit
     ? { ...heir, inherit }
     : {
-        ...heir,
+        ...withPercent(heir, 0),
         inherit,
-        estatePercent: 0,
         ...('estateBackup' in heir && { estateBackup: { charities: [], persons: [] } }),
       }
 
@@ -155,7 +156,7 @@ const inheriting = <T extends Omit<MayInherit, 'id'>>(heir: T, inherit: boolean)
 export const withoutUnusedShare = <T extends MayInherit | Omit<MayInherit, 'id'>>(heir: T): T => {
   if (heir.inherit && !('isExcluded' in heir && heir.isExcluded)) return heir
   const backups = 'estateBackup' in heir ? heir.estateBackup.persons.length + heir.estateBackup.charities.length : 0
-  return heir.inherit || heir.estatePercent !== 0 || backups > 0 ? inheriting(heir, false) : heir
+  return heir.inherit || heir.estatePercent !== 0 || heir.estateFraction || backups > 0 ? inheriting(heir, false) : heir
 }
 
 const isHeir = (item: object): item is Omit<Person, 'id'> | Omit<Charity, 'id'> => 'estatePercent' in item
@@ -190,17 +191,19 @@ const itemOf = (heir: Heir): MayInherit | Class => {
   }
 }
 
-/** Sets the shares of the residue. `shareOf` gives each in hundredths of a percent; they are stored in percent. */
+/** Sets the shares of the residue. `shareOf` gives each in hundredths of a percent, stored in percent, or as a fraction. */
 export const withEstateShares = (
   { estateSplit: _before, ...will }: Will,
   estateSplit: Will['estateSplit'],
-  shareOf: (heir: Heir, at: number) => number,
+  shareOf: (heir: Heir, at: number) => number | TypedFraction,
 ): Will => {
   const heirs = inheritors(will)
   const put = <T extends MayInherit | Class>(item: T): T => {
     const at = heirs.findIndex((heir) => itemOf(heir) === item)
     const heir = heirs[at]
-    return heir ? { ...item, estatePercent: shareOf(heir, at) / 100 } : item
+    if (!heir) return item
+    const share = shareOf(heir, at)
+    return typeof share === 'number' ? withPercent(item, share / 100) : withFraction(item, share)
   }
   return {
     ...will,

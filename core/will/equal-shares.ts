@@ -1,5 +1,7 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
+import type { Fraction } from '../estate/fraction.ts'
 import { hundredths } from '../text/money.ts'
+import { isNothing, makeTheWhole, wholeWeights } from './parts-said.ts'
 import { inheritors } from './questions.ts'
 import type { Shares, Will } from './schema.ts'
 
@@ -19,23 +21,19 @@ type Sharing = Parameters<typeof inheritors>[0] & Pick<Will, 'estateSplit'>
 export const heirsShareEqually = (will: Sharing): boolean =>
   will.estateSplit === 'Equal shares' || inheritors(will).length === 1
 
-/** How far it is said who has which part of the residue. Percentages count once they are typed, whatever else is answered. */
+/** How far it is said who has which part of the residue. Parts count once they are typed, whatever else is answered. */
 export const sharesSaid = (will: Sharing): 'all' | 'some' | 'none' => {
   if (heirsShareEqually(will)) return 'all'
-  const parts = inheritors(will).map((heir) => heir.hundredths)
-  if (parts.every((part) => part === 0)) return 'none'
-  return parts.every((part) => part > 0) && parts.reduce((sum, part) => sum + part) === WHOLE_ESTATE_HUNDREDTHS
-    ? 'all'
-    : 'some'
+  const parts = inheritors(will).map((heir) => heir.part)
+  if (parts.every(isNothing)) return 'none'
+  return makeTheWhole(parts) ? 'all' : 'some'
 }
 
 /**
- * The weights by which something is shared. One who is named alone has the whole of it; while no percentage is typed, the parts are
- * equal.
- * @param parts Hundredths of a percent.
+ * The weights by which something is shared. One who is named alone has the whole of it; while no part is said, they are equal.
  */
-export const weightsOf = (parts: readonly number[], equal: boolean): readonly number[] =>
-  equal || parts.length === 1 || parts.every((part) => part === 0) ? parts.map(() => 1) : parts
+export const weightsOf = (parts: readonly Fraction[], equal: boolean): readonly bigint[] =>
+  equal || parts.length === 1 || parts.every(isNothing) ? parts.map(() => 1n) : wholeWeights(parts)
 
 /**
  * Whether those who are named share exactly equally. Where a will does not say, as before this was asked, they do if their
@@ -43,6 +41,7 @@ export const weightsOf = (parts: readonly number[], equal: boolean): readonly nu
  */
 export const sharesEqually = ({ persons, charities, split }: Shares): boolean => {
   if (split) return split === 'Equal shares'
+  if ([...persons, ...charities].some(({ fraction }) => fraction)) return false
   const given = [...persons, ...charities].map(({ percent }) => hundredths(percent)).toSorted((a, b) => a - b)
   return given.join() === equalSplit(given.length).join()
 }

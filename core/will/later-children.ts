@@ -1,6 +1,6 @@
-import { hundredths } from '../text/money.ts'
 import { type Backups, backupsOf, ownChildrenOf } from './backups.ts'
 import { heirsShareEqually, sharesEqually } from './equal-shares.ts'
+import { partOfShare, shareOfEstate } from './parts-said.ts'
 import { classesOf, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
 import { incomeFirst, trustOfShare, trustsOf, willOfTakers } from './trusts.ts'
@@ -19,7 +19,7 @@ export const sharingWithLaterChildren = (will: Family, equal: boolean, persons: 
     id !== first || persons.some((share) => share.id === id) ? id : [],
   )
   const parts = persons.filter(({ id }) => own.includes(id))
-  const isEqual = equal || new Set(parts.map(({ percent }) => hundredths(percent))).size === 1
+  const isEqual = equal || new Set(parts.map((part) => `${partOfShare(part)}`)).size === 1
   return will.laterChildren === 'Yes' && own.length > 0 && parts.length === own.length && isEqual ? own : []
 }
 
@@ -45,7 +45,7 @@ export const heirsSharingWithLaterChildren = (will: Will): number[] =>
     will,
     heirsShareEqually(will),
     inheritors(will).flatMap((heir) =>
-      heir.kind === 'person' ? [{ id: heir.person.id, percent: heir.person.estatePercent }] : [],
+      heir.kind === 'person' ? [{ id: heir.person.id, ...shareOfEstate(heir.person) }] : [],
     ),
   )
 
@@ -87,7 +87,7 @@ const placesWithoutLater = (will: Will): number[][] => {
   const last = will.ultimateDefault
   return [
     ...missedAmong(
-      heirs.map(({ id, estatePercent: percent }) => ({ id, percent })),
+      heirs.map((heir) => ({ id: heir.id, ...shareOfEstate(heir) })),
       heirsSharingWithLaterChildren(will),
     ),
     ...heirs.flatMap((heir) => {

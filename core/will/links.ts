@@ -1,5 +1,6 @@
 /** The other places in a will that name a person or charity. Shown before they are removed. */
 import { lpaForms } from './lpa-options.ts'
+import { isNothing, partOfEstate } from './parts-said.ts'
 import { type Named, type Reference, type ReferencePlace, referencesIn } from './references.ts'
 import type { Charity, Person, Will } from './schema.ts'
 
@@ -45,7 +46,7 @@ const nameOfItem = ({ holder, item }: Reference): string | undefined => {
   }
 }
 
-const linksTo = (will: Will, names: Named, { id, inherit, estatePercent }: Person | Charity): Link[] => {
+const linksTo = (will: Will, names: Named, { id, inherit, ...heir }: Person | Charity): Link[] => {
   const references = referencesIn(will).filter((reference) => reference.names === names && reference.ids.includes(id))
   const links = references.flatMap((reference, at): Link[] => {
     const { place, item } = reference
@@ -54,7 +55,7 @@ const linksTo = (will: Will, names: Named, { id, inherit, estatePercent }: Perso
     const of = nameOfItem(reference)
     return [{ place, ...(of !== undefined && { of }) }]
   })
-  const share: Link[] = inherit && estatePercent > 0 ? [{ place: 'estate' }] : []
+  const share: Link[] = inherit && !isNothing(partOfEstate(heir)) ? [{ place: 'estate' }] : []
   return [...share, ...links].toSorted((one, other) => order[one.place] - order[other.place])
 }
 

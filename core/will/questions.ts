@@ -1,6 +1,7 @@
+import type { Fraction } from '../estate/fraction.ts'
 import { type Day, isUnder18 } from '../text/calendar-day.ts'
-import { hundredths } from '../text/money.ts'
 import { type ClassOption, type PersonType, rolesThatAppoint, statusesWithPartner } from './lists.ts'
+import { hundredthsOf, partOfEstate, type SaidEstateShare } from './parts-said.ts'
 import { factsOf, type Relationship, relationships } from './relationships.ts'
 import type { Charity, Class, FirmConsent, Person, Pet, Will } from './schema.ts'
 
@@ -170,8 +171,11 @@ export const adultCandidatesOf = (will: Pick<Will, 'persons'>, today: Day): Pers
 export const otherPersonsOf = (will: Pick<Will, 'persons' | 'status'>): Person[] =>
   will.persons.filter(({ type }) => type === 'Person' || (type === 'partner' && !hasPartner(will)))
 
-/** A beneficiary of the residue. `hundredths` is the share in hundredths of a percent. */
-export type Heir = { readonly hundredths: number } & (
+/**
+ * A beneficiary of the residue with the part that is said, exactly. `hundredths` is the same in hundredths of a percent, which may be
+ * rounded: for limits and orders alone.
+ */
+export type Heir = { readonly part: Fraction; readonly hundredths: number } & (
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'charity'; readonly charity: Charity }
   | { readonly kind: 'class'; readonly group: Class }
@@ -207,15 +211,20 @@ export const classesOf = (will: Family & Pick<Will, 'classes'>): Class[] => {
   )
 }
 
+const said = (heir: SaidEstateShare): Pick<Heir, 'part' | 'hundredths'> => {
+  const part = partOfEstate(heir)
+  return { part, hundredths: hundredthsOf(part) }
+}
+
 /** The beneficiaries of the residue: persons, then charities, in the order they were added, then classes. */
 export const inheritors = (will: Family & Pick<Will, 'charities' | 'classes'>): Heir[] => [
   ...candidatesOf(will)
     .filter((person) => person.inherit)
-    .map((person) => ({ kind: 'person', person, hundredths: hundredths(person.estatePercent) }) as const),
+    .map((person) => ({ kind: 'person', person, ...said(person) }) as const),
   ...will.charities
     .filter((charity) => charity.inherit)
-    .map((charity) => ({ kind: 'charity', charity, hundredths: hundredths(charity.estatePercent) }) as const),
-  ...classesOf(will).map((group) => ({ kind: 'class', group, hundredths: hundredths(group.estatePercent) }) as const),
+    .map((charity) => ({ kind: 'charity', charity, ...said(charity) }) as const),
+  ...classesOf(will).map((group) => ({ kind: 'class', group, ...said(group) }) as const),
 ]
 
 /** Whether a gift to the person is exempt from inheritance tax: spouse or civil partner (Inheritance Tax Act 1984 s.18). */

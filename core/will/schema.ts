@@ -6,7 +6,7 @@ import * as lists from './lists.ts'
 import { lpasSchema } from './lpa-schema.ts'
 import { relationships } from './relationships.ts'
 import { afterSigningShape } from './signing-schema.ts'
-import { birthdaySchema, text } from './text-schema.ts'
+import { birthdaySchema, fraction, percent, text } from './text-schema.ts'
 import { belongingsSchema, classSchema, trustSchema } from './trust-schema.ts'
 import { valuesSchema } from './values-schema.ts'
 import * as answers from './yes-no.ts'
@@ -24,12 +24,6 @@ const id = z.int().positive()
 const ids = z.array(id).max(100)
 const pence = z.int().nonnegative().max(100_000_000_000)
 const yesNo = z.enum(answers.yesNo)
-/** Percent, as typed: at most two decimals, so that hundredths of a percent are exact. */
-const percent = z
-  .number()
-  .min(0)
-  .max(100)
-  .refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals')
 
 export const detailsSchema = z.strictObject({
   title: line.optional(),
@@ -44,7 +38,7 @@ export const detailsSchema = z.strictObject({
   dob: birthdaySchema.optional(),
 })
 
-const shareSchema = z.strictObject({ id, percent })
+const shareSchema = z.strictObject({ id, percent, fraction: fraction.optional() })
 const sharesSchema = z.array(shareSchema).max(100)
 /** How several people share. In wills saved before it was asked it is absent: `sharesEqually` reads it from the percentages. */
 const split = z.enum(lists.estateSplitOptions)
@@ -72,6 +66,8 @@ export const personSchema = z.strictObject({
   useAddressType: z.enum(lists.addressTypes).optional(),
   inherit: z.boolean().default(false),
   estatePercent: percent.default(0),
+  /** Absent: the share is a percentage. */
+  estateFraction: fraction.optional(),
   /** Absent: not answered. Nothing is preselected, because some answers disinherit. */
   estateIfDie: z.enum(lists.estateIfDieOptions).optional(),
   /** Under 'Pass to my children', the stepchildren among `persons` take with the testator's own children. */
@@ -107,6 +103,8 @@ export const charitySchema = z.strictObject({
   type: z.enum(['Charity', 'Gift Charity']).default('Charity'),
   inherit: z.boolean().default(false),
   estatePercent: percent.default(0),
+  /** Absent: the share is a percentage. */
+  estateFraction: fraction.optional(),
   guardianId: ids.default([]),
 })
 
@@ -259,7 +257,7 @@ export const editableWillSchema = z.strictObject({
   promoCode: text(40).optional(),
   /** Wishes for the guardians. Printed in a letter to them, not in the will. */
   guardians: z.strictObject({ description: prose.optional() }).optional(),
-  /** Whether the residue is split exactly equally or by the percentages of each person and charity. */
+  /** Whether the residue is split exactly equally or by the percentages or fractions of each person and charity. */
   estateSplit: z.enum(lists.estateSplitOptions).optional(),
   /** The classes that share the residue beside the people and charities who inherit, each at most once. Absent: none. */
   classes: z.array(classSchema).max(lists.classOptions.length).optional(),
@@ -318,7 +316,7 @@ export type Birthday = z.infer<typeof birthdaySchema>
 export type Address = z.infer<typeof addressSchema>
 export type Details = z.infer<typeof detailsSchema>
 export type Share = z.infer<typeof shareSchema>
-/** People and charities with their percentages: the backups of a share, or the ultimate default. */
+/** People and charities with their parts: the backups of a share, or the ultimate default. */
 export type Shares = {
   readonly persons: readonly Share[]
   readonly charities: readonly Share[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LARGEST_DENOMINATOR } from '../text/fractions.ts'
 
 /** Message codes or sentences: when there is no text at all, and when there is too much of it. */
 type Messages = { readonly missing?: string; readonly tooLong?: string }
@@ -15,3 +16,15 @@ export const birthdaySchema = z.strictObject({
   month: z.int().min(1).max(12),
   year: z.int().min(1000).max(9999),
 })
+
+/** Percent, as typed: at most two decimals, so that hundredths of a percent are exact. */
+export const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals')
+
+/** A share that was typed as a fraction, n/d. It counts in place of the percentage beside it. */
+export const fraction = z
+  .strictObject({ n: z.int().nonnegative(), d: z.int().min(1).max(LARGEST_DENOMINATOR) })
+  .refine(({ n, d }) => n <= d, 'A part is not more than the whole')

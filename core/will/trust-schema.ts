@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as lists from './lists.ts'
-import { birthdaySchema, text } from './text-schema.ts'
+import { birthdaySchema, fraction, percent, text } from './text-schema.ts'
 import * as answers from './yes-no.ts'
 
 /**
@@ -11,13 +11,8 @@ import * as answers from './yes-no.ts'
 const id = z.int().positive()
 const pence = z.int().nonnegative().max(100_000_000_000)
 const yesNo = z.enum(answers.yesNo)
-const percent = z
-  .number()
-  .min(0)
-  .max(100)
-  .refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals')
 const split = z.enum(lists.estateSplitOptions)
-const shareSchema = z.strictObject({ id, percent })
+const shareSchema = z.strictObject({ id, percent, fraction: fraction.optional() })
 const backupsSchema = z
   .strictObject({
     persons: z.array(shareSchema.extend({ theirChildren: z.boolean().optional() })).max(100),
@@ -36,6 +31,8 @@ const laterTakerSchema = shareSchema.extend({
 export const classSchema = z.strictObject({
   of: z.enum(lists.classOptions),
   estatePercent: percent.default(0),
+  /** Absent: the share is a percentage. */
+  estateFraction: fraction.optional(),
   /** Of grandchildren alone, like the next. Absent: not answered. */
   share: z.enum(lists.classShareOptions).optional(),
   ifDie: z.enum(lists.classIfDieOptions).optional(),

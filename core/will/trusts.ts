@@ -1,6 +1,7 @@
 /** The trusts of a will, and who takes when each of them ends. */
 import { backupsOf } from './backups.ts'
 import type { TrustKind } from './lists.ts'
+import { estateShareOf, shareOfEstate } from './parts-said.ts'
 import { candidatesOf, inheritors, isExemptHeir, isExemptPerson } from './questions.ts'
 import type { Account, LaterTaker, LaterTakers, Person, Trust, Will } from './schema.ts'
 
@@ -79,12 +80,12 @@ const isNamedAmong = (id: number, { persons }: LaterTakers): boolean =>
   )
 
 const asHeir = (
-  { estateIfDie: _residue, ...person }: Person,
+  { estateIfDie: _residue, estateFraction: _share, ...person }: Person,
   taker: LaterTaker | undefined,
 ): Will['persons'][number] => ({
   ...person,
   inherit: taker !== undefined,
-  estatePercent: taker?.percent ?? 0,
+  ...estateShareOf(taker),
   estateBackup: taker?.backup ?? noBackup,
   ...(taker?.ifDie !== undefined && { estateIfDie: taker.ifDie }),
 })
@@ -116,9 +117,9 @@ export const willOfTakers = (will: Will, trust: Trust): WillOfTakers => {
           takers.persons.find(({ id }) => id === person.id),
         ),
       ),
-    charities: will.charities.map((charity) => {
+    charities: will.charities.map(({ estateFraction: _share, ...charity }) => {
       const taker = takers.charities.find(({ id }) => id === charity.id)
-      return { ...charity, inherit: taker !== undefined, estatePercent: taker?.percent ?? 0 }
+      return { ...charity, inherit: taker !== undefined, ...estateShareOf(taker) }
     }),
     ...(takers.classes.length > 0 && { classes: takers.classes }),
   }
@@ -129,15 +130,15 @@ export const takersIn = (view: Will): LaterTakers => ({
   ...(view.estateSplit !== undefined && { split: view.estateSplit }),
   persons: view.persons
     .filter(({ inherit }) => inherit)
-    .map(({ id, estatePercent, estateIfDie, estateBackup }) => ({
+    .map(({ id, estateIfDie, estateBackup, ...taker }) => ({
       id,
-      percent: estatePercent,
+      ...shareOfEstate(taker),
       backup: estateBackup,
       ...(estateIfDie !== undefined && { ifDie: estateIfDie }),
     })),
   charities: view.charities
     .filter(({ inherit }) => inherit)
-    .map(({ id, estatePercent }) => ({ id, percent: estatePercent })),
+    .map((charity) => ({ id: charity.id, ...shareOfEstate(charity) })),
   classes: view.classes ?? [],
 })
 

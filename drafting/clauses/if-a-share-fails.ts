@@ -17,16 +17,15 @@ import {
   orUnsaid,
   paragraph,
   paragraphOrList,
-  percent,
   sentence,
+  share,
   term,
-  UNSAID,
 } from '../wording.ts'
 import { failuresInClasses } from './classes.ts'
 import { type Deemed, leftOutAmongThem, leftOutPart } from './deemed-dead.ts'
 import { asIfIHadDied, type Living, livingFor, survivingMe } from './end-of-trust.ts'
 import { laterChildTakes, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
-import { type BackupPortion, backupPortionsOf, IN_PROPORTION } from './portions.ts'
+import { type BackupPortion, backupPortionsOf, inProportion } from './portions.ts'
 import { incomeForLifePart, type Residue, residuePart } from './residue.ts'
 
 /** What happens to the share of a person who does not take it. A charity has a successor instead. */
@@ -53,7 +52,7 @@ const substitutionOf = (will: Will, person: Person): Substitution => {
     if (laterChildrenTakeAlone(will, backups)) return { heir, goes: 'to later children' }
     const { equal } = backups
     const named = backupPortionsOf(will, backups)
-    const later = withLater(will, backupsSharingWithLater(will, backups), equal || named.length === 1)
+    const later = withLater(will, backupsSharingWithLater(will, backups), equal || named.length === 1, named)
     return { heir, goes: 'to backups', backups: named, equal, later }
   }
   return { heir, goes: person.estateIfDie === 'Pass to their children' ? 'to their children' : 'to the other shares' }
@@ -66,13 +65,13 @@ const forEachHeir = (will: Will, of: (will: Will, person: Person) => Substitutio
 
 export const substitutionsOf = (will: Will): Substitution[] => forEachHeir(will, substitutionOf)
 
-const unsaidBackup: BackupPortion = { party: unsaidParty, hundredths: UNSAID, theirChildren: false }
+const unsaidBackup: BackupPortion = { party: unsaidParty, part: undefined, theirChildren: false }
 
 /** Until it is said who takes a share, a blank does. */
 const withBlanks = (will: Will, person: Person): Substitution => {
   const said = substitutionOf(will, person)
   if (said.goes === 'to backups') {
-    const backups = said.backups.map((backup) => ({ ...backup, hundredths: orUnsaid(backup.hundredths) }))
+    const backups = said.backups.map((backup) => ({ ...backup, part: orUnsaid(backup.part) }))
     return { ...said, backups: backups.length > 0 ? backups : [unsaidBackup] }
   }
   if (person.estateIfDie !== undefined || said.goes === 'as their trust says') return said
@@ -85,14 +84,14 @@ export const substitutionsUnsaid = (will: Will): Substitution[] => forEachHeir(w
 const namedIn = (backups: readonly BackupPortion[], equal: boolean): DraftRun[] =>
   equal
     ? sentence`in equal shares to ${listOf(backups.map(({ party }) => party))}`
-    : sentence`to ${inSeries(backups.map(({ party, hundredths }) => sentence`${nameOf(party)} (${percent(hundredths)})`))}`
+    : sentence`to ${inSeries(backups.map(({ party, part }) => sentence`${nameOf(party)} (${share(part)})`))}`
 
 const addedTo = (backups: readonly BackupPortion[], equal: boolean, later: WithLater): DraftRun[] =>
   backups.length === 2 && later.children.length === 0
     ? sentence`added to the other part`
     : equal
       ? sentence`added equally to the other parts`
-      : sentence`added to the other parts, ${IN_PROPORTION}`
+      : sentence`added to the other parts, ${inProportion(backups)}`
 
 /**
  * "it passes to X (70%) and Y (30%)" or "it passes in equal shares to X and Y", and who takes the part of a backup who cannot.
@@ -161,7 +160,7 @@ const inTheEnd = (residue: Residue, hasRules: boolean, asIf: readonly DraftRun[]
   const toOthers =
     most === 2
       ? sentence`the other share`
-      : sentence`the other shares that somebody takes, ${equal ? 'equally' : IN_PROPORTION}`
+      : sentence`the other shares that somebody takes, ${equal ? 'equally' : inProportion(residue.heirs)}`
   return paragraph`A share that nobody takes under this clause is added to ${toOthers}, and goes to whoever takes ${most === 2 ? 'that share' : 'those shares'}, in the same way. If nobody takes any share, ${applies}`
 }
 

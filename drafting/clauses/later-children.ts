@@ -1,3 +1,4 @@
+import type { Fraction } from '#core/estate/fraction.ts'
 import { lastSharingWithLaterChildren, laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
@@ -5,28 +6,39 @@ import { type Party, partiesOf } from '../party.ts'
 import { type DraftBlock, type DraftRun, inSeries, listOf, nameOf, sentence } from '../wording.ts'
 
 /** The children with whom a later child of the testator shares equally, none where later children do not share. */
-export type WithLater = { readonly children: readonly Party[]; readonly equal: boolean }
+export type WithLater = {
+  readonly children: readonly Party[]
+  readonly equal: boolean
+  /** What is divided again is a fraction, and not a percentage. */
+  readonly inFractions?: true
+}
 
-export const withLater = (will: Will, ids: readonly number[], equal: boolean): WithLater => ({
+export const withLater = (
+  will: Will,
+  ids: readonly number[],
+  equal: boolean,
+  parts: readonly { readonly part: Fraction | undefined }[] = [],
+): WithLater => ({
   children: partiesOf(will, ids),
   equal,
+  ...(!equal && parts.some(({ part }) => part?.typed) && { inFractions: true }),
 })
 
-export const lastlyWithLater = (will: Will, equal: boolean): WithLater =>
-  withLater(will, lastSharingWithLaterChildren(will), equal)
+export const lastlyWithLater = (will: Will, equal: boolean, parts: Parameters<typeof withLater>[3]): WithLater =>
+  withLater(will, lastSharingWithLaterChildren(will), equal, parts)
 
 /** "to my son Ann Roe and each later child of mine": one child alone, and those born or adopted later, share equally. */
 export const withEachLaterChild = (only: Party): DraftRun[] => sentence`${nameOf(only)} and each later child of mine`
 
 /** Where the parts are percentages, those of the children are divided again and no other part changes. */
-export const laterChildTakes = (what: 'share' | 'part', { children, equal }: WithLater): DraftRun[] => {
+export const laterChildTakes = (what: 'share' | 'part', { children, equal, inFractions }: WithLater): DraftRun[] => {
   if (children.length === 0) return []
   if (equal) return sentence`Each later child of mine takes one more ${what}, of equal size.`
   const theirs =
     children.length === 1
       ? sentence`the ${what} of ${listOf(children)} is`
       : sentence`the ${what}s of ${listOf(children)} are put together and`
-  return sentence`If I have a later child, ${theirs} divided equally between ${inSeries([...children.map((child) => [nameOf(child)]), sentence`each later child of mine`])}, and each of them has that part of the percentage.`
+  return sentence`If I have a later child, ${theirs} divided equally between ${inSeries([...children.map((child) => [nameOf(child)]), sentence`each later child of mine`])}, and each of them has that part of the ${inFractions ? 'fraction' : 'percentage'}.`
 }
 
 /** The same as a paragraph of its own. None where later children do not share. */

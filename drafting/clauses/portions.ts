@@ -1,30 +1,35 @@
-import { hundredths } from '#core/text/money.ts'
+import type { Fraction } from '#core/estate/fraction.ts'
 import type { Backups } from '#core/will/backups.ts'
+import { partOfShare } from '#core/will/parts-said.ts'
 import { candidatesOf, charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Share, Shares, Will } from '#core/will/schema.ts'
 import { type Party, partyOfCharity, partyOfPerson, unsaidParty } from '../party.ts'
-import { orUnsaid, UNSAID } from '../wording.ts'
+import { orUnsaid } from '../wording.ts'
 
 /** How those who share take the part of one who cannot, where shares are not equal. */
-export const IN_PROPORTION = 'in the proportions that their percentages bear to each other'
+export const inProportion = (portions: readonly Pick<Portion, 'part'>[]): string => {
+  const typed = portions.filter(({ part }) => part?.typed).length
+  const parts = typed === 0 ? 'percentages' : typed === portions.length ? 'fractions' : 'shares'
+  return `in the proportions that their ${parts} bear to each other`
+}
 
-/** A part of something that is shared out, in hundredths of a percent. Those are not used where the parts are equal. */
+/** A part of something that is shared out: undefined while it is not said. It is not used where the parts are equal. */
 export type Portion = {
   readonly party: Party
-  readonly hundredths: number
+  readonly part: Fraction | undefined
 }
 
 /** A part of a share that failed, and whether the children of its taker take it if that one fails too. */
 export type BackupPortion = Portion & { readonly theirChildren: boolean }
 
-const ofPerson = (will: Will, { id, percent }: Share): Portion[] =>
-  personsOf({ persons: candidatesOf(will) }, [id]).map((person) => ({
+const ofPerson = (will: Will, share: Share): Portion[] =>
+  personsOf({ persons: candidatesOf(will) }, [share.id]).map((person) => ({
     party: partyOfPerson(will, person),
-    hundredths: hundredths(percent),
+    part: partOfShare(share),
   }))
 
-const ofCharity = (will: Will, { id, percent }: Share): Portion[] =>
-  charitiesOf(will, [id]).map((charity) => ({ party: partyOfCharity(charity), hundredths: hundredths(percent) }))
+const ofCharity = (will: Will, share: Share): Portion[] =>
+  charitiesOf(will, [share.id]).map((charity) => ({ party: partyOfCharity(charity), part: partOfShare(share) }))
 
 /** Persons, then charities. A share is ignored if its id is not in the will or is of a person left out. */
 export const portionsOf = (will: Will, { persons, charities }: Pick<Shares, 'persons' | 'charities'>): Portion[] => [
@@ -35,8 +40,8 @@ export const portionsOf = (will: Will, { persons, charities }: Pick<Shares, 'per
 /** The portions as far as they are chosen, or a blank. */
 export const portionsOrUnsaid = (portions: readonly Portion[]): readonly Portion[] =>
   portions.length === 0
-    ? [{ party: unsaidParty, hundredths: UNSAID }]
-    : portions.map((portion) => ({ ...portion, hundredths: orUnsaid(portion.hundredths) }))
+    ? [{ party: unsaidParty, part: undefined }]
+    : portions.map((portion) => ({ ...portion, part: orUnsaid(portion.part) }))
 
 /** The parts of the backups of a share. */
 export const backupPortionsOf = (will: Will, { persons, charities }: Backups): BackupPortion[] => [

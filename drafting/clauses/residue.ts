@@ -13,9 +13,8 @@ import {
   nameOf,
   orUnsaid,
   paragraph,
-  percent,
   sentence,
-  UNSAID,
+  share,
 } from '../wording.ts'
 import { heirNamed, membersOfClasses, partyOfClass } from './classes.ts'
 import { type Deemed, leftOutPart } from './deemed-dead.ts'
@@ -31,13 +30,13 @@ import {
   whoIsLiving,
 } from './end-of-trust.ts'
 import { laterChildParagraph, type WithLater, withEachLaterChild, withLater } from './later-children.ts'
+import type { Portion } from './portions.ts'
 
 /** What is left after debts, costs and gifts, and who shares it. */
 export type Residue = {
   /** Exactly equal, whatever the stored percentages had to be rounded to. */
   readonly equal: boolean
-  /** Shares in hundredths of a percent. */
-  readonly heirs: readonly { readonly party: Party; readonly hundredths: number }[]
+  readonly heirs: readonly Portion[]
   readonly later: WithLater
   readonly classes: readonly Class[]
   /** The disabled person whose share is held under a clause of its own. */
@@ -66,9 +65,9 @@ export const residueOf = (will: Will): Residue => ({
   equal: heirsShareEqually(will),
   heirs: inheritors(will).map((heir) => ({
     party: partyOfHeir(will, heir),
-    hundredths: heir.hundredths,
+    part: heir.part,
   })),
-  later: withLater(will, heirsSharingWithLaterChildren(will), heirsShareEqually(will)),
+  later: withLater(will, heirsSharingWithLaterChildren(will), heirsShareEqually(will), inheritors(will)),
   classes: classesOf(will),
   ...heldShare(will),
 })
@@ -76,9 +75,9 @@ export const residueOf = (will: Will): Residue => ({
 /** The same of an unfinished will, with blanks. */
 export const residueUnsaid = (will: Will): Residue => {
   const residue = residueOf(will)
-  const heirs = residue.heirs.map(({ party, hundredths }) => ({ party, hundredths: orUnsaid(hundredths) }))
+  const heirs = residue.heirs.map(({ party, part }) => ({ party, part: orUnsaid(part) }))
   const isShared = heirs.length + residue.classes.length > 0
-  return { ...residue, heirs: isShared ? heirs : [{ party: unsaidParty, hundredths: UNSAID }] }
+  return { ...residue, heirs: isShared ? heirs : [{ party: unsaidParty, part: undefined }] }
 }
 
 export const residuePart: Part<Residue> = {
@@ -89,7 +88,7 @@ export const residuePart: Part<Residue> = {
 }
 
 /**
- * Who shares something that the executors hold. Percentages are printed as they were given, equal shares as equal shares. Nothing
+ * Who shares something that the executors hold. Percentages and fractions are printed as they were given, equal shares as equal shares. Nothing
  * here is rounded.
  * @param hold "My Executors hold my Residuary Estate".
  * @param holdAll The same, where one person has the whole of it.
@@ -118,9 +117,7 @@ export const sharedOut = (
       ]
     : [
         paragraph`${hold} in these shares:`,
-        listInOneSentence(
-          heirs.map(({ party, hundredths }) => sentence`${percent(hundredths)} for ${heirNamed(party)}`),
-        ),
+        listInOneSentence(heirs.map(({ party, part }) => sentence`${share(part)} for ${heirNamed(party)}`)),
         ...after,
       ]
 }

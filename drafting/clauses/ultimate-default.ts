@@ -11,13 +11,13 @@ import {
   listInOneSentence,
   nameOf,
   paragraph,
-  percent,
   sentence,
+  share,
 } from '../wording.ts'
 import { type Deemed, deadBeforeMe, deemedOf } from './deemed-dead.ts'
 import { isUltimateDefault } from './if-a-share-fails.ts'
 import { lastlyWithLater, laterChildParagraph, type WithLater, withEachLaterChild } from './later-children.ts'
-import { IN_PROPORTION, type Portion, portionsOf, portionsOrUnsaid } from './portions.ts'
+import { inProportion, type Portion, portionsOf, portionsOrUnsaid } from './portions.ts'
 
 /** Who takes what no other clause gives. Next of kin come after named people, without the people who are left out. */
 export type UltimateDefault = {
@@ -51,7 +51,11 @@ export const ultimateDefaultOf = (will: Will): UltimateDefault => ({
   named: portionsOf(will, namedIn(will)),
   equal: sharesEqually(namedIn(will)),
   leftOut: deemedOf(will),
-  later: lastlyWithLater(will, sharesEqually(namedIn(will)) || namedIn(will).persons.length === 1),
+  later: lastlyWithLater(
+    will,
+    sharesEqually(namedIn(will)) || namedIn(will).persons.length === 1,
+    portionsOf(will, namedIn(will)),
+  ),
   separated: will.status === 'Separated',
   married: isMarried(will),
   ...(trustsOf(will).some(({ kind }) => kind !== 'Residue') && { ofTrust: true }),
@@ -104,7 +108,7 @@ const toNamed = (who: UltimateDefault): DraftBlock[] => {
       ? sentence`added to the other`
       : who.equal
         ? sentence`added equally to the others`
-        : sentence`added to the others, ${IN_PROPORTION}`
+        : sentence`added to the others, ${inProportion(who.named)}`
   if (only && others.length === 0)
     return [
       paragraph`${whatever} in equal shares to ${withEachLaterChild(only.party)}.`,
@@ -114,9 +118,7 @@ const toNamed = (who: UltimateDefault): DraftBlock[] => {
   return [
     who.equal ? paragraph`${whatever} in equal shares to:` : paragraph`${whatever} in these shares:`,
     listInOneSentence(
-      who.named.map(({ party, hundredths }) =>
-        who.equal ? [nameOf(party)] : sentence`${percent(hundredths)} to ${nameOf(party)}`,
-      ),
+      who.named.map(({ party, part }) => (who.equal ? [nameOf(party)] : sentence`${share(part)} to ${nameOf(party)}`)),
     ),
     ...alsoLater,
     ...ifTheySurvive(who),

@@ -3,8 +3,8 @@ import { passedOverAsKin } from '#core/estate/distribution.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { hundredths, percentInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
+import { partInShort, partOfShare } from '#core/will/parts-said.ts'
 import type { Shares, Will } from '#core/will/schema.ts'
 import type { ClauseId } from '../document.ts'
 import type { Party } from '../party.ts'
@@ -43,11 +43,11 @@ export const unsaid = (what: string): string => `You have not said ${what} yet.`
 /** "Ruth 70% and Daniel 30%", or "Ruth and Daniel, equally". */
 export const among = ({ persons, charities }: Shares, names: Named, equal: boolean): string => {
   const shares = [
-    ...persons.map(({ id, percent }) => ({ name: names.person(id), percent })),
-    ...charities.map(({ id, percent }) => ({ name: names.charity(id), percent })),
+    ...persons.map((share) => ({ name: names.person(share.id), part: partOfShare(share) })),
+    ...charities.map((share) => ({ name: names.charity(share.id), part: partOfShare(share) })),
   ].filter(({ name }) => name !== '')
   const alike = equal || shares.length === 1
-  const each = shares.map(({ name, percent }) => (alike ? name : `${name} ${percentInWords(hundredths(percent))}%`))
+  const each = shares.map(({ name, part }) => (alike ? name : `${name} ${partInShort(part)}`))
   return `${listed.format(each)}${alike && each.length > 1 ? ', equally' : ''}`
 }
 

@@ -1,28 +1,31 @@
 /** Numbers that are typed, apart from the text fields: the first page of a visitor has none. */
 import { type ChangeEvent, useState } from 'react'
+import { fractionAsTyped, readFraction, type TypedFraction } from '#core/text/fractions.ts'
 import { hundredths, percentAsTyped, percentInWords, poundsInWords, readPercent, readPounds } from '#core/text/money.ts'
 import css from './field.module.css'
 import { Field, type FieldProps, useDescribed } from './field.tsx'
 
 type NumberProps = FieldProps & { value: number | undefined; onChange: (value: number | undefined) => void }
 
-type Typed = {
-  read: (typed: string) => number | undefined
-  show: (value: number) => string
+type Typed<T = number> = {
+  read: (typed: string) => T | undefined
+  show: (value: T) => string
   /** What the field shows of what is typed. */
   asTyped?: (typed: string) => string
 }
 
 /** The text of a number that is typed. It stays as typed while it means the current value; a value set from outside replaces it. */
-const useTyped = (
-  { value, onChange }: Pick<NumberProps, 'value' | 'onChange'>,
-  { read, show, asTyped = (typed) => typed }: Typed,
+const useTyped = <T,>(
+  { value, onChange }: { value: T | undefined; onChange: (value: T | undefined) => void },
+  { read, show, asTyped = (typed) => typed }: Typed<T>,
 ) => {
   const [typed, setTyped] = useState(value === undefined ? '' : show(value))
+  const meant = read(typed)
+  const isMeant = value === undefined || meant === value || (meant !== undefined && show(meant) === show(value))
   return {
     inputMode: 'decimal',
     autoComplete: 'off',
-    value: read(typed) === value ? typed : value === undefined ? typed : show(value),
+    value: isMeant ? typed : show(value),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const shown = asTyped(event.target.value)
       setTyped(shown)
@@ -77,3 +80,34 @@ export function PercentField(props: NumberProps) {
 
 /** What an input for a percentage has besides its name, for a control that is drawn elsewhere. */
 export const usePercent = (field: Pick<NumberProps, 'value' | 'onChange'>) => useTyped(field, percent)
+
+const fraction: Typed<TypedFraction> = { read: readFraction, show: fractionAsTyped }
+
+/** The same for a fraction: "1/3", "a third" or "7/24". A keyboard of digits has no stroke. */
+export const useFraction = (field: {
+  value: TypedFraction | undefined
+  onChange: (value: TypedFraction | undefined) => void
+}) => ({ ...useTyped(field, fraction), inputMode: 'text' as const })
+
+/** A fraction in a field of its own. */
+export function FractionField({
+  value,
+  onChange,
+  ...field
+}: FieldProps & { value: TypedFraction | undefined; onChange: (value: TypedFraction | undefined) => void }) {
+  const described = useDescribed(field)
+  const text = useFraction({ value, onChange })
+  return (
+    <Field {...field} described={described}>
+      <input
+        id={described.id}
+        name={field.name}
+        className={css.input}
+        aria-describedby={described.describedBy}
+        aria-invalid={described.invalid}
+        placeholder="1/3"
+        {...text}
+      />
+    </Field>
+  )
+}

@@ -5,9 +5,10 @@ import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { type BeneficiaryShare, childrenLeftOut, outcome } from '#core/estate/distribution.ts'
 import { afterLateFailure } from '#core/estate/late-failure.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
-import { percentInWords, poundsInWords } from '#core/text/money.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { listed, namesOf } from '#core/text/names.ts'
 import { isTheirsAtOnce } from '#core/will/children-age.ts'
+import { partInShort } from '#core/will/parts-said.ts'
 import { isMinor, lawyersAt, mayAppointGuardian, personById, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustOfShare } from '#core/will/trusts.ts'
@@ -219,7 +220,7 @@ export const lastlyInWords = (will: Will, { ultimateDefault: { named, equal } }:
   const [only, ...others] = named
   const shares = equal
     ? `equally between ${listed.format(named.map(({ party }) => party.name))}`
-    : listed.format(named.map(({ party, hundredths }) => `${party.name} ${percentInWords(hundredths)}%`))
+    : listed.format(named.map(({ party, part }) => `${party.name}${part ? ` ${partInShort(part)}` : ''}`))
   return section(
     'If nobody is left to take',
     paragraph(

@@ -1,6 +1,6 @@
 /** The rows of the drawing of who gets what: one for each share, gift and person who is supposed to have died. */
 
-import type { Fraction } from '#core/estate/fraction.ts'
+import { Fraction } from '#core/estate/fraction.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import type { GiftBand } from '#core/picture/gift-bands.ts'
 import { type Picture, partOf, type ShareBand } from '#core/picture/picture.ts'
@@ -202,6 +202,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
   if (!isObject(one) || !isObject(other)) return false
+  // 1/4 and 25% are one number, and two texts.
+  if (one instanceof Fraction && other instanceof Fraction && one.typed !== other.typed) return false
   const keys = Object.keys(one)
   return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]))
 }

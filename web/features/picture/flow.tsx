@@ -25,9 +25,8 @@ const ASSUMED_WIDTH = 492
 /** What the shares lack of the whole, or have too much, while they are typed. */
 const differenceOf = ({ total }: Picture): { words: string; over: boolean } | undefined => {
   if (!total || total.equals(Fraction.one)) return undefined
-  const { numerator, denominator } = total
-  const over = numerator > denominator
-  const by = Fraction.of(over ? numerator - denominator : denominator - numerator, denominator)
+  const over = total.compare(Fraction.one) > 0
+  const by = over ? total.minus(Fraction.one) : Fraction.one.minus(total)
   return { words: `${describeShare(by)} ${over ? 'more than there is' : 'still to share'}`, over }
 }
 

@@ -3,6 +3,7 @@ import { cardsOf, type Card as PlaceCard } from '#core/picture/cards.ts'
 import { evenly, withTaker } from '#core/will/backup-rule.ts'
 import { mayBeFollowed } from '#core/will/backups.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
+import { withSaid } from '#core/will/parts-said.ts'
 import { candidatesOf, isDescendant, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
@@ -47,15 +48,18 @@ function Split({ field, backup, chosen, put }: { field: string; backup: Backup; 
       field={field}
       equal={sharesEqually(backup)}
       takers={chosen}
-      percentOf={({ list, id }) => backup[list].find((share) => share.id === id)?.percent}
+      shareOf={({ list, id }) => backup[list].find((share) => share.id === id)}
       onSplit={(split) => put((before) => ({ ...evenly(before), split }))}
-      onPercent={({ list, id }, percent) =>
+      onSaid={(said) => {
+        const saidOf = (list: List, id: number) =>
+          said[chosen.findIndex((each) => each.list === list && each.id === id)]
         put((before) => ({
           ...before,
           split: 'Different shares',
-          [list]: before[list].map((share) => (share.id === id ? { ...share, percent } : share)),
+          persons: before.persons.map((share) => withSaid(share, saidOf('persons', share.id))),
+          charities: before.charities.map((share) => withSaid(share, saidOf('charities', share.id))),
         }))
-      }
+      }}
     />
   )
 }

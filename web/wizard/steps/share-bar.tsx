@@ -82,9 +82,10 @@ function Handle({ control, neighbours, whole }: { control: SharesControl; neighb
   )
 }
 
-/** The rest as one bar, divided among those who share it, with a handle between each two neighbours. Drawn after a box that is typed in, and at once while a handle is pulled. */
+/** The rest as one bar, divided among those who share it, with a handle between each two neighbours. Fractions are not pulled. Drawn after a box that is typed in, and at once while a handle is pulled. */
 export function ShareBar({ control }: { control: SharesControl }) {
   const later = useDeferredValue(control)
+  if (control.inFractions) return null
   return <Bar control={control.held === undefined ? later : control} />
 }
 

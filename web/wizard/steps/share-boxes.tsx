@@ -2,13 +2,16 @@ import { useId } from 'react'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { shareField } from '#core/rules/estate.rules.ts'
-import { percentInWords } from '#core/text/money.ts'
+import type { TypedFraction } from '#core/text/fractions.ts'
 import { partInWords } from '#core/text/part-in-words.ts'
+import { partInClause } from '#core/will/parts-said.ts'
 import { nameOfHeir } from '#core/will/questions.ts'
+import { shareUnits } from '#core/will/share-units.ts'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { usePercent } from '../../ui/number-field.tsx'
+import { useFraction, usePercent } from '../../ui/number-field.tsx'
 import type { ShareStep } from './share-step.ts'
 import css from './shares.module.css'
 import type { Sharer, SharesControl } from './use-shares.ts'
@@ -21,14 +24,7 @@ function SharerDisc({ sharer, small = false }: { sharer: Sharer; small?: boolean
 const noteOf = ({ card }: Sharer, share: string): string =>
   [share || card?.note, card?.heldUntil && `held until ${card.heldUntil}`].filter(Boolean).join(', ')
 
-function Box({
-  control,
-  at,
-  sharer,
-  error,
-  isLast,
-  totalIsWrong,
-}: {
+type BoxProps = {
   control: SharesControl
   at: number
   sharer: Sharer
@@ -36,7 +32,50 @@ function Box({
   /** The box that was typed in last, which a wrong total is shown at. */
   isLast: boolean
   totalIsWrong: boolean
-}) {
+}
+
+/** "Seven twenty-fourths". */
+const wordsOf = (fraction: TypedFraction | undefined): string => {
+  if (!fraction || fraction.n === 0) return ''
+  const words = partInClause(Fraction.of(fraction.n, fraction.d, true))
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A share that is typed as a fraction. */
+function FractionBox({ control, at, sharer, error, isLast, totalIsWrong }: BoxProps) {
+  const id = useId()
+  const { heir, name, fraction } = sharer
+  const typed = useFraction({
+    value: fraction && fraction.n > 0 ? fraction : undefined,
+    onChange: (given) => control.typeFraction(at, given),
+  })
+  return (
+    <li className={css.row}>
+      <SharerDisc sharer={sharer} />
+      <label className={css.who} htmlFor={id}>
+        <span className={css.name}>{name}</span>
+        <span className={css.note}>{noteOf(sharer, wordsOf(fraction))}</span>
+      </label>
+      <span className={css.controls}>
+        <span className={css.fraction} data-field={isLast ? 'estatePercent' : undefined}>
+          <input
+            id={id}
+            name={shareField(heir)}
+            className={css.box}
+            placeholder="1/3"
+            aria-label={nameOfHeir(heir)}
+            aria-describedby={error ? `${id}-error` : undefined}
+            aria-invalid={error !== undefined || (isLast && totalIsWrong)}
+            {...typed}
+          />
+        </span>
+      </span>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </li>
+  )
+}
+
+function Box({ control, at, sharer, error, isLast, totalIsWrong }: BoxProps) {
   const id = useId()
   const { heir, name, share } = sharer
   const typed = usePercent({
@@ -84,8 +123,7 @@ function Box({
 
 /** The total in words, and for one that is not the whole, who can put it right with one press. */
 function Total({ control, error }: { control: SharesControl; error: string | undefined }) {
-  const { left, shares, sharers } = control
-  const difference = percentInWords(Math.abs(left))
+  const { left, shares, sharers, difference } = control
   return (
     <>
       <div className={css.foot}>
@@ -99,8 +137,8 @@ function Total({ control, error }: { control: SharesControl; error: string | und
         )}
       </div>
       {control.repairs.length > 0 && shares.some((share) => share > 0) && (
-        <fieldset className={css.repairs} aria-label={`Put ${difference}% right`}>
-          <span aria-hidden="true">{left < 0 ? `Take ${difference}% from` : `Give ${difference}% to`}</span>
+        <fieldset className={css.repairs} aria-label={`Put ${difference} right`}>
+          <span aria-hidden="true">{left < 0 ? `Take ${difference} from` : `Give ${difference} to`}</span>
           {control.repairs.map((at) => {
             const sharer = sharers[at]
             return (
@@ -108,7 +146,7 @@ function Total({ control, error }: { control: SharesControl; error: string | und
                 <button key={sharer.key} type="button" className={css.chip} onClick={() => control.repair(at)}>
                   <SharerDisc sharer={sharer} small />
                   <span className="visually-hidden">
-                    {left < 0 ? `Take ${difference}% from ` : `Give ${difference}% to `}
+                    {left < 0 ? `Take ${difference} from ` : `Give ${difference} to `}
                   </span>
                   {sharer.name}
                 </button>
@@ -124,6 +162,7 @@ function Total({ control, error }: { control: SharesControl; error: string | und
 /** Each share, typed or set by buttons, with one total. Equal shares are said, and have no boxes. */
 export function ShareBoxes({ control, step }: { control: SharesControl; step: ShareStep }) {
   const { sharers, split } = control
+  const EachBox = control.inFractions ? FractionBox : Box
   if (split === 'Equal shares') {
     return (
       <ul className={css.rows}>
@@ -144,10 +183,20 @@ export function ShareBoxes({ control, step }: { control: SharesControl; step: Sh
   }
   return (
     <>
+      <Radios
+        name="estateUnit"
+        label="In percentages or in fractions?"
+        hideLegend
+        layout="pills"
+        options={shareUnits}
+        value={control.unit}
+        onChange={control.say}
+        hint={control.inFractions ? 'Type 1/3, a third or 7/24. Together they make one whole.' : undefined}
+      />
       <ul className={css.rows}>
         {sharers.map((sharer, at) => (
-          <Box
-            key={sharer.key}
+          <EachBox
+            key={`${sharer.key} ${control.unit}`}
             control={control}
             at={at}
             sharer={sharer}

@@ -29,7 +29,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
   return (
     <StepPage
       step={step}
-      handles={alone || first ? undefined : control.handles}
+      handles={alone || first || control.inFractions ? undefined : control.handles}
       note={<TotalOnPhone step={step} control={control} />}
       title={
         alone
@@ -41,7 +41,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
           ? only.kind === 'class'
             ? 'The rest is everything left after debts, costs and gifts. To share it with others, go back and add someone.'
             : 'The rest is everything left after debts, costs and gifts. You chose only one, so there is nothing to share out. To share it, go back and add someone.'
-          : 'Pull the bar, or type. These are shares of the rest: what is left after debts, costs and gifts.'
+          : `${control.inFractions ? 'Type each share' : 'Pull the bar, or type'}. These are shares of the rest: what is left after debts, costs and gifts.`
       }
     >
       <HowShared step={step} control={control} />

@@ -1,25 +1,32 @@
 import { estateSplitOptions } from '#core/will/lists.ts'
+import type { SaidShare } from '#core/will/parts-said.ts'
+import { partInShort } from '#core/will/parts-said.ts'
+import { differenceFromWhole, inUnit, NO_FRACTION, shareUnits, unitOf } from '#core/will/share-units.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { PercentField } from '../../ui/number-field.tsx'
+import { FractionField, PercentField } from '../../ui/number-field.tsx'
 
 type SplitOption = (typeof estateSplitOptions)[number]
 
-/** How several people and charities share something: exactly equally, or by percentages that are typed. */
+/** How several people and charities share something: exactly equally, or by percentages or fractions that are typed. */
 export function SplitFields<Taker extends { readonly list: string; readonly id: number; readonly name: string }>({
   field,
   equal,
   takers,
-  percentOf,
+  shareOf,
   onSplit,
-  onPercent,
+  onSaid,
 }: {
   field: string
   equal: boolean
   takers: readonly Taker[]
-  percentOf: (taker: Taker) => number | undefined
+  shareOf: (taker: Taker) => SaidShare | undefined
   onSplit: (option: SplitOption) => void
-  onPercent: (taker: Taker, percent: number) => void
+  /** What each of the takers has, in their order, after one of them was typed or all said in another way. */
+  onSaid: (said: readonly SaidShare[]) => void
 }) {
+  const said = takers.map((taker) => shareOf(taker) ?? { percent: 0 })
+  const unit = unitOf(said)
+  const { by, over } = differenceFromWhole(said)
   return (
     <>
       <Radios
@@ -30,16 +37,40 @@ export function SplitFields<Taker extends { readonly list: string; readonly id: 
         value={equal ? 'Equal shares' : 'Different shares'}
         onChange={onSplit}
       />
+      {!equal && (
+        <Radios
+          name={`${field}.unit`}
+          label="In percentages or in fractions?"
+          hideLegend
+          layout="pills"
+          options={shareUnits}
+          value={unit}
+          onChange={(chosen) => chosen !== unit && onSaid(inUnit(said, chosen))}
+        />
+      )}
       {!equal &&
-        takers.map((taker) => (
-          <PercentField
-            key={`${taker.list}.${taker.id}`}
-            name={`${field}.${taker.list}.${taker.id}`}
-            label={`${taker.name}’s share`}
-            value={percentOf(taker)}
-            onChange={(percent) => onPercent(taker, percent ?? 0)}
-          />
-        ))}
+        takers.map((taker, at) => {
+          const named = { name: `${field}.${taker.list}.${taker.id}`, label: `${taker.name}’s share` }
+          const { percent, fraction } = said[at] ?? { percent: 0 }
+          return unit === 'In fractions' ? (
+            <FractionField
+              key={`${taker.list}.${taker.id}`}
+              {...named}
+              value={fraction && fraction.n > 0 ? fraction : undefined}
+              onChange={(typed) => onSaid(said.with(at, { percent: 0, fraction: typed ?? NO_FRACTION }))}
+            />
+          ) : (
+            <PercentField
+              key={`${taker.list}.${taker.id}`}
+              {...named}
+              value={percent}
+              onChange={(typed) => onSaid(said.with(at, { percent: typed ?? 0 }))}
+            />
+          )
+        })}
+      {!equal && unit === 'In fractions' && by.numerator > 0n && (
+        <p role="status">{over ? `That is ${partInShort(by)} too much.` : `${partInShort(by)} to go.`}</p>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
 import { equalPercents, sharesEqually } from '#core/will/equal-shares.ts'
 import { ultimateDefaultOptions } from '#core/will/lists.ts'
+import { withSaid } from '#core/will/parts-said.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
@@ -80,12 +81,12 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
           field="ultimateDefault"
           equal={sharesEqually({ ...none, [list]: given[list], split: given.split })}
           takers={chosen.map(({ id, name }) => ({ list, id, name }))}
-          percentOf={({ id }) => given[list].find((share) => share.id === id)?.percent}
+          shareOf={({ id }) => given[list].find((share) => share.id === id)}
           onSplit={(split) => put({ split, [list]: evenly(given[list]) })}
-          onPercent={({ id }, percent) =>
+          onSaid={(said) =>
             put({
               split: 'Different shares',
-              [list]: given[list].map((share) => (share.id === id ? { id, percent } : share)),
+              [list]: given[list].map((share) => withSaid(share, said[chosen.findIndex(({ id }) => id === share.id)])),
             })
           }
         />

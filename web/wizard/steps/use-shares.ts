@@ -2,13 +2,16 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { type Card, cardsOf } from '#core/picture/cards.ts'
 import { heirKey } from '#core/rules/estate.rules.ts'
+import type { TypedFraction } from '#core/text/fractions.ts'
 import { percentInWords } from '#core/text/money.ts'
 import { withEqualShares, withEstateShares } from '#core/will/changes.ts'
 import { type Colour, INK } from '#core/will/colours.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
+import { partInShort, type SaidShare, shareOfEstate } from '#core/will/parts-said.ts'
 import { leftOver, nudged, pulled, repairable, repaired, sum } from '#core/will/pull-shares.ts'
 import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { differenceFromWhole, inUnit, NO_FRACTION, rightAt, type ShareUnit, unitOf } from '#core/will/share-units.ts'
 import { today } from '../../api/today.ts'
 import type { BandHandles } from '../../features/picture/pull.tsx'
 import type { ShareStep } from './share-step.ts'
@@ -23,9 +26,21 @@ export type Sharer = {
   readonly name: string
   readonly card: Card | undefined
   readonly colour: Colour
-  /** In hundredths of a percent. */
+  /** In hundredths of a percent. Rounded where it is said in a fraction. */
   readonly share: number
+  /** As it was typed. Absent: it is said in a percentage. */
+  readonly fraction?: TypedFraction
 }
+
+/** A share in hundredths of a percent, or as a fraction. */
+type Given = number | TypedFraction
+
+const givenOf = ({ percent, fraction }: SaidShare): Given => fraction ?? Math.round(percent * 100)
+const saidIn = (given: Given): SaidShare =>
+  typeof given === 'number' ? { percent: given / 100 } : { percent: 0, fraction: given }
+
+const itemOf = (heir: Heir) =>
+  heir.kind === 'person' ? heir.person : heir.kind === 'charity' ? heir.charity : heir.group
 
 const cardOf = (cards: readonly Card[], heir: Heir): Card | undefined =>
   heir.kind === 'class'
@@ -36,6 +51,7 @@ const sharersOf = (will: Will): Sharer[] => {
   const cards = cardsOf(will, today())
   return inheritors(will).map((heir) => {
     const card = cardOf(cards, heir)
+    const { fraction } = shareOfEstate(itemOf(heir))
     return {
       key: heirKey(heir),
       heir,
@@ -43,6 +59,7 @@ const sharersOf = (will: Will): Sharer[] => {
       card,
       colour: card?.colour ?? INK,
       share: heir.hundredths,
+      ...(fraction && { fraction }),
     }
   })
 }
@@ -55,6 +72,13 @@ const totalInWords = (left: number): string => {
   return left > 0 ? `${total}, ${difference}% to go` : `${total}. That is ${difference}% too much.`
 }
 
+/** "All of it is shared", "7/24 to go", "That is 1/6 too much." */
+const fractionsInWords = (said: readonly SaidShare[]): string => {
+  const { by, over } = differenceFromWhole(said)
+  if (by.numerator === 0n) return 'All of it is shared'
+  return over ? `That is ${partInShort(by)} too much.` : `${partInShort(by)} to go`
+}
+
 /**
  * The shares of the rest as one number that is set in three ways: pulled on the bar or the picture, typed, or by a button. Whatever
  * sets a share chooses different shares; they start from equal ones. One change can be undone: one pull, or what one box was given.
@@ -63,24 +87,30 @@ export const useShares = (step: ShareStep) => {
   const { estateSplit } = step.will
   const sharers = sharersOf(step.will)
   const shares = estateSplit ? sharers.map(({ share }) => share) : equalSplit(sharers.length)
-  const [before, setBefore] = useState<{ by: string; split: Split; shares: readonly number[] }>()
+  const [before, setBefore] = useState<{ by: string; split: Split; shares: readonly Given[] }>()
   const [held, setHeld] = useState<number>()
   const pulls = useRef(0)
 
-  const put = (split: Split, given: readonly number[]) => {
+  const said = sharers.map(({ share, fraction }) => saidIn(fraction ?? share))
+  const unit: ShareUnit = estateSplit === 'Different shares' ? unitOf(said) : 'In percentages'
+  const inFractions = unit === 'In fractions'
+  const given: readonly Given[] = inFractions ? said.map(({ fraction }) => fraction ?? NO_FRACTION) : shares
+  const difference = differenceFromWhole(said)
+
+  const put = (split: Split, given: readonly Given[]) => {
     const byKey = new Map(sharers.map(({ key }, at) => [key, given[at]]))
     step.set('estateSplit', (will) =>
       split === 'Equal shares'
         ? withEqualShares(will)
-        : withEstateShares(will, split, (heir) => byKey.get(heirKey(heir)) ?? heir.hundredths),
+        : withEstateShares(will, split, (heir) => byKey.get(heirKey(heir)) ?? givenOf(shareOfEstate(itemOf(heir)))),
     )
   }
   /** `by`: what makes the change. Several in a row by the same are undone together. */
-  const change = (by: string, split: Split, given: readonly number[]) => {
-    if (before?.by !== by) setBefore({ by, split: estateSplit, shares })
-    put(split, given)
+  const change = (by: string, split: Split, wanted: readonly Given[]) => {
+    if (before?.by !== by) setBefore({ by, split: estateSplit, shares: given })
+    put(split, wanted)
   }
-  const set = (by: string, given: readonly number[]) => change(by, 'Different shares', given)
+  const set = (by: string, wanted: readonly Given[]) => change(by, 'Different shares', wanted)
 
   const hold = (at: number) => {
     pulls.current += 1
@@ -115,8 +145,16 @@ export const useShares = (step: ShareStep) => {
     sharers: sharers.map((sharer, at) => ({ ...sharer, share: shares[at] ?? 0 })),
     split: estateSplit,
     shares,
-    left: leftOver(shares),
-    total: totalInWords(leftOver(shares)),
+    /** How the shares are typed. Only percentages are pulled. */
+    unit,
+    inFractions,
+    say: (chosen: ShareUnit) => {
+      if (chosen !== unit) change('unit', 'Different shares', inUnit(said, chosen).map(givenOf))
+    },
+    left: inFractions ? (difference.over ? -1 : Number(difference.by.numerator)) : leftOver(shares),
+    /** "12.5%", "7/24": what the total lacks, or has too much. */
+    difference: inFractions ? partInShort(difference.by) : `${percentInWords(Math.abs(leftOver(shares)))}%`,
+    total: inFractions ? fractionsInWords(said) : totalInWords(leftOver(shares)),
     /** The handle in the hand, and what it says. */
     held,
     bubble,
@@ -127,10 +165,17 @@ export const useShares = (step: ShareStep) => {
     /** The same control on the picture. */
     handles,
     type: (at: number, share: number) => set(`box ${at}`, shares.with(at, share)),
+    typeFraction: (at: number, fraction: TypedFraction | undefined) =>
+      set(`box ${at}`, given.with(at, fraction ?? NO_FRACTION)),
     nudge: (at: number, percents: number) => set(`box ${at}`, shares.with(at, nudged(shares[at] ?? 0, percents))),
     lastTyped: before?.by.startsWith('box ') ? Number(before.by.slice(4)) : 0,
-    repairs: repairable(shares),
-    repair: (at: number) => set('repair', repaired(shares, at)),
+    repairs: !inFractions
+      ? repairable(shares)
+      : difference.by.numerator === 0n
+        ? []
+        : said.flatMap((_share, at) => (rightAt(said, at) ? [at] : [])),
+    repair: (at: number) =>
+      set('repair', inFractions ? given.with(at, rightAt(said, at) ?? NO_FRACTION) : repaired(shares, at)),
     choose: (split: 'Equal shares' | 'Different shares') => {
       if (split !== estateSplit) change('choice', split, equalSplit(sharers.length))
     },
@@ -138,7 +183,7 @@ export const useShares = (step: ShareStep) => {
     undo:
       before?.split &&
       (() => {
-        setBefore({ by: 'undo', split: estateSplit, shares })
+        setBefore({ by: 'undo', split: estateSplit, shares: given })
         put(before.split, before.shares)
       }),
   }

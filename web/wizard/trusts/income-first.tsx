@@ -122,7 +122,7 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
   return (
     <StepPage
       step={step}
-      handles={heirs.length > 1 ? control.handles : undefined}
+      handles={heirs.length > 1 && !control.inFractions ? control.handles : undefined}
       note={<TotalOnPhone step={step} control={control} />}
       title="How should it be shared?"
       intro={
