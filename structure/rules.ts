@@ -30,6 +30,7 @@ export const layers: Record<string, readonly string[]> = {
     '.',
     'text',
     'law',
+    'estate/fraction.ts',
     'will',
     'rules',
     'estate',
