@@ -230,7 +230,7 @@ describe('who takes is reckoned in one place', () => {
     'core/advice/check.ts': 1,
     'core/advice/family.triggers.ts': 1,
     'core/advice/left-out.triggers.ts': 3,
-    'core/advice/shares.triggers.ts': 6,
+    'core/advice/shares.triggers.ts': 4,
     'core/advice/spouse.triggers.ts': 1,
     'core/advice/tax.triggers.ts': 4,
     'core/advice/trusts.triggers.ts': 3,
