@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { customerSentences } from './customer-sentences.ts'
 
 /** Those who would have to have done it. */
-const WHO = String.raw`(?:lawyers?|solicitors?|barristers?|TEPs?|legal experts?|STEP members?)`
-const DONE = String.raw`(?:read|reviewed|checked|approved|vetted|verified|endorsed|drafted|written|wrote|marked|signed(?:[ -]off)?)`
+const WHO = `(?:lawyers?|solicitors?|barristers?|TEPs?|legal experts?|STEP members?)`
+const DONE = `(?:read|reviewed|checked|approved|vetted|verified|endorsed|drafted|written|wrote|marked|signed(?:[ -]off)?)`
 
 const claims = [
   new RegExp(String.raw`\b${DONE}(?: \w+){0,2} by (?:\w+ ){0,3}${WHO}\b`, 'i'),
