@@ -33,4 +33,8 @@ export const harms: Readonly<Partial<Record<TriggerId, string>>> = {
   T26: 'Until the final order the spouse still takes what the will or a joint tenancy gives, and the order may divide it otherwise.',
   T27: 'In an insolvent estate nobody inherits, and executors who pay in the wrong order owe the money themselves.',
   T28: 'An unclear condition fails, or takes the whole gift with it: which of the two is decided by a court.',
+  T40: 'A right to live in a home can be less than a divorce would have given: the spouse can ask a court, and the home waits until it has decided.',
+  T41: `Tax of ${percentInWords(rate)}% is due at each of two deaths, and falls on the part of a family that did not expect to pay it.`,
+  T44: 'The lease ends, the tenants stay or the business has to be sold: nobody can live there, and the trust has nothing to give. A second person after the first gets nothing.',
+  T48: 'Money given outright to a second disabled person ends the help that they live on, or goes to people they owe.',
 }

@@ -5,7 +5,7 @@ import { stepNamed } from '../../core/journey/steps.ts'
 import type { TriggerId } from '../../core/will/lists.ts'
 import { markdownTable } from '../../testkit/markdown-table.ts'
 import { harms } from './harms.ts'
-import type { Measured } from './population.ts'
+import type { ByOffer, Measured } from './population.ts'
 import { levels, type Rate, rates } from './rates.ts'
 
 export const GOAL_PERCENT = 70
@@ -18,20 +18,28 @@ const byLevel = (all: readonly Measured[], of: (measured: Measured) => number | 
     return share === undefined ? '' : percent(share)
   })
 
-const summary = (all: readonly Measured[]): string =>
+const summary = (all: ByOffer<Measured[]>): string =>
   markdownTable(
-    ['rates', 'finish and pay', 'of whom nothing is said'],
-    all.map(({ level, served, unadvised }) => [level, percent(served), percent(unadvised)]),
+    ['rates', 'finish and pay', 'of whom nothing is said', 'with the parts', 'of whom nothing is said'],
+    levels.map((level, index) => [
+      level,
+      ...[all.without[index], all.with[index]].flatMap((measured) =>
+        measured ? [percent(measured.served), percent(measured.unadvised)] : [],
+      ),
+    ]),
   )
 
 type Group = 'ages' | 'families'
-const groupTable = (all: readonly Measured[], group: Group, title: string): string => {
-  const [, middle] = all
+const groupTable = (all: ByOffer<Measured[]>, group: Group, title: string): string => {
+  const [, middle] = all.without
   return markdownTable(
-    [title, ...levels, 'testators'],
+    [title, ...levels, ...levels.map((level) => `${level}, with the parts`), 'testators'],
     (middle?.[group] ?? []).map(({ name, count }) => [
       name,
-      ...byLevel(all, (measured) => measured[group].find((each) => each.name === name)?.served),
+      ...byLevel(
+        [...all.without, ...all.with],
+        (measured) => measured[group].find((each) => each.name === name)?.served,
+      ),
       String(count),
     ]),
   )
@@ -43,10 +51,15 @@ const idsThat = (all: readonly Measured[], what: 'stops' | 'warns'): TriggerId[]
   )
 
 /** The triggers that stop anyone, most often first at middle rates. */
-export const stopping = (all: readonly Measured[]): TriggerId[] => {
+const stopping = (all: readonly Measured[]): TriggerId[] => {
   const atMiddle = (id: TriggerId): number => all[1]?.triggers.find((each) => each.id === id)?.stops ?? 0
   return idsThat(all, 'stops').toSorted((a, b) => atMiddle(b) - atMiddle(a))
 }
+
+/** The same of those with the parts too. */
+export const stoppingEither = (all: ByOffer<Measured[]>): TriggerId[] => [
+  ...new Set([...stopping(all.without), ...stopping(all.with)]),
+]
 
 const find = ({ triggers: each }: Measured, id: TriggerId) => each.find((one) => one.id === id)
 
@@ -67,8 +80,14 @@ const warnings = (all: readonly Measured[]): string =>
   )
 
 /** For the terminal. */
-export const asText = (all: readonly Measured[]): string =>
-  [summary(all), triggerTable(all), groupTable(all, 'ages', 'age'), groupTable(all, 'families', 'family')].join('\n\n')
+export const asText = (all: ByOffer<Measured[]>): string =>
+  [
+    summary(all),
+    triggerTable(all.without),
+    `With the parts:\n\n${triggerTable(all.with)}`,
+    groupTable(all, 'ages', 'age'),
+    groupTable(all, 'families', 'family'),
+  ].join('\n\n')
 
 /** @throws when a trigger stops people and no harm is named for it. */
 const harm = (id: TriggerId): string => {
@@ -86,9 +105,14 @@ const figures = (rate: Rate): string =>
 
 const rateLine = ([name, rate]: readonly [string, Rate]): string => `- \`${name}\`: ${figures(rate)}. ${rate.source}.`
 
+const stillStopped = `The parts do not free those whose home is held by joint tenants or stays mortgaged (T8); whose disabled heir is their partner, has
+no benefit that is likely to last, or takes only after the partner where no sum is held at once, or whose heir is bankrupt or addicted (T6);
+who leave a husband, wife or civil partner less than half of the rest beside a home for life (T40); or who need help for a second person
+(T48). How often each is so is assumed.`
+
 /** The page about it. */
-export const asPage = (all: readonly Measured[], { seed }: { readonly seed: number }): string => {
-  const size = all[0]?.size ?? 0
+export const asPage = (all: ByOffer<Measured[]>, { seed }: { readonly seed: number }): string => {
+  const size = all.without[0]?.size ?? 0
   return `# Who can finish and pay
 
 Written by \`npm run docs\`, so do not change this page.
@@ -98,17 +122,27 @@ shares, executors, guardians, pets and gifts as people choose, and every stateme
 the product's own schema and rules. Then \`core/advice\` says what it says to a customer: a testator who only gets warnings reads them
 and goes on; one who is referred to a solicitor, or blocked, does not pay. The goal is ${GOAL_PERCENT}% at middle rates.
 
+It is measured twice: without the parts that an operator switches on with \`OFFERED_PARTS\`, as production starts, and with all of them. Then
+whoever wants one and can have it makes a will that has it: a home for the partner to live in for life, and for the children after; all that
+comes to one disabled heir held for them; a later age for a young person. Who wants a part that cannot be written for them is stopped as before.
+
 ${summary(all)}
 
 ## What stops people
 
 In percent of all testators; several triggers can stop the same person. "It alone" are those whom a better question would free.
 
-${triggerTable(all)}
+${triggerTable(all.without)}
+
+With the parts:
+
+${triggerTable(all.with)}
+
+${stillStopped}
 
 Each of them stays because of a harm that our documents cannot prevent. These harms, like all advice, await review by a solicitor:
 
-${stopping(all).map(harm).join('\n')}
+${stoppingEither(all).map(harm).join('\n')}
 
 ## What is only said
 
@@ -116,7 +150,11 @@ Warnings, which the testator reads, ticks and passes. Two of them were referrals
 family nothing: a young person who should wait past 18 (T8) takes at 18 under the intestacy rules too, and a former spouse who was
 settled with and gets no maintenance (T12) can ask whether there is a will or not.
 
-${warnings(all)}
+${warnings(all.without)}
+
+With the parts:
+
+${warnings(all.with)}
 
 ## By age
 

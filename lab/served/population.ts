@@ -6,6 +6,7 @@ import type { Day } from '../../core/text/calendar-day.ts'
 import { type Situation, type TriggerId, triggerIds } from '../../core/will/lists.ts'
 import { editable } from '../../core/will/new-will.ts'
 import { editableWillSchema, type Will } from '../../core/will/schema.ts'
+import { withParts } from './parts.ts'
 import { type Level, levels } from './rates.ts'
 import { measuredOn, statements } from './statements.ts'
 import { drawTestator, hasYoungChild, isSecondFamily, type Testator } from './testator.ts'
@@ -60,20 +61,29 @@ export type Outcome = {
   readonly warnedBy: readonly TriggerId[]
 }
 
-/** The complete will of one testator, with the advice on it. */
-export const willAndOutcome = (
-  seed: number,
-  index: number,
-  level: Level,
-  today: Day,
-): { will: Will; outcome: Outcome } => {
-  const testator = drawTestator(seed, index, level)
-  const will = acknowledged(answered(willOf(testator, today), testator), today)
+/** Whether the parts that an operator switches on are offered: none of them, as production starts, or all. */
+export const offers = ['without', 'with'] as const
+export type Offer = (typeof offers)[number]
+export type ByOffer<T> = Readonly<Record<Offer, T>>
+
+type WillAndOutcome = { readonly will: Will; readonly outcome: Outcome }
+
+const decided = (written: Will, testator: Testator, today: Day): WillAndOutcome => {
+  const will = acknowledged(answered(written, testator), today)
   assertComplete(will, today)
   const warnedBy = adviceFor(will, today)
     .filter(({ level: given }) => given === 'warn')
     .map(({ id }) => id)
   return { will, outcome: { testator, stoppedBy: stopsCheckout(will, today).map(({ id }) => id), warnedBy } }
+}
+
+/** The complete will of one testator without the parts and with those that they want, with the advice on each. */
+export const willAndOutcome = (seed: number, index: number, level: Level, today: Day): ByOffer<WillAndOutcome> => {
+  const testator = drawTestator(seed, index, level)
+  const written = willOf(testator, today)
+  const withThem = withParts(written, testator, today)
+  const without = decided(written, testator, today)
+  return { without, with: withThem === written ? without : decided(withThem, testator, today) }
 }
 
 type Share = { readonly name: string; readonly count: number; readonly served: number }
@@ -119,10 +129,8 @@ const shareOf = (name: string, outcomes: readonly Outcome[], who: (testator: Tes
 
 export type Population = { readonly seed: number; readonly size: number; readonly today: Day }
 
-/** Draws a population, makes each will, and counts. `size` testators; the same seed gives the same people at each level. */
-export const measure = (level: Level, { seed, size, today }: Population): Measured => {
-  assertEveryStatementIsRead()
-  const outcomes = Array.from({ length: size }, (_, index) => willAndOutcome(seed, index, level, today).outcome)
+const counted = (level: Level, outcomes: readonly Outcome[]): Measured => {
+  const size = outcomes.length
   const part = (which: (outcome: Outcome) => boolean): number => outcomes.filter(which).length / size
   const triggers = triggerIds.map((id) => ({
     id,
@@ -143,7 +151,29 @@ export const measure = (level: Level, { seed, size, today }: Population): Measur
   }
 }
 
+/** Draws a population, makes each will, and counts. `size` testators; the same seed gives the same people at each level. */
+export const measure = (level: Level, { seed, size, today }: Population): ByOffer<Measured> => {
+  assertEveryStatementIsRead()
+  const outcomes = Array.from({ length: size }, (_, index) => {
+    const { without, with: withThem } = willAndOutcome(seed, index, level, today)
+    return { without: without.outcome, with: withThem.outcome }
+  })
+  return {
+    without: counted(
+      level,
+      outcomes.map(({ without }) => without),
+    ),
+    with: counted(
+      level,
+      outcomes.map(({ with: withThem }) => withThem),
+    ),
+  }
+}
+
 /** The population that the page is about. */
 export const population = { seed: 15, size: 20_000, today: measuredOn } as const
 
-export const measureAll = (given: Population): Measured[] => levels.map((level) => measure(level, given))
+export const measureAll = (given: Population): ByOffer<Measured[]> => {
+  const all = levels.map((level) => measure(level, given))
+  return { without: all.map(({ without }) => without), with: all.map(({ with: withThem }) => withThem) }
+}

@@ -1,3 +1,5 @@
+import { ratesOfParts } from './rates-of-parts.ts'
+
 /** How often what is true of testators is true of them, in percent, with where each figure comes from. */
 
 export const levels = ['low', 'middle', 'high'] as const
@@ -244,6 +246,8 @@ export const rates = {
   },
   executorUnsuitable: { low: 2, middle: 4, high: 8, source: 'Assumed: abroad, bankrupt or not asked' },
   giftsMayExceedEstate: { low: 0.2, middle: 0.4, high: 1, source: 'Assumed' },
+
+  ...ratesOfParts,
 } as const satisfies Record<string, Rate>
 
 export type RateName = keyof typeof rates

@@ -2,7 +2,8 @@
 import { figureOn } from '../../core/law/figures-of-law.ts'
 import type { Day } from '../../core/text/calendar-day.ts'
 import type { Situation } from '../../core/will/lists.ts'
-import { isSecondFamily, type Testator } from './testator.ts'
+import { needsOfHeirs } from './needs-of-heirs.ts'
+import { isSecondFamily, type Testator, wantsUseForLife } from './testator.ts'
 
 type Statement = {
   /** The words that were read when this row was written. Other words may be true of other people. */
@@ -20,17 +21,9 @@ const isWorthMoreThan =
   ({ wealth }: Testator): boolean =>
     wealth * 100 > pence
 
-const wantsUseForLife = (testator: Testator): boolean =>
-  testator.ownsHome &&
-  testator.partnered &&
-  testator.is(isSecondFamily(testator) ? 'wantsUseForLifeInSecondFamily' : 'wantsUseForLife')
-
 const isFormerSpouseOpen = (testator: Testator): boolean =>
   testator.divorcedOnce &&
   (testator.is('maintenance') || (!testator.is('claimsOnDeathClosed') && testator.is('doubtsFormerSpouse')))
-
-/** Asked only of a will with a part that is off in production until a lawyer has signed it: the share is measured without them. */
-const neverAsked = (): boolean => false
 
 /** A row for each statement. A statement without one, or with other words, stops the measurement. */
 export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
@@ -195,28 +188,29 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     read: 'My gifts of money may add up to more than I own, once my debts are paid.',
     isTrue: ({ is }) => is('giftsMayExceedEstate'),
   },
+  // These are asked only of a will that has a part which an operator switches on.
   'others-decide': {
     read: 'I want a second person to have the use of something for life too, or others to decide who gets what.',
-    isTrue: neverAsked,
+    isTrue: ({ is }) => is('secondForLifeOrOthersDecide'),
   },
   'home-lease-or-let': {
     read: 'My home has a lease of under 80 years or is shared ownership, or someone rents part of it or has a business there.',
-    isTrue: neverAsked,
+    isTrue: ({ is }) => is('homeLeaseOrLet'),
   },
   'care-fees': {
     read: 'I do this so that a council leaves my home out of account when someone needs care.',
-    isTrue: neverAsked,
+    isTrue: ({ is }) => is('careFeesAreAReason'),
   },
   'others-need-help-with-money': {
     read: 'Another person I leave something to, for whom nothing is held, needs help to manage money, is bankrupt or has an addiction.',
-    isTrue: neverAsked,
+    isTrue: (testator) => needsOfHeirs(testator).anotherNeedsHelp,
   },
   'disabled-others': {
     read: 'I leave something to another person who is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
-    isTrue: neverAsked,
+    isTrue: (testator) => needsOfHeirs(testator).anotherIsDisabled,
   },
   'older-than-25': {
     read: 'I want a young person to wait past 25.',
-    isTrue: neverAsked,
+    isTrue: ({ is }) => is('waitPast25OrOthers') && is('pastTwentyFive'),
   },
 }

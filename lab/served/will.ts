@@ -6,19 +6,19 @@ import type { Account, Gift, Person, Will } from '../../core/will/schema.ts'
 import { aCharity, aGift, aPerson, aPet, aWill } from '../../testkit/builders.ts'
 import { type Child, isSecondFamily, type Testator } from './testator.ts'
 
-const PARTNER = 1
-const FIRST_CHILD = 2
-const SIBLING = 11
-const NIECE = 12
-const FRIEND = 13
+export const PARTNER = 1
+export const FIRST_CHILD = 2
+export const SIBLING = 11
+export const NIECE = 12
+export const FRIEND = 13
 const FORMER_SPOUSE = 14
 const GRANDCHILD = 15
-const HOME = 1
+export const HOME = 1
 
 const childNames = ['Ruth', 'Daniel', 'Mary', 'Owen']
 
 type Part = { readonly id: number; readonly percent: number }
-const equally = (ids: readonly number[]): Part[] =>
+export const equally = (ids: readonly number[]): Part[] =>
   equalSplit(ids.length).map((hundredths, index) => ({ id: ids[index] ?? 0, percent: hundredths / 100 }))
 
 /** The birthday of a person who is this old on the day. */
@@ -52,7 +52,7 @@ const leftOut = (testator: Testator): number | undefined =>
     : undefined
 
 /** The children who are provided for: stepchildren as half of those who have some decide. */
-const providedFor = (testator: Testator): number[] => {
+export const providedFor = (testator: Testator): number[] => {
   const stepchildrenToo =
     testator.draw.isTrue('provides for stepchildren', 50) || testator.children.every(({ step }) => step)
   return testator.children
