@@ -1,10 +1,10 @@
 /** A request for every endpoint at the desk, about things that are not there, and the status for a role that may do it. */
+import type { DeskName } from '#core/api/contract/calls.ts'
 import type { AtDesk } from './desk.ts'
 import type { Reply } from './start-app.ts'
 
 type Call = {
-  /** As the description of the API has it. */
-  readonly name: `${'GET' | 'POST'} /api/desk/${string}`
+  readonly name: DeskName
   readonly path?: string
   readonly body?: (who: AtDesk) => Promise<object>
   /** For someone whose roles include it. */
@@ -73,12 +73,14 @@ export const callsAtDesk: Call[] = [
   },
   { name: 'GET /api/desk/cases', allowed: 200 },
   { name: 'GET /api/desk/cases/{id}', path: '/api/desk/cases/9', allowed: 404 },
-  ...[
-    ['answer', { text: 'Thank you.' }],
-    ['clear', { text: 'It may go on.', seen: '0'.repeat(64) }],
-    ['clause', { text: 'Agree to it.', words: 'I declare this.', clears: true, seen: '0'.repeat(64) }],
-    ['decline', { reason: 'No time for it' }],
-  ].map(
+  ...(
+    [
+      ['answer', { text: 'Thank you.' }],
+      ['clear', { text: 'It may go on.', seen: '0'.repeat(64) }],
+      ['clause', { text: 'Agree to it.', words: 'I declare this.', clears: true, seen: '0'.repeat(64) }],
+      ['decline', { reason: 'No time for it' }],
+    ] as const
+  ).map(
     ([what, body]): Call => ({
       name: `POST /api/desk/cases/{id}/${what}`,
       path: `/api/desk/cases/9/${what}`,
@@ -163,7 +165,7 @@ export const callsAtDesk: Call[] = [
     body: async () => ({ email: 'nobody@example.com', reason: 'They telephoned' }),
     allowed: 404,
   },
-  ...['end-sessions', 'lock', 'unlock', 'will'].map(
+  ...(['end-sessions', 'lock', 'unlock', 'will'] as const).map(
     (what): Call => ({
       name: `POST /api/desk/customers/{id}/${what}`,
       path: `/api/desk/customers/9999/${what}`,

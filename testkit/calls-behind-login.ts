@@ -1,15 +1,13 @@
 /** A request for every endpoint behind a login, with the statuses that its owner and another customer get. */
+import type { Name } from '#core/api/contract/calls.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import type { Client, Reply } from './start-app.ts'
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** What an owner has and another customer may try to reach. */
 type Owned = { external_id: string; order: number; session: string; password: string }
 
 type Call = {
-  /** As the description of the API has it. */
-  readonly name: `${Method} /api/${string}`
+  readonly name: Name
   readonly path?: (owned: Owned) => string
   readonly body?: (owned: Owned) => object
   /** The status for the owner, and for another customer who sends the same request. */
@@ -20,13 +18,15 @@ type Call = {
 const ring = { type: 'Item', title: 'My ring', persons: [1] }
 const current = ({ password }: Owned) => ({ current: password })
 
-const items: Call[] = [
-  ['persons', { fullname: 'Ruth Hale', type: 'Person' }],
-  ['charities', { fullname: 'Shelter' }],
-  ['pet', { fullname: 'Biscuit', type: 'Dog', lookAfter: 'No' }],
-  ['account', { assetType: 'Pension' }],
-  ['gift', ring],
-].flatMap(([type, item]): Call[] => [
+const items: Call[] = (
+  [
+    ['persons', { fullname: 'Ruth Hale', type: 'Person' }],
+    ['charities', { fullname: 'Shelter' }],
+    ['pet', { fullname: 'Biscuit', type: 'Dog', lookAfter: 'No' }],
+    ['account', { assetType: 'Pension' }],
+    ['gift', ring],
+  ] as const
+).flatMap(([type, item]): Call[] => [
   {
     name: `POST /api/wills/${type}/create`,
     body: () => Object(item),

@@ -19,7 +19,7 @@ const promoScopes = ['checkout', 'registration'] as const satisfies readonly Pro
 
 const orderNumber = z.int32().positive()
 
-const numberInQuery = z.coerce.number().pipe(orderNumber).optional()
+const numberInQuery = z.coerce.number<number | string>().pipe(orderNumber).optional()
 /** A page, newest first: the orders before a number, or the nearest after one. */
 export const disputesQuerySchema = z.strictObject({ before: numberInQuery, after: numberInQuery })
 export const deskOrdersQuerySchema = disputesQuerySchema.extend({ show: z.enum(deskOrderFilters).default('all') })

@@ -271,7 +271,6 @@ export type ModerationReply = z.infer<typeof moderationReplySchema>
 export type FindCustomer = z.infer<typeof findCustomerSchema>
 export type FoundCustomerReply = z.infer<typeof foundCustomerReplySchema>
 export type CorrectEmail = z.infer<typeof correctEmailSchema>
-export type DeleteAccount = z.infer<typeof deleteAccountSchema>
 export type DeleteAccountReply = z.infer<typeof deleteAccountReplySchema>
 export type HelpedWillReply = z.infer<typeof helpedWillReplySchema>
 export type HealthReply = z.infer<typeof healthReplySchema>

@@ -62,11 +62,11 @@ export const addDeskPasskeySchema = z.strictObject({
 export const removeDeskPasskeySchema = z.strictObject({ id: text(2000), passkey: deskConfirmedSchema })
 
 /** In a path: the number of a row. */
-export const numberInPath = z.strictObject({ id: z.coerce.number().pipe(z.int32().positive()) })
+export const numberInPath = z.strictObject({ id: z.coerce.number<number>().pipe(z.int32().positive()) })
 
 /** "What was done", newest first. `before` is the `id` of the last row shown. */
 export const deskAuditQuerySchema = z.strictObject({
-  before: z.coerce.number().pipe(z.int32().positive()).optional(),
+  before: z.coerce.number<number | string>().pipe(z.int32().positive()).optional(),
 })
 export const deskAuditReplySchema = z.strictObject({
   rows: z.array(
@@ -90,7 +90,6 @@ export const deskAuditReplySchema = z.strictObject({
 
 export type JoinDeskOptions = z.infer<typeof joinDeskOptionsReplySchema>
 export type JoinDesk = z.infer<typeof joinDeskSchema>
-export type DeskLogIn = z.infer<typeof deskLogInSchema>
 export type DeskMe = z.infer<typeof deskMeSchema>
 export type DeskConfirmed = z.infer<typeof deskConfirmedSchema>
 export type DeskAuditReply = z.infer<typeof deskAuditReplySchema>

@@ -1,3 +1,4 @@
+import { addressOf, type Values } from '#core/api/contract/address-of.ts'
 import type { AskedArgs, Name, ReplyTo } from '#core/api/contract/calls.ts'
 import type { ErrorBody } from '#core/api/fields.ts'
 import type { FirstCall } from './first-calls.ts'
@@ -117,13 +118,6 @@ const request = async (path: string, options: Options): Promise<Response> => {
   if (!again.ok) throw await refused(again, sentWith)
   return again
 }
-
-type Values = Readonly<Record<string, string>>
-
-const addressOf = (path: string, params: Values = {}, query?: Values): string =>
-  path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? '')) +
-  // As JSON, what is undefined is left out.
-  (query ? `?${new URLSearchParams(JSON.parse(JSON.stringify(query)))}` : '')
 
 /**
  * Calls the API and gives the reply's body. What a call is given and answered with is what its row in `core/api/contract/` says.

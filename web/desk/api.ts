@@ -1,27 +1,10 @@
 /** The calls of the back office. The session is a cookie that no script reads; nothing is stored in the browser. */
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
-import type { DeskAuditReply, DeskConfirmed, DeskMe } from '#core/api/desk.ts'
-import type {
-  DeskCodesReply,
-  DeskExperimentsReply,
-  DeskFundersReply,
-  DeskMonthsReply,
-  DeskOrderReply,
-  DeskOrdersReply,
-} from '#core/api/desk-finance.ts'
-import type {
-  HealthReply,
-  MessagesReply,
-  ModerationReply,
-  OpenedMessageReply,
-  OpenedReadingReply,
-  PrintsQueueReply,
-  ReadingsQueueReply,
-  TodayReply,
-} from '#core/api/desk-queues.ts'
-import type { AskedChangesReply, WordingReply, WordingsReply } from '#core/api/desk-wordings.ts'
+import type { Assertion } from '#core/api/auth.ts'
+import { addressOf, type Values } from '#core/api/contract/address-of.ts'
+import type { DeskArgs, DeskName, ReplyTo } from '#core/api/contract/calls.ts'
+import type { DeskAct } from '#core/api/desk-acts.ts'
 import type { DecidedBody, ErrorBody } from '#core/api/fields.ts'
-import type { CasesReply, OpenedCaseReply } from '#core/api/referral.ts'
 
 type Refused = Partial<Pick<DeskError, 'errors' | 'standing' | 'cause'>>
 
@@ -47,22 +30,17 @@ const plainWords = (status: number): string => {
 const isErrorBody = (value: unknown): value is ErrorBody & Partial<DecidedBody> =>
   typeof value === 'object' && value !== null && 'message' in value && 'errors' in value
 
-type Options = {
-  readonly method?: 'GET' | 'POST'
-  readonly body?: unknown
-  /** Nobody pressed anything: the session does not live longer for it. */
-  readonly background?: boolean
-}
+type Options = { params?: Values; query?: Values; body?: unknown; background?: boolean }
 
-const answered = async (path: string, options: Options): Promise<Response> => {
-  const { body, background = false, method = body === undefined ? 'GET' : 'POST' } = options
-  const response = await fetch(`/api/desk${path}`, {
+const answered = async (name: DeskName, { params, query, body = {}, background }: Options = {}): Promise<Response> => {
+  const [method = '', path = ''] = name.split(' ')
+  const response = await fetch(addressOf(path, params, query), {
     method,
     headers: {
       'x-desk': background ? 'background' : 'person',
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(method === 'POST' && { 'Content-Type': 'application/json' }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     throw new DeskError(0, 'The server could not be reached. Check the connection and try again.', { cause })
   })
@@ -74,14 +52,17 @@ const answered = async (path: string, options: Options): Promise<Response> => {
     : new DeskError(response.status, plainWords(response.status))
 }
 
-/** Calls `/api/desk/…`. Throws DeskError. A session that has ended shows the log-in page. */
-export const deskCall = async <Reply>(path: string, options: Options = {}): Promise<Reply> => {
-  const text = await (await answered(path, options)).text()
-  return (text === '' ? undefined : JSON.parse(text)) as Reply
+/**
+ * Calls the API by the name of a row, as `call` does for customers. Throws DeskError. A session that has ended shows the log-in page.
+ */
+export const deskCall = async <N extends DeskName>(name: N, ...[asked]: DeskArgs<N>): Promise<ReplyTo<N>> => {
+  const text = await (await answered(name, asked as Options)).text()
+  return (text === '' ? undefined : JSON.parse(text)) as ReplyTo<N>
 }
 
 /** The same for a file. */
-export const deskFile = async (path: string, body: object): Promise<Blob> => (await answered(path, { body })).blob()
+export const deskFile = async <N extends DeskName>(name: N, ...[asked]: DeskArgs<N>): Promise<Blob> =>
+  (await answered(name, asked as Options)).blob()
 
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0 } },
@@ -92,7 +73,7 @@ export const useMe = () =>
   useQuery({
     queryKey: ['me'],
     queryFn: () =>
-      deskCall<DeskMe>('/me').catch((error: unknown) => {
+      deskCall('GET /api/desk/me').catch((error: unknown) => {
         if (error instanceof DeskError && error.status === 401) return null
         throw error
       }),
@@ -111,60 +92,32 @@ export const useToday = (enabled = true) =>
     queryFn: () => {
       const background = looked
       looked = true
-      return deskCall<TodayReply>('/today', { background })
+      return deskCall('GET /api/desk/today', { background })
     },
     staleTime: 5_000,
     refetchInterval: LOOK_AGAIN_MS,
   })
 
-const read = <Reply>(path: string, enabled = true) => ({
-  queryKey: ['desk', path],
-  queryFn: () => deskCall<Reply>(path),
-  enabled,
+type Reading = Extract<DeskName, `GET ${string}`>
+
+/** A table or a page of the back office, for `useQuery`. */
+export const read = <N extends Reading>(name: N, ...asked: DeskArgs<N>) => ({
+  queryKey: ['desk', name, ...asked],
+  queryFn: () => deskCall(name, ...asked),
 })
 
-export const useHealth = (enabled: boolean) => useQuery(read<HealthReply>('/health', enabled))
-export const useReadings = () => useQuery(read<ReadingsQueueReply>('/readings'))
-/** Opened once: the customer is shown each opening. */
-export const useReading = (id: number, enabled: boolean) =>
-  useQuery({
-    queryKey: ['opened', id],
-    queryFn: () => deskCall<OpenedReadingReply>(`/readings/${id}`),
-    enabled,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-export const usePrints = () => useQuery(read<PrintsQueueReply>('/prints'))
-export const useMessages = () => useQuery(read<MessagesReply>('/messages'))
-export const useMessage = (id: number) => useQuery(read<OpenedMessageReply>(`/messages/${id}`))
-export const useModeration = () => useQuery(read<ModerationReply>('/reviews'))
-/** `query` as in an address, like "?before=50". The page before stays until the next has come. */
-export const useOrders = (path: 'orders' | 'disputes', query: string) =>
-  useQuery({ ...read<DeskOrdersReply>(`/${path}${query}`), placeholderData: keepPreviousData })
-export const useOrder = (id: number) => useQuery(read<DeskOrderReply>(`/orders/${id}`))
-export const useCodes = () => useQuery(read<DeskCodesReply>('/codes'))
-export const useFunders = () => useQuery(read<DeskFundersReply>('/funders'))
-export const useMonths = () => useQuery(read<DeskMonthsReply>('/totals'))
-export const useExperiments = () => useQuery(read<DeskExperimentsReply>('/experiments'))
-export const useWordings = () => useQuery(read<WordingsReply>('/wordings'))
-/** `id` undefined: nothing is chosen, and nothing is asked. */
-export const useWording = (id: string | undefined) =>
-  useQuery(read<WordingReply>(`/wordings/piece?id=${encodeURIComponent(id ?? '')}`, id !== undefined))
-export const useAskedChanges = () => useQuery(read<AskedChangesReply>('/wordings/asked'))
-export const useDone = (before: string | null) =>
-  useQuery({
-    ...read<DeskAuditReply>(`/done${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
-    placeholderData: keepPreviousData,
-  })
+export const useRead = <N extends Reading>(name: N, ...asked: DeskArgs<N>) => useQuery(read(name, ...asked))
 
-export const useCases = () => useQuery(read<CasesReply>('/cases'))
-/** Opened once: the customer is shown each opening. */
-export const useCase = (id: number) =>
-  useQuery({
-    queryKey: ['opened', 'case', id],
-    queryFn: () => deskCall<OpenedCaseReply>(`/cases/${id}`),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+/** The same a page at a time. The page before stays until the next has come. */
+export const usePages = <N extends Reading>(name: N, ...asked: DeskArgs<N>) =>
+  useQuery({ ...read(name, ...asked), placeholderData: keepPreviousData })
+
+/** Read once: the customer is shown each opening. */
+export const openedOnce = <N extends Reading>(name: N, ...asked: DeskArgs<N>) => ({
+  ...read(name, ...asked),
+  queryKey: ['opened', name, ...asked],
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /** Has every table looked at again. */
 export const lookAgain = (): Promise<void> =>
@@ -173,21 +126,28 @@ export const lookAgain = (): Promise<void> =>
   })
 
 /** Sends what was decided, and has every table looked at again. */
-export const act = async <Reply>(path: string, body: object = {}): Promise<Reply> => {
-  const reply = await deskCall<Reply>(path, { body })
+export const act = async <N extends DeskName>(name: N, ...asked: DeskArgs<N>): Promise<ReplyTo<N>> => {
+  const reply = await deskCall(name, ...asked)
   await lookAgain()
   return reply
 }
 
-/** A passkey for one act on one thing. */
-export const confirmedByPasskey = async (what: string, about: string): Promise<DeskConfirmed> => {
-  const { startAuthentication } = await import('@simplewebauthn/browser')
-  const { ticket, options } = await deskCall<{ ticket: string; options: object }>('/confirm/options', {
-    body: { act: what, about },
-  })
-  type Given = Parameters<typeof startAuthentication>[0]['optionsJSON']
-  const credential = await startAuthentication({ optionsJSON: options as Given }).catch((cause: unknown) => {
-    throw new DeskError(0, 'The passkey was not used. Try again when you have it with you.', { cause })
-  })
-  return { ticket, credential: credential as DeskConfirmed['credential'] }
+/** @throws DeskError in place of what the browser threw. */
+export const notUsed = (cause: unknown): never => {
+  throw new DeskError(0, 'The passkey was not used. Try again when you have it with you.', { cause })
 }
+
+type ToSign = ReplyTo<'POST /api/desk/log-in/options'>
+
+/** Has a passkey sign what `ask` answers with. */
+export const signedByPasskey = async (ask: () => Promise<ToSign>) => {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const { ticket, options } = await ask()
+  type Given = Parameters<typeof startAuthentication>[0]['optionsJSON']
+  const credential = await startAuthentication({ optionsJSON: options as ToSign['options'] & Given }).catch(notUsed)
+  return { ticket, credential: credential as Assertion }
+}
+
+/** A passkey for one act on one thing. */
+export const confirmedByPasskey = (what: DeskAct, about: string) =>
+  signedByPasskey(() => deskCall('POST /api/desk/confirm/options', { body: { act: what, about } }))

@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { CasesReply, FirmReply, FirmReplyKind, OpenedCaseReply } from '#core/api/referral.ts'
 import { ADDED_CLAUSE_MAX_LENGTH, FIRM_TEXT_MAX_LENGTH } from '#core/constants.ts'
-import { act, queryClient, useCase, useCases } from './api.ts'
-import { Dialog, DialogActions, ReasonDialog, useSending } from './dialog.tsx'
+import { act, openedOnce, queryClient, useRead } from './api.ts'
+import { FormDialog, ReasonDialog } from './dialog.tsx'
 import { Page } from './shell.tsx'
 import { type Column, DeskTable, Pill } from './table.tsx'
 import { dayOf, fullDayOf, momentOf } from './words.ts'
@@ -18,6 +19,8 @@ const said: Readonly<Record<FirmReplyKind, string>> = {
   clause: 'Clause offered',
 }
 
+const openedCase = (id: number) => openedOnce('GET /api/desk/cases/{id}', { params: { id } })
+
 const columns: readonly [Column<Row>, ...Column<Row>[]] = [
   { head: 'Case', cell: ({ id }) => `Case ${id}` },
   { head: 'Sent', cell: ({ sent }) => dayOf(sent), figures: true },
@@ -31,7 +34,7 @@ const columns: readonly [Column<Row>, ...Column<Row>[]] = [
 
 /** What customers sent to the firm. Nobody's name stands in the list. */
 export function CasesPage() {
-  const cases = useCases()
+  const cases = useRead('GET /api/desk/cases')
   return (
     <Page
       title="Cases"
@@ -182,50 +185,49 @@ function DoDialog({
   const [text, setText] = useState('')
   const [words, setWords] = useState('')
   const [clears, setClears] = useState(false)
-  const { sending, refusal, send } = useSending()
   const field = useId()
   const { title, does, button } = doings[doing]
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const body = { text, ...(doing !== 'answer' && { seen }), ...(doing === 'clause' && { words, clears }) }
-    if (await send(() => act(`/cases/${id}/${doing}`, body))) onDone()
+  const params = { id }
+  const sends: Readonly<Record<typeof doing, () => Promise<unknown>>> = {
+    answer: () => act('POST /api/desk/cases/{id}/answer', { params, body: { text } }),
+    clear: () => act('POST /api/desk/cases/{id}/clear', { params, body: { text, seen } }),
+    clause: () => act('POST /api/desk/cases/{id}/clause', { params, body: { text, seen, words, clears } }),
+  }
+  const send = async () => {
+    await sends[doing]()
+    onDone()
   }
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form onSubmit={submit}>
-        <p>{does}</p>
-        {doing === 'clause' && (
-          <>
-            <label htmlFor={`${field}-words`}>The clause</label>
-            <p className="hint">In the first person, as the will is. Each line is a paragraph.</p>
-            <textarea
-              id={`${field}-words`}
-              rows={6}
-              maxLength={ADDED_CLAUSE_MAX_LENGTH}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </>
-        )}
-        <label htmlFor={`${field}-text`}>What the customer should know</label>
-        <textarea
-          id={`${field}-text`}
-          rows={5}
-          maxLength={FIRM_TEXT_MAX_LENGTH}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        {doing === 'clause' && (
-          <label className="check">
-            <input type="checkbox" checked={clears} onChange={({ target }) => setClears(target.checked)} />
-            With this clause nothing else stands in the way: they can pay once they agree to it
-          </label>
-        )}
-        <DialogActions refusal={refusal} sending={sending} onClose={onClose}>
-          {button}
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title={title} button={button} onSend={send} onClose={onClose}>
+      <p>{does}</p>
+      {doing === 'clause' && (
+        <>
+          <label htmlFor={`${field}-words`}>The clause</label>
+          <p className="hint">In the first person, as the will is. Each line is a paragraph.</p>
+          <textarea
+            id={`${field}-words`}
+            rows={6}
+            maxLength={ADDED_CLAUSE_MAX_LENGTH}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </>
+      )}
+      <label htmlFor={`${field}-text`}>What the customer should know</label>
+      <textarea
+        id={`${field}-text`}
+        rows={5}
+        maxLength={FIRM_TEXT_MAX_LENGTH}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {doing === 'clause' && (
+        <label className="check">
+          <input type="checkbox" checked={clears} onChange={({ target }) => setClears(target.checked)} />
+          With this clause nothing else stands in the way: they can pay once they agree to it
+        </label>
+      )}
+    </FormDialog>
   )
 }
 
@@ -236,7 +238,7 @@ function Acts({ opened }: { opened: OpenedCaseReply }) {
   const done = (kind: Doing) => {
     close()
     if (kind === 'clear' || kind === 'decline') void navigate('/desk/cases')
-    else void queryClient.invalidateQueries({ queryKey: ['opened', 'case', opened.id] })
+    else void queryClient.invalidateQueries({ queryKey: openedCase(opened.id).queryKey })
   }
   return (
     <>
@@ -261,7 +263,7 @@ function Acts({ opened }: { opened: OpenedCaseReply }) {
           button="Give the case back"
           suggestions={['We have no time for it', 'It is not what we advise on', 'We act for someone in it']}
           onSend={async (reason) => {
-            await act(`/cases/${opened.id}/decline`, { reason })
+            await act('POST /api/desk/cases/{id}/decline', { params: { id: opened.id }, body: { reason } })
             done('decline')
           }}
           onClose={close}
@@ -281,7 +283,7 @@ function Acts({ opened }: { opened: OpenedCaseReply }) {
 /** One case: what its customer lets the firm see, and what the firm can do. */
 export function CasePage() {
   const { id } = useParams()
-  const opened = useCase(Number(id))
+  const opened = useQuery({ ...openedCase(Number(id)), gcTime: 0 })
   return (
     <Page
       title={`Case ${id}`}

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import type { DeskCode, NewCode } from '#core/api/desk-finance.ts'
 import { type ProductId, productById, products } from '#core/catalogue/products.ts'
 import { price, readPounds } from '#core/text/money.ts'
-import { act, useCodes } from './api.ts'
-import { Dialog, ReasonDialog, Refusal, useSending } from './dialog.tsx'
+import { act, useRead } from './api.ts'
+import { Dialog, DialogActions, ReasonDialog, useSending } from './dialog.tsx'
 import { useMay } from './person.ts'
 import { Page } from './shell.tsx'
 import { type Column, DeskTable, Pill } from './table.tsx'
@@ -75,7 +75,7 @@ function NewCodeDialog({ onClose, onMade }: { onClose: () => void; onMade: (code
     event.preventDefault()
     const made = codeFrom(typed)
     setWrong(made ? undefined : 'Write how much it takes off, like 20 or 19.50.')
-    if (!made || !(await send(() => act('/codes', made)))) return
+    if (!made || !(await send(() => act('POST /api/desk/codes', { body: made })))) return
     onMade(made.code.toUpperCase())
     onClose()
   }
@@ -134,15 +134,9 @@ function NewCodeDialog({ onClose, onMade }: { onClose: () => void; onMade: (code
         )}
         <Field label="Last day (optional)" type="date" value={typed.until} onChange={(until) => set({ until })} />
         <div className="whole">
-          <Refusal>{wrong ?? refusal}</Refusal>
-          <div className="actions">
-            <button type="submit" className="primary" aria-disabled={sending || undefined}>
-              Make it
-            </button>
-            <button type="button" onClick={onClose}>
-              Cancel
-            </button>
-          </div>
+          <DialogActions refusal={wrong ?? refusal} sending={sending} onClose={onClose}>
+            Make it
+          </DialogActions>
         </div>
       </form>
     </Dialog>
@@ -191,7 +185,7 @@ const columnsFor = (
 
 /** Codes that take money off, who pays for them, and how far they are used. */
 export function CodesPage() {
-  const codes = useCodes()
+  const codes = useRead('GET /api/desk/codes')
   const may = useMay()
   const [making, setMaking] = useState(false)
   const [ending, setEnding] = useState<string>()
@@ -225,7 +219,7 @@ export function CodesPage() {
           title={`End ${ending}?`}
           button="End the code"
           onSend={async (reason) => {
-            await act('/codes/end', { code: ending, reason })
+            await act('POST /api/desk/codes/end', { body: { code: ending, reason } })
             setSaid(`${ending} takes nothing off any more.`)
           }}
           onClose={() => setEnding(undefined)}

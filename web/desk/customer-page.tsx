@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { DeskAct } from '#core/api/desk-acts.ts'
 import type { FindCustomer, FoundCustomerReply, HelpedWillReply } from '#core/api/desk-queues.ts'
 import { price } from '#core/text/money.ts'
 import { act, deskCall } from './api.ts'
@@ -36,7 +37,7 @@ function Find({ led, onFound }: { led: Led; onFound: (found: FoundCustomerReply)
     const order = /^\d{1,9}$/.test(typed.trim()) ? Number(typed.trim()) : undefined
     const by: Led =
       led.message !== undefined ? { message: led.message } : order === undefined ? { email: typed.trim() } : { order }
-    void send(async () => onFound(await deskCall<FoundCustomerReply>('/customers/find', { body: { ...by, reason } })))
+    void send(async () => onFound(await deskCall('POST /api/desk/customers/find', { body: { ...by, reason } })))
   }
   return (
     <form className="narrow-form" onSubmit={submit}>
@@ -64,19 +65,44 @@ function Find({ led, onFound }: { led: Led; onFound: (found: FoundCustomerReply)
   )
 }
 
+type SimpleAct = {
+  readonly what: DeskAct
+  readonly title: string
+  readonly button: string
+  readonly does: (id: number, reason: string) => Promise<FoundCustomerReply>
+}
+
 /** What can be done to an account with a reason alone. */
 const simpleActs = {
-  sessions: { path: 'end-sessions', what: 'end the sessions', title: 'Log out every device?', button: 'Log them out' },
-  lock: { path: 'lock', what: 'lock the account', title: 'Lock the account?', button: 'Lock it' },
-  unlock: { path: 'unlock', what: 'unlock the account', title: 'Open the account again?', button: 'Open it' },
+  sessions: {
+    what: 'end the sessions',
+    title: 'Log out every device?',
+    button: 'Log them out',
+    does: (id, reason) => act('POST /api/desk/customers/{id}/end-sessions', { params: { id }, body: { reason } }),
+  },
+  lock: {
+    what: 'lock the account',
+    title: 'Lock the account?',
+    button: 'Lock it',
+    does: (id, reason) => act('POST /api/desk/customers/{id}/lock', { params: { id }, body: { reason } }),
+  },
+  unlock: {
+    what: 'unlock the account',
+    title: 'Open the account again?',
+    button: 'Open it',
+    does: (id, reason) => act('POST /api/desk/customers/{id}/unlock', { params: { id }, body: { reason } }),
+  },
   confirmation: {
-    path: 'resend',
     what: 'resend a mail',
     title: 'Send the confirmation of the email again?',
     button: 'Send it again',
-    body: { mail: 'confirmation of the email' },
+    does: (id, reason) =>
+      act('POST /api/desk/customers/{id}/resend', {
+        params: { id },
+        body: { mail: 'confirmation of the email', reason },
+      }),
   },
-} as const
+} as const satisfies Record<string, SimpleAct>
 
 type Doing = keyof typeof simpleActs | 'email' | 'delete' | { readonly receipt: number }
 
@@ -141,8 +167,9 @@ function Found({
       (each !== 'confirmation' || !found.emailVerified) &&
       (each !== 'sessions' || found.sessions.length > 0),
   )
-  const done = async (path: string, body: object, says: string) => {
-    onChanged(await act<FoundCustomerReply>(`/customers/${found.id}/${path}`, body))
+  const params = { id: found.id }
+  const done = async (changed: Promise<FoundCustomerReply>, says: string) => {
+    onChanged(await changed)
     setSaid(says)
   }
   return (
@@ -253,9 +280,7 @@ function Found({
           title={simple.title}
           button={simple.button}
           suggestions={reasons}
-          onSend={(reason) =>
-            done(simple.path, { ...('body' in simple && simple.body), reason }, 'Done. The customer can see it.')
-          }
+          onSend={(reason) => done(simple.does(found.id, reason), 'Done. The customer can see it.')}
           onClose={() => setDoing(undefined)}
         />
       )}
@@ -265,7 +290,13 @@ function Found({
           button="Send it again"
           suggestions={reasons}
           onSend={(reason) =>
-            done('resend', { mail: 'receipt', order: doing.receipt, reason }, 'The receipt is on its way.')
+            done(
+              act('POST /api/desk/customers/{id}/resend', {
+                params,
+                body: { mail: 'receipt', order: doing.receipt, reason },
+              }),
+              'The receipt is on its way.',
+            )
           }
           onClose={() => setDoing(undefined)}
         />
@@ -290,7 +321,7 @@ function Found({
           button="Open it"
           suggestions={reasons}
           onSend={async (reason) =>
-            setWill(await deskCall<HelpedWillReply>(`/customers/${found.id}/will`, { body: { reason } }))
+            setWill(await deskCall('POST /api/desk/customers/{id}/will', { params, body: { reason } }))
           }
           onClose={() => setHelping(false)}
         >

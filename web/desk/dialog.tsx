@@ -122,48 +122,62 @@ export function DialogActions({
   )
 }
 
-/** Asks why before something is done that the customer can read. `onSend` is given the reason. */
-export function ReasonDialog({
+/** A dialog that sends what was filled in, and closes once that is done. */
+export function FormDialog({
   title,
+  fromBelow,
   button,
-  suggestions = [],
   onSend,
   onClose,
   children,
-}: {
-  title: string
+}: Omit<Parameters<typeof Dialog>[0], 'children'> & {
   /** What is done. */
   button: string
-  suggestions?: readonly string[]
   /** `over`: what someone else decided meanwhile, once the person has read it and pressed again. */
-  onSend: (reason: string, over: string | undefined) => Promise<unknown>
-  onClose: () => void
+  onSend: (over: string | undefined) => Promise<unknown>
   children?: ReactNode
 }) {
-  const [reason, setReason] = useState('')
   const { sending, refusal, standing, send, leave } = useSending()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await send((over) => onSend(reason, over))) onClose()
+    if (await send(onSend)) onClose()
   }
   const close = () => {
     if (standing !== undefined) leave()
     onClose()
   }
   return (
-    <Dialog title={title} onClose={close}>
+    <Dialog title={title} {...(fromBelow && { fromBelow })} onClose={close}>
       <form onSubmit={submit}>
         {children}
-        <WhyField
-          reason={reason}
-          onReason={setReason}
-          suggestions={suggestions}
-          hint="Kept with what was done, and the customer can read it."
-        />
         <DialogActions refusal={refusal} sending={sending} onClose={close}>
           {standing === undefined ? button : `${button} anyway`}
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+/** Asks why before something is done that the customer can read. `onSend` is given the reason. */
+export function ReasonDialog({
+  suggestions = [],
+  onSend,
+  children,
+  ...dialog
+}: Omit<Parameters<typeof FormDialog>[0], 'onSend'> & {
+  suggestions?: readonly string[]
+  onSend: (reason: string, over: string | undefined) => Promise<unknown>
+}) {
+  const [reason, setReason] = useState('')
+  return (
+    <FormDialog {...dialog} onSend={(over) => onSend(reason, over)}>
+      {children}
+      <WhyField
+        reason={reason}
+        onReason={setReason}
+        suggestions={suggestions}
+        hint="Kept with what was done, and the customer can read it."
+      />
+    </FormDialog>
   )
 }

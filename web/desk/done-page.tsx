@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useDone } from './api.ts'
+import { usePages } from './api.ts'
 import { KeyHints } from './keys.tsx'
 import { Page } from './shell.tsx'
 import { DeskTable, Pill } from './table.tsx'
@@ -9,7 +9,7 @@ import { momentOf } from './words.ts'
 export function DonePage() {
   const [params] = useSearchParams()
   const before = params.get('before')
-  const done = useDone(before)
+  const done = usePages('GET /api/desk/done', { query: before === null ? {} : { before } })
   const rows = done.data?.rows ?? []
   const last = rows.at(-1)
   return (

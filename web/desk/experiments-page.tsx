@@ -7,7 +7,7 @@ import {
   verdictOn,
   visitorsNeeded,
 } from '#core/funnel/experiment-result.ts'
-import { act, useExperiments } from './api.ts'
+import { act, useRead } from './api.ts'
 import { Refusal, useSending } from './dialog.tsx'
 import { useMay } from './person.ts'
 import { Page } from './shell.tsx'
@@ -47,10 +47,12 @@ function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; oth
             aria-disabled={sending || undefined}
             onClick={() =>
               send((over) =>
-                act(
-                  `/experiments/${encodeURIComponent(name)}/${running ? 'stop' : 'start'}`,
-                  running ? {} : { over: over ?? otherRuns },
-                ),
+                running
+                  ? act('POST /api/desk/experiments/{name}/stop', { params: { name } })
+                  : act('POST /api/desk/experiments/{name}/start', {
+                      params: { name },
+                      body: { over: over ?? otherRuns },
+                    }),
               )
             }
           >
@@ -113,7 +115,7 @@ function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; oth
 
 /** Experiments with their counts, where the true rates are likely to be, and when they may be acted on. */
 export function ExperimentsPage() {
-  const experiments = useExperiments()
+  const experiments = useRead('GET /api/desk/experiments')
   const all = experiments.data?.experiments ?? []
   return (
     <Page title="Experiments" loading={experiments}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskFundersReply } from '#core/api/desk-finance.ts'
-import { deskFile, useFunders } from './api.ts'
+import { deskFile, useRead } from './api.ts'
 import { Refusal, useSending } from './dialog.tsx'
 import { keep } from './keep-file.ts'
 import { useMay } from './person.ts'
@@ -23,7 +23,7 @@ function FunderCounts({ funder: { funder, periods, since } }: { funder: Funder }
   ]
   const handOut = () =>
     send(async () => {
-      keep(await deskFile('/funders/counts', { funder }), 'customers-by-period.csv')
+      keep(await deskFile('POST /api/desk/funders/counts', { body: { funder } }), 'customers-by-period.csv')
       setKept(true)
     })
   return (
@@ -56,7 +56,7 @@ function FunderCounts({ funder: { funder, periods, since } }: { funder: Funder }
 
 /** What charities, employers and others who pay for codes may know of the customers they sent. */
 export function FundersPage() {
-  const funders = useFunders()
+  const funders = useRead('GET /api/desk/funders')
   const all = funders.data?.funders ?? []
   return (
     <Page title="Funders" loading={funders}>

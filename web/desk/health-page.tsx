@@ -1,5 +1,5 @@
 import type { HealthReply } from '#core/api/desk-queues.ts'
-import { useHealth } from './api.ts'
+import { useRead } from './api.ts'
 import { Page } from './shell.tsx'
 import { DeskTable, Pill, type Tone } from './table.tsx'
 
@@ -10,7 +10,7 @@ const words: Readonly<Record<Check['state'], string>> = { well: 'well', look: 'l
 
 /** The states of the service beside the list of the day. */
 export function HealthColumn() {
-  const { data, error } = useHealth(true)
+  const { data, error } = useRead('GET /api/desk/health')
   return (
     <aside aria-label="Health">
       <h2>Health</h2>
@@ -37,7 +37,7 @@ export function HealthColumn() {
 
 /** The same states on a page of their own, with what to do. */
 export function HealthPage() {
-  const health = useHealth(true)
+  const health = useRead('GET /api/desk/health')
   return (
     <Page title="Health" loading={health}>
       <DeskTable

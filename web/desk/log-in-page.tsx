@@ -1,13 +1,10 @@
-import type { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import type { startRegistration } from '@simplewebauthn/browser'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { DeskLogIn, JoinDesk, JoinDeskOptions } from '#core/api/desk.ts'
-import { DeskError, deskCall, queryClient } from './api.ts'
+import type { Attestation } from '#core/api/auth.ts'
+import type { JoinDeskOptions } from '#core/api/desk.ts'
+import { deskCall, notUsed, queryClient, signedByPasskey } from './api.ts'
 import { Refusal, useSending } from './dialog.tsx'
 import { Ribbon } from './icons.tsx'
-
-const notUsed = (cause: unknown): never => {
-  throw new DeskError(0, 'The passkey was not used. Try again when you have it with you.', { cause })
-}
 
 const useHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,14 +21,8 @@ export function LogInPage() {
   const { sending, refusal, send } = useSending()
   const logIn = () =>
     send(async () => {
-      const passkeys = await import('@simplewebauthn/browser')
-      const { ticket, options } = await deskCall<{ ticket: string; options: object }>('/log-in/options', {
-        method: 'POST',
-      })
-      const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON']
-      const credential = await passkeys.startAuthentication({ optionsJSON }).catch(notUsed)
-      const body: DeskLogIn = { ticket, credential: credential as DeskLogIn['credential'] }
-      queryClient.setQueryData(['me'], await deskCall('/log-in', { body }))
+      const body = await signedByPasskey(() => deskCall('POST /api/desk/log-in/options'))
+      queryClient.setQueryData(['me'], await deskCall('POST /api/desk/log-in', { body }))
     })
   return (
     <main className="alone">
@@ -61,9 +52,7 @@ export function JoinPage() {
   useEffect(() => {
     // The link works once: it does not stay in the history.
     history.replaceState(null, '', location.pathname)
-    deskCall<JoinDeskOptions>('/join/options', { body: { token: token.current } }).then(setOffer, () =>
-      setExpired(true),
-    )
+    deskCall('POST /api/desk/join/options', { body: { token: token.current } }).then(setOffer, () => setExpired(true))
   }, [])
   const join = async (event: FormEvent) => {
     event.preventDefault()
@@ -72,13 +61,8 @@ export function JoinPage() {
       const passkeys = await import('@simplewebauthn/browser')
       const optionsJSON = offer.options as typeof offer.options & Parameters<typeof startRegistration>[0]['optionsJSON']
       const credential = await passkeys.startRegistration({ optionsJSON }).catch(notUsed)
-      const body: JoinDesk = {
-        token: token.current,
-        ticket: offer.ticket,
-        name,
-        credential: credential as JoinDesk['credential'],
-      }
-      await deskCall('/join', { body })
+      const body = { token: token.current, ticket: offer.ticket, name, credential: credential as Attestation }
+      await deskCall('POST /api/desk/join', { body })
     })
     if (done) location.assign('/desk')
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { MessagesReply, OpenedMessageReply } from '#core/api/desk-queues.ts'
-import { act, useMessage, useMessages } from './api.ts'
+import { act, useRead } from './api.ts'
 import { ReasonDialog, Refusal, useSending } from './dialog.tsx'
 import { KeyHints } from './keys.tsx'
 import { useMay } from './person.ts'
@@ -19,7 +19,7 @@ function Due({ message }: { message: Pick<Message, 'state' | 'due' | 'answered'>
 
 /** What people wrote to us, what has to be answered first at the top. */
 export function MessagesPage() {
-  const messages = useMessages()
+  const messages = useRead('GET /api/desk/messages')
   return (
     <Page title="Messages" loading={messages}>
       <DeskTable
@@ -51,9 +51,11 @@ function Answer({ message }: { message: OpenedMessageReply }) {
   const { sending, refusal, send } = useSending()
   const navigate = useNavigate()
   const id = useId()
+  const answer = () =>
+    act('POST /api/desk/messages/{id}/answer', { params: { id: message.id }, body: { text, settles } })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await send(() => act(`/messages/${message.id}/answer`, { text, settles }))) void navigate('/desk/messages')
+    if (await send(answer)) void navigate('/desk/messages')
   }
   return (
     <form onSubmit={submit}>
@@ -86,7 +88,7 @@ function Answer({ message }: { message: OpenedMessageReply }) {
 /** One message with its answers, and the place to answer it. */
 export function MessagePage() {
   const id = Number(useParams().id)
-  const message = useMessage(id)
+  const message = useRead('GET /api/desk/messages/{id}', { params: { id } })
   const may = useMay()
   const [closing, setClosing] = useState(false)
   const { sending, refusal, send } = useSending()
@@ -103,7 +105,7 @@ export function MessagePage() {
                 type="button"
                 data-take
                 aria-disabled={sending || undefined}
-                onClick={() => send(() => act(`/messages/${id}/take`))}
+                onClick={() => send(() => act('POST /api/desk/messages/{id}/take', { params: { id } }))}
               >
                 Take it
               </button>
@@ -170,7 +172,7 @@ export function MessagePage() {
           title={`Close message ${id}?`}
           button="Close it"
           suggestions={['Advertising', 'Sent twice', 'Answered by telephone']}
-          onSend={(reason) => act(`/messages/${id}/close`, { reason })}
+          onSend={(reason) => act('POST /api/desk/messages/{id}/close', { params: { id }, body: { reason } })}
           onClose={() => setClosing(false)}
         />
       )}

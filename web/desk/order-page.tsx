@@ -4,7 +4,7 @@ import type { DeskOrderReply } from '#core/api/desk-finance.ts'
 import { aboutRefund, deskRefundReasons } from '#core/api/desk-orders.ts'
 import { type OrderItem, productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
-import { act, confirmedByPasskey, useOrder } from './api.ts'
+import { act, confirmedByPasskey, useRead } from './api.ts'
 import { ReasonDialog } from './dialog.tsx'
 import { useMay } from './person.ts'
 import { Page } from './shell.tsx'
@@ -53,10 +53,9 @@ function Refunds({ order }: { order: DeskOrderReply }) {
   const what = asked?.item === undefined ? 'the whole order' : productById(asked.item).name
   const payBack = async (reason: string) => {
     const passkey = await confirmedByPasskey('refund an order', aboutRefund(order.id, asked?.item))
-    const { done } = await act<{ done: boolean }>(`/orders/${order.id}/refund`, {
-      ...(asked?.item !== undefined && { item: asked.item }),
-      reason,
-      passkey,
+    const { done } = await act('POST /api/desk/orders/{id}/refund', {
+      params: { id: order.id },
+      body: { ...(asked?.item !== undefined && { item: asked.item }), reason, passkey },
     })
     setSaid(
       done
@@ -109,7 +108,7 @@ function Refunds({ order }: { order: DeskOrderReply }) {
 /** One order: what became of it, what was delivered, and its money. It names no customer. */
 export function OrderPage() {
   const id = Number(useParams().id)
-  const order = useOrder(id)
+  const order = useRead('GET /api/desk/orders/{id}', { params: { id } })
   const may = useMay()
   const { data } = order
   return (

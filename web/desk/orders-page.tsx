@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { DeskOrder } from '#core/api/desk-finance.ts'
 import { type DeskOrderFilter, deskOrderFilters } from '#core/api/desk-orders.ts'
 import { price } from '#core/text/money.ts'
-import { useOrders } from './api.ts'
+import { usePages } from './api.ts'
 import { KeyHints } from './keys.tsx'
 import { Page } from './shell.tsx'
 import { type Column, DeskTable, Pill } from './table.tsx'
@@ -51,8 +51,8 @@ export function OrdersPage({ only }: { only?: 'disputed' }) {
   const asked = deskOrderFilters.find((filter) => filter === params.get('show')) ?? 'all'
   const show = only ?? asked
   const side = (['before', 'after'] as const).find((each) => params.has(each))
-  const page: Record<string, string> = side === undefined ? {} : { [side]: params.get(side) ?? '' }
-  const orders = useOrders(only ? 'disputes' : 'orders', addressOf(only ? 'all' : show, page))
+  const query = { ...(show !== 'all' && !only && { show }), ...(side && { [side]: params.get(side) ?? '' }) }
+  const orders = usePages(only ? 'GET /api/desk/disputes' : 'GET /api/desk/orders', { query })
   const rows = orders.data?.orders ?? []
   const [first, last] = [rows[0], rows.at(-1)]
   const here = (at: Readonly<Record<string, string>>) => addressOf(only ? 'all' : show, at) || '.'

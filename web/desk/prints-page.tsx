@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import type { OpenedPrintReply, PrintsQueueReply } from '#core/api/desk-queues.ts'
-import { act, deskCall, usePrints } from './api.ts'
+import { act, deskCall, useRead } from './api.ts'
 import { Dialog, Refusal, useSending } from './dialog.tsx'
+import { keep } from './keep-file.ts'
 import { KeyHints } from './keys.tsx'
 import { Page } from './shell.tsx'
 import { DeskTable, Pill } from './table.tsx'
@@ -20,27 +21,22 @@ function State({ print }: { print: Print }) {
 
 /** The pages and the address of one print, and that it was posted. */
 function PrintDialog({ print: { order }, onClose }: { print: Print; onClose: () => void }) {
+  const params = { id: order }
   const [opened, setOpened] = useState<OpenedPrintReply>()
   const [tracking, setTracking] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { sending, refusal, send } = useSending()
   const open = () =>
     send(async () => {
-      const given = await deskCall<OpenedPrintReply>(`/prints/${order}/open`, { body: {} })
+      const given = await deskCall('POST /api/desk/prints/{id}/open', { params })
       setOpened(given)
-      const file = new Blob([Uint8Array.from(atob(given.pdf), (byte) => byte.charCodeAt(0))], {
-        type: 'application/pdf',
-      })
-      const link = Object.assign(document.createElement('a'), {
-        href: URL.createObjectURL(file),
-        download: `print-${order}.pdf`,
-      })
-      link.click()
-      URL.revokeObjectURL(link.href)
+      const pages = Uint8Array.from(atob(given.pdf), (byte) => byte.charCodeAt(0))
+      keep(new Blob([pages], { type: 'application/pdf' }), `print-${order}.pdf`)
     })
   const posted = async () => {
     if (tracking.trim() === '') return field.current?.focus()
-    if (await send(() => act(`/prints/${order}/posted`, { tracking: tracking.trim() }))) onClose()
+    if (await send(() => act('POST /api/desk/prints/{id}/posted', { params, body: { tracking: tracking.trim() } })))
+      onClose()
   }
   return (
     <Dialog title={`Print of order ${order}`} onClose={onClose}>
@@ -97,7 +93,7 @@ function PrintDialog({ print: { order }, onClose }: { print: Print; onClose: () 
 
 /** Bound prints that are paid for and not posted. */
 export function PrintsPage() {
-  const prints = usePrints()
+  const prints = useRead('GET /api/desk/prints')
   const { id } = useParams()
   const [chosen, setChosen] = useState<number>()
   const rows = prints.data?.prints ?? []

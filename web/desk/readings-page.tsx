@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { OpenedReadingReply, ReadingsQueueReply, SendFindings } from '#core/api/desk-queues.ts'
-import { act, useReading, useReadings } from './api.ts'
+import { act, openedOnce, useRead } from './api.ts'
 import { Dialog, Refusal, useSending } from './dialog.tsx'
 import { Page } from './shell.tsx'
 import { Pill } from './table.tsx'
@@ -152,8 +153,7 @@ function Opened({ reading }: { reading: OpenedReadingReply }) {
   const [first] = reading.name.split(' ')
   const sendAll = () =>
     send(async () => {
-      const body: SendFindings = { findings: [...findings], summary }
-      await act(`/readings/${reading.id}/findings`, body)
+      await act('POST /api/desk/readings/{id}/findings', { params: { id: reading.id }, body: { findings, summary } })
       void navigate('/desk/readings', { state: { sent: reading.id } })
     })
   useEffect(() => {
@@ -243,10 +243,13 @@ function Opened({ reading }: { reading: OpenedReadingReply }) {
 export function ReadingsPage() {
   const { id } = useParams()
   const current = id === undefined ? undefined : Number(id)
-  const queue = useReadings()
+  const queue = useRead('GET /api/desk/readings')
   const rows = queue.data?.readings ?? []
   const row = rows.find((each) => each.id === current)
-  const opened = useReading(current ?? 0, row?.mine === true)
+  const opened = useQuery({
+    ...openedOnce('GET /api/desk/readings/{id}', { params: { id: current ?? 0 } }),
+    enabled: row?.mine === true,
+  })
   const navigate = useNavigate()
   const { sending, refusal, send } = useSending()
   return (
@@ -262,7 +265,7 @@ export function ReadingsPage() {
               aria-disabled={sending || undefined}
               onClick={() =>
                 send(async () => {
-                  await act(`/readings/${row.id}/give-back`)
+                  await act('POST /api/desk/readings/{id}/give-back', { params: { id: row.id } })
                   void navigate('/desk/readings')
                 })
               }
@@ -294,7 +297,7 @@ export function ReadingsPage() {
                   className="primary"
                   data-take
                   aria-disabled={sending || undefined}
-                  onClick={() => send(() => act(`/readings/${row.id}/take`))}
+                  onClick={() => send(() => act('POST /api/desk/readings/{id}/take', { params: { id: row.id } }))}
                 >
                   Take will {row.id}
                 </button>

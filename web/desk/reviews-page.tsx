@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ModerationReply } from '#core/api/desk-queues.ts'
-import { act, useModeration } from './api.ts'
+import { act, useRead } from './api.ts'
 import { ReasonDialog, useSending } from './dialog.tsx'
 import { KeyHints } from './keys.tsx'
 import { Page } from './shell.tsx'
@@ -21,7 +21,9 @@ function Decide({ review, onRefuse }: { review: Review; onRefuse: () => void }) 
         className="small"
         data-row
         aria-disabled={sending || undefined}
-        onClick={() => send((over) => act(`/reviews/${review.id}/publish`, { over: over ?? null }))}
+        onClick={() =>
+          send((over) => act('POST /api/desk/reviews/{id}/publish', { params: { id: review.id }, body: { over } }))
+        }
       >
         Publish {standing !== undefined && 'anyway'} <span className="visually-hidden">review {review.id}</span>
       </button>{' '}
@@ -40,7 +42,7 @@ function Decide({ review, onRefuse }: { review: Review; onRefuse: () => void }) 
 
 /** What customers say of the service. It is published as it was written, or refused with a reason: never changed. */
 export function ReviewsPage() {
-  const reviews = useModeration()
+  const reviews = useRead('GET /api/desk/reviews')
   const [refusing, setRefusing] = useState<number>()
   return (
     <Page title="Reviews" loading={reviews}>
@@ -67,7 +69,9 @@ export function ReviewsPage() {
           title={`Refuse review ${refusing}?`}
           button="Refuse it"
           suggestions={['It names a person', 'It is not about the service', 'It insults']}
-          onSend={(reason, over) => act(`/reviews/${refusing}/refuse`, { reason, over: over ?? null })}
+          onSend={(reason, over) =>
+            act('POST /api/desk/reviews/{id}/refuse', { params: { id: refusing }, body: { reason, over } })
+          }
           onClose={() => setRefusing(undefined)}
         />
       )}

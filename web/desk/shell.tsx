@@ -53,7 +53,7 @@ function Side({ onSearch }: { onSearch: () => void }) {
   const counts = useCounts(acts.includes('see what waits'))
   const offered = deskScreens.filter((screen) => acts.includes(screen.act))
   const logOut = async () => {
-    await act('/log-out').catch(() => undefined)
+    await act('POST /api/desk/log-out').catch(() => undefined)
     queryClient.setQueryData(['me'], null)
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
   }

@@ -23,10 +23,10 @@ const kinds: Readonly<Record<Kind, { readonly icon: IconName; readonly name: str
   'asked change': { icon: 'asked', name: 'Change', path: '/desk/asked' },
 }
 
-/** Kinds that can be taken, with where. */
-const taken: Partial<Record<Kind, (number: number) => string>> = {
-  'will to read': (number) => `/readings/${number}/take`,
-  message: (number) => `/messages/${number}/take`,
+/** Kinds that can be taken, with how. */
+const taken: Partial<Record<Kind, (id: number) => Promise<unknown>>> = {
+  'will to read': (id) => act('POST /api/desk/readings/{id}/take', { params: { id } }),
+  message: (id) => act('POST /api/desk/messages/{id}/take', { params: { id } }),
 }
 
 const pathOf = ({ kind, number }: WaitingRow): string =>
@@ -56,7 +56,7 @@ function Owner({ row }: { row: WaitingRow }) {
         className="small"
         data-take
         aria-disabled={sending || undefined}
-        onClick={() => send(() => act(take(row.number)))}
+        onClick={() => send(() => take(row.number))}
       >
         Take <span className="visually-hidden">{nameOf(row)}</span>
       </button>

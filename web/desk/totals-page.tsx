@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
-import { deskFile, useMonths } from './api.ts'
+import { deskFile, useRead } from './api.ts'
 import { ReasonDialog } from './dialog.tsx'
 import { keep } from './keep-file.ts'
 import { useMay } from './person.ts'
@@ -11,7 +11,7 @@ import { monthInWords } from './words.ts'
 
 /** What each month brought in and gave back, this month’s products and funders, and the orders of a month as a table to keep. */
 export function TotalsPage() {
-  const months = useMonths()
+  const months = useRead('GET /api/desk/totals')
   const may = useMay()
   const [asked, setAsked] = useState<string>()
   const { data } = months
@@ -84,7 +84,10 @@ export function TotalsPage() {
           button="Keep the file"
           suggestions={['Bookkeeping', 'VAT return', 'What a funder owes']}
           onSend={async (reason) =>
-            keep(await deskFile('/totals/orders', { month: asked, reason }), `orders-${asked}.csv`)
+            keep(
+              await deskFile('POST /api/desk/totals/orders', { body: { month: asked, reason } }),
+              `orders-${asked}.csv`,
+            )
           }
           onClose={() => setAsked(undefined)}
         >

@@ -13,6 +13,24 @@ import type {
   verificationCalls,
 } from './account.ts'
 import type { Read, Sent } from './contract.ts'
+import type {
+  casesDeskCalls,
+  customersCalls,
+  deletionDeskCalls,
+  healthDeskCalls,
+  messagesCalls,
+  staffCalls,
+  todayCalls,
+} from './desk.ts'
+import type {
+  askedChangesCalls,
+  financeCalls,
+  fundersCalls,
+  printsDeskCalls,
+  readingsDeskCalls,
+  reviewsDeskCalls,
+  wordingsDeskCalls,
+} from './desk-product.ts'
 import type { afterSigningCalls, documentsCalls, printsCalls, recordCalls, watchCalls } from './documents.ts'
 import type { coupleCalls, existingWillCalls, expertReviewCalls, referralCalls } from './services.ts'
 import type {
@@ -34,7 +52,7 @@ import type {
   willsCalls,
 } from './wills.ts'
 
-type Calls = typeof accountCalls &
+type CustomerCalls = typeof accountCalls &
   typeof browserKeyCalls &
   typeof customerConsentCalls &
   typeof emailChangeCalls &
@@ -69,7 +87,27 @@ type Calls = typeof accountCalls &
   typeof readingsCalls &
   typeof willsCalls
 
-export type Name = keyof Calls
+type DeskCalls = typeof staffCalls &
+  typeof todayCalls &
+  typeof healthDeskCalls &
+  typeof messagesCalls &
+  typeof customersCalls &
+  typeof casesDeskCalls &
+  typeof deletionDeskCalls &
+  typeof readingsDeskCalls &
+  typeof printsDeskCalls &
+  typeof wordingsDeskCalls &
+  typeof askedChangesCalls &
+  typeof reviewsDeskCalls &
+  typeof financeCalls &
+  typeof fundersCalls
+
+type Calls = CustomerCalls & DeskCalls
+
+/** What a page of a customer or visitor may call. */
+export type Name = keyof CustomerCalls
+/** What a page of the back office may call. */
+export type DeskName = keyof DeskCalls
 
 /** What may be sent where something is asked for: a list that nobody may change is one. */
 type Sendable<T> = unknown extends T ? unknown : { readonly [K in keyof T]: Sendable<T[K]> }
@@ -80,17 +118,26 @@ type Field<What, Field extends string> = [What] extends [undefined]
     ? { readonly [F in Field]?: Sendable<What> }
     : { readonly [F in Field]: Sendable<What> }
 
-/** What a call is given. */
-export type Asked<N extends Name> = Field<Sent<Calls[N], 'params'>, 'params'> &
+type Given<N extends keyof Calls> = Field<Sent<Calls[N], 'params'>, 'params'> &
   Field<Sent<Calls[N], 'query'>, 'query'> &
-  Field<Sent<Calls[N], 'body'>, 'body'> & {
-    /** The id of the will that is meant. */
-    readonly will?: number | undefined
-    readonly headers?: Readonly<Record<string, string>>
-  }
+  Field<Sent<Calls[N], 'body'>, 'body'>
+
+/** What a call is given. */
+export type Asked<N extends Name> = Given<N> & {
+  /** The id of the will that is meant. */
+  readonly will?: number | undefined
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type DeskAsked<N extends DeskName> = Given<N> & {
+  /** Nobody pressed anything: the session does not live longer for it. */
+  readonly background?: boolean
+}
 
 /** The last argument of a call, which may be left out where it needs nothing. */
-export type AskedArgs<N extends Name> = object extends Asked<N> ? [asked?: Asked<N>] : [asked: Asked<N>]
+type Args<A> = object extends A ? [asked?: A] : [asked: A]
+export type AskedArgs<N extends Name> = Args<Asked<N>>
+export type DeskArgs<N extends DeskName> = Args<DeskAsked<N>>
 
 /** The body of a reply; undefined where a call answers with none. */
-export type ReplyTo<N extends Name> = Read<Calls[N], 'reply'>
+export type ReplyTo<N extends keyof Calls> = Read<Calls[N], 'reply'>

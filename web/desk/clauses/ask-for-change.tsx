@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { AskedChange, WordingReply } from '#core/api/desk-wordings.ts'
 import { act } from '../api.ts'
-import { Dialog, DialogActions, useSending } from '../dialog.tsx'
+import { FormDialog } from '../dialog.tsx'
 import { Pill, type Tone } from '../table.tsx'
 import { fullDayOf } from '../words.ts'
 import { Slots } from './clause-words.tsx'
@@ -78,44 +78,36 @@ export function AskForChange({
 }) {
   const [words, setWords] = useState(piece.words.includes(selected) ? selected : '')
   const [wish, setWish] = useState('')
-  const { sending, refusal, send } = useSending()
   const id = useId()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!(await send(() => act('/wordings/ask', { id: piece.id, hash, words, wish })))) return
+  const ask = async () => {
+    await act('POST /api/desk/wordings/ask', { body: { id: piece.id, hash, words, wish } })
     onAsked()
-    onClose()
   }
   return (
-    <Dialog title="Ask for a change" fromBelow onClose={onClose}>
-      <form onSubmit={submit}>
-        <label htmlFor={`${id}-words`}>About</label>
-        <select id={`${id}-words`} value={words} onChange={({ target }) => setWords(target.value)}>
-          <option value="">all of these words</option>
-          {piece.words.map((sentence) => (
-            <option key={sentence} value={sentence}>
-              {choiceOf(sentence)}
-            </option>
-          ))}
-        </select>
-        {words !== '' && (
-          <blockquote>
-            <Slots text={words} />
-          </blockquote>
-        )}
-        <label htmlFor={`${id}-wish`}>What should change, and why</label>
-        <textarea
-          id={`${id}-wish`}
-          rows={4}
-          maxLength={2000}
-          value={wish}
-          onChange={({ target }) => setWish(target.value)}
-        />
-        <p className="hint">It is kept with exactly these words. The owner sees it and answers, or changes them.</p>
-        <DialogActions refusal={refusal} sending={sending} onClose={onClose}>
-          Send it
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title="Ask for a change" fromBelow button="Send it" onSend={ask} onClose={onClose}>
+      <label htmlFor={`${id}-words`}>About</label>
+      <select id={`${id}-words`} value={words} onChange={({ target }) => setWords(target.value)}>
+        <option value="">all of these words</option>
+        {piece.words.map((sentence) => (
+          <option key={sentence} value={sentence}>
+            {choiceOf(sentence)}
+          </option>
+        ))}
+      </select>
+      {words !== '' && (
+        <blockquote>
+          <Slots text={words} />
+        </blockquote>
+      )}
+      <label htmlFor={`${id}-wish`}>What should change, and why</label>
+      <textarea
+        id={`${id}-wish`}
+        rows={4}
+        maxLength={2000}
+        value={wish}
+        onChange={({ target }) => setWish(target.value)}
+      />
+      <p className="hint">It is kept with exactly these words. The owner sees it and answers, or changes them.</p>
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { AskedChange } from '#core/api/desk-wordings.ts'
-import { act, useAskedChanges } from '../api.ts'
-import { Dialog, Refusal, useSending } from '../dialog.tsx'
+import { act, useRead } from '../api.ts'
+import { FormDialog } from '../dialog.tsx'
 import { useMay } from '../person.ts'
 import { Page } from '../shell.tsx'
 import { AskedChangeBody } from './ask-for-change.tsx'
@@ -10,29 +10,14 @@ import './clauses.css'
 
 function AnswerDialog({ asked, onClose }: { asked: AskedChange; onClose: () => void }) {
   const [answer, setAnswer] = useState('')
-  const { sending, refusal, send } = useSending()
   const id = useId()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (await send(() => act(`/wordings/asked/${asked.id}/answer`, { answer }))) onClose()
-  }
+  const send = () => act('POST /api/desk/wordings/asked/{id}/answer', { params: { id: asked.id }, body: { answer } })
   return (
-    <Dialog title={`Answer ${asked.who}`} onClose={onClose}>
-      <form onSubmit={submit}>
-        <blockquote>{asked.wish}</blockquote>
-        <label htmlFor={id}>Why the words stay as they are</label>
-        <textarea id={id} rows={4} maxLength={2000} value={answer} onChange={({ target }) => setAnswer(target.value)} />
-        <Refusal>{refusal}</Refusal>
-        <div className="actions">
-          <button type="submit" className="primary" aria-disabled={sending || undefined}>
-            Answer and close it
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={`Answer ${asked.who}`} button="Answer and close it" onSend={send} onClose={onClose}>
+      <blockquote>{asked.wish}</blockquote>
+      <label htmlFor={id}>Why the words stay as they are</label>
+      <textarea id={id} rows={4} maxLength={2000} value={answer} onChange={({ target }) => setAnswer(target.value)} />
+    </FormDialog>
   )
 }
 
@@ -64,7 +49,7 @@ function Listed({ asked, onAnswer }: { asked: readonly AskedChange[]; onAnswer?:
 
 /** What lawyers and readers would have worded otherwise. An answer closes one, and so do other words. */
 export function AskedChangesPage() {
-  const changes = useAskedChanges()
+  const changes = useRead('GET /api/desk/wordings/asked')
   const may = useMay()
   const [answering, setAnswering] = useState<AskedChange>()
   const asked = changes.data?.asked ?? []

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { WordingReply, WordingsReply } from '#core/api/desk-wordings.ts'
 import { kindsInWords, type PieceKind, pieceKinds } from '#core/sign-off/kinds.ts'
-import { useWording, useWordings } from '../api.ts'
+import { read, useRead } from '../api.ts'
 import { Page } from '../shell.tsx'
 import { Pill } from '../table.tsx'
 import { fullDayOf } from '../words.ts'
@@ -179,8 +180,12 @@ export function ClausesPage() {
   const given = params.get('kind')
   const kind = isKind(given) ? given : 'clause'
   const id = params.get('words') ?? undefined
-  const wordings = useWordings()
-  const wording = useWording(id)
+  const wordings = useRead('GET /api/desk/wordings')
+  const wording = useQuery({
+    ...read('GET /api/desk/wordings/piece', { query: { id: id ?? '' } }),
+    // Nothing is chosen, and nothing is asked.
+    enabled: id !== undefined,
+  })
   const { data } = wording
   const rows = (wordings.data?.pieces ?? []).filter((row) => row.kind === kind)
   return (

@@ -69,18 +69,14 @@ function SignOffForm({
   const was = standing === 'changed' ? before[0] : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const todo =
-      !readAll || !checkedLaw
-        ? 'Tick both first.'
-        : qualification.trim() === ''
-          ? 'Say how you are qualified.'
-          : undefined
+    const ticked = readAll && checkedLaw
+    const todo = !ticked ? 'Tick both first.' : qualification.trim() === '' ? 'Say how you are qualified.' : undefined
     setMissing(todo)
-    if (todo !== undefined) return
+    if (!ticked || todo !== undefined) return
     await send(async () => {
       const passkey = await confirmedByPasskey('sign off words', aboutWords(hash))
       const body = { id: piece.id, hash, qualification, ...(note.trim() && { note }), readAll, checkedLaw, passkey }
-      onSigned((await deskCall<SignedAtDeskReply>('/wordings/sign-off', { body })).files)
+      onSigned((await deskCall('POST /api/desk/wordings/sign-off', { body })).files)
     })
   }
   return (
