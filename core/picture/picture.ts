@@ -7,8 +7,9 @@ import type { Failed } from '../estate/failures.ts'
 import { Fraction, sumOf } from '../estate/fraction.ts'
 import { peopleBeforeLastResort } from '../estate/gaps.ts'
 import type { Deaths } from '../estate/gift-takers.ts'
+import { hadTheyLived } from '../estate/had-they-lived.ts'
 import { type OutcomeInParts, outcomeInParts, planWithBlanks } from '../estate/parts.ts'
-import { planOf } from '../estate/plan.ts'
+import { type Plan, planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { sharesSaid } from '../will/equal-shares.ts'
 import { isNothing } from '../will/parts-said.ts'
@@ -130,12 +131,10 @@ const bandsOf = (will: Will, cards: readonly Card[], { takings }: OutcomeInParts
 
 const ZERO = Fraction.zero
 
-const departedOf = (will: Will, deaths: Deaths, today: Day, then: OutcomeInParts, said: boolean): Departed[] => {
-  const plan = planWithBlanks(will)
+const departedOf = (will: Will, plan: Plan, deaths: Deaths, then: OutcomeInParts, said: boolean): Departed[] => {
+  const hadOf = hadTheyLived(will, failuresOf(deaths, will), plan)
   return deaths.died.map((id): Departed => {
-    const others = { ...deaths, died: deaths.died.filter((each) => each !== id) }
-    const before = outcomeInParts(will, failuresOf(others, will), today, {}, plan).takings
-    const had = before.find(({ taking }) => taking.type === 'person' && taking.id === id)?.taking.share ?? ZERO
+    const had = hadOf(id)
     const instead = then.takings.find(({ parts }) => parts.some(({ through }) => through === id))?.taking
     const goes = (): Departed['goes'] => {
       if (instead?.type === 'person' && instead.id < 0) return 'not said'
@@ -245,7 +244,8 @@ const drawnWith = (cards: readonly Card[], will: Will, today: Day, supposed: Sup
   const shared: Will = isBlank ? { ...will, estateSplit: 'Equal shares' } : will
   const deaths = deathsOf(shared, supposed)
   const later = { livingChildren: supposed.laterChild ? 1 : 0 }
-  const then = outcomeInParts(shared, failuresOf(deaths, will, supposed.noneLeft), today, later)
+  const plan = planWithBlanks(shared)
+  const then = outcomeInParts(shared, failuresOf(deaths, will, supposed.noneLeft), today, later, plan)
   // One taker has everything and the last resort its own parts, whatever the shares are.
   const isOneTaker = heirs.length > 0 && then.takings.length === 1
   const isSaid = said === 'all' || (then.lastResort ? will.ultimateDefault !== undefined : isOneTaker)
@@ -267,7 +267,7 @@ const drawnWith = (cards: readonly Card[], will: Will, today: Day, supposed: Sup
   return {
     cards,
     died: deaths.died.map((id): CardKey => `person ${id}`),
-    departed: income ? [] : departedOf(shared, deaths, today, then, said === 'all'),
+    departed: income ? [] : departedOf(shared, plan, deaths, then, said === 'all'),
     shares: income ? [wholeHeld(income)] : shares.map((band) => heldShare(will, held, band)),
     total: income ? WHOLE : said === 'none' && !isSaid ? undefined : sumOf(shares.flatMap(({ share }) => share ?? [])),
     lastResort: heirs.length > 0 && then.lastResort && !income,

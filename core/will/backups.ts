@@ -37,8 +37,9 @@ export const mayBeFollowed = (person: Person): boolean => !isBody(person) && per
 /** The children who take together where a share passes to "my children": stepchildren only where they are chosen. */
 export const childrenWhoTake = (will: Family, { id, estateBackup }: Person): Person[] => {
   const chosen = estateBackup.persons.map((share) => share.id)
-  const taking = [...ownChildrenOf(will), ...stepchildrenOf(will).filter((person) => chosen.includes(person.id))]
-  return candidatesOf(will).filter((person) => person.id !== id && taking.includes(person))
+  return children(will).filter(
+    (person) => person.id !== id && (isOwnChild(person) || (isStepchild(person) && chosen.includes(person.id))),
+  )
 }
 
 const isFollowed = (will: Family, { id, theirChildren }: Person['estateBackup']['persons'][number]): boolean => {
