@@ -1,8 +1,15 @@
 /** The sharing of what a trust leaves, read from its answers for the solver, apart from the plan of the product. */
 import type { LaterTaker, Person, Trust, Will } from '#core/will/schema.ts'
 import type { Division, Part, Sharing } from './estate-smt.ts'
+import { inWholes } from './sharing-of-will.ts'
 
-const sizeOf = (percent: number, equal: boolean): number => (equal ? 1 : Math.round(percent * 100))
+type Share = Pick<LaterTaker, 'percent' | 'fraction'>
+
+/** In hundredths of a percent, which is not whole for every fraction. */
+const sizeOf = ({ percent, fraction }: Share, equal: boolean): number => {
+  if (equal) return 1
+  return fraction ? (fraction.n / fraction.d) * 10_000 : Math.round(percent * 100)
+}
 
 const personIn = ({ persons }: Will, id: number): Person | undefined =>
   persons.find((each) => each.id === id && !each.isExcluded)
@@ -15,29 +22,29 @@ const isIssue = ({ type, relationship = 'Other', stepchildRole }: Person): boole
   (stepchildRole === 'Adopted' && /^Step(son|daughter)$/.test(relationship)) ||
   (type === 'Child' && !relationship.startsWith('Step'))
 
-const charityParts = (will: Will, shares: readonly { id: number; percent: number }[], equal: boolean): Part[] =>
-  shares.flatMap(({ id, percent }) => {
-    const charity = will.charities.find((each) => each.id === id)
-    return charity ? [{ taker: charity.fullname, size: sizeOf(percent, equal), fails: false }] : []
+const charityParts = (will: Will, shares: readonly (Share & { readonly id: number })[], equal: boolean): Part[] =>
+  shares.flatMap((share) => {
+    const charity = will.charities.find((each) => each.id === share.id)
+    return charity ? [{ taker: charity.fullname, size: sizeOf(share, equal), fails: false }] : []
   })
 
 const behind = (will: Will, { backup }: LaterTaker): Division => {
   const equal = backup.split === 'Equal shares'
-  const persons = backup.persons.flatMap(({ id, percent, theirChildren }): Part[] => {
-    const person = personIn(will, id)
+  const persons = backup.persons.flatMap((share): Part[] => {
+    const person = personIn(will, share.id)
     if (!person) return []
     const body = isOrganisation(person)
-    const follow = !body && (theirChildren ?? isIssue(person))
+    const follow = !body && (share.theirChildren ?? isIssue(person))
     return [
       {
         taker: person.fullname,
-        size: sizeOf(percent, equal),
+        size: sizeOf(share, equal),
         fails: !body,
         ...(follow && { instead: 'their children' as const }),
       },
     ]
   })
-  return { parts: [...persons, ...charityParts(will, backup.charities, equal)], failedAreAdded: true }
+  return { parts: inWholes([...persons, ...charityParts(will, backup.charities, equal)]), failedAreAdded: true }
 }
 
 const insteadOf = (will: Will, taker: LaterTaker): Part['instead'] => {
@@ -55,9 +62,9 @@ export const sharingOfTrust = (will: Will, { takers }: Trust, lastly: Division):
     const person = personIn(will, taker.id)
     if (!person) return []
     const instead = isOrganisation(person) ? undefined : insteadOf(will, taker)
-    const part = { taker: person.fullname, size: sizeOf(taker.percent, equal), fails: !isOrganisation(person) }
+    const part = { taker: person.fullname, size: sizeOf(taker, equal), fails: !isOrganisation(person) }
     return [{ ...part, ...(instead !== undefined && { instead }) }]
   })
-  const parts = [...persons, ...charityParts(will, takers?.charities ?? [], equal)]
+  const parts = inWholes([...persons, ...charityParts(will, takers?.charities ?? [], equal)])
   return { shares: { parts, failedAreAdded: true }, lastly, nextOfKinStandBehind: true }
 }
