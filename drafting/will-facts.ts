@@ -1,4 +1,5 @@
 /** What a will says, as data: enough to draft it again, word for word. Answers that stand nowhere in the words are not in it. */
+import { Fraction } from '#core/estate/fraction.ts'
 import type { Clause } from './clause.ts'
 import { clauseTable, opening, type Parts } from './clauses/table.ts'
 import type { CompleteWill } from './complete-will.ts'
@@ -29,15 +30,32 @@ export const draftFromFacts = ({ clauses, parts, signature }: WillFacts): FinalD
   return { title: TITLE, name, ...resolve(written(opening), numbered), signature }
 }
 
+/** A share in JSON: `exactly` is "7/24"; `as` says how it is printed. */
+type ShareInJson = { readonly exactly: string; readonly as: 'fraction' | 'percentage' }
+
+const isShareInJson = (value: unknown): value is ShareInJson =>
+  typeof value === 'object' && value !== null && 'exactly' in value && 'as' in value
+
+const shareFromJson = ({ exactly, as }: ShareInJson): Fraction => {
+  const [numerator = '', denominator = '1'] = exactly.split('/')
+  return Fraction.of(BigInt(numerator), BigInt(denominator), as === 'fraction' || undefined)
+}
+
 /** As JSON. A part that a will does without is null. */
 export const factsAsJson = (facts: WillFacts): string => {
   const parts = Object.entries(facts.parts).map(([name, part]) => [name, part ?? null])
-  return JSON.stringify({ ...facts, parts: Object.fromEntries(parts) })
+  // What a fraction makes of itself in JSON has lost how it was typed.
+  const replacer = function (this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
+    const share = this[key]
+    if (!(share instanceof Fraction)) return value
+    return { exactly: share.toString(), as: share.typed ? 'fraction' : 'percentage' } satisfies ShareInJson
+  }
+  return JSON.stringify({ ...facts, parts: Object.fromEntries(parts) }, replacer)
 }
 
 /** The facts in what `factsAsJson` wrote. */
 export const factsFromJson = (json: string): WillFacts => {
-  const facts: WillFacts = JSON.parse(json)
+  const facts: WillFacts = JSON.parse(json, (_key, value) => (isShareInJson(value) ? shareFromJson(value) : value))
   const named = Object.entries(facts.parts).map(([name, part]) => [name, part ?? undefined])
   return { ...facts, parts: Object.fromEntries(named) }
 }

@@ -2,6 +2,8 @@
  * The clauses that say who takes, read word by word from the drafted text alone. Every sentence of them has to have one of the forms
  * below, from its first letter to its last: a sentence that has none is refused, so that no changed word goes unnoticed.
  */
+import { Fraction } from '#core/estate/fraction.ts'
+import { readFraction } from '#core/text/fractions.ts'
 import type { Block, FinalDocument, Run } from '#drafting/document.ts'
 
 /** The words cannot be read. */
@@ -35,14 +37,17 @@ const linesIn = (will: FinalDocument, blocks: readonly Block[]): string[] =>
     block.kind === 'paragraph' ? [textOf(will, block.runs)] : block.items.map(({ runs }) => `• ${textOf(will, runs)}`),
   )
 
+/** A percentage, or a fraction in words or figures. */
+const PART = '(?:[\\d.]+%|\\d+/\\d+|1|[a-z-]+ [a-z-]+)'
+
 const placeholders: Readonly<Record<string, string>> = {
   name: NAME,
-  /** "«Ann», «Bob» or each later child of mine", "«Ann» (60%) and «Bob» (40%)". */
-  series: `(?:${NAME}|each later child of mine|each grandchild of mine who takes as one of my grandchildren| \\([\\d.]+%\\)|, | and | or )+`,
+  /** "«Ann», «Bob» or each later child of mine", "«Ann» (60%) and «Bob» (40%)", "«Ann» (one third) and «Bob» (two thirds)". */
+  series: `(?:${NAME}|each later child of mine|each grandchild of mine who takes as one of my grandchildren| \\(${PART}\\)|, | and | or )+`,
   clauses: '(?:clause §[a-z0-9-]+|clauses §[a-z0-9-]+(?:, §[a-z0-9-]+)* and §[a-z0-9-]+)',
   number: '\\d+',
   nth: '\\d+(?:st|nd|rd|th)',
-  percent: '[\\d.]+%',
+  part: PART,
   money: '£[\\d,.]+',
   words: '[^«»§]+?',
 }
@@ -158,20 +163,26 @@ export const mustHave = <T>(found: T | undefined, what: string): T => {
 /** The bare name in a printed one. */
 export const bare = (name: string | undefined): string => (name ?? '').replaceAll(/[«»]/g, '')
 
-/** Names in a series, with the percentages beside them. */
-export const seriesOf = (text: string): { readonly name: string; readonly hundredths: number | undefined }[] =>
+/** Names in a series, with the parts beside them. */
+export const seriesOf = (text: string): { readonly name: string; readonly part: Fraction | undefined }[] =>
   text
     .split(/, (?:and )?| and | or /u)
     .filter((piece) => piece !== '')
     .map((piece) => {
-      const [, name = piece, percent] = /^(.+?)(?: \(([\d.]+)%\))?$/u.exec(piece) ?? []
-      return { name: bare(name), hundredths: percent === undefined ? undefined : hundredthsOf(percent) }
+      const [, name = piece, part] = /^(.+?)(?: \(([^()]+)\))?$/u.exec(piece) ?? []
+      return { name: bare(name), part: part === undefined ? undefined : partOf(part) }
     })
 
-/** "33.3" is 3330: read digit by digit, as a person would. */
-export const hundredthsOf = (printed: string): number => {
-  const [whole = '', part = ''] = printed.split('.')
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
+/** "33.3%" is 3330 of 10,000, read digit by digit, as a person would. "Seven twenty-fourths" is 7/24. */
+export const partOf = (printed: string): Fraction => {
+  const [, whole, more = ''] = /^(\d+)(?:\.(\d{1,2}))?%$/u.exec(printed) ?? []
+  if (whole !== undefined) return Fraction.of(Number(whole) * 100 + Number(more.padEnd(2, '0')), 10_000)
+  const fraction = readFraction(printed)
+  if (!fraction) throw new NotRead(`No part: ${printed}`)
+  return Fraction.of(fraction.n, fraction.d, true)
 }
+
+/** What parts are called where some of them take more. */
+export const KINDS = '(?:percentages|fractions|shares)'
 
 export const clausesIn = (text: string): string[] => [...text.matchAll(/§([a-z0-9-]+)/gu)].map(([, id = '']) => id)

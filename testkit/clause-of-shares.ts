@@ -1,9 +1,10 @@
 /** Shares, and what becomes of each that fails, read from the words of a residue or of what a trust leaves. */
-import { bare, fits, hundredthsOf, itemsOfSentence, type Lines, mustHave, NotRead, seriesOf } from './clause-forms.ts'
+import type { Fraction } from '#core/estate/fraction.ts'
+import { bare, fits, itemsOfSentence, KINDS, type Lines, mustHave, NotRead, partOf, seriesOf } from './clause-forms.ts'
 
 export type Living = 'survives me' | 'is living at the end'
 export type Added = 'equally' | 'in proportion' | 'to the other'
-export type PartRead = { readonly name: string; readonly hundredths: number | undefined }
+export type PartRead = { readonly name: string; readonly part: Fraction | undefined }
 export type LeftOutRead = { readonly leavingNoChildren: boolean } | undefined
 
 export type RuleRead =
@@ -62,10 +63,16 @@ const TREATED =
 const leftOutIn = (none: string | undefined): LeftOutRead =>
   none === undefined ? undefined : { leavingNoChildren: none !== '' }
 
-export const addedIn = (how: string | undefined): 'equally' | 'in proportion' | 'to the other' => {
+/** @throws NotRead where the parts are called what they are not. */
+export const addedIn = (how: string | undefined, parts: readonly PartRead[]): Added => {
   if (how === undefined) throw new NotRead('How is it added?')
   if (how.includes('equally')) return 'equally'
-  return how.includes('proportions') ? 'in proportion' : 'to the other'
+  const [, called] = /in the proportions that their (\w+) bear/u.exec(how) ?? []
+  if (called === undefined) return 'to the other'
+  const fractions = parts.filter(({ part }) => part?.typed).length
+  const kind = fractions === 0 ? 'percentages' : fractions === parts.length ? 'fractions' : 'shares'
+  if (called !== kind) throw new NotRead(`${kind} are called ${called}`)
+  return 'in proportion'
 }
 
 /** Later children as one more of equal parts, or out of the percentages of those named. */
@@ -76,7 +83,7 @@ export const laterSharersIn = (lines: Lines, what: 'share' | 'part'): 'one more'
 }
 
 export const laterOutOf = (what: 'share' | 'part'): string =>
-  `If I have a later child, the ${what}{plural:s?} of {theirs:series} {how:is|are put together and} divided equally between {all:series}, and each of them has that part of the percentage.`
+  `If I have a later child, the ${what}{plural:s?} of {theirs:series} {how:is|are put together and} divided equally between {all:series}, and each of them has that part of the {kind:percentage|fraction}.`
 
 export const outOf = ({ theirs = '', all = '' }: Readonly<Record<string, string | undefined>>): string[] => {
   const names = seriesOf(theirs).map(({ name }) => name)
@@ -99,16 +106,16 @@ type Between = {
 
 const partIn = (item: string, equal: boolean): PartRead => {
   const found =
-    fits(equal ? '{N:name}{together:(?: together)?}' : '{part:percent} for {N:name}{together:(?: together)?}', item) ??
+    fits(equal ? '{N:name}{together:(?: together)?}' : '{part:part} for {N:name}{together:(?: together)?}', item) ??
     fits(
       equal
         ? '{C:my grandchildren|my later children} together'
-        : '{part:percent} for {C:my grandchildren|my later children} together',
+        : '{part:part} for {C:my grandchildren|my later children} together',
       item,
     )
   if (!found) throw new NotRead(`No share: ${item}`)
   const name = bare(found.N ?? found.C)
-  return { name, hundredths: equal ? undefined : hundredthsOf(mustHave(found.part, 'part').slice(0, -1)) }
+  return { name, part: equal ? undefined : partOf(mustHave(found.part, 'part')) }
 }
 
 /** Who is in a class, without knowing yet who has to be living: that is said later, and has to agree. */
@@ -139,14 +146,14 @@ const backupsIn = (text: string): Extract<RuleRead, { goes: 'to backups' }> | un
     const followed = one.then === '' ? [] : [name]
     return {
       goes: 'to backups',
-      parts: [{ name, hundredths: undefined }],
+      parts: [{ name, part: undefined }],
       followed,
       added: undefined,
       later: undefined,
     }
   }
   const found = fits(
-    `it passes {how:(?:in equal shares )?}to {who:series}.{then:(?: If the part of [^.]+? fails, the children of [^.]+? take it in place of their parent.)?} A part that nobody takes is added {added:to the other part|equally to the other parts|to the other parts, in the proportions that their percentages bear to each other}.{later:(?: Each later child of mine takes one more part, of equal size.| If I have a later child, [^.]+.)?}`,
+    `it passes {how:(?:in equal shares )?}to {who:series}.{then:(?: If the part of [^.]+? fails, the children of [^.]+? take it in place of their parent.)?} A part that nobody takes is added {added:to the other part|equally to the other parts|to the other parts, in the proportions that their ${KINDS} bear to each other}.{later:(?: Each later child of mine takes one more part, of equal size.| If I have a later child, [^.]+.)?}`,
     text,
   )
   if (!found) return undefined
@@ -154,8 +161,7 @@ const backupsIn = (text: string): Extract<RuleRead, { goes: 'to backups' }> | un
   const named = seriesOf(found.who ?? '')
   const withLater = named.at(-1)?.name === 'each later child of mine'
   const parts = withLater ? named.slice(0, -1) : named
-  if (parts.some(({ hundredths }) => (hundredths === undefined) !== equal))
-    throw new NotRead(`Parts of two kinds: ${text}`)
+  if (parts.some(({ part }) => (part === undefined) !== equal)) throw new NotRead(`Parts of two kinds: ${text}`)
   const { then = '', later = '' } = found
   const follow =
     then === ''
@@ -177,7 +183,7 @@ const backupsIn = (text: string): Extract<RuleRead, { goes: 'to backups' }> | un
     goes: 'to backups',
     parts,
     followed,
-    added: addedIn(found.added),
+    added: addedIn(found.added, parts),
     later: withLater || later.startsWith(' Each') ? 'one more' : outOfThem && outOf(outOfThem),
   }
 }
@@ -234,7 +240,7 @@ export const sharingIn = (
   if (!withLater && !alone && !equal) lines.take(`${hold} in these shares:`)
   const only = withLater ?? alone
   const parts = only
-    ? [{ name: bare(only.N ?? only.C), hundredths: undefined }]
+    ? [{ name: bare(only.N ?? only.C), part: undefined }]
     : itemsOfSentence(lines.items()).map((item) => partIn(item, equal !== undefined))
   const members = classIn(lines)
   const laterAlone = lines.maybe('What is held for my later children is for each later child of mine, in equal shares.')
@@ -276,7 +282,7 @@ export const sharingIn = (
   const added = most1
     ? undefined
     : failing.take(
-        `A share that nobody takes under this clause is added to {how:the other share, and goes to whoever takes that share|the other shares that somebody takes, equally, and goes to whoever takes those shares|the other shares that somebody takes, in the proportions that their percentages bear to each other, and goes to whoever takes those shares}, in the same way. If nobody takes any share, clause §ultimate-default applies${said.asIf}.`,
+        `A share that nobody takes under this clause is added to {how:the other share, and goes to whoever takes that share|the other shares that somebody takes, equally, and goes to whoever takes those shares|the other shares that somebody takes, in the proportions that their ${KINDS} bear to each other, and goes to whoever takes those shares}, in the same way. If nobody takes any share, clause §ultimate-default applies${said.asIf}.`,
       )
   if ((most1 === undefined) === sole) throw new NotRead('How many shares?')
   return {
@@ -290,13 +296,10 @@ export const sharingIn = (
       },
       rules,
       children: children && { leftOut: children.out ? leftOutIn(children.none ?? '') : undefined },
-      added: added && howAdded(added.how ?? ''),
+      added: added && addedIn(added.how, parts),
       laterAtTheEnd: said.later,
       heldShareOf: said.heldShareOf,
     },
     between: said,
   }
 }
-
-const howAdded = (how: string): Added =>
-  how.startsWith('the other share,') ? 'to the other' : how.includes('equally') ? 'equally' : 'in proportion'

@@ -125,19 +125,18 @@ export class Applied {
     takersOf: (name: string) => readonly Piece[],
   ): Slot[] {
     const lines = later === undefined ? [] : this.#laterLines(at).filter((line) => line.length > 0)
-    const whole = (hundredths: number | undefined): Fraction => Fraction.of(hundredths ?? 1)
     if (later === undefined || later === 'one more')
       return [
-        ...parts.map(({ name, hundredths }) => ({ weight: whole(hundredths), takers: takersOf(name) })),
+        ...parts.map(({ name, part }) => ({ weight: part ?? Fraction.one, takers: takersOf(name) })),
         ...lines.map((takers) => ({ weight: Fraction.one, takers })),
       ]
     const theirs = parts.filter(({ name }) => later.includes(name))
-    const together = sumOf(theirs.map(({ hundredths }) => whole(hundredths)))
+    const together = sumOf(theirs.map(({ part }) => part ?? Fraction.one))
     const each = together.over(Fraction.of(theirs.length + lines.length))
     return [
-      ...parts.map((part) => ({
-        weight: theirs.includes(part) ? each : whole(part.hundredths),
-        takers: takersOf(part.name),
+      ...parts.map((sharer) => ({
+        weight: theirs.includes(sharer) ? each : (sharer.part ?? Fraction.one),
+        takers: takersOf(sharer.name),
       })),
       ...lines.map((takers) => ({ weight: each, takers })),
     ]

@@ -1,15 +1,17 @@
 /** What the clauses of a drafted will say of who takes, holds and enjoys, read from its words alone by their forms. */
+import type { Fraction } from '#core/estate/fraction.ts'
 import type { FinalDocument } from '#drafting/document.ts'
 import {
   bare,
   clausesIn,
   fits,
-  hundredthsOf,
   itemsOfSentence,
+  KINDS,
   type Lines,
   linesOf,
   mustHave,
   NotRead,
+  partOf,
   seriesOf,
 } from './clause-forms.ts'
 import { addedIn, type Living, laterSharersIn, type SharingRead, sharingIn } from './clause-of-shares.ts'
@@ -48,7 +50,7 @@ export type DisabledRead = TrustRead & {
 
 export type LastRead = {
   readonly covers: readonly string[]
-  readonly parts: readonly { readonly name: string; readonly hundredths: number | undefined }[]
+  readonly parts: readonly { readonly name: string; readonly part: Fraction | undefined }[]
   readonly later: 'one more' | readonly string[] | undefined
   readonly added: 'equally' | 'in proportion' | 'to the other' | undefined
   readonly mustSurvive: boolean
@@ -356,13 +358,13 @@ const lastIn = (will: FinalDocument): LastRead => {
   const items = itemsOfSentence(lines.items())
   const parts =
     one || oneOfMore
-      ? [{ name: bare(found.N), hundredths: undefined }]
+      ? [{ name: bare(found.N), part: undefined }]
       : items.map((item) => {
-          const part = fits(equal ? '{N:name}' : '{part:percent} to {N:name}', item)
-          if (!part) throw new NotRead(`No part: ${item}`)
+          const found = fits(equal ? '{N:name}' : '{part:part} to {N:name}', item)
+          if (!found) throw new NotRead(`No part: ${item}`)
           return {
-            name: bare(part.N),
-            hundredths: equal ? undefined : hundredthsOf(mustHave(part.part, 'part').slice(0, -1)),
+            name: bare(found.N),
+            part: equal ? undefined : partOf(mustHave(found.part, 'part')),
           }
         })
   const later = oneOfMore ? 'one more' : laterSharersIn(lines, 'share')
@@ -371,8 +373,9 @@ const lastIn = (will: FinalDocument): LastRead => {
     ? undefined
     : addedIn(
         lines.take(
-          'A share here that nobody takes is added {how:to the other|equally to the others|to the others, in the proportions that their percentages bear to each other}.',
+          `A share here that nobody takes is added {how:to the other|equally to the others|to the others, in the proportions that their ${KINDS} bear to each other}.`,
         ).how,
+        parts,
       )
   const last = lines.take(`What nobody takes in that way goes to ${NEXT_OF_KIN}`)
   mustTreat(last.more)

@@ -44,7 +44,6 @@ export const sharingOfPlan = ({ shares, lastly }: Plan): Sharing => ({
 })
 
 /** The same sizes as whole numbers: of fractions, hundredths are not. */
-/** Parts whose sizes are whole numbers in the same proportions. */
 export const inWholes = (parts: readonly Part[]): readonly Part[] => {
   const isWhole = (number: number) => Math.abs(number - Math.round(number)) < 1e-6
   let times = 1

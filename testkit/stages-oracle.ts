@@ -95,12 +95,14 @@ const asIfAll = (will: Will, { kind, takers }: Trust): Will => {
     persons: will.persons.map((person) => {
       const taker = persons.find(({ id }) => id === person.id)
       if (!taker) return { ...person, inherit: false, estatePercent: 0 }
-      const { percent, ifDie = 'Split between remaining beneficiaries', backup } = taker
-      return { ...person, inherit: true, estatePercent: percent, estateIfDie: ifDie, estateBackup: backup }
+      const { percent, fraction, ifDie = 'Split between remaining beneficiaries', backup } = taker
+      const said = { estatePercent: percent, estateFraction: fraction }
+      return { ...person, inherit: true, ...said, estateIfDie: ifDie, estateBackup: backup }
     }),
     charities: will.charities.map((charity) => {
       const taker = charities.find(({ id }) => id === charity.id)
-      return { ...charity, inherit: taker !== undefined, estatePercent: taker?.percent ?? 0 }
+      const said = { estatePercent: taker?.percent ?? 0, estateFraction: taker?.fraction }
+      return { ...charity, inherit: taker !== undefined, ...said }
     }),
   }
 }

@@ -36,15 +36,18 @@ export const makeTheWhole = (parts: readonly Fraction[]): boolean =>
 export const hundredthsOf = ({ numerator, denominator }: Fraction): number =>
   denominator === 1n ? Number(numerator) * HUNDREDTHS : (Number(numerator) * HUNDREDTHS) / Number(denominator)
 
+/** Printed as a fraction. The whole reads "100%", however it was typed. */
+export const isSaidAsFraction = ({ typed, numerator, denominator }: Fraction): boolean =>
+  typed === true && numerator !== denominator
+
 /** "33.33%" as it was typed, or "one third". */
 export const partInClause = (part: Fraction): string =>
-  part.typed && part.numerator !== part.denominator
+  isSaidAsFraction(part)
     ? fractionInWords(Number(part.numerator), Number(part.denominator))
     : `${percentInWords(Math.round(hundredthsOf(part)))}%`
 
 /** "33.33%" as it was typed, or "1/3". */
-export const partInShort = (part: Fraction): string =>
-  part.typed && part.numerator !== part.denominator ? part.toString() : partInClause(part)
+export const partInShort = (part: Fraction): string => (isSaidAsFraction(part) ? part.toString() : partInClause(part))
 
 /** Whole weights in the proportions of these parts: of percentages, their hundredths. */
 export const wholeWeights = (parts: readonly Fraction[]): bigint[] => {

@@ -1,6 +1,6 @@
 import type { Fraction } from '#core/estate/fraction.ts'
 import type { Backups } from '#core/will/backups.ts'
-import { partOfShare } from '#core/will/parts-said.ts'
+import { isSaidAsFraction, partOfShare } from '#core/will/parts-said.ts'
 import { candidatesOf, charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Share, Shares, Will } from '#core/will/schema.ts'
 import { type Party, partyOfCharity, partyOfPerson, unsaidParty } from '../party.ts'
@@ -8,7 +8,7 @@ import { orUnsaid } from '../wording.ts'
 
 /** How those who share take the part of one who cannot, where shares are not equal. */
 export const inProportion = (portions: readonly Pick<Portion, 'part'>[]): string => {
-  const typed = portions.filter(({ part }) => part?.typed).length
+  const typed = portions.filter(({ part }) => part && isSaidAsFraction(part)).length
   const parts = typed === 0 ? 'percentages' : typed === portions.length ? 'fractions' : 'shares'
   return `in the proportions that their ${parts} bear to each other`
 }
