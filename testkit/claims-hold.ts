@@ -152,8 +152,8 @@ const areTaken = (told: readonly Told[], shares: Shares, names: Names): void => 
   const named = told.filter(({ name }) => !OTHERS.test(name))
   for (const { name, part } of named) {
     const share = shareIn(shares, names(name))
-    const wanted = part ?? (named.length === 1 ? '100%' : describeShare(Fraction.of(1, named.length)))
-    isSo(describeShare(share) === wanted, `${name} is to have ${wanted}, and has ${share} of: ${inWords(shares)}`)
+    const isRight = part === undefined ? share.equals(Fraction.of(1, named.length)) : describeShare(share) === part
+    isSo(isRight, `${name} is to have ${part ?? `1/${named.length}`}, and has ${share} of: ${inWords(shares)}`)
   }
   const count =
     named.length + told.reduce((sum, { name }) => sum + (OTHERS.test(name) ? Number.parseInt(name, 10) : 0), 0)

@@ -12,7 +12,7 @@ export const requestLimits = {
   /** Keys of one object. */
   keys: 200,
   /** Objects and lists inside one another. */
-  depth: 10,
+  depth: 12,
   /** Texts, numbers, objects and lists in all. */
   values: 50_000,
 } as const
