@@ -22,7 +22,9 @@ function Decide({ review, onRefuse }: { review: Review; onRefuse: () => void }) 
         data-row
         aria-disabled={sending || undefined}
         onClick={() =>
-          send((over) => act('POST /api/desk/reviews/{id}/publish', { params: { id: review.id }, body: { over } }))
+          send((over) =>
+            act('POST /api/desk/reviews/{id}/publish', { params: { id: review.id }, body: { over: over ?? null } }),
+          )
         }
       >
         Publish {standing !== undefined && 'anyway'} <span className="visually-hidden">review {review.id}</span>
@@ -70,7 +72,10 @@ export function ReviewsPage() {
           button="Refuse it"
           suggestions={['It names a person', 'It is not about the service', 'It insults']}
           onSend={(reason, over) =>
-            act('POST /api/desk/reviews/{id}/refuse', { params: { id: refusing }, body: { reason, over } })
+            act('POST /api/desk/reviews/{id}/refuse', {
+              params: { id: refusing },
+              body: { reason, over: over ?? null },
+            })
           }
           onClose={() => setRefusing(undefined)}
         />
