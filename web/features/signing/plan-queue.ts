@@ -17,7 +17,8 @@ export const further = (here: SigningPlan, there: SigningPlan | undefined): Sign
 let wanted: SigningPlan | undefined
 let running: Promise<PlanSent> | undefined
 
-const show = (plan: SigningPlan): void => putRealWill({ ...realWill(), signingPlan: plan })
+/** Shows the plan on the page. */
+export const showPlan = (plan: SigningPlan): void => putRealWill({ ...realWill(), signingPlan: plan })
 
 const run = async (): Promise<PlanSent> => {
   let turn = wanted?.turn ?? 0
@@ -40,9 +41,9 @@ const run = async (): Promise<PlanSent> => {
         if (going === newer.signingPlan || isSigned) return 'elsewhere'
         turn = going.turn
         wanted = going
-        show(going)
+        showPlan(going)
       } else if (error instanceof OfflineError) {
-        show(latest)
+        showPlan(latest)
         return 'kept'
       } else if (error instanceof ApiError) return 'refused'
       else throw error
@@ -53,7 +54,7 @@ const run = async (): Promise<PlanSent> => {
 
 /** Shows the plan at once, and sends it. */
 export const sendPlan = (plan: SigningPlan): Promise<PlanSent> => {
-  show(plan)
+  showPlan(plan)
   wanted = plan
   running ??= run().finally(() => {
     wanted = undefined

@@ -14,7 +14,7 @@ import { sendNote, type TwoNotes } from '../../api/send-signed.ts'
 import { putRealWill, realWill, reloadForm, useForm } from '../../api/will.ts'
 import { useWords } from '../../content/use-words.ts'
 import { shownErrors } from '../../ui/error-messages.ts'
-import { further, type PlanSent, sendPlan } from './plan-queue.ts'
+import { further, type PlanSent, sendPlan, showPlan } from './plan-queue.ts'
 
 /** How a change stands: the page says it beside its button. */
 export type Sent = 'idle' | 'saving' | PlanSent
@@ -86,12 +86,14 @@ export const useSigningDay = () => {
   }, [])
 
   /**
-   * Keeps the plan on this device, then sends it: a page that is closed or reloaded before the server has answered finds it again.
+   * Shows the plan at once, keeps it on this device, then sends it: a page that is closed or reloaded before the server has
+   * answered finds it again.
    * Resolves once it is kept; `sending`, once the server has it or cannot be reached.
    */
   const change = async (plan: SigningPlan): Promise<{ sending: Promise<void> }> => {
     setSent('saving')
-    await keepForTable({ ...copyOf({ ...realWill(), signingPlan: plan }), unsent: true }).catch(() => undefined)
+    showPlan(plan)
+    await keepForTable({ ...copyOf(realWill()), unsent: true }).catch(() => undefined)
     const send = async () => {
       const was = await sendPlan(plan)
       setSent(was)
