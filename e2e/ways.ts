@@ -119,8 +119,11 @@ export const seeAllAnswers = async (page: Page): Promise<void> => {
   await heading(page, /^(Read|Check) your will$/).waitFor()
   if ((await heading(page, /^Check your will$/).count()) > 0) return
   const contents = page.getByRole('button', { name: 'Contents' })
-  if (await contents.isVisible()) await contents.click()
-  await page.getByRole('link', { name: 'See all my answers on one page' }).click()
+  const link = page.getByRole('link', { name: 'See all my answers on one page' })
+  // The heading may be there before either.
+  await link.or(contents).first().waitFor()
+  if (!(await link.isVisible())) await contents.click()
+  await link.click()
   await heading(page, /^Check your will$/).waitFor()
 }
 
