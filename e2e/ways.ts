@@ -114,17 +114,18 @@ const isSummary = (page: Page): boolean => isThere(page, pathOf('will.summary'))
 
 const heading = (page: Page, name: RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
-/** On the summary: from the pages of the will to all answers on one page. */
+/** On the summary: from the pages of the will to all answers on one page. A press on the way there may still be under way. */
 export const seeAllAnswers = async (page: Page): Promise<void> => {
   await heading(page, /^(Read|Check) your will$/).waitFor()
-  if ((await heading(page, /^Check your will$/).count()) > 0) return
+  const allAnswers = heading(page, /^Check your will$/)
   const contents = page.getByRole('button', { name: 'Contents' })
   const link = page.getByRole('link', { name: 'See all my answers on one page' })
-  // The heading may be there before either.
-  await link.or(contents).first().waitFor()
-  if (!(await link.isVisible())) await contents.click()
-  await link.click()
-  await heading(page, /^Check your will$/).waitFor()
+  await allAnswers.or(link).or(contents).first().waitFor()
+  if ((await allAnswers.count()) > 0) return
+  if (!(await link.isVisible()) && (await contents.isVisible())) await contents.click()
+  await allAnswers.or(link).first().waitFor()
+  if ((await allAnswers.count()) === 0) await link.click()
+  await allAnswers.waitFor()
 }
 
 const toSummary = async (page: Page): Promise<void> => {
