@@ -29,7 +29,6 @@ for (const [size, viewport] of [
     await expect(page.getByText('Seven twenty-fourths').first()).toBeVisible()
     await expect(page.getByText('1/24 to go').first()).toBeVisible()
     await expectNoViolations(page)
-    await page.screenshot({ path: `.cache/fractions-${viewport.width}.png`, fullPage: true })
     await saveAndContinue(page)
     await expect(page.getByRole('link', { name: 'Make the fractions add up to exactly one whole' })).toBeVisible()
 
@@ -40,7 +39,6 @@ for (const [size, viewport] of [
       await expect(draft(page)).toContainText('one eighth for')
       await expect(draft(page)).toContainText('seven twenty-fourths for')
     }
-    await page.screenshot({ path: `.cache/fractions-right-${viewport.width}.png`, fullPage: true })
 
     await choose(page, 'In percentages')
     expect((await typed(page)).map(Number).reduce((sum, each) => sum + each, 0)).toBeCloseTo(100, 5)

@@ -135,6 +135,13 @@ describe('The income of the rest for somebody first', () => {
     })
   })
 
+  test('a fraction of theirs is no share any more either', () => {
+    const typed = { ...bea, estatePercent: 0, estateFraction: { n: 1, d: 3 } }
+    const [first] = withIncomeFirst(1)(aWill({ status: 'Married', persons: [typed, cy] })).persons
+    expect(first).toMatchObject({ inherit: false, estatePercent: 0 })
+    expect(first?.estateFraction).toBeUndefined()
+  })
+
   test('another person in their place keeps the other answers', () => {
     const said = withChangedTrust('Residue', (trust) => ({ ...trust, capital: 'Yes' }))(withIncomeFirst(1)(shared))
     expect(withIncomeFirst(2)(said).trusts).toEqual([{ id: 1, kind: 'Residue', for: 2, capital: 'Yes' }])

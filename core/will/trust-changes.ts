@@ -1,7 +1,7 @@
 /** Changes to a trust that also concern those who share: its takers, and those who share the residue after it. */
 
 import { withTrust } from './change-trust.ts'
-import { withEqualShares } from './changes.ts'
+import { withEqualShares, withInherit } from './changes.ts'
 import { heirsShareEqually } from './equal-shares.ts'
 import type { TrustKind } from './lists.ts'
 import type { Trust, Will } from './schema.ts'
@@ -36,13 +36,7 @@ export const withIncomeFirst =
   (id: number) =>
   (will: Will): Will => {
     const held = withTrust(will, 'Residue', { for: id })
-    const left: Will = {
-      ...held,
-      persons: held.persons.map((person) =>
-        person.id === id && person.inherit
-          ? { ...person, inherit: false, estatePercent: 0, estateBackup: { persons: [], charities: [] } }
-          : person,
-      ),
-    }
+    const shares = held.persons.some((person) => person.id === id && person.inherit)
+    const left = shares ? withInherit(held, 'persons', id, false) : held
     return heirsShareEqually(left) ? withEqualShares(left) : left
   }
