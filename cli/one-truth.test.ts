@@ -49,7 +49,7 @@ const agreeWithOracle = (will: Will, happened: Happened, { now, later }: Table):
   }
 }
 
-/** Half of them with something held for somebody, which is where the voices may differ most. */
+/** Half of the wills have a trust, because the voices differ most about trusts. */
 const wills = fc.oneof(
   willsToldApart,
   willsToldApart.filter((will) => trustsOf(will).length > 0),

@@ -224,7 +224,7 @@ const wholeHeld = ({ for: card, has }: HeldBand<Picture>): ShareBand => ({
   stripes: [{ part: WHOLE, through: undefined }],
 })
 
-/** What is held for the person who has it, by a share or in place of somebody, and is not theirs. */
+/** A share that comes to a disabled person, their own or in place of another's, goes to the executors where they hold it for the person. */
 const heldShare = (will: Will, held: readonly HeldBand<Picture>[], band: ShareBand): ShareBand => {
   const ofThem = held.find(
     ({ kind, for: { key }, starts }) => kind === 'Disabled person' && starts && key === band.to.card,

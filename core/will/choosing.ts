@@ -46,7 +46,7 @@ const partnerLast = (people: readonly Person[]): Person[] => [
   ...people.filter(({ type }) => type === 'partner'),
 ]
 
-/** Under 18, who cannot act yet; for a guardian the partner of whoever says that another parent is there: mostly that parent. */
+/** People under 18 cannot act yet. Where another parent has parental responsibility, that is mostly the partner, who needs no appointment. */
 const isSeldomMeant = (will: Will, to: Office, person: Person, today: Day): boolean => {
   if (to.list === 'guardian' || to.list === 'backupGuardian')
     return person.type === 'partner' && personById(will, to.child)?.otherParentalResponsibility === 'Yes'

@@ -5,6 +5,7 @@ import { ultimateDefaultOptions } from '#core/will/lists.ts'
 import { withSaid } from '#core/will/parts-said.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
+import { inUnit, unitOf } from '#core/will/share-units.ts'
 import { today } from '../../api/today.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
@@ -26,10 +27,10 @@ const labels = {
   'Next of kin': 'My next of kin',
 } as const
 
-/** Percentages as equal as they can be, for those who share equally and as a start for those who do not. */
+/** Shares as equal as they can be, for those who share equally and as a start for those who do not: in fractions where they were. */
 const evenly = (shares: readonly Share[]): Share[] => {
-  const percents = equalPercents(shares.length)
-  return shares.map(({ id }, index) => ({ id, percent: percents[index] ?? 0 }))
+  const equal = equalPercents(shares.length).map((percent) => ({ percent }))
+  return inUnit(equal, unitOf(shares)).map((said, index) => ({ id: shares[index]?.id ?? 0, ...said }))
 }
 
 const withTaker = (shares: readonly Share[], id: number, on: boolean): Share[] => {
