@@ -4,7 +4,7 @@ type Stretch = WordingReply['differences'][number]['stretches'][number]
 
 /** A sentence or a part of one; what comes from an answer is marked. */
 export function Slots({ text }: { text: string }) {
-  return text.split(/(‹[^›]*›)/).map((part, at) =>
+  return text.split(/(‹[^‹›]*›)/).map((part, at) =>
     part.startsWith('‹') ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
       <span key={at} className="slot">
