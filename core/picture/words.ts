@@ -1,7 +1,7 @@
 /** The picture in sentences: under the drawing, and spoken after a choice. */
 
 import { describeShare, Fraction } from '../estate/fraction.ts'
-import { listed } from '../text/names.ts'
+import { listed, within } from '../text/names.ts'
 import type { Card, CardKey } from './cards.ts'
 import type { GiftBand } from './gift-bands.ts'
 import type { OutsideBand } from './home.ts'
@@ -9,9 +9,6 @@ import type { Departed, Picture, ShareBand } from './picture.ts'
 import type { Taker } from './takers.ts'
 
 const nameOf = ({ name }: Taker): string => (name === '' ? 'someone not said yet' : name)
-
-/** "Your next of kin" in the middle of a sentence. */
-export const within = (name: string): string => name.replace(/^(?:Your|Her|His|A|Any)\b/, (word) => word.toLowerCase())
 
 const cardOf = ({ cards }: Picture, key: CardKey): Card | undefined => cards.find((card) => card.key === key)
 

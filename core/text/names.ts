@@ -79,3 +79,6 @@ export const listedOr = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 export const namesOf = (named: readonly { readonly fullname: string }[]): string =>
   listed.format(named.map(({ fullname }) => fullname))
+
+/** "Your next of kin" in the middle of a sentence. */
+export const within = (name: string): string => name.replace(/^(?:Your|Her|His|A|Any)\b/, (word) => word.toLowerCase())

@@ -30,7 +30,7 @@ import { toldOf } from './trust-steps.ts'
 const nameIn = (will: Will, id: number): string => personsOf(will, [id])[0]?.fullname ?? ''
 
 const landOf = (will: Will, account: Account, person: number): Land => {
-  const place = account.isYourOwn === 'Yes' ? 'the home' : (account.title?.trim() ?? 'the property')
+  const place = account.isYourOwn === 'Yes' ? 'the home' : (account.title?.trim().replace(/\.$/, '') ?? 'the property')
   const { mortgageWithPersons: owners, ownershipPercent } = account
   if (account.owner !== JOINT_OWNER)
     return { place, owned: 'alone', isSaid: account.owner !== undefined, part: undefined, others: [] }

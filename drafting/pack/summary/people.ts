@@ -6,7 +6,7 @@ import { type BeneficiaryShare, childrenLeftOut, outcome } from '#core/estate/di
 import { afterLateFailure } from '#core/estate/late-failure.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import { listed, namesOf } from '#core/text/names.ts'
+import { listed, namesOf, within } from '#core/text/names.ts'
 import { isTheirsAtOnce } from '#core/will/children-age.ts'
 import { partInShort } from '#core/will/parts-said.ts'
 import { isMinor, lawyersAt, mayAppointGuardian, personById, petsOf, youngChildren } from '#core/will/questions.ts'
@@ -113,7 +113,7 @@ const ifTheyDieYoung = (will: Will, today: Day): Block[] =>
     const isHeld = (each: BeneficiaryShare): boolean =>
       each.type === 'person' && trustOfShare(will, each.id) !== undefined
     const takers = [
-      ...then.filter((each) => !isHeld(each)).map((each) => describeBeneficiary(will, each).name),
+      ...then.filter((each) => !isHeld(each)).map((each) => within(describeBeneficiary(will, each).name)),
       ...then.filter(isHeld).map(({ name }) => `your executors, for ${name}`),
     ]
     return [

@@ -10,7 +10,7 @@ import type { GiftBand } from '#core/picture/gift-bands.ts'
 import { pictureOf, type ShareBand } from '#core/picture/picture.ts'
 import type { Taker } from '#core/picture/takers.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { listed, listedOr } from '#core/text/names.ts'
+import { listed, listedOr, within } from '#core/text/names.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { INK } from '#core/will/colours.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
@@ -45,7 +45,8 @@ const namesOf = (will: Will, who: readonly BeneficiaryShare[], people: readonly 
   if (only && others.length === 0)
     // After one death, children who take are those of the one who died.
     return only.type === 'child' && people.length > 1 ? 'Their children (equally between them)' : described(will, only)
-  return `${listed.format(who.map((taking) => describeBeneficiary(will, taking).name))} (each)`
+  const [first = '', ...names] = who.map((taking) => describeBeneficiary(will, taking).name)
+  return `${listed.format([first, ...names.map(within)])} (each)`
 }
 
 const othersOf = (people: readonly Person[]): string =>
@@ -89,9 +90,6 @@ const MOST_DRAWN = 6
 const takerInWords = ({ kind, fullname }: Taker): string =>
   kind === 'held' ? `Your executors, for ${fullname}` : fullname
 
-/** In the middle of a sentence. */
-const within = (name: string): string => name.replace(/^Your executors/, 'your executors')
-
 const taken = ({ to, share }: ShareBand): string =>
   `${within(takerInWords(to))}${share ? ` ${describeShare(share)}` : ''}`
 
@@ -102,7 +100,7 @@ const fillOf = ({ kind, inPlaceOf }: Taker) => ({
 
 const slicesOfGift = ({ what, takings, each }: GiftBand): GiftSlice[] =>
   takings.map(({ to }) => ({
-    what: each || takings.length === 1 ? what : `${what}, shared`,
+    what: each || takings.length === 1 ? what : `a share of ${what}`,
     name: takerInWords(to),
     colour: to.colour,
     ...fillOf(to),
