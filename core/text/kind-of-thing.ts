@@ -31,9 +31,10 @@ const PICTURE = any(
 const CONTENTS = /\b(?:contents of|everything in)\b(?: [\p{L}\p{N}'’]+){0,4}|\bhouse(?:hold)? contents\b/gu
 
 const DWELLING =
-  'house|flat|bungalow|cottage|apartment|maisonette|farmhouse|property|properties|land|plot|paddock|woodland|farmland|freehold|leasehold|garage'
-const OWN_HOME = '(?:my|our|the|family|main|second|holiday) home'
-const PROPERTY = any(DWELLING, OWN_HOME)
+  'house|flat|bungalow|cottage|apartment|maisonette|farmhouse|property|properties|land|plot|paddock|woodland|farmland|freehold|leasehold|garage|timeshare'
+const OWN_LAND =
+  '(?:my|our|the|family|main|second|holiday) home|(?:my|our) (?:lake|island|meadow|orchard|pond|field|barn(?! owl))s?'
+const PROPERTY = any(DWELLING, OWN_LAND)
 /** Where a thing is: “the piano in my flat”. */
 const PLACE = new RegExp(
   `\\b(?:in|inside|at|from|on|outside|by|near|for|to) (?:my|the|our) (?:${DWELLING}|home|study|safe|bank)\\b`,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { askedSteps } from '#core/journey/walk.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { textsOf } from '#testkit/pack-documents.ts'
+import { answersOf } from '../answers.ts'
 import { toPlainText } from './pack-document.ts'
 import { solicitorsBrief } from './solicitors-brief.ts'
 
@@ -152,6 +154,15 @@ describe('The page for a solicitor', () => {
   test('names no partner of a client who has since said that they have none', () => {
     const persons = [anHeir(100), aPerson({ id: 2, type: 'partner', relationship: 'Partner', fullname: 'Old Flame' })]
     expect(brief(simplestWill({ persons }))).not.toContain('Old Flame')
+  })
+
+  test('has the answers to every question, so that nothing has to be said twice', () => {
+    const will = completeExampleWill()
+    const text = brief(will)
+    for (const { name } of askedSteps(will, today))
+      for (const { label, value } of answersOf(name, will, today))
+        if (value !== '') expect(text).toContain(`${label}: ${value.replaceAll('\n', '; ')}`)
+    expect(text).toContain('Backup guardians: Peter Price')
   })
 
   test('leaves out what has not been answered', () => {

@@ -1,7 +1,7 @@
 import { adviceFor } from '#core/advice/advice.ts'
 import { questions, says } from '#core/advice/questions.ts'
 import { brand } from '#core/brand.ts'
-import type { StepName } from '#core/journey/steps.ts'
+import { groupOf, type StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
@@ -15,33 +15,21 @@ import { type Block, bullets, facts, heading, type PackContext, type PackDocumen
 export type BriefBlock = Extract<Block, { readonly kind: 'heading' | 'paragraph' | 'bullets' | 'facts' }>
 type SolicitorsBrief = Omit<PackDocument, 'blocks'> & { readonly blocks: readonly BriefBlock[] }
 
-const sections: readonly { readonly title: string; readonly steps: readonly StepName[] }[] = [
-  {
-    title: 'Who I am',
-    steps: [
-      'will.about-me.full-name',
-      'will.about-me.full-address',
-      'will.about-me.dob',
-      'will.about-me.marital-status',
-    ],
-  },
-  {
-    title: 'My family',
-    steps: ['will.beneficiaries.partner', 'will.beneficiaries.children', 'will.beneficiaries.guardians'],
-  },
-  { title: 'What I own', steps: ['will.about-me.you-own-property'] },
-  {
-    title: 'What I would like',
-    steps: [
-      'will.estate-splits.split-distribution',
-      'will.beneficiaries.backup-action',
-      'will.gifts',
-      'will.estate-splits.exclude',
-      'will.executors.executors',
-      'will.executors.my-executors',
-    ],
-  },
-]
+const titles = ['Who I am', 'My family', 'What I own', 'What I would like'] as const
+
+/** The steps about the family. What is asked on others, but for those about the testator, is what they would like. */
+const ofFamily: ReadonlySet<StepName> = new Set([
+  'will.beneficiaries.partner',
+  'will.beneficiaries.children',
+  'will.beneficiaries.guardians',
+  'will.beneficiaries.backup-guardians',
+])
+
+const titleOf = (step: StepName): (typeof titles)[number] => {
+  if (step === 'will.about-me.you-own-property') return 'What I own'
+  if (ofFamily.has(step)) return 'My family'
+  return groupOf(step) === 'about-me' ? 'Who I am' : 'What I would like'
+}
 
 const accountsOf = (will: Will): Answer[] =>
   will.accounts
@@ -49,7 +37,7 @@ const accountsOf = (will: Will): Answer[] =>
     .map((account) => ({ label: nameOfAccount(account), value: describeAccount(account) }))
 
 /** What stands in a section beside the answers as the summary reads them back. */
-const besides: Readonly<Record<string, (will: Will, today: Day) => Answer[]>> = {
+const besides: Readonly<Partial<Record<(typeof titles)[number], (will: Will, today: Day) => Answer[]>>> = {
   'Who I am': contactFacts,
   'My family': childrenFacts,
   'What I own': (will, today) => [...ownershipFacts(will), ...accountsOf(will), ...valueFacts(will, today)],
@@ -60,9 +48,9 @@ const onOneLine = (value: string): string => value.replaceAll('\n', '; ')
 
 const answered = (will: Will, today: Day): BriefBlock[] => {
   const asked = askedSteps(will, today).map(({ name }) => name)
-  return sections.flatMap(({ title, steps }) => {
-    const answers = steps
-      .filter((step) => asked.includes(step))
+  return titles.flatMap((title) => {
+    const answers = asked
+      .filter((step) => titleOf(step) === title)
       .flatMap((step) => answersOf(step, will, today))
       .filter(({ value }) => value !== '')
     const all = [...answers, ...(besides[title]?.(will, today) ?? [])]
