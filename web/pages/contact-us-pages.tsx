@@ -50,7 +50,7 @@ export function ContactUsPage() {
     },
     onDone: () => undefined,
   })
-  const { value, set, errorOf } = form
+  const { field } = form
   return (
     <FormPage
       title="Contact us"
@@ -68,37 +68,10 @@ export function ContactUsPage() {
         </p>
       }
     >
-      <Radios
-        name="topic"
-        label="What is it about?"
-        options={contactTopics}
-        value={value.topic}
-        onChange={(topic) => set({ topic })}
-        error={errorOf('topic')}
-      />
-      <TextField
-        name="name"
-        label="Your name"
-        autoComplete="name"
-        spellCheck={false}
-        value={value.name}
-        onChange={(name) => set({ name })}
-        error={errorOf('name')}
-      />
-      <EmailField
-        hint="We will reply to this address."
-        value={value.email}
-        onChange={(email) => set({ email })}
-        error={errorOf('email')}
-      />
-      <TextArea
-        name="message"
-        label="Your message"
-        hint="Leave out passwords and card numbers."
-        value={value.message}
-        onChange={(message) => set({ message })}
-        error={errorOf('message')}
-      />
+      <Radios {...field('topic')} label="What is it about?" options={contactTopics} />
+      <TextField {...field('name')} label="Your name" autoComplete="name" spellCheck={false} />
+      <EmailField {...field('email')} hint="We will reply to this address." />
+      <TextArea {...field('message')} label="Your message" hint="Leave out passwords and card numbers." />
     </FormPage>
   )
 }

@@ -49,8 +49,8 @@ export function WaitlistForm({ name, last_name }: Pick<WaitlistBody, 'name' | 'l
     <SubmitForm form={form} action={words.action}>
       <ErrorSummary errors={form.errors} />
       <h3 className={css.question}>{words.question}</h3>
-      <NameFields value={form.value} onChange={form.set} errorOf={form.errorOf} />
-      <EmailField value={form.value.email} onChange={(email) => form.set({ email })} error={form.errorOf('email')} />
+      <NameFields field={form.field} />
+      <EmailField {...form.field('email')} />
     </SubmitForm>
   )
 }

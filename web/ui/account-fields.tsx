@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useLaterWords } from '../content/use-later-words.ts'
 import { useWords } from '../content/use-words.ts'
 import { Button, NewTabLink } from './button.tsx'
@@ -6,31 +6,17 @@ import { Checkbox } from './choices.tsx'
 import css from './field.module.css'
 import { InEnglish } from './language-links.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
+import type { FieldOf } from './use-answers.ts'
 
 type Named = { readonly name: string; readonly last_name: string }
 
 /** The first and the last name for an account or a waiting list. */
-export function NameFields({
-  value,
-  onChange,
-  errorOf,
-}: {
-  value: Named
-  onChange: (change: Partial<Named>) => void
-  errorOf: (field: string) => string | undefined
-}) {
+export function NameFields({ field }: { field: FieldOf<Named> }) {
   const { firstName, lastName } = useWords('landing')
-  const field = (name: 'name' | 'last_name') => ({
-    name,
-    value: value[name],
-    onChange: (typed: string) => onChange({ [name]: typed }),
-    error: errorOf(name),
-    spellCheck: false,
-  })
   return (
     <>
-      <TextField {...field('name')} label={firstName} autoComplete="given-name" />
-      <TextField {...field('last_name')} label={lastName} autoComplete="family-name" />
+      <TextField {...field('name')} label={firstName} autoComplete="given-name" spellCheck={false} />
+      <TextField {...field('last_name')} label={lastName} autoComplete="family-name" spellCheck={false} />
     </>
   )
 }
@@ -70,19 +56,11 @@ export function PasswordField({
 }
 
 /** Agreement to the terms and the privacy policy. They open in a new tab, so that nothing typed is lost. */
-export function Agreement({
-  checked,
-  onChange,
-  error,
-}: {
-  checked: boolean
-  onChange: (optin: boolean) => void
-  error: string | undefined
-}) {
+export function Agreement(field: Pick<ComponentProps<typeof Checkbox>, 'name' | 'value' | 'onChange' | 'error'>) {
   const words = useLaterWords('signUp')
   return (
     <Checkbox
-      name="optin"
+      {...field}
       label={
         <>
           {words.agree}{' '}
@@ -97,9 +75,6 @@ export function Agreement({
           </NewTabLink>
         </>
       }
-      checked={checked}
-      onChange={onChange}
-      error={error}
     />
   )
 }

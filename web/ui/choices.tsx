@@ -141,12 +141,12 @@ export function Checkboxes({
 export function Checkbox({
   name,
   label,
-  checked,
+  value,
   onChange,
   error,
 }: Pick<FieldProps, 'name' | 'error'> & {
   label: ReactNode
-  checked: boolean
+  value: boolean
   onChange: (checked: boolean) => void
 }) {
   const described = useDescribed({ error })
@@ -155,7 +155,7 @@ export function Checkbox({
     <FieldGroup name={name} label={<span>{words.agreement}</span>} error={error} hideLegend described={described}>
       <div className={layoutClass('cards', described.invalid)}>
         <label className={css.card}>
-          <input type="checkbox" name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+          <input type="checkbox" name={name} checked={value} onChange={(event) => onChange(event.target.checked)} />
           <span className={css.text}>{label}</span>
         </label>
       </div>

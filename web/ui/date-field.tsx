@@ -4,6 +4,7 @@ import type { Birthday } from '#core/will/schema.ts'
 import { Button } from './button.tsx'
 import css from './field.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
+import type { ErrorOf } from './use-answers.ts'
 
 const number = (typed: string): number => (/^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : 0)
 
@@ -36,18 +37,21 @@ export function DateField({
   value,
   onChange,
   own = false,
-  invalidPart,
+  errorOf = () => undefined,
   latestYear,
-  ...field
+  ...given
 }: FieldProps & {
   value: Birthday | undefined
   onChange: (dob: Birthday | undefined) => void
   /** The date of birth of the customer, which the browser may fill in. */
   own?: boolean
-  invalidPart?: string | undefined
+  /** The rules name the part of the date that is wrong. */
+  errorOf?: ErrorOf
   /** The newest year that can be meant: a year of two digits is offered in full. */
   latestYear?: number
 }) {
+  const wrong = parts.find(({ part }) => errorOf(`${given.name}.${part}`) !== undefined)
+  const field = { ...given, error: wrong ? errorOf(`${given.name}.${wrong.part}`) : given.error }
   const described = useDescribed(field)
   const [typed, setTyped] = useState(() => shown(value))
   const [isInYear, setIsInYear] = useState(false)
@@ -72,7 +76,7 @@ export function DateField({
               autoComplete={own ? complete : 'off'}
               value={typed[part]}
               aria-describedby={described.describedBy}
-              aria-invalid={described.invalid && (invalidPart === undefined || invalidPart === part)}
+              aria-invalid={described.invalid && (wrong === undefined || wrong.part === part)}
               onChange={(event) => type(part, event.target.value)}
               onFocus={() => setIsInYear(part === 'year')}
               onBlur={() => setIsInYear(false)}

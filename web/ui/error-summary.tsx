@@ -71,9 +71,12 @@ const isVague = (error: Message, errors: readonly Message[], said: Words['messag
 const labelled = (label: string | undefined, text: string): string =>
   label ? `${label}${/[?.!]$/.test(label) ? '' : ':'} ${text}` : text
 
-/** The errors that were found and have not been put right since. `now`: the errors of what is on the page. */
+/**
+ * The errors that were found and have not been put right since. `now`: the errors of what is on the page. What is about no field
+ * cannot be put right in one: it stays until the next press.
+ */
 export const notPutRight = (found: readonly ShownError[], now: readonly Message[]): readonly ShownError[] =>
-  found.filter(({ field, text }) => now.some((each) => each.field === field && each.text === text))
+  found.filter(({ field, text }) => field === '' || now.some((each) => each.field === field && each.text === text))
 
 /** The presses whose errors have had the focus. A list that is drawn anew does not take it again. */
 const told = new WeakSet<Press>()

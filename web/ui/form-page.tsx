@@ -77,12 +77,7 @@ export function EmailForm({
   })
   return (
     <FormPage title={title} lead={lead} form={form} action={action} beside={beside}>
-      <EmailField
-        {...(hint && { hint })}
-        value={form.value.email}
-        onChange={(email) => form.set({ email })}
-        error={form.errorOf('email')}
-      />
+      <EmailField {...form.field('email')} {...(hint && { hint })} />
     </FormPage>
   )
 }

@@ -13,6 +13,7 @@ import { FormPage } from './form-page.tsx'
 import css from './plain-page.module.css'
 import type { Submittable } from './submit-form.tsx'
 import { EmailField } from './text-field.tsx'
+import type { ErrorOf, FieldOf } from './use-answers.ts'
 
 type Credentials = { readonly email: string; readonly password: string; readonly optin: boolean }
 
@@ -39,8 +40,8 @@ export const openAccount = (
 type RegisterFormProps = Omit<ComponentProps<typeof FormPage>, 'form' | 'children'> & {
   form: Submittable & {
     value: Credentials
-    set: (change: Partial<Credentials>) => void
-    errorOf: (field: string) => string | undefined
+    field: FieldOf<Credentials>
+    errorOf: ErrorOf
   }
   emailHint?: string
   onEmail?: (email: string) => void
@@ -53,16 +54,8 @@ type RegisterFormProps = Omit<ComponentProps<typeof FormPage>, 'form' | 'childre
 }
 
 /** The page that opens an account: an email, a password, the agreement to the terms, and what the page asks besides. */
-export function RegisterForm({
-  form,
-  emailHint,
-  onEmail = (email) => form.set({ email }),
-  notice,
-  code,
-  children,
-  ...page
-}: RegisterFormProps) {
-  const { value, set, errorOf } = form
+export function RegisterForm({ form, emailHint, onEmail, notice, code, children, ...page }: RegisterFormProps) {
+  const { value, errorOf, field } = form
   const words = useLaterWords('signUp')
   const messages = useWords('messages')
   const fields = (
@@ -70,10 +63,9 @@ export function RegisterForm({
       {children}
       <EmailField
         autoComplete="username"
+        {...field('email')}
         {...(emailHint !== undefined && { hint: emailHint })}
-        value={value.email}
-        onChange={onEmail}
-        error={errorOf('email')}
+        {...(onEmail && { onChange: onEmail })}
       />
       {errorOf('email') === messages.EMAIL_TAKEN && (
         <p className={`${css.notice} ${css.taken}`}>
@@ -83,14 +75,9 @@ export function RegisterForm({
           </Link>
         </p>
       )}
-      <PasswordField
-        isNew
-        value={value.password}
-        onChange={(password) => set({ password })}
-        error={errorOf('password')}
-      />
+      <PasswordField {...field('password')} isNew />
       {code}
-      <Agreement checked={value.optin} onChange={(optin) => set({ optin })} error={errorOf('optin')} />
+      <Agreement {...field('optin')} />
     </>
   )
   return (

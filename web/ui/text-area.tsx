@@ -5,7 +5,7 @@ export function TextArea({
   value,
   onChange,
   ...field
-}: FieldProps & { value: string; onChange: (typed: string) => void }) {
+}: FieldProps & { value: string | undefined; onChange: (typed: string) => void }) {
   const described = useDescribed(field)
   return (
     <Field {...field} described={described}>
@@ -14,7 +14,7 @@ export function TextArea({
         name={field.name}
         className={css.input}
         rows={4}
-        value={value}
+        value={value ?? ''}
         aria-describedby={described.describedBy}
         aria-invalid={described.invalid}
         onChange={(event) => onChange(event.target.value)}

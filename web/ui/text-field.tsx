@@ -14,7 +14,7 @@ export type TextFieldProps = FieldProps &
   Native & {
     /** Makes the field the input of a list of suggestions. */
     combobox?: Combobox
-    value: string
+    value: string | undefined
     onChange: (typed: string) => void
     /** The customer goes on to something else. */
     onLeave?: (() => void) | undefined
@@ -42,7 +42,7 @@ export function TextField({
         name={field.name}
         className={`${css.input} ${width === 'full' ? '' : css[width]}`}
         type={type}
-        value={value}
+        value={value ?? ''}
         autoComplete={autoComplete ?? 'off'}
         inputMode={inputMode}
         spellCheck={spellCheck}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Language } from '#core/language.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { same } from '../api/changed-part.ts'
 import { ApiError, OfflineError, PasskeyDeclined } from '../api/http.ts'
@@ -7,9 +6,9 @@ import { newerWill } from '../api/save-queue.ts'
 import { storage } from '../api/storage.ts'
 import { forgetUnsavedDialog, keepUnsavedDialog, takeUnsavedDialog, useTyped, watchDialog } from '../api/unsaved.ts'
 import { putNewerWill } from '../api/will.ts'
-import { useLanguage, useWords } from '../content/use-words.ts'
+import { useWords } from '../content/use-words.ts'
 import { shownErrors, shownProblems } from './error-messages.ts'
-import { foundByPress, type Message, notPutRight, type ShownError } from './error-summary.tsx'
+import { useAnswers } from './use-answers.ts'
 import { useFailure } from './use-failure.ts'
 
 /** What the unsaved answers outlast: only a log-out, or leaving the page in any way, such as a reload. */
@@ -77,12 +76,6 @@ export type Question = {
 }
 
 /** The state of a small form in a dialog or on a page of its own: its values, its errors, and saving it. */
-
-const none: readonly ShownError[] = []
-
-/** The errors of the last submit. Those found by the form's own check go when they are put right. */
-type Found = { readonly in: Language; readonly errors: readonly ShownError[]; readonly byCheck: boolean }
-
 export const useSubmitForm = <T extends object>(options: {
   initial: T
   check: (value: T) => Problem[]
@@ -108,17 +101,15 @@ export const useSubmitForm = <T extends object>(options: {
   const [presses, setPresses] = useState(1)
   // A field holds what is typed into it: another key shows what is set from outside.
   const [generation, setGeneration] = useState(0)
-  const language = useLanguage()
   const said = useWords('messages')
   const { notSaved } = useWords('failures')
   const failure = useFailure()
-  const [last, setLast] = useState<Found>({ in: language, errors: [], byCheck: false })
-  // Errors in the other language are not shown; the next submit finds them again.
-  const found = last.in === language ? last.errors : none
-  const setErrors = (shown: readonly Message[], byCheck = false) =>
-    setLast({ in: language, errors: foundByPress(shown), byCheck })
-  const errors =
-    last.byCheck && found.length > 0 ? notPutRight(found, shownProblems(options.check(value), said)) : found
+  const set = (change: Partial<T>) => setValue((before) => ({ ...before, ...change }))
+  const { find, ...answers } = useAnswers({
+    value,
+    set,
+    now: (_: 'its check') => shownProblems(options.check(value), said),
+  })
   const [busy, setBusy] = useState(false)
   useTyped(options.dialog === undefined ? 'form' : 'answers', !busy && !same(value, was))
 
@@ -133,7 +124,7 @@ export const useSubmitForm = <T extends object>(options: {
 
   const save = async (typed = value) => {
     const problems = shownProblems(options.check(typed), said)
-    setErrors(problems, true)
+    find(problems, 'its check')
     if (problems.length > 0) return
     setBusy(true)
     try {
@@ -153,15 +144,15 @@ export const useSubmitForm = <T extends object>(options: {
         const done = doneElsewhere(typed)
         setElsewhere(done)
         if (!done)
-          setErrors([
+          find([
             {
               field: '',
               text: 'Your will was changed somewhere else while you were typing. Save again to keep this too.',
             },
           ])
-      } else if (error instanceof ApiError) setErrors(shownErrors(error, said, failure(error)))
-      else if (error instanceof OfflineError) setErrors([{ field: '', text: `${notSaved} ${failure(error)}` }])
-      else if (error instanceof PasskeyDeclined) setErrors([{ field: '', text: error.message }])
+      } else if (error instanceof ApiError) find(shownErrors(error, said, failure(error)))
+      else if (error instanceof OfflineError) find([{ field: '', text: `${notSaved} ${failure(error)}` }])
+      else if (error instanceof PasskeyDeclined) find([{ field: '', text: error.message }])
       else throw error
       setBusy(false)
     }
@@ -186,13 +177,9 @@ export const useSubmitForm = <T extends object>(options: {
   }
 
   return {
+    ...answers,
     value,
-    set: (change: Partial<T>) => setValue((before) => ({ ...before, ...change })),
-    errors,
-    errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
-    /** Removes the errors of these fields, when what they were about is no longer asked. */
-    clearErrors: (fields: readonly string[]) =>
-      setLast({ ...last, errors: found.filter(({ field }) => !fields.includes(field)) }),
+    set,
     busy,
     /** Makes the form ready for another submit, after a save that did not leave the page. */
     again: () => {

@@ -41,7 +41,7 @@ function Begin({
         An authenticator app is an app on your phone that shows a new six-digit code every 30 seconds. When you log in,
         you type your password and then the code. You do not need a phone signal.
       </p>
-      <FactorNameField value={form.value.name} onChange={(name) => form.set({ name })} error={form.errorOf('name')} />
+      <FactorNameField {...form.field('name')} />
       <IdentityFields form={form} factors={factors} />
     </FormDialog>
   )
@@ -78,11 +78,7 @@ function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: st
         <li>
           The app now shows six digits for {brand.name}. Type them here.
           <div className={setUpCss.typed}>
-            <OneTimeCodeField
-              value={form.value.code}
-              onChange={(code) => form.set({ code })}
-              error={form.errorOf('code')}
-            />
+            <OneTimeCodeField {...form.field('code')} />
           </div>
         </li>
       </ol>

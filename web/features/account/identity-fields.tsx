@@ -7,6 +7,7 @@ import { reloadAccount } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
+import type { ErrorOf, FieldOf } from '../../ui/use-answers.ts'
 import css from './account.module.css'
 
 type CodeFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'error'>
@@ -95,7 +96,8 @@ const labels: Record<Way, string> = {
 type Form = {
   readonly value: IdentityValue
   readonly set: (change: Partial<IdentityValue>) => void
-  readonly errorOf: (field: string) => string | undefined
+  readonly field: FieldOf<IdentityValue>
+  readonly errorOf: ErrorOf
   readonly clearErrors: (fields: readonly string[]) => void
 }
 
@@ -109,7 +111,7 @@ export function IdentityFields({
   form: Form
   factors: Factors
 }) {
-  const { value, set, errorOf, clearErrors } = form
+  const { value, set, errorOf, clearErrors, field } = form
   const ways = waysOf(factors)
   const way = chosenWay(value, factors)
   // A second step was added in another tab since this page was loaded.
@@ -117,21 +119,9 @@ export function IdentityFields({
   useEffect(() => {
     if (unknown) void reloadAccount()
   }, [unknown])
-  const code = {
-    value: value.code,
-    onChange: (typed: string) => set({ code: typed }),
-    error: errorOf('code'),
-  }
   return (
     <>
-      <PasswordField
-        name="current"
-        label={label}
-        autoComplete="current-password"
-        value={value.current}
-        onChange={(current) => set({ current })}
-        error={errorOf('current')}
-      />
+      <PasswordField {...field('current')} label={label} autoComplete="current-password" />
       {way && (
         <div className={css.gap}>
           <Radios
@@ -150,8 +140,8 @@ export function IdentityFields({
           />
         </div>
       )}
-      {way === 'authenticator' && <OneTimeCodeField {...code} />}
-      {way === 'recovery code' && <RecoveryCodeField {...code} />}
+      {way === 'authenticator' && <OneTimeCodeField {...field('code')} />}
+      {way === 'recovery code' && <RecoveryCodeField {...field('code')} />}
     </>
   )
 }

@@ -63,7 +63,7 @@ export function LoginPage() {
         />
       </Suspense>
     )
-  const { value, set, errorOf } = form
+  const { value, field } = form
   return (
     <FormPage
       title="Log in"
@@ -92,18 +92,8 @@ export function LoginPage() {
         </p>
       }
     >
-      <EmailField
-        autoComplete="username"
-        value={value.email}
-        onChange={(email) => set({ email })}
-        error={errorOf('email')}
-      />
-      <PasswordField
-        autoComplete="current-password"
-        value={value.password}
-        onChange={(password) => set({ password })}
-        error={errorOf('password')}
-      />
+      <EmailField {...field('email')} autoComplete="username" />
+      <PasswordField {...field('password')} autoComplete="current-password" />
     </FormPage>
   )
 }

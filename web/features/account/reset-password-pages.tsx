@@ -107,13 +107,7 @@ export function ResetPasswordPage() {
       below={about?.neverVerified && <NotOpenedByMe opened={about.neverVerified} onDisown={() => setDisowning(true)} />}
       beside={signedIn ? <Link to="/account">Keep my password</Link> : <Link to="/login">Back to log in</Link>}
     >
-      <PasswordField
-        label="Your new password"
-        isNew
-        value={form.value.password}
-        onChange={(password) => form.set({ password })}
-        error={form.errorOf('password')}
-      />
+      <PasswordField {...form.field('password')} label="Your new password" isNew />
     </FormPage>
   )
 }

@@ -72,7 +72,7 @@ function WithAuthenticator({ answer, ...around }: WayProps) {
       action="Log in"
       {...around}
     >
-      <OneTimeCodeField value={form.value.code} onChange={(code) => form.set({ code })} error={form.errorOf('code')} />
+      <OneTimeCodeField {...form.field('code')} />
     </FormPage>
   )
 }
@@ -96,7 +96,7 @@ function WithRecoveryCode({ answer, below, ...around }: WayProps) {
       }
       {...around}
     >
-      <RecoveryCodeField value={form.value.code} onChange={(code) => form.set({ code })} error={form.errorOf('code')} />
+      <RecoveryCodeField {...form.field('code')} />
     </FormPage>
   )
 }

@@ -77,7 +77,7 @@ function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: D
   return (
     <FormDialog title="Add a passkey" action="Continue" form={form} onClose={() => onClose()}>
       <p className={css.say}>Next, your browser asks for your fingerprint, face, PIN or security key.</p>
-      <FactorNameField value={form.value.name} onChange={(name) => form.set({ name })} error={form.errorOf('name')} />
+      <FactorNameField {...form.field('name')} />
       <IdentityFields form={form} factors={factors} />
     </FormDialog>
   )

@@ -40,7 +40,7 @@ export function SignUpPage() {
   })
   const needed = landingPathNeeded(landing, language)
   if (needed) return <Navigate to={needed} replace />
-  const { value, set, errorOf } = form
+  const { field } = form
   return (
     <RegisterForm
       title={words.title(tidyName(landing.name.value))}
@@ -66,12 +66,9 @@ export function SignUpPage() {
       code={
         sponsorCode !== '' && (
           <TextField
-            name="pt_"
+            {...field('pt_')}
             label={words.code}
             hint={words.codeHint}
-            value={value.pt_}
-            onChange={(pt_) => set({ pt_ })}
-            error={errorOf('pt_')}
             width="medium"
             spellCheck={false}
             autoCapitalize="characters"

@@ -30,7 +30,7 @@ function ChangeName({ account, onClose }: ChangeProps) {
   return (
     <FormDialog title="Change your name" action="Save" form={form} onClose={() => onClose()}>
       <p className={css.say}>This changes the name on your account only. The name in your will stays the same.</p>
-      <NameFields value={form.value} onChange={form.set} errorOf={form.errorOf} />
+      <NameFields field={form.field} />
     </FormDialog>
   )
 }
@@ -50,12 +50,7 @@ function ChangeEmail({ account, onClose }: ChangeProps) {
         hours after you open the link, or at once if you agree to it from your old address too. It logs you out
         everywhere.
       </p>
-      <EmailField
-        hint="Where we should email you from now on."
-        value={form.value.email}
-        onChange={(email) => form.set({ email })}
-        error={form.errorOf('email')}
-      />
+      <EmailField {...form.field('email')} hint="Where we should email you from now on." />
       <IdentityFields form={form} factors={account} />
     </FormDialog>
   )
@@ -79,13 +74,7 @@ function ChangePassword({ account, onClose }: ChangeProps) {
         </Link>
         .
       </p>
-      <PasswordField
-        label="New password"
-        isNew
-        value={form.value.password}
-        onChange={(password) => form.set({ password })}
-        error={form.errorOf('password')}
-      />
+      <PasswordField {...form.field('password')} label="New password" isNew />
     </FormDialog>
   )
 }

@@ -29,12 +29,7 @@ export function Notice({
       <p>{advice.message}</p>
       {children}
       {advice.level === 'warn' && !advice.onlyTold && (
-        <Checkbox
-          name={`acknowledged.${advice.id}`}
-          label="I understand"
-          checked={understood}
-          onChange={onUnderstood}
-        />
+        <Checkbox name={`acknowledged.${advice.id}`} label="I understand" value={understood} onChange={onUnderstood} />
       )}
     </section>
   )

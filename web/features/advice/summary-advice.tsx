@@ -147,7 +147,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
           <Checkbox
             name={`acknowledged.${each.id}`}
             label="I understand"
-            checked={saving.get(each.id) ?? isAcknowledged(will, each, today())}
+            value={saving.get(each.id) ?? isAcknowledged(will, each, today())}
             onChange={(understood) => void note(each, understood)}
           />
         </li>

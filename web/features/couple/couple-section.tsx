@@ -31,14 +31,11 @@ function InviteForm({ email, action, onSent }: { email: string; action: string; 
     <SubmitForm form={form} action={action} look="secondary">
       <ErrorSummary errors={form.errors} />
       <TextField
-        name="email"
+        {...form.field('email')}
         label="Your partner’s email"
         type="email"
         autoComplete="off"
         spellCheck={false}
-        value={form.value.email}
-        onChange={(typed) => form.set({ email: typed })}
-        error={form.errorOf('email')}
       />
     </SubmitForm>
   )

@@ -74,7 +74,7 @@ export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps)
     },
     onDone: () => undefined,
   })
-  const { value, set, errorOf } = form
+  const { field } = form
   return (
     <RegisterForm
       title={`${invitation.from} invites you to write your wills together`}
@@ -95,25 +95,14 @@ export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps)
         </div>
       }
     >
-      <NameFields value={value} onChange={set} errorOf={errorOf} />
+      <NameFields field={field} />
+      <Radios {...field('england_or_wales')} label="Do you live in England or Wales?" layout="row" options={yesNo} />
       <Radios
-        name="england_or_wales"
-        label="Do you live in England or Wales?"
-        layout="row"
-        options={yesNo}
-        value={value.england_or_wales}
-        onChange={(england_or_wales) => set({ england_or_wales })}
-        error={errorOf('england_or_wales')}
-      />
-      <Radios
-        name="homeowner"
+        {...field('homeowner')}
         label="Do you own your home?"
         hint="Alone or with someone else."
         layout="row"
         options={yesNo}
-        value={value.homeowner}
-        onChange={(homeowner) => set({ homeowner })}
-        error={errorOf('homeowner')}
       />
     </RegisterForm>
   )

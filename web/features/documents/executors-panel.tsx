@@ -28,14 +28,11 @@ function EmailDialog({ person, onClose }: { person: Person; onClose: () => void 
   return (
     <FormDialog title={`The email of ${person.fullname}`} action="Save" form={form} onClose={onClose}>
       <TextField
-        name="email"
+        {...form.field('email')}
         label="Email"
         hint="We use it only to tell them, and only when you press send."
         type="email"
         spellCheck={false}
-        value={form.value.email}
-        onChange={(email) => form.set({ email })}
-        error={form.errorOf('email')}
       />
     </FormDialog>
   )
@@ -92,15 +89,12 @@ function SendDialog({
       )}
       {!signed && (
         <Checkbox
-          name="unsigned"
+          {...form.field('unsigned')}
           label={
             will.signing
               ? 'The signing of your will is in doubt. Send it now all the same'
               : 'You have not told us that your will is signed. Send it now all the same'
           }
-          checked={form.value.unsigned}
-          onChange={(unsigned) => form.set({ unsigned })}
-          error={form.errorOf('unsigned')}
         />
       )}
     </FormDialog>

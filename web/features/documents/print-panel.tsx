@@ -50,12 +50,7 @@ function AddressDialog({
   return (
     <FormDialog title="Where shall we post your bound will?" action="Print and post it" form={form} onClose={onClose}>
       <p>We print your newest will, bind it and send it by tracked post. It has to be an address in the UK.</p>
-      <AddressFields
-        name="address"
-        value={form.value.address}
-        onChange={(address) => form.set({ address })}
-        errorOf={form.errorOf}
-      />
+      <AddressFields {...form.field('address')} errorOf={form.errorOf} />
     </FormDialog>
   )
 }

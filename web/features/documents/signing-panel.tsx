@@ -55,8 +55,6 @@ const witnessOf = (noted: Signing | undefined, at: 0 | 1): PlannedWitness => ({
   said: noted?.said?.[at] ?? [],
 })
 
-const dateParts = ['on.day', 'on.month', 'on.year'] as const
-
 function SigningDialog({
   will,
   versions,
@@ -121,8 +119,7 @@ function SigningDialog({
     dialog: 'signed',
     over: () => said(realWill()),
   })
-  const { value, set, errorOf } = form
-  const wrong = dateParts.find((part) => errorOf(part) !== undefined)
+  const { value, set, errorOf, field } = form
   const [first, second] = value.witnesses
   const checks = checkWitnesses(signedWill, value.witnesses)
   // What was asked and not answered is pointed out once. It may have no answer: then it is saved as it is.
@@ -169,13 +166,10 @@ function SigningDialog({
         />
       )}
       <DateField
-        name="on"
+        {...field('on')}
         label="When did you sign it?"
         hint="The date you wrote on the last page."
-        value={value.on}
-        onChange={(on) => set({ on })}
-        error={wrong && errorOf(wrong)}
-        invalidPart={wrong?.split('.')[1]}
+        errorOf={errorOf}
       />
       <WitnessField
         name="witnesses.0"
@@ -199,12 +193,9 @@ function SigningDialog({
       />
       <WitnessTicks ticks={value.ticks} onChange={(ticks) => set({ ticks })} />
       <TextArea
-        name="storage"
+        {...field('storage')}
         label="Where is the signed will?"
         hint="For example, in the blue box in the study. Your letters and cards will say so. Do not write down a password or a door code."
-        value={value.storage}
-        onChange={(kept) => set({ storage: kept })}
-        error={errorOf('storage')}
       />
     </FormDialog>
   )
@@ -235,27 +226,11 @@ function RevokedDialog({ will, onClose, onDone }: { will: Will; onClose: () => v
     },
     over: () => said(realWill()),
   })
-  const { value, set, errorOf } = form
-  const wrong = dateParts.find((part) => errorOf(part) !== undefined)
+  const { errorOf, field } = form
   return (
     <FormDialog title="What became of it?" action="Save" form={form} onClose={onClose}>
-      <Radios
-        name="how"
-        label="What happened?"
-        options={revokedHow}
-        labels={becameOf}
-        value={value.how}
-        onChange={(how) => set({ how })}
-        error={errorOf('how')}
-      />
-      <DateField
-        name="on"
-        label="When?"
-        value={value.on}
-        onChange={(on) => set({ on })}
-        error={wrong && errorOf(wrong)}
-        invalidPart={wrong?.split('.')[1]}
-      />
+      <Radios {...field('how')} label="What happened?" options={revokedHow} labels={becameOf} />
+      <DateField {...field('on')} label="When?" errorOf={errorOf} />
     </FormDialog>
   )
 }

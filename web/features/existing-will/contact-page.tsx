@@ -5,6 +5,7 @@ import { stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { isSignedIn } from '../../api/storage.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
+import { bind } from '../../ui/use-answers.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { BackTo, Place, RequiresEarlierSteps } from './question-pages.tsx'
 
@@ -29,7 +30,7 @@ function Contact() {
     onDone: () => void navigate(payment),
   })
   const { value, set, errorOf } = form
-  const change = (typed: Readonly<Record<string, string>>) => {
+  const change = (typed: Readonly<Partial<Record<'name' | 'last_name' | 'email', string>>>) => {
     set(typed)
     keep(Object.fromEntries(Object.entries(typed).map(([field, words]) => [field, formField(words)])))
   }
@@ -49,7 +50,7 @@ function Contact() {
       beside={<Link to="/login">I already have an account</Link>}
       onEmail={(email) => change({ email })}
     >
-      <NameFields value={value} onChange={change} errorOf={errorOf} />
+      <NameFields field={bind({ value, set: change, errorOf })} />
     </RegisterForm>
   )
 }

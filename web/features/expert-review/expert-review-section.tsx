@@ -35,7 +35,7 @@ function Ask({ act, busy }: Props<'not asked'>) {
         the price, and it is not legal advice.
       </p>
       <div className={css.consent}>
-        <Checkbox name="consent" label={EXPERT_REVIEW_CONSENT} checked={agreed} onChange={setAgreed} error={error} />
+        <Checkbox name="consent" label={EXPERT_REVIEW_CONSENT} value={agreed} onChange={setAgreed} error={error} />
       </div>
       <Button type="submit" look="secondary" busy={busy}>
         Ask a person to read my answers

@@ -1,8 +1,37 @@
 import { listed } from '#core/text/names.ts'
 import { MOST_PEOPLE_TO_TELL } from '#core/will/lpa-options.ts'
-import { personsOf } from '#core/will/questions.ts'
-import { BankruptChoice, candidates, PeopleChoice } from './people-choice.tsx'
-import { SectionPage, type SectionProps, useSection } from './section-page.tsx'
+import { adultCandidatesOf, personsOf } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { today } from '../../api/today.ts'
+import { TickPeople } from '../people/choose-people.tsx'
+import { type SectionForm, SectionPage, type SectionProps, useSection } from './section-page.tsx'
+
+/** The adults of a will who may be chosen, without those in another role. Chosen people stay on the list. */
+const candidates = (will: Will, chosen: readonly number[], others: readonly number[] = []): Person[] => {
+  const adults = adultCandidatesOf(will, today())
+  return will.persons.filter(
+    (person) => chosen.includes(person.id) || (adults.includes(person) && !others.includes(person.id)),
+  )
+}
+
+/** For money and property only: asks whether a chosen person is bankrupt, which rules them out. */
+function BankruptChoice({ form, chosen }: { form: SectionForm; chosen: readonly number[] }) {
+  const people = personsOf(form.will, chosen)
+  const { bankrupt = [] } = form.value
+  if (form.type === 'Health and welfare' || people.length === 0) return null
+  return (
+    <TickPeople
+      {...form.field('bankrupt')}
+      value={bankrupt}
+      will={form.will}
+      label="Is any of them bankrupt, or under a debt relief order?"
+      hint="Tick anyone who is. If nobody is, leave this empty."
+      optional
+      people={people}
+      described={false}
+    />
+  )
+}
 
 const does = {
   'Property and financial affairs':
@@ -31,15 +60,14 @@ export function AttorneysPage({ type }: SectionProps) {
         </>
       }
     >
-      <PeopleChoice
+      <TickPeople
+        {...form.field('attorneys')}
+        value={attorneys}
         will={form.will}
-        name="attorneys"
         label="Your attorneys"
-        candidates={candidates(form.will, attorneys)}
-        chosen={attorneys}
-        onChange={(chosen) => form.set({ attorneys: chosen })}
-        addTitle="Add an attorney"
-        error={form.errorOf('attorneys')}
+        hideLegend
+        people={candidates(form.will, attorneys)}
+        add={{ title: 'Add an attorney', first: 'Add someone' }}
       />
       <BankruptChoice form={form} chosen={attorneys} />
     </SectionPage>
@@ -61,15 +89,14 @@ export function ReplacementsPage({ type }: SectionProps) {
         </p>
       }
     >
-      <PeopleChoice
+      <TickPeople
+        {...form.field('replacements')}
+        value={replacements}
         will={form.will}
-        name="replacements"
         label="Replacement attorneys"
-        candidates={candidates(form.will, replacements, form.power.attorneys)}
-        chosen={replacements}
-        onChange={(chosen) => form.set({ replacements: chosen })}
-        addTitle="Add a replacement attorney"
-        error={form.errorOf('replacements')}
+        hideLegend
+        people={candidates(form.will, replacements, form.power.attorneys)}
+        add={{ title: 'Add a replacement attorney', first: 'Add someone' }}
       />
       {inOrder.length > 1 && (
         <p className="soft" role="status">
@@ -96,15 +123,14 @@ export function PeopleToTellPage({ type }: SectionProps) {
         </p>
       }
     >
-      <PeopleChoice
+      <TickPeople
+        {...form.field('peopleToTell')}
+        value={peopleToTell}
         will={form.will}
-        name="peopleToTell"
         label="People to tell"
-        candidates={candidates(form.will, peopleToTell, [...attorneys, ...replacements])}
-        chosen={peopleToTell}
-        onChange={(chosen) => form.set({ peopleToTell: chosen })}
-        addTitle="Add someone to tell"
-        error={form.errorOf('peopleToTell')}
+        hideLegend
+        people={candidates(form.will, peopleToTell, [...attorneys, ...replacements])}
+        add={{ title: 'Add someone to tell', first: 'Add someone' }}
       />
     </SectionPage>
   )

@@ -2,6 +2,7 @@ import type { LpaAnswers } from '#core/lpa/lpas.ts'
 import { certificateProviderKinds } from '#core/will/lpa-options.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { bind } from '../../ui/use-answers.ts'
 import { AddressFields } from '../people/address-fields.tsx'
 import css from './lpa.module.css'
 import { SectionPage, type SectionProps, useSection } from './section-page.tsx'
@@ -13,7 +14,14 @@ const notes = { 'Has the professional skills': 'Such as a doctor, a solicitor or
 export function CertificatePage({ type }: SectionProps) {
   const form = useSection(type, 'certificate')
   const { certificateProvider: provider = { name: '' } } = form.value
-  const set = (change: Partial<Provider>) => form.set({ certificateProvider: { ...provider, ...change } })
+  const field = bind<Provider, 'certificateProvider.'>(
+    {
+      value: provider,
+      set: (change) => form.set({ certificateProvider: { ...provider, ...change } }),
+      errorOf: form.errorOf,
+    },
+    'certificateProvider.',
+  )
   return (
     <SectionPage
       form={form}
@@ -31,35 +39,15 @@ export function CertificatePage({ type }: SectionProps) {
         </>
       }
     >
-      <TextField
-        name="certificateProvider.name"
-        label="Their full name"
-        value={provider.name}
-        onChange={(name) => set({ name })}
-        error={form.errorOf('certificateProvider.name')}
-        spellCheck={false}
-      />
-      <Radios
-        name="certificateProvider.kind"
-        label="Why can they do it?"
-        options={certificateProviderKinds}
-        notes={notes}
-        value={provider.kind}
-        onChange={(kind) => set({ kind })}
-        error={form.errorOf('certificateProvider.kind')}
-      />
+      <TextField {...field('name')} label="Their full name" spellCheck={false} />
+      <Radios {...field('kind')} label="Why can they do it?" options={certificateProviderKinds} notes={notes} />
       <fieldset>
         <legend className="visually-hidden">Their address</legend>
         <div className={css.address}>
           <h2>Their address</h2>
           <p className="soft">Leave it all empty if you do not know it yet. You can write it on the form.</p>
         </div>
-        <AddressFields
-          name="certificateProvider.address"
-          value={provider.address}
-          onChange={(address) => set({ address })}
-          errorOf={form.errorOf}
-        />
+        <AddressFields {...field('address')} errorOf={form.errorOf} />
       </fieldset>
     </SectionPage>
   )

@@ -41,15 +41,12 @@ export function ChooseTypePage() {
       <div className={page.form}>
         <SubmitForm form={form} action="Save and continue">
           <Radios
-            name="type"
+            {...form.field('type')}
             label="The type"
             hideLegend
             options={lpaTypes}
             labels={labels}
             notes={notes}
-            value={form.value.type}
-            onChange={(type) => form.set({ type })}
-            error={form.errorOf('type')}
           />
         </SubmitForm>
       </div>

@@ -14,27 +14,21 @@ const decisionNotes = {
 
 export function DecisionsPage({ type }: SectionProps) {
   const form = useSection(type, 'decisions')
-  const { howTheyAct, jointDecisions } = form.value
+  const { howTheyAct } = form.value
   return (
     <SectionPage form={form} intro="You chose more than one attorney, so the form asks how they make decisions.">
       <Radios
-        name="howTheyAct"
+        {...form.field('howTheyAct')}
         label="How they make decisions"
         hideLegend
         options={howTheyActOptions}
         notes={decisionNotes}
-        value={howTheyAct}
-        onChange={(chosen) => form.set({ howTheyAct: chosen })}
-        error={form.errorOf('howTheyAct')}
       />
       {howTheyAct === 'Jointly for some decisions' && (
         <TextArea
-          name="jointDecisions"
+          {...form.field('jointDecisions')}
           label="Which decisions must they make together?"
           hint="For example: selling my home"
-          value={jointDecisions ?? ''}
-          onChange={(typed) => form.set({ jointDecisions: typed })}
-          error={form.errorOf('jointDecisions')}
         />
       )}
     </SectionPage>
@@ -55,14 +49,11 @@ export function WhenPage({ type }: SectionProps) {
       intro="Attorneys for money and property can start while you can still decide. The power of attorney works only once it is registered."
     >
       <Radios
-        name="whenTheyAct"
+        {...form.field('whenTheyAct')}
         label="When they may start"
         hideLegend
         options={whenTheyActOptions}
         notes={whenNotes}
-        value={form.value.whenTheyAct}
-        onChange={(whenTheyAct) => form.set({ whenTheyAct })}
-        error={form.errorOf('whenTheyAct')}
       />
     </SectionPage>
   )
@@ -121,22 +112,12 @@ export function WishesPage({ type }: SectionProps) {
       }
     >
       <TextArea
-        name="preferences"
+        {...form.field('preferences')}
         label="What would you like them to keep in mind?"
         hint={examples[type]}
         optional
-        value={form.value.preferences ?? ''}
-        onChange={(preferences) => form.set({ preferences })}
-        error={form.errorOf('preferences')}
       />
-      <TextArea
-        name="instructions"
-        label="What must they do, or never do?"
-        optional
-        value={form.value.instructions ?? ''}
-        onChange={(instructions) => form.set({ instructions })}
-        error={form.errorOf('instructions')}
-      />
+      <TextArea {...form.field('instructions')} label="What must they do, or never do?" optional />
     </SectionPage>
   )
 }

@@ -54,13 +54,11 @@ function DetailsDialog({
     dialog: `powers ${lpaForms[type].key} details ${person.id}`,
     over: () => formDetailsOf(currentWill(), lpaOf(currentWill(), type), person),
   })
-  const { value, set, errorOf } = form
+  const { value, set, errorOf, field } = form
   const home = will.details.address
   return (
     <FormDialog title={person.fullname} action="Save" form={form} onClose={onClose}>
-      {acts && (
-        <DobField value={value.dob} onChange={(dob) => set({ dob })} errorOf={errorOf} example="9 3 1961" optional />
-      )}
+      {acts && <DobField {...field('dob')} errorOf={errorOf} example="9 3 1961" optional />}
       {home && !isGiven(value.address) && (
         <p className={css.address}>
           <Button look="secondary" onClick={() => set({ address: home })}>
@@ -68,13 +66,7 @@ function DetailsDialog({
           </Button>
         </p>
       )}
-      <AddressFields
-        abroad
-        name="address"
-        value={value.address}
-        onChange={(address) => set({ address })}
-        errorOf={errorOf}
-      />
+      <AddressFields {...field('address')} abroad errorOf={errorOf} />
     </FormDialog>
   )
 }
@@ -103,12 +95,7 @@ function OwnEmailDialog({ will, onClose }: { will: Will; onClose: () => void }) 
   })
   return (
     <FormDialog title="Your email, for the form" action="Save" form={form} onClose={onClose}>
-      <EmailField
-        hint="You may leave it out. It is not the email you log in with."
-        value={form.value.email}
-        onChange={(email) => form.set({ email })}
-        error={form.errorOf('email')}
-      />
+      <EmailField {...form.field('email')} hint="You may leave it out. It is not the email you log in with." />
     </FormDialog>
   )
 }

@@ -117,7 +117,7 @@ export function AddressFields({
         <Checkbox
           name={`${name}.abroad`}
           label="The address is outside the UK"
-          checked={isAbroad}
+          value={isAbroad}
           onChange={(checked) => onChange(checked ? { ...value, country: '' } : inTheUk)}
         />
       )}

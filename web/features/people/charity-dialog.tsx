@@ -4,14 +4,13 @@ import { isCharityNumber } from '#core/text/contact.ts'
 import { newCharity } from '#core/will/new-will.ts'
 import type { Charity } from '#core/will/schema.ts'
 import { useCharitySearch } from '../../api/queries.ts'
-import { newUuid, savedItem, saveItem } from '../../api/save-queue.ts'
+import { newUuid } from '../../api/save-queue.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './charity-name-field.module.css'
 import { CharityNameField, type FoundCharity } from './charity-name-field.tsx'
+import { ItemDialog, useItemForm } from './item-dialog.tsx'
 
 /** The number of a chosen charity is removed when the name changes, and restored with the name. */
 const numberFor = (fullname: string, chosen: FoundCharity, charityId = ''): { charityId?: string } => {
@@ -66,25 +65,16 @@ export function CharityDialog({
   onSaved?: (id: number) => void | Promise<void>
   onClose: () => void
 }) {
-  const form = useSubmitForm<Omit<Charity, 'id'>>({
-    initial: charity ?? newCharity({ uuid: newUuid(), fullname: '', type }),
+  const form = useItemForm('charities', charity, {
+    begins: newCharity({ uuid: newUuid(), fullname: '', type }),
     check: charityIsDescribed,
-    save: async (value) => {
-      const id = await saveItem('charities', value, charity?.id)
-      await onSaved?.(id)
-    },
-    onDone: onClose,
-    dialog: charity ? `charities ${charity.id}` : `new ${type}`,
-    over: charity && (() => savedItem('charities', charity.id)),
+    addedAs: type,
+    onSaved,
+    onClose,
   })
-  const { value, set, errorOf } = form
+  const { value, set, errorOf, field } = form
   return (
-    <FormDialog
-      title={charity ? 'Change a charity' : 'Add a charity'}
-      action={charity ? 'Save' : 'Add'}
-      form={form}
-      onClose={onClose}
-    >
+    <ItemDialog form={form} called="a charity">
       <CharityNameField
         value={value.fullname}
         onChange={(fullname, chosen) => set({ fullname, ...(chosen && numberFor(fullname, chosen, value.charityId)) })}
@@ -92,20 +82,17 @@ export function CharityDialog({
         error={errorOf('fullname')}
       />
       <TextField
-        name="charityId"
+        {...field('charityId')}
         label="Registered charity number"
         hint="Look at the bottom of the charity’s website."
         optional
         width="short"
-        value={value.charityId ?? ''}
-        onChange={(charityId) => set({ charityId })}
-        error={errorOf('charityId')}
       />
       <NumberNote
         fullname={value.fullname}
         number={(value.charityId ?? '').trim()}
         onName={({ name }) => set({ fullname: name })}
       />
-    </FormDialog>
+    </ItemDialog>
   )
 }

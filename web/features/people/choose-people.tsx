@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import type { Code } from '#core/rules/messages.ts'
 import { withChosenPerson } from '#core/will/changes.ts'
 import { type Office, type ShownToChoose, shownToChoose } from '#core/will/choosing.ts'
@@ -7,6 +7,7 @@ import type { Person, Will } from '#core/will/schema.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkboxes } from '../../ui/choices.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { AddButton, Card, CardAction, CardList, CardTick } from './cards.tsx'
 import { ChildDialog } from './child-dialog.tsx'
@@ -49,6 +50,60 @@ export function AddPerson({
           inherit={inherit}
           onSaved={onSaved}
           onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** People of the will to tick. `add`: somebody who is not among them can be added, with the words for that where there are none. */
+export function TickPeople({
+  will,
+  people,
+  value,
+  onChange,
+  add,
+  described = true,
+  ...field
+}: Omit<ComponentProps<typeof Checkboxes>, 'options' | 'onChange'> & {
+  will: Will
+  people: readonly Person[]
+  /** The ids of those who are ticked, in the order of ticking. */
+  value: readonly number[]
+  onChange: (ticked: number[]) => void
+  add?: { readonly title: string; readonly first: string }
+  /** Says under each name who they are. */
+  described?: boolean
+}) {
+  const tick = (id: number, on: boolean) => {
+    const others = value.filter((other) => other !== id)
+    onChange(on ? [...others, id] : others)
+  }
+  const isEmpty = people.length === 0
+  return (
+    <>
+      {!(isEmpty && add) && (
+        <Checkboxes
+          {...field}
+          options={people.map((person) => ({
+            value: String(person.id),
+            label: person.fullname,
+            note: described ? describePerson(person) : undefined,
+            mark: field.layout === 'columns' && <Mark will={will} of={`person ${person.id}`} />,
+            checked: value.includes(person.id),
+          }))}
+          onChange={(id, on) => tick(Number(id), on)}
+        />
+      )}
+      {add && (
+        <AddPerson
+          will={will}
+          addAs="Person"
+          field={isEmpty ? field.name : `${field.name}.add`}
+          title={add.title}
+          label={isEmpty ? add.first : 'Add someone else'}
+          error={isEmpty ? field.error : undefined}
+          onSaved={(id) => tick(id, true)}
         />
       )}
     </>

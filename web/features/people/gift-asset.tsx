@@ -7,6 +7,7 @@ import { yesNo } from '#core/will/yes-no.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { PercentField } from '../../ui/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { FieldOf } from '../../ui/use-answers.ts'
 
 type Asset = Partial<
   Pick<
@@ -26,8 +27,7 @@ type Asset = Partial<
 type Props = {
   will: Will
   value: Asset
-  set: (change: Asset) => void
-  errorOf: (field: string) => string | undefined
+  field: FieldOf<Asset>
 }
 
 const SOMETHING_ELSE = 'other'
@@ -48,88 +48,56 @@ const ownerLabels = {
   'I own it jointly with someone else': 'Mine and someone else’s',
 } as const
 
-function Property({ property, value, set, errorOf }: Omit<Props, 'will'> & { property: Account }) {
+function Property({ property, field }: Pick<Props, 'field'> & { property: Account }) {
   return (
     <>
       {property.mortgage === 'Yes' && (
         <Radios
-          name="mortgageTerms"
+          {...field('mortgageTerms')}
           label="With the mortgage, or free of it?"
           options={mortgageTermsOptions}
           labels={termLabels}
           notes={termNotes}
-          value={value.mortgageTerms}
-          onChange={(mortgageTerms) => set({ mortgageTerms })}
-          error={errorOf('mortgageTerms')}
         />
       )}
       {property.isYourOwn !== 'Yes' && !isFilled(property.title) && (
-        <TextField
-          name="title"
-          label="Which property is it?"
-          hint="Its address."
-          value={value.title ?? ''}
-          onChange={(title) => set({ title })}
-          error={errorOf('title')}
-        />
+        <TextField {...field('title')} label="Which property is it?" hint="Its address." />
       )}
       {property.isYourOwn === 'Yes' && (
         <Radios
-          name="replacementHome"
+          {...field('replacementHome')}
           label="If you move, should they get your new home instead?"
           optional
           layout="row"
           options={yesNo}
-          value={value.replacementHome}
-          onChange={(replacementHome) => set({ replacementHome })}
         />
       )}
     </>
   )
 }
 
-function Holding({ value, set, errorOf }: Omit<Props, 'will'>) {
+function Holding({ field }: Pick<Props, 'field'>) {
   return (
     <>
-      <TextField
-        name="provider"
-        label="Bank, company or fund"
-        value={value.provider ?? ''}
-        onChange={(provider) => set({ provider })}
-        error={errorOf('provider')}
-      />
-      <TextField
-        name="number"
-        label="Last four digits"
-        optional
-        width="short"
-        value={value.number ?? ''}
-        onChange={(number) => set({ number })}
-      />
-      <Radios
-        name="owner"
-        label="Whose name is it in?"
-        options={ownerOptions}
-        labels={ownerLabels}
-        value={value.owner}
-        onChange={(owner) => set({ owner })}
-        error={errorOf('owner')}
-      />
+      <TextField {...field('provider')} label="Bank, company or fund" />
+      <TextField {...field('number')} label="Last four digits" optional width="short" />
+      <Radios {...field('owner')} label="Whose name is it in?" options={ownerOptions} labels={ownerLabels} />
     </>
   )
 }
 
 /** The asset of a gift: a listed property, or an account or investment described here; all of it or a share. */
-export function GiftAsset({ will, value, set, errorOf }: Props) {
+export function GiftAsset({ will, value, field }: Props) {
   const properties = will.accounts.filter(
     (account) => account.assetType === 'Property' && (!isHomeNotOwned(will, account) || account.id === value.accountId),
   )
+  const accountId = field('accountId')
   const property = propertyGiven(will, { ...value, type: 'Share of an asset' })
   return (
     <>
       {properties.length > 0 && (
         <Radios
-          name="accountId"
+          {...accountId}
           label="Which one?"
           options={[...properties.map(({ id }) => String(id)), SOMETHING_ELSE]}
           labels={{
@@ -137,33 +105,18 @@ export function GiftAsset({ will, value, set, errorOf }: Props) {
             [SOMETHING_ELSE]: 'An account or investment',
           }}
           value={value.accountId === undefined ? SOMETHING_ELSE : String(value.accountId)}
-          onChange={(chosen) => set({ accountId: chosen === SOMETHING_ELSE ? undefined : Number(chosen) })}
-          error={errorOf('accountId')}
+          onChange={(chosen) => accountId.onChange(chosen === SOMETHING_ELSE ? undefined : Number(chosen))}
         />
       )}
-      {property ? (
-        <Property property={property} value={value} set={set} errorOf={errorOf} />
-      ) : (
-        <Holding value={value} set={set} errorOf={errorOf} />
-      )}
+      {property ? <Property property={property} field={field} /> : <Holding field={field} />}
       <Radios
-        name="useSharePercent"
+        {...field('useSharePercent')}
         label="All of it, or a share?"
         layout="pills"
         options={shareOptions}
         labels={{ 'The Full Holding': 'All of it' }}
-        value={value.useSharePercent}
-        onChange={(useSharePercent) => set({ useSharePercent })}
       />
-      {value.useSharePercent === 'A percentage' && (
-        <PercentField
-          name="percentage"
-          label="What share?"
-          value={value.percentage}
-          onChange={(percentage) => set({ percentage })}
-          error={errorOf('percentage')}
-        />
-      )}
+      {value.useSharePercent === 'A percentage' && <PercentField {...field('percentage')} label="What share?" />}
     </>
   )
 }

@@ -13,17 +13,17 @@ import { type GiftTax, type GiftType, giftIfDieOptions, giftTaxOptions, giftType
 import type { Gift, Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { useOffered } from '../../api/offered-parts.ts'
-import { newUuid, savedItem, saveItem, saveWhole } from '../../api/save-queue.ts'
+import { saveWhole } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
-import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import type { FieldOf } from '../../ui/use-answers.ts'
 import { GiftAsset } from './gift-asset.tsx'
 import css from './gift-note.module.css'
 import { GiftSentence } from './gift-sentence.tsx'
+import { ItemDialog, type Typed, useItemForm } from './item-dialog.tsx'
 import { JointPropertyNote } from './joint-property-note.tsx'
 import { ThingMark } from './mark.tsx'
 import { Recipients } from './recipients.tsx'
@@ -86,18 +86,17 @@ const prunedGift = (will: Will, gift: Omit<Gift, 'id'>, usual: GiftTax): Omit<Gi
   return mayBearTax(will, kept) ? { ...kept, tax: tax ?? usual } : kept
 }
 
-type GiftForm = Omit<Gift, 'id' | 'type'> & { type?: GiftType }
+type GiftForm = Typed<'gifts'>
 
 type GiftFields = {
   will: Will
   value: GiftForm
-  set: (change: Partial<GiftForm>) => void
-  errorOf: (field: string) => string | undefined
+  field: FieldOf<GiftForm>
 }
 
 const isWhole = (form: GiftForm): form is Omit<Gift, 'id'> => form.type !== undefined
 
-const newGift: GiftForm = {
+const newGift: Omit<GiftForm, 'uuid'> = {
   persons: [],
   charities: [],
   useSharePercent: 'The Full Holding',
@@ -131,13 +130,13 @@ const ifDieLabels = {
 } as const
 
 /** Who has a gift if its recipient dies first. Nothing is preselected for a child or grandchild, whose children it may leave out. */
-function IfTheyDie({ will, value, set, errorOf }: GiftFields) {
+function IfTheyDie({ will, value, field }: GiftFields) {
   const descendants = descendantsGiven(will, value)
   const followed = followedInGift(will, { ...value, ifDie: 'Goes to their children' })
   const isShared = value.type !== 'Money' && value.persons.length + value.charities.length > 1
   return (
     <Radios
-      name="ifDie"
+      {...field('ifDie')}
       label="If they die first"
       options={giftIfDieOptions.filter(
         (option) => option !== 'Goes to their children' || followed.length > 0 || option === value.ifDie,
@@ -152,8 +151,6 @@ function IfTheyDie({ will, value, set, errorOf }: GiftFields) {
           : 'If none of their children is living, it goes back into the rest.',
       }}
       value={value.ifDie ?? (descendants.length > 0 ? undefined : 'Falls into the rest of my estate')}
-      onChange={(ifDie) => set({ ifDie })}
-      error={errorOf('ifDie')}
     />
   )
 }
@@ -188,22 +185,17 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       ? 'Paid from the rest of my estate'
       : usualTax(will, value)
   const estimates = useOffered('estimates')
-  const form = useSubmitForm<GiftForm>({
-    initial: gift ?? { ...newGift, uuid: newUuid() },
+  const form = useItemForm('gifts', gift, {
+    begins: newGift,
     check: (value) => {
       const given = isWhole(value) ? prunedGift(will, value, usual(value)) : value
       return [...giftIsDescribed(will, given), ...ownerOfHoldingIsSaid(given)]
     },
-    save: async (value) => {
-      if (!isWhole(value)) return
-      await saveItem('gifts', prunedGift(will, value, usual(value)), gift?.id)
-    },
-    onDone: onClose,
-    dialog: gift ? `gifts ${gift.id}` : 'new gifts',
+    kept: (value) => prunedGift(will, value, usual(value)),
     outlasts: 'leaving',
-    over: gift && (() => savedItem('gifts', gift.id)),
+    onClose,
   })
-  const { value, set, errorOf } = form
+  const { value, set, errorOf, field } = form
   const [moved, setMoved] = useState('')
   const status = useRef<HTMLDivElement>(null)
   const other = otherKindOf(value)
@@ -220,45 +212,35 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
   }
   const money = value.type === 'Money' || value.type === 'Donation'
   return (
-    <FormDialog
-      title={gift ? 'Change a gift' : 'Add a gift'}
+    <ItemDialog
+      called="a gift"
       action={gift ? 'Save' : 'Add the gift'}
       form={form}
       above={isWhole(value) && <GiftSentence will={will} gift={prunedGift(will, value, usual(value))} />}
-      onClose={onClose}
     >
       <Radios
-        name="type"
+        {...field('type')}
         label="What are you giving?"
         layout="tiles"
         options={giftTypes}
         labels={typeLabels}
         pictures={typePictures}
-        value={value.type}
-        onChange={(type) => set({ type })}
-        error={errorOf('type')}
       />
       {money && (
         <MoneyField
-          name="amount"
+          {...field('amount')}
           label="How much?"
           hint={value.persons.length + value.charities.length > 1 ? 'Each person gets this much.' : undefined}
-          value={value.amount}
-          onChange={(amount) => set({ amount })}
-          error={errorOf('amount')}
         />
       )}
       {value.type === 'Item' && (
         <TextField
-          name="title"
+          {...field('title')}
           label="What is it?"
           hint="Describe it clearly, like “gold ring with a blue stone”."
-          value={value.title ?? ''}
-          onChange={(title) => set({ title })}
-          error={errorOf('title')}
         />
       )}
-      {value.type === 'Share of an asset' && <GiftAsset will={will} value={value} set={set} errorOf={errorOf} />}
+      {value.type === 'Share of an asset' && <GiftAsset will={will} value={value} field={field} />}
       <JointPropertyNote will={will} gift={value} />
       {other && (errorOf('title') || errorOf('provider')) && (
         <ThingNote will={will} gift={value} kind={other} onMove={move} onListed={close} />
@@ -286,24 +268,21 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       )}
       {value.type === 'Donation' && value.charities.length === 0 && (
         <TextField
-          name="charityName"
+          {...field('charityName')}
           label="Or type the name of a charity that is not registered"
           hint="For example, a village hall. If it has a number, add it as a charity above."
           optional
-          value={value.charityName ?? ''}
-          onChange={(charityName) => set({ charityName })}
         />
       )}
       {mayBearTax(will, value) && (
         <Radios
-          name="tax"
+          {...field('tax')}
           label="Who pays any inheritance tax on it?"
           hint="Often there is none. It depends on everything you own and who gets it."
           options={giftTaxOptions}
           labels={taxLabels}
           notes={giftTaxNotes(will, value)}
           value={value.tax ?? usual(value)}
-          onChange={(tax) => set({ tax })}
         />
       )}
       {estimates && hasValues(will) && isWhole(value) && mayBearTax(will, value) && (
@@ -311,7 +290,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           <GiftTaxInPounds will={will} gift={value} />
         </Suspense>
       )}
-      {value.type && value.type !== 'Donation' && <IfTheyDie will={will} value={value} set={set} errorOf={errorOf} />}
+      {value.type && value.type !== 'Donation' && <IfTheyDie will={will} value={value} field={field} />}
       {value.type && value.type !== 'Donation' && value.ifDie === 'Goes to someone else' && (
         <Recipients
           will={will}
@@ -326,15 +305,12 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       )}
       {value.type && value.type !== 'Donation' && (
         <TextArea
-          name="message"
+          {...field('message')}
           label="Words to go with it"
           optional
           hint="Why you chose them, or a memory. We put this in your letter of wishes, not in your will."
-          value={value.message ?? ''}
-          onChange={(message) => set({ message })}
-          error={errorOf('message')}
         />
       )}
-    </FormDialog>
+    </ItemDialog>
   )
 }

@@ -7,15 +7,14 @@ import { includes, inheritsFromTheStart, isMinor, relationshipsOffered, typeFor 
 import { childTypeRelationships, relationshipGroups } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { yesNo } from '#core/will/yes-no.ts'
-import { newUuid, savedItem, saveItem } from '../../api/save-queue.ts'
+import { newUuid } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { Select } from '../../ui/select.tsx'
-import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddressFields } from './address-fields.tsx'
 import { minorAnswer } from './describe.ts'
+import { ItemDialog, useItemForm } from './item-dialog.tsx'
 import { DobField, FullNameField } from './person-fields.tsx'
 
 type NewPerson = Omit<Person, 'id'>
@@ -64,8 +63,8 @@ export function PersonDialog({
   onClose: () => void
 }) {
   const isExecutor = person !== undefined && will.executor.includes(person.id)
-  const form = useSubmitForm<NewPerson>({
-    initial: person ?? newPerson({ uuid: newUuid(), fullname: '', type: addAs, isExcluded: addAs === 'Excluded' }),
+  const form = useItemForm('persons', person, {
+    begins: newPerson({ uuid: newUuid(), fullname: '', type: addAs, isExcluded: addAs === 'Excluded' }),
     check: (value) => [
       ...personIsDescribed(value, today()),
       ...unless(
@@ -75,7 +74,7 @@ export function PersonDialog({
       ),
       ...personIsToldApart(will, { ...withOneContact(value, isExecutor), id: person?.id ?? NEW_PERSON_ID }),
     ],
-    save: async (value) => {
+    kept: (value, isAdded) => {
       // An excluded person stays excluded, a spouse too.
       const type = value.isExcluded ? value.type : typeFor(value.relationship, value.type)
       const described = { ...withAge(withOneContact(value, isExecutor)), type }
@@ -83,72 +82,44 @@ export function PersonDialog({
         inherit === 'everyone' ||
         type === 'partner' ||
         (inherit === 'family' && inheritsFromTheStart({ ...described, id: NEW_PERSON_ID }))
-      const isNew = person === undefined || savedItem('persons', person.id) === undefined
-      const id = await saveItem('persons', { ...described, ...(isNew && { inherit: ticked }) }, person?.id)
-      await onSaved?.(id)
+      return { ...described, ...(isAdded && { inherit: ticked }) }
     },
-    onDone: onClose,
-    dialog: person ? `persons ${person.id}` : `new ${addAs}`,
-    over: person && (() => savedItem('persons', person.id)),
+    addedAs: addAs,
+    onSaved,
+    onClose,
   })
-  const { value, set, errorOf } = form
+  const { value, errorOf, field } = form
   return (
-    <FormDialog title={title} action={person ? 'Save' : 'Add'} form={form} onClose={onClose}>
-      <FullNameField value={value.fullname} onChange={(fullname) => set({ fullname })} errorOf={errorOf} />
+    <ItemDialog title={title} form={form}>
+      <FullNameField {...field('fullname')} />
       <Select
-        name="relationship"
+        {...field('relationship')}
         label="How are they related to you?"
         optional
         options={relationshipsOffered(will, person)}
         groups={relationshipGroups}
-        value={value.relationship}
-        onChange={(relationship) => set({ relationship })}
-        error={errorOf('relationship')}
       />
       {mayBeAChild(value) && (
         <Radios
-          name="isChild"
+          {...field('isChild')}
           label="Are they under 18?"
           hint="If so, what you leave them is looked after until they are 18."
           optional
           layout="row"
           options={yesNo}
-          value={value.isChild}
-          onChange={(isChild) => set({ isChild })}
         />
       )}
       <Radios
-        name="useAddressType"
+        {...field('useAddressType')}
         label="How can your executors find them?"
         optional
         layout="pills"
         options={addressTypes}
         labels={contactLabels}
-        value={value.useAddressType}
-        onChange={(useAddressType) => set({ useAddressType })}
       />
-      {value.useAddressType === 'dob' && (
-        <DobField value={value.dob} onChange={(dob) => set({ dob })} errorOf={errorOf} example="9 3 1961" />
-      )}
-      {value.useAddressType === 'email' && (
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          value={value.email ?? ''}
-          onChange={(email) => set({ email })}
-          error={errorOf('email')}
-        />
-      )}
-      {value.useAddressType === 'fulladdress' && (
-        <AddressFields
-          abroad
-          name="fulladdress"
-          value={value.fulladdress}
-          onChange={(fulladdress) => set({ fulladdress })}
-          errorOf={errorOf}
-        />
-      )}
-    </FormDialog>
+      {value.useAddressType === 'dob' && <DobField {...field('dob')} errorOf={errorOf} example="9 3 1961" />}
+      {value.useAddressType === 'email' && <TextField {...field('email')} label="Email" type="email" />}
+      {value.useAddressType === 'fulladdress' && <AddressFields {...field('fulladdress')} abroad errorOf={errorOf} />}
+    </ItemDialog>
   )
 }

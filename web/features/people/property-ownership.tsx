@@ -4,6 +4,7 @@ import { yesNo } from '#core/will/yes-no.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField, PercentField } from '../../ui/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { FieldOf } from '../../ui/use-answers.ts'
 import { housePictures } from './house-pictures.tsx'
 
 const ownershipNotes = {
@@ -27,8 +28,7 @@ type Owned = Partial<
 
 type Props = {
   value: Owned
-  set: (change: Owned) => void
-  errorOf: (field: string) => string | undefined
+  field: FieldOf<Owned>
   /** A heading over it asks the question. */
   titled?: boolean
 }
@@ -37,70 +37,36 @@ export const HOW_OWNED = 'How do you own it together?'
 export const MORTGAGE = 'Is there a mortgage on it?'
 
 /** How a property is owned together with its joint owners. */
-export function HowOwned({
-  value,
-  set,
-  errorOf,
-  titled = false,
-  shareNeeded = false,
-}: Props & { shareNeeded?: boolean }) {
+export function HowOwned({ value, field, titled = false, shareNeeded = false }: Props & { shareNeeded?: boolean }) {
   return (
     <>
       <Radios
-        name="ownershipType"
+        {...field('ownershipType')}
         label={HOW_OWNED}
         hideLegend={titled}
         options={ownershipTypes}
         notes={ownershipNotes}
         pictures={housePictures}
-        value={value.ownershipType}
-        onChange={(ownershipType) => set({ ownershipType })}
-        error={errorOf('ownershipType')}
       />
       {value.ownershipType === 'Tenants in common' && (
-        <PercentField
-          name="ownershipPercent"
-          label="Your share"
-          optional={!shareNeeded}
-          value={value.ownershipPercent}
-          onChange={(ownershipPercent) => set({ ownershipPercent })}
-          error={errorOf('ownershipPercent')}
-        />
+        <PercentField {...field('ownershipPercent')} label="Your share" optional={!shareNeeded} />
       )}
     </>
   )
 }
 
-export function Mortgage({ value, set, errorOf, titled = false }: Props) {
+export function Mortgage({ value, field, titled = false }: Props) {
   return (
     <>
-      <Radios
-        name="mortgage"
-        label={MORTGAGE}
-        hideLegend={titled}
-        optional
-        layout="row"
-        options={yesNo}
-        value={value.mortgage}
-        onChange={(mortgage) => set({ mortgage })}
-      />
+      <Radios {...field('mortgage')} label={MORTGAGE} hideLegend={titled} optional layout="row" options={yesNo} />
       {value.mortgage === 'Yes' && (
         <>
-          <TextField
-            name="mortgageWith"
-            label="Who is the mortgage with?"
-            optional
-            value={value.mortgageWith ?? ''}
-            onChange={(mortgageWith) => set({ mortgageWith })}
-          />
+          <TextField {...field('mortgageWith')} label="Who is the mortgage with?" optional />
           <MoneyField
-            name="mortgageAmount"
+            {...field('mortgageAmount')}
             label="About how much is left to pay?"
             hint="For the list your executors get. It stays out of the will."
             optional
-            value={value.mortgageAmount}
-            onChange={(mortgageAmount) => set({ mortgageAmount })}
-            error={errorOf('mortgageAmount')}
           />
         </>
       )}

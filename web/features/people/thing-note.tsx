@@ -53,6 +53,7 @@ export function ThingNote({
 }) {
   const [adding, setAdding] = useState(false)
   const words = wordsOf(gift)
+  const assetType = listedAs[kind]
   const move = () => {
     const change = asKind(will, gift, kind)
     if (change) onMove(change)
@@ -75,7 +76,7 @@ export function ThingNote({
       {adding && (
         <AccountDialog
           will={will}
-          from={{ assetType: listedAs[kind], title: words }}
+          from={{ ...(assetType && { assetType }), title: words }}
           onSaved={listed}
           onClose={() => setAdding(false)}
         />

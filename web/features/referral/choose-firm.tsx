@@ -80,7 +80,7 @@ export function ChooseFirm({ firms, onClose }: { firms: readonly ReferralFirm[];
             <Checkbox
               name="consent"
               label={referralConsent(firm.name)}
-              checked={agreed}
+              value={agreed}
               onChange={(ticked) => {
                 setAgreed(ticked)
                 setErrors({})

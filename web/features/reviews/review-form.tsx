@@ -48,7 +48,7 @@ export function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolea
       setFailure(error.message)
     }
   }
-  const { value, set, errorOf } = form
+  const { field } = form
   return (
     <form
       noValidate
@@ -59,32 +59,23 @@ export function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolea
     >
       <ErrorSummary errors={form.errors} />
       <Radios
-        name="rating"
+        {...field('rating')}
         label="Your rating"
         hint="1 is poor and 5 is very good."
         layout="pills"
         options={ratings}
-        value={value.rating}
-        onChange={(rating) => set({ rating })}
-        error={errorOf('rating')}
       />
       <TextArea
-        name="words"
+        {...field('words')}
         label="A few words"
         hint="We read every review before we publish it. Do not name anyone, or say what is in your will."
         optional
-        value={value.words}
-        onChange={(words) => set({ words })}
-        error={errorOf('words')}
       />
       <Radios
-        name="shown_as"
+        {...field('shown_as')}
         label="Name to show with your review"
         options={shownAs}
         labels={{ 'full name': `${user.name} ${user.last_name}`, 'first name': user.name, 'no name': 'No name' }}
-        value={value.shown_as}
-        onChange={(shown_as) => set({ shown_as })}
-        error={errorOf('shown_as')}
       />
       <div className={pageCss.actions}>
         <Button type="submit" look="secondary" busy={form.busy}>

@@ -22,6 +22,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { bind } from '../../ui/use-answers.ts'
 import { Disc } from '../picture/disc.tsx'
 import { TiedWill, UntiedWill } from '../tied-will/tied-will.tsx'
 import { longDay } from './days.ts'
@@ -117,6 +118,8 @@ function WitnessDetails({
   )
 }
 
+const asked: Readonly<Record<string, string>> = { on: 'Give the date on the last page', storage: 'Say where it is' }
+
 /** The will is signed: what is kept of it, and where it is. */
 export function DoneStep({
   signing,
@@ -151,6 +154,7 @@ export function DoneStep({
   const [otherDay, setOtherDay] = useState(false)
   const [errors, setErrors] = useState<readonly string[]>([])
   const set = (change: Partial<Typed>) => setTyped((last) => ({ ...last, ...change }))
+  const field = bind<Typed>({ value: typed, set, errorOf: (name) => (errors.includes(name) ? asked[name] : undefined) })
   const names = listed.format(plan.witnesses.map(({ name }) => name))
   const note = notedOf(plan, typed)
   const doubts = doubtsOf(will, note)
@@ -195,18 +199,11 @@ export function DoneStep({
           </p>
           {doubts.length > 0 && <Doubts signing={note} doubts={doubts} />}
           {otherDay && (
-            <DateField
-              name="on"
-              label="When did you sign it?"
-              hint="The date you wrote on the last page."
-              value={typed.on}
-              onChange={(on) => set({ on })}
-              error={errors.includes('on') ? 'Give the date on the last page' : undefined}
-            />
+            <DateField {...field('on')} label="When did you sign it?" hint="The date you wrote on the last page." />
           )}
           <div className={css.card} hidden={noted !== undefined}>
             <Radios
-              name="where"
+              {...field('where')}
               label="Where will you keep it?"
               options={keptWith}
               labels={{
@@ -217,17 +214,13 @@ export function DoneStep({
               notes={{
                 'Probate Service': `${poundsInWords(figureOn('will-deposit-fee', today()))}, paid to the Probate Service`,
               }}
-              value={typed.where}
-              onChange={(where) => set({ where })}
               layout="pills"
             />
             <TextArea
-              name="storage"
+              {...field('storage')}
               label="The exact place"
               hint={`${hints[typed.where]}. Do not write down a password or a door code.`}
-              value={typed.storage}
               onChange={(storage) => set({ storage: storage.slice(0, 4000) })}
-              error={errors.includes('storage') ? 'Say where it is' : undefined}
             />
             {people.length > 0 && (
               <fieldset>

@@ -51,7 +51,7 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
     },
     over: () => typedOf(realWill().attestation),
   })
-  const { value, set, errorOf, question } = form
+  const { value, set, question, field } = form
   const isSaved = attestation !== undefined
   return (
     <>
@@ -75,21 +75,11 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
             say so. We think a solicitor should be there: mistakes are easily made, and are found out late.
           </p>
           <TextField
-            name="reader"
+            {...field('reader')}
             label="Who reads it aloud to you?"
             hint="Their full name. They read every word, in front of both witnesses."
-            value={value.reader}
-            onChange={(reader) => set({ reader })}
-            error={errorOf('reader')}
           />
-          <TextField
-            name="interpreter"
-            label="Who interprets it?"
-            optional
-            value={value.interpreter}
-            onChange={(interpreter) => set({ interpreter })}
-            error={errorOf('interpreter')}
-          />
+          <TextField {...field('interpreter')} label="Who interprets it?" optional />
           <Checkboxes
             name="signs"
             label="How will it be signed?"
@@ -104,12 +94,9 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
           />
           {value.other && (
             <TextField
-              name="signer"
+              {...field('signer')}
               label="Who signs for you?"
               hint="Their full name. Not one of the two witnesses."
-              value={value.signer}
-              onChange={(signer) => set({ signer })}
-              error={errorOf('signer')}
             />
           )}
           <div>

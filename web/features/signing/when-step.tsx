@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { bind } from '../../ui/use-answers.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { daysOffered, isOffered, longDay, shortDay } from './days.ts'
 import css from './signing.module.css'
@@ -89,6 +90,7 @@ export function WhenStep({
   const [isAnother, setAnother] = useState(() => before !== undefined && !isOffered(before.day, now))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const set = (change: Partial<SigningPlan>) => setPlan((last) => ({ ...last, ...change }))
+  const field = bind({ value: plan, set, errorOf: (name) => errors[name] })
 
   const go = async (intoCalendar: boolean) => {
     const fields = problemsOfPlan(plan).map(({ field }) => field)
@@ -139,29 +141,14 @@ export function WhenStep({
       />
       {isAnother && (
         <DateField
-          name="day"
+          {...field('day')}
           label="Which day?"
-          value={plan.day}
           onChange={(day) => set({ day: day ?? { day: 0, month: 0, year: 0 } })}
-          error={errors.day}
         />
       )}
       <div className={css.pair}>
-        <TextField
-          name="time"
-          label="Time"
-          type="time"
-          value={plan.time}
-          onChange={(time) => set({ time })}
-          error={errors.time}
-        />
-        <TextField
-          name="place"
-          label="Where"
-          value={plan.place}
-          onChange={(place) => set({ place: place.slice(0, 200) })}
-          error={errors.place}
-        />
+        <TextField {...field('time')} label="Time" type="time" />
+        <TextField {...field('place')} label="Where" onChange={(place) => set({ place: place.slice(0, 200) })} />
       </div>
       <div className={tickCss.ticks}>
         <label className={tickCss.tick}>

@@ -22,19 +22,8 @@ export function CorrectEmail({ email, onClose }: { email: string; onClose: (said
   return (
     <FormDialog title="Correct your email" action="Correct it" form={form} onClose={() => onClose()}>
       <p className={css.say}>We will send a new code to the right address. The old code stops working.</p>
-      <EmailField
-        value={form.value.email}
-        onChange={(typed) => form.set({ email: typed })}
-        error={form.errorOf('email')}
-      />
-      <PasswordField
-        name="current"
-        label="Your password"
-        autoComplete="current-password"
-        value={form.value.current}
-        onChange={(current) => form.set({ current })}
-        error={form.errorOf('current')}
-      />
+      <EmailField {...form.field('email')} />
+      <PasswordField {...form.field('current')} label="Your password" autoComplete="current-password" />
     </FormDialog>
   )
 }
@@ -63,15 +52,12 @@ export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () 
       <SubmitForm form={form} action="Confirm my email">
         <ErrorSummary errors={[...form.errors, ...again.errors]} />
         <TextField
-          name="code"
+          {...form.field('code')}
           label="Your code"
           hint={`Six digits, in our email to ${email}.`}
           width="short"
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={form.value.code}
-          onChange={(code) => form.set({ code })}
-          error={form.errorOf('code')}
         />
       </SubmitForm>
       <p className={css.status} role="status">

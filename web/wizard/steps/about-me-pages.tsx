@@ -16,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { FormerPartner, useFormerPartner } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
-import { useDetails, useStep } from './use-step.ts'
+import { detailsOf, useStep } from './use-step.ts'
 
 export function FullNamePage() {
   const { user } = useForm()
@@ -27,25 +27,34 @@ export function FullNamePage() {
         ? { ...will, details: { ...will.details, first_name: user.name, last_name: user.last_name } }
         : will,
   })
-  const field = useDetails(step)
-  const text = (name: 'title' | 'first_name' | 'middle_name' | 'last_name' | 'also_known_as') => ({
-    ...field(name),
-    name,
-    spellCheck: false,
-  })
+  const field = detailsOf(step)
   return (
     <StepPage
       step={step}
       intro="As on your passport or birth certificate. It goes into your will exactly as you type it."
     >
-      <TextField {...text('title')} label="Title" optional width="short" autoComplete="honorific-prefix" />
-      <div className={fields.pair}>
-        <TextField {...text('first_name')} label="First name" autoComplete="given-name" />
-        <TextField {...text('middle_name')} label="Middle names" optional autoComplete="additional-name" />
-      </div>
-      <TextField {...text('last_name')} label="Last name" autoComplete="family-name" />
       <TextField
-        {...text('also_known_as')}
+        {...field('title')}
+        spellCheck={false}
+        label="Title"
+        optional
+        width="short"
+        autoComplete="honorific-prefix"
+      />
+      <div className={fields.pair}>
+        <TextField {...field('first_name')} spellCheck={false} label="First name" autoComplete="given-name" />
+        <TextField
+          {...field('middle_name')}
+          spellCheck={false}
+          label="Middle names"
+          optional
+          autoComplete="additional-name"
+        />
+      </div>
+      <TextField {...field('last_name')} spellCheck={false} label="Last name" autoComplete="family-name" />
+      <TextField
+        {...field('also_known_as')}
+        spellCheck={false}
         label="Also known as"
         hint="A maiden name, or any name on your bank accounts or deeds. It helps your executors show it is you."
         optional
@@ -94,7 +103,7 @@ export function FullAddressPage() {
           ]
         : [],
   })
-  const field = useDetails(step)
+  const field = detailsOf(step)
   const phoneIsWrong = phone.isWrong(step.will) ? messages.PHONE_INVALID : undefined
   const sequence = useQuestionSequence(step, [
     {
@@ -105,16 +114,9 @@ export function FullAddressPage() {
       isAbout: (name) => !isOfStatements(name),
       content: (
         <>
-          <AddressFields
-            name="address"
-            own
-            value={step.will.details.address}
-            onChange={(address) => step.set('address', (will) => ({ ...will, details: { ...will.details, address } }))}
-            errorOf={step.errorOf}
-          />
+          <AddressFields {...field('address')} own errorOf={step.errorOf} />
           <TextField
             {...field('phone')}
-            name="phone"
             error={step.errorOf('phone') ?? phoneIsWrong}
             onLeave={() => void phone.look(phoneOf(step.will))}
             label="Phone number"
@@ -145,15 +147,7 @@ export function DobPage() {
       called: 'your date of birth',
       answer: dob && isRealDay(dob) ? dayInWords(dob) : undefined,
       isAbout: (name) => !isOfStatements(name),
-      content: (
-        <DobField
-          own
-          value={dob}
-          onChange={(typed) => step.set('dob', (will) => ({ ...will, details: { ...will.details, dob: typed } }))}
-          errorOf={step.errorOf}
-          example="9 3 1961"
-        />
-      ),
+      content: <DobField {...detailsOf(step)('dob')} own errorOf={step.errorOf} example="9 3 1961" />,
     },
     ...statementsOf(step),
   ])
@@ -186,16 +180,7 @@ export function MaritalStatusPage() {
         </>
       }
     >
-      <Radios
-        name="status"
-        label="Choose one"
-        hideLegend
-        layout="columns"
-        options={maritalStatuses}
-        value={step.will.status}
-        onChange={(status) => step.set('status', (will) => ({ ...will, status }))}
-        error={step.errorOf('status')}
-      />
+      <Radios {...step.field('status')} label="Choose one" hideLegend layout="columns" options={maritalStatuses} />
       <FormerPartner step={step} former={former} />
     </StepPage>
   )

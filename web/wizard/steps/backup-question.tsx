@@ -7,9 +7,8 @@ import { saveWhole } from '../../api/save-queue.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { BackupShares } from './backup-shares.tsx'
 import { type Asked, answerLabels, answerNotes, answersOffered } from './backup-words.ts'
-import { withPersonChanged } from './person-changed.ts'
 import css from './sections.module.css'
-import type { ShareStep } from './share-step.ts'
+import { type ShareStep, withPersonChanged } from './share-step.ts'
 
 /** Changes the answer about one person. */
 export const setAnswer = (step: ShareStep, id: number, estateIfDie: EstateIfDie): void =>

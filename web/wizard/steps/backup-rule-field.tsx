@@ -20,8 +20,7 @@ import { Radios } from '../../ui/choices.tsx'
 import { type Backup, BackupShares } from './backup-shares.tsx'
 import type { Asked } from './backup-words.ts'
 import css from './backups.module.css'
-import { withPersonChanged } from './person-changed.ts'
-import type { ShareStep } from './share-step.ts'
+import { type ShareStep, withPersonChanged } from './share-step.ts'
 
 const RULE_FIELD = 'backupRule'
 

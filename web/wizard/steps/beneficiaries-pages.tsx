@@ -35,6 +35,7 @@ import { DobField, FullNameField } from '../../features/people/person-fields.tsx
 import { CharityList, PersonList } from '../../features/people/person-list.tsx'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { bind } from '../../ui/use-answers.ts'
 import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { Relations } from './relations.tsx'
@@ -73,28 +74,27 @@ export function PartnerPage() {
       else await createItem('persons', partner)
     },
   })
-  const set = (change: Partial<Person>) => setPartner((before) => ({ ...before, ...change }))
+  const set = (change: Partial<Omit<Person, 'id'>>) => setPartner((before) => ({ ...before, ...change }))
+  const field = bind({ value: partner, set, errorOf: step.errorOf })
   return (
     <StepPage
       step={step}
       title={(step.will.status && partnerTitles[step.will.status]) ?? 'Who is your partner?'}
       intro="Your will names them in full, so nobody can doubt who you mean."
     >
-      <FullNameField value={partner.fullname} onChange={(fullname) => set({ fullname })} errorOf={step.errorOf} />
+      <FullNameField {...field('fullname')} />
       {step.will.status === 'Married' && (
         <Radios
-          name="relationship"
+          {...field('relationship')}
           label={partner.fullname.trim() ? `${partner.fullname.trim().split(/\s+/)[0]} is my` : 'They are my'}
           hint="Your will uses this word. Without it, the will says “spouse”."
           layout="pills"
           optional
           options={marriedAs}
-          value={marriedAs.find((each) => each === partner.relationship)}
-          onChange={(relationship) => set({ relationship })}
         />
       )}
       <DobField
-        value={partner.dob}
+        {...field('dob')}
         onChange={(dob) => set({ dob, useAddressType: dob && 'dob' })}
         errorOf={step.errorOf}
         example="21 11 1963"
@@ -110,15 +110,13 @@ function ChildrenToCome({ step }: { step: Step }) {
   return (
     <>
       <Radios
-        name="laterChildren"
+        {...step.field('laterChildren')}
         label="Could a child you have or adopt later share what you leave?"
         hint="A child on the way counts. Say yes, and later pages offer it."
         optional
         options={yesNo}
         labels={{ Yes: 'Yes, any child I have later', No: 'No' }}
         layout="row"
-        value={step.will.laterChildren}
-        onChange={(laterChildren) => step.set('laterChildren', (whole) => ({ ...whole, laterChildren }))}
       />
       {step.will.laterChildren === 'Yes' && (
         <p>When the child is here, come back and add them. Then you can name a guardian too.</p>
@@ -132,13 +130,11 @@ function LaterChildren({ step }: { step: Step }) {
   const named = first && others.length === 0 ? first.fullname : 'the children you name'
   return (
     <Radios
-      name="laterChildren"
+      {...step.field('laterChildren')}
       label={`If you have or adopt another child later, should that child share equally with ${named}?`}
       hint="A child on the way counts too. This works wherever you give equal shares to all the children you name."
       options={yesNo}
       labels={{ Yes: 'Yes, any later child too', No: 'No, only the people I name' }}
-      value={step.will.laterChildren}
-      onChange={(laterChildren) => step.set('laterChildren', (whole) => ({ ...whole, laterChildren }))}
     />
   )
 }
@@ -168,14 +164,12 @@ export function ChildrenPage() {
       }
     >
       <Radios
-        name="haveChildren"
+        {...step.field('haveChildren')}
         label="Do you have children?"
         hideLegend
         layout="row"
         options={yesNo}
-        value={will.haveChildren}
         onChange={answer}
-        error={step.errorOf('haveChildren')}
       />
       {will.haveChildren !== 'No' && (
         <PersonList

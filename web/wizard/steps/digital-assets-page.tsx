@@ -30,19 +30,11 @@ export function DigitalAssetsPage() {
       }
     >
       <Radios
-        name="executorCareAssets.option"
+        {...step.part('executorCareAssets', { persons: [] })('option')}
         label="Who should deal with them?"
         hideLegend
         layout="row"
         options={careOfAssetsOptions}
-        value={care?.option}
-        onChange={(option) =>
-          step.set('care.option', (whole) => ({
-            ...whole,
-            executorCareAssets: { persons: whole.executorCareAssets?.persons ?? [], option },
-          }))
-        }
-        error={step.errorOf('executorCareAssets.option')}
       />
       {care?.option === 'Someone else' && (
         <>

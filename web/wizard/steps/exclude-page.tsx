@@ -103,13 +103,9 @@ function NamedPeople({ step }: { step: Step }) {
 export function ExcludePage() {
   const step = useStep('will.estate-splits.exclude')
   const { will } = step
-  const setExcluded = (change: Partial<NonNullable<typeof will.excluded>>) =>
-    step.set(`excluded.${Object.keys(change)[0]}`, (whole) => ({
-      ...whole,
-      excluded: { option: 'No', ...whole.excluded, ...change },
-    }))
+  const field = step.part('excluded', { option: 'No' })
   const choose = (option: YesNo) => {
-    setExcluded({ option })
+    field('option').onChange(option)
     // A person who is in the will for another reason is then named again.
     if (option === 'No')
       for (const { id, isExcluded } of namedElsewhere(will)) if (isExcluded) leaveOut(step, id, false)
@@ -126,14 +122,12 @@ export function ExcludePage() {
       }
     >
       <Radios
-        name="excluded.option"
+        {...field('option')}
         label="Is there anyone you want to leave out?"
         hideLegend
         layout="row"
         options={yesNo}
-        value={will.excluded?.option}
         onChange={choose}
-        error={step.errorOf('excluded.option')}
       />
       {will.excluded?.option === 'Yes' && (
         <>
@@ -147,23 +141,18 @@ export function ExcludePage() {
           />
           {will.persons.some(({ isExcluded }) => isExcluded) && (
             <Radios
-              name="excluded.theirChildren"
+              {...field('theirChildren')}
               label="Should their children be left out too?"
               hint="If you say no, their children could still inherit: in place of a parent who has died, or as your next of kin."
               layout="row"
               options={yesNo}
-              value={will.excluded?.theirChildren}
-              onChange={(theirChildren) => setExcluded({ theirChildren })}
-              error={step.errorOf('excluded.theirChildren')}
             />
           )}
           <TextArea
-            name="excluded.description"
+            {...field('description')}
             label="Your reasons"
             hint="We put them on a separate page, your statement of reasons, which you sign. We keep them out of your will, because a will becomes public after a death."
             optional
-            value={will.excluded.description ?? ''}
-            onChange={(description) => setExcluded({ description })}
           />
         </>
       )}

@@ -64,11 +64,9 @@ export function FirmOffer({ step }: { step: Step }) {
         <dd>{firm.commission}</dd>
       </dl>
       <Checkbox
-        name="secureLegacyProbateAsExecutor"
+        {...step.field('secureLegacyProbateAsExecutor')}
         label={`I have read this, and I appoint lawyers at ${firm.name}`}
-        checked={step.will.secureLegacyProbateAsExecutor}
         onChange={choose}
-        error={step.errorOf('secureLegacyProbateAsExecutor')}
       />
       {chosen && saved && <Agreed consent={chosen} offered={offered} />}
     </section>

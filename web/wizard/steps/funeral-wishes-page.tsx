@@ -6,7 +6,7 @@ import { useStep } from './use-step.ts'
 
 export function FuneralWishesPage() {
   const step = useStep('will.funeral-wishes')
-  const wishes = step.will.whatToDo
+  const field = step.part('whatToDo')
   return (
     <StepPage
       step={step}
@@ -18,29 +18,13 @@ export function FuneralWishesPage() {
         </p>
       }
     >
-      <Radios
-        name="whatToDo.option"
-        label="Choose one"
-        hideLegend
-        options={funeralOptions}
-        value={wishes?.option}
-        onChange={(option) =>
-          step.set('whatToDo.option', (will) => ({ ...will, whatToDo: { ...will.whatToDo, option } }))
-        }
-        error={step.errorOf('whatToDo.option')}
-      />
-      {wishes && (
+      <Radios {...field('option')} label="Choose one" hideLegend options={funeralOptions} />
+      {step.will.whatToDo && (
         <TextArea
-          name="whatToDo.description"
+          {...field('description')}
           label="Anything else about your funeral?"
           hint="Where, music, flowers, who to invite. It goes into your will exactly as you write it. Gifts of money or things have a page of their own."
           optional
-          value={wishes.description ?? ''}
-          onChange={(description) =>
-            step.set('whatToDo.description', (will) =>
-              will.whatToDo ? { ...will, whatToDo: { ...will.whatToDo, description } } : will,
-            )
-          }
         />
       )}
     </StepPage>

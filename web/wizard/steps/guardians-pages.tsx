@@ -243,12 +243,10 @@ export function BackupGuardiansPage() {
       ))}
       <LaterChildGuardians step={step} />
       <TextArea
-        name="guardians.description"
+        {...step.part('guardians')('description')}
         label="Is there anything their guardians should know?"
         hint="School, faith, people to stay in touch with. We put this in a letter to them, not in your will."
         optional
-        value={will.guardians?.description ?? ''}
-        onChange={(description) => step.set('guardians', (whole) => ({ ...whole, guardians: { description } }))}
       />
     </StepPage>
   )

@@ -15,20 +15,11 @@ import { useStep } from './use-step.ts'
 export function PetsPage() {
   const step = useStep('will.beneficiaries.pets')
   const { will } = step
-  const answer = (havePets: 'Yes' | 'No') => step.set('havePets', (whole) => ({ ...whole, havePets }))
+  const havePets = step.field('havePets')
   const petById = (id: number | undefined) => will.pets.find((pet) => pet.id === id)
   return (
     <StepPage step={step} intro="You can leave a pet to someone who will look after it.">
-      <Radios
-        name="havePets"
-        label="Do you have any pets?"
-        hideLegend
-        layout="row"
-        options={yesNo}
-        value={will.havePets}
-        onChange={answer}
-        error={step.errorOf('havePets')}
-      />
+      <Radios {...havePets} label="Do you have any pets?" hideLegend layout="row" options={yesNo} />
       {will.havePets !== 'No' && (
         <ItemList
           will={will}
@@ -45,18 +36,16 @@ export function PetsPage() {
             const pet = petById(id)
             return pet && { list: 'pets', item: { id, name: pet.fullname } }
           }}
-          onAdd={() => answer('Yes')}
+          onAdd={() => havePets.onChange('Yes')}
           error={step.errorOf('pets')}
         />
       )}
       {will.havePets === 'Yes' && (
         <TextArea
-          name="petsDescription"
+          {...step.field('petsDescription')}
           label="Anything about their care?"
           hint="Food, vet, habits. We put this in your letter of wishes, not in your will."
           optional
-          value={will.petsDescription ?? ''}
-          onChange={(petsDescription) => step.set('petsDescription', (whole) => ({ ...whole, petsDescription }))}
         />
       )}
     </StepPage>

@@ -27,8 +27,8 @@ import {
   watchNewer,
 } from '../../api/will.ts'
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
-import { foundByPress, type Message, notPutRight, type ShownError } from '../../ui/error-summary.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
+import { bind, useAnswers } from '../../ui/use-answers.ts'
 import { useInPlace } from './in-place.ts'
 
 /**
@@ -38,6 +38,9 @@ import { useInPlace } from './in-place.ts'
 
 type Change = (will: Will) => Will
 type Changes = ReadonlyMap<string, Change>
+
+/** An answer with fields of its own. */
+type Part = 'excluded' | 'whatToDo' | 'guardians' | 'executorCareAssets' | 'ultimateDefault' | 'belongings'
 
 const applied = (will: Will, changes: Changes): Will =>
   [...changes.values()].reduce((draft, change) => change(draft), will)
@@ -76,9 +79,6 @@ type Progress = { readonly is: 'ready' | 'waiting' } | { readonly is: 'busy'; re
 
 type Finds = (draft: Will) => Problem[]
 
-/** What the last press found. `more`: the rules besides those of the step that say when it is put right. Without rules: the server found it. */
-type Found = { readonly errors: readonly ShownError[]; readonly more?: Finds }
-
 /** What is in the way of going on within a page: never nothing. */
 export type InTheWay = { readonly problems: readonly [Problem, ...Problem[]]; readonly more: Finds }
 
@@ -105,9 +105,6 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
         ...(kept ? [['unsaved', (base: Will) => withPart(base, kept.part, kept.was)] as const] : []),
       ]),
   )
-  const [last, setLast] = useState<Found>({ errors: [] })
-  const setErrors = (found: readonly Message[], more?: Finds) =>
-    setLast({ errors: foundByPress(found), ...(more && { more }) })
   // The stored draft belongs to an earlier version of the will: the customer chooses which answers count.
   const [stale, setStale] = useState<Stale | undefined>(() =>
     kept && kept.version !== will.version && keptCollides(will, kept) ? { newer: will, over: kept } : undefined,
@@ -213,7 +210,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     const newer = newerWill(error)
     if (newer) return askWhichToKeep(newer)
     if (error instanceof ApiError && error.status < 500) {
-      if (error.status !== 401) setErrors(shownErrors(error))
+      if (error.status !== 401) find(shownErrors(error))
       return
     }
     if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
@@ -230,11 +227,12 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     return onlyPage ? [...ofPage, ...questionsAreAnswered(name)(draft, today())] : problemsOfStep(name, draft, today())
   }
 
-  // An error goes when it is put right. What the server found is not known again before the next save.
-  const errors =
-    last.more && last.errors.length > 0
-      ? notPutRight(last.errors, shownProblems([...problemsNow(), ...last.more(draft)]))
-      : last.errors
+  const set = (key: string, change: Change) => setChanges((before) => new Map(before).set(key, change))
+  const { errors, errorOf, field, find } = useAnswers<Will, Finds>({
+    value: draft,
+    set: (change, name) => set(name, (will) => ({ ...will, ...change })),
+    now: (more) => shownProblems([...problemsNow(), ...more(draft)]),
+  })
 
   /**
    * The problems of some of the fields, before the others are asked for. `more`: what else must hold before the customer goes on
@@ -247,13 +245,13 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
 
   /** Shows what came of a press on a button that does not save. */
   const afterPress = (pressed: Pressed): void =>
-    pressed === 'shown' ? setErrors([]) : setErrors(shownProblems(pressed.problems), pressed.more)
+    pressed === 'shown' ? find([]) : find(shownProblems(pressed.problems), pressed.more)
 
   const save = async () => {
     // Until the customer says which answers count, nothing is written over those that were saved elsewhere.
     if (isAsked.current) return setPressesWhileAsked((before) => before + 1)
     const problems = problemsNow()
-    setErrors(shownProblems(problems), noMore)
+    find(shownProblems(problems), noMore)
     if (problems.length > 0) return
     setProgress({ is: 'busy', on: will })
     try {
@@ -263,7 +261,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       const base = currentWill()
       const wanted = applied(base, changes)
       const left = shownProblems(problemsOfStep(name, wanted, today()))
-      setErrors(left)
+      find(left)
       if (left.length > 0) return
       await saveStep(name, changedPart(base, wanted))
       isOver.current = true
@@ -341,9 +339,22 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     name,
     will: draft,
     saved: will,
-    set: (key: string, change: Change) => setChanges((before) => new Map(before).set(key, change)),
+    set,
     errors,
-    errorOf: (field: string): string | undefined => errors.find((error) => error.field === field)?.text,
+    errorOf,
+    /** The fields of the answers of the will, by name. */
+    field,
+    /** The fields of one answer of the will. `beginning`: what it has besides, once the first of them is answered. */
+    part: <Key extends Part>(key: Key, beginning?: NonNullable<Partial<Will[Key]>>) =>
+      bind<Partial<NonNullable<Will[Key]>>, `${Key}.`>(
+        {
+          value: draft[key] ?? {},
+          set: (change, name) =>
+            set(`${key}.${name}`, (will) => ({ ...will, [key]: { ...beginning, ...will[key], ...change } })),
+          errorOf,
+        },
+        `${key}.`,
+      ),
     busy: progress.is === 'busy',
     /** The answers could not be sent. They are stored, and sent when the server can be reached. */
     waiting: progress.is === 'waiting',
@@ -376,12 +387,11 @@ export const usePageState = <T extends object>(step: StepName, initial: () => T)
   }))
 }
 
-type TextDetail = 'title' | 'first_name' | 'middle_name' | 'last_name' | 'also_known_as' | 'phone'
-
-/** Props of the text fields for the testator's details. */
-export const useDetails = (step: Step) => (name: TextDetail) => ({
-  value: step.will.details[name] ?? '',
-  onChange: (typed: string) =>
-    step.set(`details.${name}`, (will) => ({ ...will, details: { ...will.details, [name]: typed } satisfies Details })),
-  error: step.errorOf(name),
-})
+/** The fields of the testator's details, by name. */
+export const detailsOf = (step: Step) =>
+  bind<Details>({
+    value: step.will.details,
+    set: (change, name) =>
+      step.set(`details.${name}`, (will) => ({ ...will, details: { ...will.details, ...change } })),
+    errorOf: step.errorOf,
+  })

@@ -13,6 +13,7 @@ import { JointOwners } from '../../features/people/account-list.tsx'
 import { HOW_OWNED, HowOwned, MORTGAGE, Mortgage } from '../../features/people/property-ownership.tsx'
 import { HomeInShort, HomePicture } from '../../features/picture/home-picture.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { bind } from '../../ui/use-answers.ts'
 import { type SequenceQuestion, statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
 import { usePageState, useStep } from './use-step.ts'
@@ -54,8 +55,9 @@ export function YouOwnPropertyPage() {
         : unless(draft.ownProperty !== undefined, 'ownProperty', 'SELECT_OPTION'),
     beforeSave: (draft) => saveHome(draft.ownProperty),
   })
-  const { will, errorOf } = step
-  const set = (change: Partial<Account>) => setHome((before) => ({ ...before, ...change }))
+  const { will } = step
+  const set = (change: Partial<Omit<Account, 'id'>>) => setHome((before) => ({ ...before, ...change }))
+  const field = bind({ value: home, set, errorOf: step.errorOf })
   const joint = home.owner === JOINT_OWNER
   const owners = personsOf(will, home.mortgageWithPersons).map(({ fullname }) => firstNameIn(fullname))
   const who = joint ? listed.format(['You', ...owners]) : 'You alone'
@@ -70,7 +72,7 @@ export function YouOwnPropertyPage() {
             called: 'how you own it',
             answer: home.ownershipType,
             isAbout: (field: string) => field.startsWith('ownership'),
-            content: <HowOwned titled value={home} set={set} errorOf={errorOf} />,
+            content: <HowOwned titled value={home} field={field} />,
           },
         ]
       : []),
@@ -82,7 +84,7 @@ export function YouOwnPropertyPage() {
       answer: home.mortgage ?? (homeOf(step.saved) && 'Not said'),
       optional: true,
       isAbout: (field) => field === 'mortgage' || field === 'mortgageAmount',
-      content: <Mortgage titled value={home} set={set} errorOf={errorOf} />,
+      content: <Mortgage titled value={home} field={field} />,
     },
   ]
   const sequence = useQuestionSequence(step, [
@@ -97,33 +99,14 @@ export function YouOwnPropertyPage() {
       content: (
         <>
           <Radios
-            name="ownProperty"
+            {...step.field('ownProperty')}
             label="Do you own your home?"
             hideLegend
             layout="row"
             options={yesNo}
-            value={will.ownProperty}
-            onChange={(ownProperty) => step.set('ownProperty', (whole) => ({ ...whole, ownProperty }))}
-            error={errorOf('ownProperty')}
           />
-          {owns && (
-            <Radios
-              name="owner"
-              label="Who owns it?"
-              options={ownerOptions}
-              value={home.owner}
-              onChange={(owner) => set({ owner })}
-              error={errorOf('owner')}
-            />
-          )}
-          {owns && joint && (
-            <JointOwners
-              will={will}
-              owners={home.mortgageWithPersons}
-              onChange={(mortgageWithPersons) => set({ mortgageWithPersons })}
-              error={errorOf('mortgageWithPersons')}
-            />
-          )}
+          {owns && <Radios {...field('owner')} label="Who owns it?" options={ownerOptions} />}
+          {owns && joint && <JointOwners {...field('mortgageWithPersons')} will={will} />}
         </>
       ),
     },

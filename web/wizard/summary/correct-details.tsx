@@ -44,7 +44,7 @@ function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: W
     dialog: `details ${step}`,
     over: () => currentWill().details,
   })
-  const { value, set, errorOf } = form
+  const { value, set, errorOf, field } = form
   return (
     <FormDialog
       title={isName ? 'Correct your name' : 'Correct your date of birth'}
@@ -66,7 +66,7 @@ function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: W
           />
         ))
       ) : (
-        <DobField own value={value.dob} onChange={(dob) => set({ dob })} errorOf={errorOf} example="9 3 1961" />
+        <DobField {...field('dob')} own errorOf={errorOf} example="9 3 1961" />
       )}
       <p className={css.notice}>{printAgain[step](will)}</p>
     </FormDialog>

@@ -6,15 +6,13 @@ import { yesNo } from '#core/will/yes-no.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
-import { describePerson } from '../../features/people/describe.ts'
-import { Mark } from '../../features/people/mark.tsx'
-import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { TickPeople } from '../../features/people/choose-people.tsx'
+import { Radios } from '../../ui/choices.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
+import { bind } from '../../ui/use-answers.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AwaitsLawyer } from './awaits-lawyer.tsx'
 import css from './trusts.module.css'
-
-type List = 'persons' | 'backupPersons'
 
 const belongingsOf = ({ belongings }: Will): Belongings => belongings ?? { persons: [], backupPersons: [] }
 
@@ -32,51 +30,36 @@ export function BelongingsDialog({ will, onClose }: { will: Will; onClose: () =>
     over: () => belongingsOf(currentWill()),
   })
   const { value, set, errorOf } = form
-  const choose = (list: List) => (id: string, on: boolean) => {
-    const others = value[list].filter((each) => each !== Number(id))
-    set({ [list]: on ? [...others, Number(id)] : others })
-  }
-  const people = (list: List, except: readonly number[] = []) =>
-    candidatesOf(will)
-      .filter(({ id }) => !except.includes(id))
-      .map((person) => ({
-        value: String(person.id),
-        label: person.fullname,
-        note: describePerson(person),
-        mark: <Mark will={will} of={`person ${person.id}`} />,
-        checked: value[list].includes(person.id),
-      }))
+  const field = bind<Belongings, 'belongings.'>({ value, set, errorOf }, 'belongings.')
+  const people = candidatesOf(will)
   return (
     <FormDialog title="Your belongings" action="Save" form={form} onClose={onClose}>
       <p className={css.leading}>
         The things you can touch and own that no gift names: furniture, books, jewellery. Not money, investments, pets
         or things of a business. <AwaitsLawyer clause="belongings" />
       </p>
-      <Checkboxes
-        name="belongings.persons"
+      <TickPeople
+        {...field('persons')}
+        will={will}
         label="Who may choose among them?"
         hint="Several divide them as they agree. What they have not agreed on within six months they choose in turns."
         layout="columns"
-        options={people('persons')}
-        onChange={choose('persons')}
-        error={errorOf('belongings.persons')}
+        people={people}
       />
-      <Checkboxes
-        name="belongings.backupPersons"
+      <TickPeople
+        {...field('backupPersons')}
+        will={will}
         label="If none of them is living, who chooses instead?"
         hint="You can leave this empty. Then they are part of the rest."
         layout="columns"
-        options={people('backupPersons', value.persons)}
-        onChange={choose('backupPersons')}
-        error={errorOf('belongings.backupPersons')}
+        people={people.filter(({ id }) => !value.persons.includes(id))}
       />
       <Radios
-        name="belongings.vehicles"
+        {...field('vehicles')}
         label="Are cars and other vehicles among them?"
         layout="row"
         options={yesNo}
         value={value.vehicles ?? 'Yes'}
-        onChange={(vehicles) => set({ vehicles })}
       />
     </FormDialog>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { poundsInWords } from '#core/text/money.ts'
-import { NOT_CHOSEN, withTrust } from '#core/will/change-trust.ts'
+import { NOT_CHOSEN } from '#core/will/change-trust.ts'
 import { disabilityBenefits, yesNoNotSure } from '#core/will/lists.ts'
 import { inheritors, personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
@@ -13,7 +13,7 @@ import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { OnePerson } from './one-person.tsx'
 import { executorsQuestion, personQuestion, takersQuestion } from './questions-of-both.tsx'
-import { trustField } from './takers-step.ts'
+import { trustField, trustFields } from './takers-step.ts'
 import { lifeTenantIn } from './trust-questions.tsx'
 import css from './trusts.module.css'
 import { isAboutOf } from './who-acts.tsx'
@@ -21,26 +21,23 @@ import { isAboutOf } from './who-acts.tsx'
 /** The questions about money that is held for a disabled person, in the order in which they are asked. */
 
 const KIND = 'Disabled person'
-const field = (name: string): string => trustField(KIND, name)
 
-type Asked = { readonly step: Step; readonly trust: Trust; readonly name: string }
+type Asked = {
+  readonly step: Step
+  readonly trust: Trust
+  readonly name: string
+  readonly field: ReturnType<typeof trustFields>
+}
 
-const change = ({ step }: Pick<Asked, 'step'>, name: string, to: Parameters<typeof withTrust>[2]): void =>
-  step.set(field(name), (will) => withTrust(will, KIND, to))
-
-function WhichBenefit(asked: Asked) {
-  const { step, trust, name } = asked
+function WhichBenefit({ trust, name, field }: Asked) {
   return (
     <>
       <Radios
-        name={field('benefit')}
+        {...field('benefit')}
         label="Which of these do they get now?"
         hideLegend
         hint="One is enough. It also counts if they would get it, but for being abroad, in hospital or in a care home."
         options={disabilityBenefits}
-        value={trust.benefit}
-        onChange={(benefit) => change(asked, 'benefit', { benefit })}
-        error={step.errorOf(field('benefit'))}
       />
       {trust.benefit === 'None of these' && (
         <div className={css.refusal} role="status">
@@ -60,15 +57,14 @@ const takesAShare = (will: Will, trust: Trust): boolean =>
 const SUM = 'A sum of money'
 const SHARE = 'Their share of the rest'
 
-function HowMuch(asked: Asked) {
-  const { step, trust, name } = asked
+function HowMuch({ step, trust, name, field }: Asked) {
   const inherits = takesAShare(step.will, trust)
   const [isSum, setSum] = useState(trust.amount !== undefined || !inherits)
   return (
     <>
       {inherits && (
         <Radios
-          name={field('fund')}
+          name={trustField(KIND, 'fund')}
           label="What is held?"
           hideLegend
           options={[SHARE, SUM]}
@@ -76,38 +72,26 @@ function HowMuch(asked: Asked) {
           value={isSum ? SUM : SHARE}
           onChange={(chosen) => {
             setSum(chosen === SUM)
-            if (chosen === SHARE) change(asked, 'amount', { amount: undefined })
+            if (chosen === SHARE) field('amount').onChange(undefined)
           }}
         />
       )}
-      {isSum && (
-        <MoneyField
-          name={field('amount')}
-          label="How much money?"
-          value={trust.amount}
-          onChange={(amount) => change(asked, 'amount', { amount })}
-          error={step.errorOf(field('amount'))}
-        />
-      )}
+      {isSum && <MoneyField {...field('amount')} label="How much money?" />}
     </>
   )
 }
 
 const HELD_TOO = { Yes: 'Yes, hold it too', No: 'No, give it to them' } as const
 
-function EverythingElse(asked: Asked) {
-  const { step, trust, name } = asked
+function EverythingElse({ name, field }: Asked) {
   return (
     <Radios
-      name={field('everythingElse')}
+      {...field('everythingElse')}
       label={`If anything else in your will comes to ${name}, is it held too?`}
       hideLegend
       hint={`A gift, a share, or something that comes to ${name} when someone else has died. What ${name} gets outright can stop benefits, and nobody looks after it.`}
       options={yesNo}
       labels={HELD_TOO}
-      value={trust.everythingElse}
-      onChange={(everythingElse) => change(asked, 'everythingElse', { everythingElse })}
-      error={step.errorOf(field('everythingElse'))}
     />
   )
 }
@@ -115,13 +99,12 @@ function EverythingElse(asked: Asked) {
 const NOBODY = 'Nobody else'
 const SOMEONE = 'One other person'
 
-function SmallSum(asked: Asked) {
-  const { step, trust, name } = asked
+function SmallSum({ step, trust, name, field }: Asked) {
   const [isWanted, setWanted] = useState(trust.smallSumFor !== undefined)
   return (
     <>
       <Radios
-        name={field('smallSum')}
+        name={trustField(KIND, 'smallSum')}
         label="May a small sum go to someone else each year?"
         hideLegend
         hint={`A thank you to someone who looks after ${name}, for example. The law sets a low limit for each year.`}
@@ -129,36 +112,25 @@ function SmallSum(asked: Asked) {
         value={isWanted ? SOMEONE : NOBODY}
         onChange={(chosen) => {
           setWanted(chosen === SOMEONE)
-          if (chosen === NOBODY) change(asked, 'smallSumFor', { smallSumFor: undefined })
+          if (chosen === NOBODY) field('smallSumFor').onChange(undefined)
         }}
       />
       {isWanted && (
-        <OnePerson
-          name={field('smallSumFor')}
-          label="Who may get it?"
-          will={step.will}
-          except={[trust.for]}
-          value={trust.smallSumFor}
-          onChange={(smallSumFor) => change(asked, 'smallSumFor', { smallSumFor })}
-          error={step.errorOf(field('smallSumFor'))}
-        />
+        <OnePerson {...field('smallSumFor')} label="Who may get it?" will={step.will} except={[trust.for]} />
       )}
     </>
   )
 }
 
 /** What those who look after it should know, asked where they are chosen. */
-function Wishes(asked: Asked) {
-  const { step, trust, name } = asked
+function Wishes({ name, field }: Asked) {
   return (
     <TextArea
-      name={field('wishes')}
+      {...field('wishes')}
       label={`Is there anything they should know about ${name}?`}
       hint={`What ${name} enjoys and needs, and what you would pay for first. We put this in your letter of wishes, not in your will. It guides them, and does not bind them.`}
       optional
-      value={trust.wishes ?? ''}
-      onChange={(wishes) => change(asked, 'wishes', { wishes: wishes === '' ? undefined : wishes })}
-      error={step.errorOf(field('wishes'))}
+      onChange={(wishes) => field('wishes').onChange(wishes === '' ? undefined : wishes)}
     />
   )
 }
@@ -167,7 +139,8 @@ function Wishes(asked: Asked) {
 export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): SequenceQuestion[] => {
   const { will } = step
   const { name } = lifeTenantIn(will, trust)
-  const asked: Asked = { step, trust, name }
+  const field = trustFields(step, trust)
+  const asked: Asked = { step, trust, name, field }
   const isAbout = isAboutOf(KIND)
   const lookedAfter = executorsQuestion(asked, isNew, {
     heading: `Who looks after it besides ${name}?`,
@@ -200,15 +173,12 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
       isAbout: isAbout('benefitLasts'),
       content: (
         <Radios
-          name={field('benefitLasts')}
+          {...field('benefitLasts')}
           label="Is it likely to last?"
           hideLegend
           hint={`What counts is whether ${name} qualifies when you die. If not, the money is still held, and taxed in another way.`}
           layout="row"
           options={yesNoNotSure}
-          value={trust.benefitLasts}
-          onChange={(benefitLasts) => change(asked, 'benefitLasts', { benefitLasts })}
-          error={step.errorOf(field('benefitLasts'))}
         />
       ),
     },

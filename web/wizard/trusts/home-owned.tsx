@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { mayPassToCoOwner } from '#core/rules/joint-property.ts'
-import { withTrust } from '#core/will/change-trust.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import { JOINT_OWNER, ownerOptions } from '#core/will/lists.ts'
 import type { Account, Trust, Will } from '#core/will/schema.ts'
@@ -10,14 +9,12 @@ import { JointOwners } from '../../features/people/account-list.tsx'
 import { HowOwned } from '../../features/people/property-ownership.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
+import { bind } from '../../ui/use-answers.ts'
 import type { Step } from '../steps/use-step.ts'
-import { trustField } from './takers-step.ts'
+import type { trustFields } from './takers-step.ts'
 import trusts from './trusts.module.css'
 
 /** The questions about a home for life that are about the home itself: which it is, how it is owned, and its mortgage. */
-
-const KIND = 'Home'
-export const homeField = (name: string): string => trustField(KIND, name)
 
 /** Why the answer cannot be written, and what to do next. */
 function Refusal({ children }: { children: ReactNode }) {
@@ -35,18 +32,12 @@ export type AskedOfHome = {
   readonly home: Account | undefined
   /** "Bea", or what stands for a name until one is chosen. */
   readonly name: string
+  readonly field: ReturnType<typeof trustFields>
 }
-
-/** Changes an answer about the home that is held. */
-export const changeHome = (
-  { step }: Pick<AskedOfHome, 'step'>,
-  name: string,
-  to: Parameters<typeof withTrust>[2],
-): void => step.set(homeField(name), (will) => withTrust(will, KIND, to))
 
 const properties = (will: Will): Account[] => ownedAccounts(will).filter(({ assetType }) => assetType === 'Property')
 
-export function WhichHome({ step, trust }: AskedOfHome) {
+export function WhichHome({ step, trust, field }: AskedOfHome) {
   const { will } = step
   const owned = properties(will)
   if (owned.length === 0)
@@ -60,14 +51,13 @@ export function WhichHome({ step, trust }: AskedOfHome) {
     )
   return (
     <Radios
-      name={homeField('accountId')}
+      {...field('accountId')}
       label="Which home?"
       hideLegend
       options={owned.map(({ id }) => String(id))}
       labels={Object.fromEntries(owned.map((each) => [String(each.id), nameOfProperty(will, each)]))}
       value={trust.accountId === undefined ? undefined : String(trust.accountId)}
-      onChange={(id) => changeHome({ step }, 'accountId', { accountId: Number(id) })}
-      error={step.errorOf(homeField('accountId'))}
+      onChange={(id) => field('accountId').onChange(Number(id))}
     />
   )
 }
@@ -79,9 +69,16 @@ const withHome =
     accounts: will.accounts.map((account) => (account.id === id ? { ...account, ...to } : account)),
   })
 
-const setHome = ({ step, home }: Pick<AskedOfHome, 'step' | 'home'>, key: string, to: Partial<Account>): void => {
-  if (home) step.set(`accounts.${home.id}.${key}`, withHome(home.id, to))
-}
+/** The fields of the property that is chosen. They stand on the pages of the trust, and so do their problems. */
+const homeFields = (step: Step, home: Account) =>
+  bind<Account, 'trusts.Home.'>(
+    {
+      value: home,
+      set: (to, name) => step.set(`accounts.${home.id}.${name}`, withHome(home.id, to)),
+      errorOf: step.errorOf,
+    },
+    'trusts.Home.',
+  )
 
 function JointlyOwned({ home }: { home: Account }) {
   if (!mayPassToCoOwner(home) || home.ownershipType === undefined) return null
@@ -107,34 +104,16 @@ function JointlyOwned({ home }: { home: Account }) {
   )
 }
 
-export function HowItIsOwned(asked: AskedOfHome) {
-  const { step, home } = asked
+export function HowItIsOwned({ step, home }: AskedOfHome) {
   if (!home) return null
-  const errorOf = (name: string) => step.errorOf(homeField(name))
+  const field = homeFields(step, home)
   return (
     <>
-      <Radios
-        name="owner"
-        label="Who owns it?"
-        options={ownerOptions}
-        value={home.owner}
-        onChange={(owner) => setHome(asked, 'owner', { owner })}
-        error={errorOf('owner')}
-      />
+      <Radios {...field('owner')} label="Who owns it?" options={ownerOptions} />
       {home.owner === JOINT_OWNER && (
         <>
-          <JointOwners
-            will={step.will}
-            owners={home.mortgageWithPersons}
-            onChange={(mortgageWithPersons) => setHome(asked, 'owners', { mortgageWithPersons })}
-            error={errorOf('mortgageWithPersons')}
-          />
-          <HowOwned
-            shareNeeded
-            value={home}
-            set={(to) => setHome(asked, Object.keys(to).join(), to)}
-            errorOf={errorOf}
-          />
+          <JointOwners {...field('mortgageWithPersons')} will={step.will} />
+          <HowOwned shareNeeded value={home} field={field} />
         </>
       )}
       <JointlyOwned home={home} />
@@ -156,33 +135,26 @@ export const mortgageInShort = (home: Account | undefined, trust: Trust): string
   return trust.freeOfMortgage === 'Yes' ? 'Yes, paid from the rest' : 'Yes, and it stays'
 }
 
-export function TheMortgage(asked: AskedOfHome) {
-  const { step, trust, home } = asked
+export function TheMortgage({ step, trust, home, field }: AskedOfHome) {
   if (!home) return null
   return (
     <>
       <Radios
-        name={homeField('mortgage')}
+        {...homeFields(step, home)('mortgage')}
         label="Is there a mortgage on it?"
         hideLegend
         layout="row"
         options={yesNo}
-        value={home.mortgage}
-        onChange={(mortgage) => setHome(asked, 'mortgage', { mortgage })}
-        error={step.errorOf(homeField('mortgage'))}
       />
       {home.mortgage === 'Yes' && (
         <Radios
-          name={homeField('freeOfMortgage')}
+          {...field('freeOfMortgage')}
           label="Who pays your part of it when you die?"
           options={yesNo}
           labels={{ Yes: 'The rest of what I leave', No: 'The mortgage stays on the home' }}
           notes={{
             Yes: 'The home is then free of your part, and of no more. Those who share the rest get that much less.',
           }}
-          value={trust.freeOfMortgage}
-          onChange={(freeOfMortgage) => changeHome(asked, 'freeOfMortgage', { freeOfMortgage })}
-          error={step.errorOf(homeField('freeOfMortgage'))}
         />
       )}
       {home.mortgage === 'Yes' && trust.freeOfMortgage === 'No' && (

@@ -1,5 +1,6 @@
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { poundsInWords } from '#core/text/money.ts'
+import { withTrust } from '#core/will/change-trust.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import { repairsOptions, surplusOptions } from '#core/will/lists.ts'
 import type { Trust } from '#core/will/schema.ts'
@@ -11,8 +12,6 @@ import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
 import {
   type AskedOfHome as Asked,
-  changeHome as change,
-  homeField as field,
   HowItIsOwned,
   howOwned,
   mortgageInShort,
@@ -20,6 +19,7 @@ import {
   WhichHome,
 } from './home-owned.tsx'
 import { executorsQuestion, personQuestion, takersQuestion } from './questions-of-both.tsx'
+import { trustField, trustFields } from './takers-step.ts'
 import { lifeTenantIn, mustBeAlive, TrustCapital, TrustEnds, TrustFixed } from './trust-questions.tsx'
 import { isAboutOf } from './who-acts.tsx'
 
@@ -32,11 +32,10 @@ const surplusLabels = {
   'Passed on at once': 'It goes on at once',
 } as const
 
-function WhatIsLeftOver(asked: Asked) {
-  const { step, trust, name } = asked
+function WhatIsLeftOver({ name, field }: Asked) {
   return (
     <Radios
-      name={field('surplus')}
+      {...field('surplus')}
       label="What happens to money that is left over?"
       hideLegend
       options={surplusOptions}
@@ -45,40 +44,33 @@ function WhatIsLeftOver(asked: Asked) {
         'Stays in the trust': `Your executors keep it, and ${name} has the income from it.`,
         'Passed on at once': `Those who have the home afterwards get it then, while ${name} lives in the other home.`,
       }}
-      value={trust.surplus}
-      onChange={(surplus) => change(asked, 'surplus', { surplus })}
-      error={step.errorOf(field('surplus'))}
     />
   )
 }
 
-function Repairs(asked: Asked) {
-  const { step, trust, name } = asked
+function Repairs({ step, trust, name, field }: Asked) {
   return (
     <>
       <Radios
-        name={field('repairs')}
+        {...field('repairs')}
         label="Who pays for large repairs?"
         hideLegend
         hint={`${name} pays for everyday repairs, bills and insurance either way.`}
         options={repairsOptions}
         labels={{ 'The person': name, 'The trust': 'The trust' }}
         notes={{ 'The trust': 'It has no money of its own unless you give it some.' }}
-        value={trust.repairs}
         onChange={(repairs) =>
-          change(asked, 'repairs', { repairs, ...(repairs === 'The person' && { amount: undefined }) })
+          step.set(trustField(KIND, 'repairs'), (will) =>
+            withTrust(will, KIND, { repairs, ...(repairs === 'The person' && { amount: undefined }) }),
+          )
         }
-        error={step.errorOf(field('repairs'))}
       />
       {trust.repairs === 'The trust' && (
         <MoneyField
-          name={field('amount')}
+          {...field('amount')}
           label="How much money should go with the home?"
           hint="For its repairs. Your executors hold it with the home, and what is left goes where the home goes."
           optional
-          value={trust.amount}
-          onChange={(amount) => change(asked, 'amount', { amount })}
-          error={step.errorOf(field('amount'))}
         />
       )}
     </>
@@ -90,7 +82,8 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
   const { will } = step
   const home = will.accounts.find(({ id, assetType }) => id === trust.accountId && assetType === 'Property')
   const { name } = lifeTenantIn(will, trust)
-  const asked: Asked = { step, trust, home, name }
+  const field = trustFields(step, trust)
+  const asked: Asked = { step, trust, home, name, field }
   const isAbout = isAboutOf(KIND)
   const isRealHome = home !== undefined && home === homeOf(will)
   return [
@@ -191,15 +184,12 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
             isAbout: isAbout('replacementHome'),
             content: (
               <Radios
-                name={field('replacementHome')}
+                {...field('replacementHome')}
                 label="That one instead?"
                 hideLegend
                 hint="If you sell it and have no home when you die, nothing is held."
                 layout="row"
                 options={yesNo}
-                value={trust.replacementHome}
-                onChange={(replacementHome) => change(asked, 'replacementHome', { replacementHome })}
-                error={step.errorOf(field('replacementHome'))}
               />
             ),
           },

@@ -1,11 +1,10 @@
-import { withTrust } from '#core/will/change-trust.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust } from '#core/will/schema.ts'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { OnePerson } from './one-person.tsx'
 import { TrustTakers } from './takers.tsx'
-import { trustField } from './takers-step.ts'
+import { trustFields } from './takers-step.ts'
 import { lifeTenantIn } from './trust-questions.tsx'
 import { takersInShort } from './trusts-in-short.ts'
 import { actingBesides, isAboutOf, trusteesLacking, WhoActs } from './who-acts.tsx'
@@ -20,7 +19,6 @@ export const personQuestion = (
   { step, trust }: Asked,
   { hint, young = false, ...words }: Words & { readonly hint: string; readonly young?: boolean },
 ): SequenceQuestion => {
-  const field = trustField(trust.kind, 'for')
   return {
     ...words,
     id: 'who',
@@ -28,14 +26,11 @@ export const personQuestion = (
     isAbout: isAboutOf(trust.kind)('for'),
     content: (
       <OnePerson
-        name={field}
+        {...trustFields(step, trust)('for')}
         label={words.heading}
         hint={hint}
         will={step.will}
         young={young}
-        value={trust.for}
-        onChange={(id) => step.set(field, (will) => withTrust(will, trust.kind, { for: id }))}
-        error={step.errorOf(field)}
       />
     ),
   }

@@ -10,7 +10,7 @@ import { today } from '../../api/today.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type TrustStep, trustField, trustIn } from './takers-step.ts'
+import { type TrustStep, trustField, trustFields, trustIn } from './takers-step.ts'
 
 /** The questions that a home for life and an income for life share: what ends it, the capital, and when its takers are fixed. */
 
@@ -25,6 +25,9 @@ export const lifeTenantIn = (will: Will, trust: Trust) => {
     ? { name: card.name, ...card.called }
     : { name: 'this person', they: 'they', their: 'their', them: 'them' }
 }
+
+const fieldsOf = (step: TrustStep, trust: Trust) =>
+  trustFields(step, trust, (change) => withChangedTrust(trust.kind, (before) => ({ ...before, ...change })))
 
 const setTrust = ({ step, kind }: Asked, field: string, change: (trust: Trust) => Trust) =>
   step.set(trustField(kind, field), withChangedTrust(kind, change))
@@ -75,40 +78,32 @@ const withEnd = (trust: Trust, end: EndOf): Trust => {
 }
 
 /** When one of the ends is reached: after how many months away, on which date, after how many years. Nothing of the others. */
-function WhenItEnds({ step, kind, trust, end }: Asked & { trust: Trust; end: EndOf }) {
-  const asked = { step, kind }
-  const error = (field: string) => step.errorOf(trustField(kind, field))
+function WhenItEnds({ step, trust, end }: Pick<Asked, 'step'> & { trust: Trust; end: EndOf }) {
+  const field = fieldsOf(step, trust)
   switch (end) {
     case 'leaves':
       return (
         <Radios
-          name={trustField(kind, 'endsIfLeaves')}
+          {...field('endsIfLeaves')}
           label={`How long must ${lifeTenantIn(step.will, trust).name} have been away?`}
           layout="pills"
           options={AWAY}
           value={`${trust.endsIfLeaves ?? 12} months`}
-          onChange={(away) =>
-            setTrust(asked, 'endsIfLeaves', (before) => ({
-              ...before,
-              endsIfLeaves: monthsAway[AWAY.indexOf(away)] ?? 12,
-            }))
-          }
+          onChange={(away) => field('endsIfLeaves').onChange(monthsAway[AWAY.indexOf(away)] ?? 12)}
         />
       )
     case 'date':
       return (
         <DateField
-          name={trustField(kind, 'endDate')}
+          {...field('endDate')}
           label="On which date?"
-          value={trust.endDate}
-          onChange={(date) => setTrust(asked, 'endDate', (before) => ({ ...before, endDate: date ?? NO_DATE }))}
-          error={error('endDate')}
+          onChange={(date) => field('endDate').onChange(date ?? NO_DATE)}
         />
       )
     case 'years':
       return (
         <TextField
-          name={trustField(kind, 'endYears')}
+          {...field('endYears')}
           label="After how many years?"
           hint={`From 1 to ${MOST_YEARS}, from the day you die.`}
           width="short"
@@ -116,9 +111,8 @@ function WhenItEnds({ step, kind, trust, end }: Asked & { trust: Trust; end: End
           value={trust.endYears ? String(trust.endYears) : ''}
           onChange={(typed) => {
             const years = /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : 0
-            setTrust(asked, 'endYears', (before) => ({ ...before, endYears: Math.min(years, MOST_YEARS) }))
+            field('endYears').onChange(Math.min(years, MOST_YEARS))
           }}
-          error={error('endYears')}
         />
       )
     default:
@@ -187,7 +181,7 @@ export function TrustEnds({ step, kind, titled = false }: Asked & Titled) {
               note: `For 12 months, as your other executors record in writing. A visitor or a friend does not end it.`,
             }),
             ...(end === 'leaves' && { note: 'Time in hospital does not count.' }),
-            below: <WhenItEnds step={step} kind={kind} trust={trust} end={end} />,
+            below: <WhenItEnds step={step} trust={trust} end={end} />,
           }))}
           onChange={(end, on) =>
             setTrust(asked, `ends.${end}`, (before) =>
@@ -235,16 +229,13 @@ export function TrustCapital({
   const { hint, no } = capitalWords[kind]
   return (
     <Radios
-      name={trustField(kind, 'capital')}
+      {...fieldsOf(step, trust)('capital')}
       label={`May ${name} be given some of the capital too?`}
       hideLegend={titled}
       hint={hint(name)}
       options={yesNo}
       labels={{ Yes: `Yes, if my other executors agree`, No: no }}
       notes={{ Yes: `Then there may be nothing left for ${first}.` }}
-      value={trust.capital}
-      onChange={(answer) => setTrust({ step, kind }, 'capital', (before) => ({ ...before, capital: answer }))}
-      error={step.errorOf(trustField(kind, 'capital'))}
     />
   )
 }
@@ -263,7 +254,7 @@ export function TrustFixed({ step, kind, titled = false }: Asked & Titled) {
   const [cy = 'a taker'] = takersNamed(step.will, trust)
   return (
     <Radios
-      name={trustField(kind, 'fixed')}
+      {...fieldsOf(step, trust)('fixed')}
       label={mustBeAlive(step.will, trust)}
       hideLegend={titled}
       options={['When the trust ends', 'When I die']}
@@ -275,9 +266,6 @@ export function TrustFixed({ step, kind, titled = false }: Asked & Titled) {
         'When the trust ends': `If ${cy} dies before ${name}, your will says who takes instead.`,
         'When I die': `If ${cy} then dies before ${name}, it goes by ${cy}’s own will, perhaps to a wife, a husband or creditors, not to ${cy}’s children under yours. Anyone under 18 has no will, and without one it may go to a parent, perhaps to ${name}.`,
       }}
-      value={trust.fixed}
-      onChange={(fixed) => setTrust({ step, kind }, 'fixed', (before) => ({ ...before, fixed }))}
-      error={step.errorOf(trustField(kind, 'fixed'))}
     />
   )
 }

@@ -16,7 +16,7 @@ import {
   watchDialog,
 } from '../../api/unsaved.ts'
 import { currentWill } from '../../api/will.ts'
-import { notPutRight, useFound } from '../../ui/error-summary.tsx'
+import { useAnswers } from '../../ui/use-answers.ts'
 
 /** The name under which what is typed and not saved is kept in the browser, encrypted as every answer is. */
 const KEPT = 'values'
@@ -44,7 +44,12 @@ export const useValues = (will: Will) => {
   const [kept] = useState(() => keptOf(user))
   const [values, setValues] = useState<Values>(kept?.typed ?? valuesOf(will))
   const [wrong, setWrong] = useState<ReadonlyMap<string, Code>>(new Map())
-  const [found, setFound] = useFound()
+  const unread = [...wrong].map(([field, code]) => ({ field, text: messages[code] }))
+  const { errors, errorOf, find } = useAnswers({
+    value: values,
+    set: (change) => setValues((before) => ({ ...before, ...change })),
+    now: (_: 'what can be read') => unread,
+  })
   const [isElsewhere, setElsewhere] = useState(
     () => kept !== undefined && ![kept.over, kept.typed].some((each) => same(each, valuesOf(will))),
   )
@@ -113,12 +118,12 @@ export const useValues = (will: Will) => {
       } else throw error
       return false
     }
-    if (state.current.refusal !== undefined) setFound([])
+    if (state.current.refusal !== undefined) find([])
     state.current.refusal = undefined
     state.current.saved = typed
     keepUnsaved()
     return true
-  }, [keepUnsaved, askWhichToKeep, setFound])
+  }, [keepUnsaved, askWhichToKeep, find])
 
   /** True once the server has what is typed. What cannot be read is not saved, and stays on the page. */
   const save = useCallback(async (): Promise<boolean> => {
@@ -144,9 +149,6 @@ export const useValues = (will: Will) => {
     state.current = { ...state.current, values: next, wrong: new Map() }
     void save()
   }
-  const unread = [...wrong].map(([field, code]) => ({ field, text: messages[code] }))
-  // What the server said holds until a save arrives, which takes it away.
-  const shownErrors = notPutRight(found, [...unread, ...found.filter(({ field }) => field === '')])
   return {
     values,
     generation,
@@ -162,15 +164,15 @@ export const useValues = (will: Will) => {
         }),
       [],
     ),
-    errors: shownErrors,
-    errorOf: (field: string): string | undefined => shownErrors.find((error) => error.field === field)?.text,
+    errors,
+    errorOf,
     save,
     /** Saves and says whether the page may be left. */
     finish: async () => {
-      setFound(unread)
+      find(unread, 'what can be read')
       const isSaved = await save()
       const { refusal } = state.current
-      if (!isSaved && refusal !== undefined) setFound([...unread, { field: '', text: refusal }])
+      if (!isSaved && refusal !== undefined) find([...unread, { field: '', text: refusal }], 'what can be read')
       return isSaved
     },
     isElsewhere,

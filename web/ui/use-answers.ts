@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react'
+import type { Language } from '#core/language.ts'
+import { useLanguage } from '../content/use-words.ts'
+import { foundByPress, type Message, notPutRight, type ShownError } from './error-summary.tsx'
+
+/** The answers of a form, what its last press found, and its fields by the names of the answers. */
+
+export type ErrorOf = (field: string) => string | undefined
+
+/** Answers, wherever they are kept, and what is wrong with them. `set` is also told which field changes. */
+export type Answers<T extends object> = {
+  readonly value: T
+  readonly set: (change: Partial<T>, name: string) => void
+  readonly errorOf: ErrorOf
+}
+
+/**
+ * Binds a field to an answer: `<TextField {...field('title')} label="Title" />`. Only the name of an answer compiles, and only in a
+ * field for its type.
+ * @param under What stands before the names of the fields, where they belong to one answer of several: "excluded."
+ */
+export const bind =
+  <T extends object, Under extends string = ''>({ value, set, errorOf }: Answers<T>, under = '' as Under) =>
+  <Name extends keyof T & string>(answer: Name) => {
+    const name = `${under}${answer}` as const
+    return {
+      name,
+      value: value[answer],
+      onChange: (given: T[Name]) => set({ [answer]: given } as unknown as Partial<T>, answer),
+      error: errorOf(name),
+    }
+  }
+
+export type FieldOf<T extends object> = ReturnType<typeof bind<T>>
+
+const none: readonly ShownError[] = []
+
+/**
+ * @param now What is wrong by the rules that a press went by. An error that they found goes when it is put right; one that the
+ * server found stays until the next press.
+ */
+export const useAnswers = <T extends object, Rules>({
+  value,
+  set,
+  now,
+}: Pick<Answers<T>, 'value' | 'set'> & { now: (rules: Rules) => readonly Message[] }) => {
+  const language = useLanguage()
+  const [last, setLast] = useState<{ in: Language; errors: readonly ShownError[]; rules?: Rules | undefined }>({
+    in: language,
+    errors: none,
+  })
+  // Errors in the other language are not shown; the next press finds them again.
+  const found = last.in === language ? last.errors : none
+  const errors = last.rules === undefined || found.length === 0 ? found : notPutRight(found, now(last.rules))
+  const errorOf: ErrorOf = (field) => errors.find((error) => error.field === field)?.text
+  return {
+    errors,
+    errorOf,
+    field: bind({ value, set, errorOf }),
+    /** Shows what a press found. Without rules, the server found it. */
+    find: useCallback(
+      (messages: readonly Message[], rules?: Rules) => setLast({ in: language, errors: foundByPress(messages), rules }),
+      [language],
+    ),
+    /** Removes the errors of these fields, when what they were about is no longer asked. */
+    clearErrors: (fields: readonly string[]) =>
+      setLast({ ...last, errors: found.filter(({ field }) => !fields.includes(field)) }),
+  }
+}
