@@ -64,7 +64,7 @@ import { assertOwnWill } from './features/wills/own-will.ts'
 import { lpaFeature, phoneFeature, readingsFeature, willsFeature } from './features/wills/wills.routes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { isObjectStoreOutage } from './objects/object-store.ts'
-import { apiDescriptionRoutes, describeApi } from './platform/api-description.ts'
+import { apiDescriptionRoutes } from './platform/api-description.ts'
 import { createAfterReply, runEvery } from './platform/background.ts'
 import {
   answerNoHttp,
@@ -187,7 +187,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   }
   disableCaching(app)
   refuseUnreadable(app)
-  const described = describeApi(app)
+  const addDescription = apiDescriptionRoutes(app)
   knowCallers(app, publicUrl)
 
   const witness =
@@ -247,7 +247,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         ),
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
-      apiDescriptionRoutes(open, described)
+      addDescription(open, (...of) => context.work.describeCalls(0, ...of))
       for (const part of parts) {
         addCalls(open, part, (who) => who === 'anyone', checks)
         await part.open?.(open)

@@ -136,6 +136,8 @@ export const fingerprintToday = (will: Will, today: Day): string | undefined => 
   return complete.ok ? fingerprintOf(draft(complete.will)) : undefined
 }
 
+type Describe = typeof import('../platform/api-description.ts').describeCalls
+
 export const createTasks = (papers: DocumentRenderer) => {
   const gathered = new Map<string, Revision[]>()
   const packs = new Map<string, Pack>()
@@ -174,6 +176,10 @@ export const createTasks = (papers: DocumentRenderer) => {
     inPounds: papers.inPounds,
     shown: papers.shown,
     document: (_whose: number, document: Parameters<DocumentRenderer['document']>[0]) => papers.document(document),
+
+    // Loaded when it is asked for: it takes a hundred modules.
+    describeCalls: async (_whose: number, ...of: Parameters<Describe>) =>
+      (await import('../platform/api-description.ts')).describeCalls(...of),
 
     /** The files of a pack as one. */
     zip: (_whose: number, pack: PackFiles) => zipOf(pack),
