@@ -28,7 +28,7 @@ export function SearchOrDo({
       ? [{ says: `Message ${number}`, path: `/desk/messages/${number}` }]
       : []),
     ...(number !== undefined && may('find a customer')
-      ? [{ says: `The customer of order ${number}`, path: '/desk/customers', state: { order: number } }]
+      ? [{ says: `The customer of order ${number}`, path: '/desk/customers', state: { order: Number(number) } }]
       : []),
     ...(text.includes('@') && may('find a customer')
       ? [{ says: `The customer with ${text}`, path: '/desk/customers', state: { email: text } }]
