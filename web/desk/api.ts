@@ -64,6 +64,13 @@ export const deskCall = async <N extends DeskName>(name: N, ...[asked]: DeskArgs
 export const deskFile = async <N extends DeskName>(name: N, ...[asked]: DeskArgs<N>): Promise<Blob> =>
   (await answered(name, asked as Options)).blob()
 
+/** Gives a file to the browser to keep. */
+export const keep = (file: Blob, name: string): void => {
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name })
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0 } },
 })
@@ -109,8 +116,10 @@ export const read = <N extends Reading>(name: N, ...asked: DeskArgs<N>) => ({
 export const useRead = <N extends Reading>(name: N, ...asked: DeskArgs<N>) => useQuery(read(name, ...asked))
 
 /** The same a page at a time. The page before stays until the next has come. */
-export const usePages = <N extends Reading>(name: N, ...asked: DeskArgs<N>) =>
-  useQuery({ ...read(name, ...asked), placeholderData: keepPreviousData })
+export const readPaged = <N extends Reading>(name: N, ...asked: DeskArgs<N>) => ({
+  ...read(name, ...asked),
+  placeholderData: keepPreviousData,
+})
 
 /** Read once: the customer is shown each opening. */
 export const openedOnce = <N extends Reading>(name: N, ...asked: DeskArgs<N>) => ({

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import type { CasesReply, FirmReply, FirmReplyKind, OpenedCaseReply } from '#core/api/referral.ts'
+import type { FirmReply, FirmReplyKind, OpenedCaseReply } from '#core/api/referral.ts'
 import { ADDED_CLAUSE_MAX_LENGTH, FIRM_TEXT_MAX_LENGTH } from '#core/constants.ts'
-import { act, openedOnce, queryClient, useRead } from './api.ts'
-import { FormDialog, ReasonDialog } from './dialog.tsx'
+import { type Act, Do, deskAct } from './acts.tsx'
+import { act, openedOnce, queryClient, read } from './api.ts'
+import { why } from './fields.tsx'
+import { QueuePage } from './queue.tsx'
 import { Page } from './shell.tsx'
-import { type Column, DeskTable, Pill } from './table.tsx'
+import { Pill } from './table.tsx'
 import { dayOf, fullDayOf, momentOf } from './words.ts'
 
-type Row = CasesReply['cases'][number]
 type Part = OpenedCaseReply['brief'][number]
 
 const said: Readonly<Record<FirmReplyKind, string>> = {
@@ -21,34 +21,28 @@ const said: Readonly<Record<FirmReplyKind, string>> = {
 
 const openedCase = (id: number) => openedOnce('GET /api/desk/cases/{id}', { params: { id } })
 
-const columns: readonly [Column<Row>, ...Column<Row>[]] = [
-  { head: 'Case', cell: ({ id }) => `Case ${id}` },
-  { head: 'Sent', cell: ({ sent }) => dayOf(sent), figures: true },
-  { head: 'You see it until', cell: ({ until }) => fullDayOf(until) },
-  {
-    head: 'State',
-    cell: ({ opened, last }) =>
-      last ? <Pill tone="good">{said[last]}</Pill> : <Pill tone="caution">{opened ? 'Opened' : 'New'}</Pill>,
-  },
-]
-
 /** What customers sent to the firm. Nobody's name stands in the list. */
 export function CasesPage() {
-  const cases = useRead('GET /api/desk/cases')
   return (
-    <Page
+    <QueuePage
       title="Cases"
-      loading={cases}
-      after={cases.data && <span className="wide-only">Sent to {cases.data.firm} by customers who agreed to it</span>}
-    >
-      <DeskTable
-        caption="Cases, the oldest first"
-        columns={columns}
-        rows={cases.data?.cases ?? []}
-        keyOf={({ id }) => String(id)}
-        toOf={({ id }) => `/desk/cases/${id}`}
-      />
-    </Page>
+      read={read('GET /api/desk/cases')}
+      after={(reply) => reply && <span className="wide-only">Sent to {reply.firm} by customers who agreed to it</span>}
+      caption="Cases, the oldest first"
+      rows={({ cases }) => cases}
+      keyOf={({ id }) => id}
+      toOf={({ id }) => `/desk/cases/${id}`}
+      columns={[
+        { head: 'Case', cell: ({ id }) => `Case ${id}` },
+        { head: 'Sent', cell: ({ sent }) => dayOf(sent), figures: true },
+        { head: 'You see it until', cell: ({ until }) => fullDayOf(until) },
+        {
+          head: 'State',
+          cell: ({ opened, last }) =>
+            last ? <Pill tone="good">{said[last]}</Pill> : <Pill tone="caution">{opened ? 'Opened' : 'New'}</Pill>,
+        },
+      ]}
+    />
   )
 }
 
@@ -151,131 +145,98 @@ function Replies({ replies }: { replies: readonly FirmReply[] }) {
   )
 }
 
-type Doing = FirmReplyKind
+const told = { label: 'What the customer should know', rows: 5, maxLength: FIRM_TEXT_MAX_LENGTH } as const
 
-const doings: Readonly<Record<Exclude<Doing, 'decline'>, { title: string; does: string; button: string }>> = {
-  answer: {
-    title: 'Write to the customer',
-    does: 'The customer reads this in their account. What stopped them stays as it is, and the case stays with you.',
-    button: 'Send it',
-  },
-  clear: {
-    title: 'Nothing stands in the way',
-    does: 'Each question for a solicitor in this case counts as answered by you, by name and with today’s date, and the customer can go on to pay for the will as it stands. That ends with the first answer they change. The case ends now, and you see it no more.',
-    button: 'Say so, and end the case',
-  },
-  clause: {
-    title: 'Add a clause',
-    does: 'Your words stand in the will as yours once the customer has read them and agreed. We do not check them or work out what they change: no share and no figure is shown as sure from then on, and people are sent to you.',
-    button: 'Offer the clause',
-  },
-}
-
-function DoDialog({
-  doing,
-  opened: { id, seen },
-  onDone,
-  onClose,
-}: {
-  doing: Exclude<Doing, 'decline'>
-  opened: OpenedCaseReply
-  onDone: () => void
-  onClose: () => void
-}) {
-  const [text, setText] = useState('')
-  const [words, setWords] = useState('')
-  const [clears, setClears] = useState(false)
-  const field = useId()
-  const { title, does, button } = doings[doing]
+/** What a firm can do with a case. `onDone`: whether the case ended by it. */
+const actsOnCase = ({ id, seen }: OpenedCaseReply, onDone: (ended: boolean) => void): readonly Act[] => {
   const params = { id }
-  const sends: Readonly<Record<typeof doing, () => Promise<unknown>>> = {
-    answer: () => act('POST /api/desk/cases/{id}/answer', { params, body: { text } }),
-    clear: () => act('POST /api/desk/cases/{id}/clear', { params, body: { text, seen } }),
-    clause: () => act('POST /api/desk/cases/{id}/clause', { params, body: { text, seen, words, clears } }),
-  }
-  const send = async () => {
-    await sends[doing]()
-    onDone()
-  }
-  return (
-    <FormDialog title={title} button={button} onSend={send} onClose={onClose}>
-      <p>{does}</p>
-      {doing === 'clause' && (
-        <>
-          <label htmlFor={`${field}-words`}>The clause</label>
-          <p className="hint">In the first person, as the will is. Each line is a paragraph.</p>
-          <textarea
-            id={`${field}-words`}
-            rows={6}
-            maxLength={ADDED_CLAUSE_MAX_LENGTH}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </>
-      )}
-      <label htmlFor={`${field}-text`}>What the customer should know</label>
-      <textarea
-        id={`${field}-text`}
-        rows={5}
-        maxLength={FIRM_TEXT_MAX_LENGTH}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {doing === 'clause' && (
-        <label className="check">
-          <input type="checkbox" checked={clears} onChange={({ target }) => setClears(target.checked)} />
-          With this clause nothing else stands in the way: they can pay once they agree to it
-        </label>
-      )}
-    </FormDialog>
-  )
+  return [
+    deskAct({
+      title: 'Write to the customer',
+      says: (
+        <p>The customer reads this in their account. What stopped them stays as it is, and the case stays with you.</p>
+      ),
+      button: 'Send it',
+      fields: { text: told },
+      send: async (body) => {
+        await act('POST /api/desk/cases/{id}/answer', { params, body })
+        onDone(false)
+      },
+    }),
+    deskAct({
+      title: 'Add a clause',
+      says: (
+        <p>
+          Your words stand in the will as yours once the customer has read them and agreed. We do not check them or work
+          out what they change: no share and no figure is shown as sure from then on, and people are sent to you.
+        </p>
+      ),
+      button: 'Offer the clause',
+      fields: {
+        words: {
+          label: 'The clause',
+          hint: 'In the first person, as the will is. Each line is a paragraph.',
+          rows: 6,
+          maxLength: ADDED_CLAUSE_MAX_LENGTH,
+        },
+        text: told,
+        clears: {
+          label: 'With this clause nothing else stands in the way: they can pay once they agree to it',
+          first: false,
+        },
+      },
+      send: async (typed) => {
+        await act('POST /api/desk/cases/{id}/clause', { params, body: { ...typed, seen } })
+        onDone(false)
+      },
+    }),
+    deskAct({
+      title: 'Nothing stands in the way',
+      says: (
+        <p>
+          Each question for a solicitor in this case counts as answered by you, by name and with today’s date, and the
+          customer can go on to pay for the will as it stands. That ends with the first answer they change. The case
+          ends now, and you see it no more.
+        </p>
+      ),
+      button: 'Say so, and end the case',
+      fields: { text: told },
+      send: async ({ text }) => {
+        await act('POST /api/desk/cases/{id}/clear', { params, body: { text, seen } })
+        onDone(true)
+      },
+    }),
+    deskAct({
+      title: 'We cannot take this',
+      says: (
+        <p>The case ends, and you see it no more. What stopped the customer stays, and they can choose another firm.</p>
+      ),
+      button: 'Give the case back',
+      fields: {
+        reason: why(['We have no time for it', 'It is not what we advise on', 'We act for someone in it']),
+      },
+      send: async (body) => {
+        await act('POST /api/desk/cases/{id}/decline', { params, body })
+        onDone(true)
+      },
+    }),
+  ]
 }
 
-function Acts({ opened }: { opened: OpenedCaseReply }) {
-  const [doing, setDoing] = useState<Doing>()
+function ActsOnCase({ opened }: { opened: OpenedCaseReply }) {
   const navigate = useNavigate()
-  const close = () => setDoing(undefined)
-  const done = (kind: Doing) => {
-    close()
-    if (kind === 'clear' || kind === 'decline') void navigate('/desk/cases')
+  const onDone = (ended: boolean) => {
+    if (ended) void navigate('/desk/cases')
     else void queryClient.invalidateQueries({ queryKey: openedCase(opened.id).queryKey })
   }
   return (
     <>
       <h2>What you can do</h2>
       <div className="acts">
-        <button type="button" className="primary" onClick={() => setDoing('answer')}>
-          Write to the customer
-        </button>
-        <button type="button" onClick={() => setDoing('clause')}>
-          Add a clause
-        </button>
-        <button type="button" onClick={() => setDoing('clear')}>
-          Nothing stands in the way
-        </button>
-        <button type="button" onClick={() => setDoing('decline')}>
-          We cannot take this
-        </button>
+        {actsOnCase(opened, onDone).map((each, at) => (
+          <Do key={each.title} act={each} className={at === 0 ? 'primary' : undefined} />
+        ))}
       </div>
-      {doing === 'decline' && (
-        <ReasonDialog
-          title="We cannot take this"
-          button="Give the case back"
-          suggestions={['We have no time for it', 'It is not what we advise on', 'We act for someone in it']}
-          onSend={async (reason) => {
-            await act('POST /api/desk/cases/{id}/decline', { params: { id: opened.id }, body: { reason } })
-            done('decline')
-          }}
-          onClose={close}
-        >
-          <p>
-            The case ends, and you see it no more. What stopped the customer stays, and they can choose another firm.
-          </p>
-        </ReasonDialog>
-      )}
-      {doing !== undefined && doing !== 'decline' && (
-        <DoDialog doing={doing} opened={opened} onDone={() => done(doing)} onClose={close} />
-      )}
     </>
   )
 }
@@ -307,7 +268,7 @@ export function CasePage() {
             <Parts parts={opened.data.brief} />
           </div>
           <div className="notes">
-            <Acts opened={opened.data} />
+            <ActsOnCase opened={opened.data} />
             <h2>What you have said</h2>
             <Replies replies={opened.data.replies} />
           </div>

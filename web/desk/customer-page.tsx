@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { DeskAct } from '#core/api/desk-acts.ts'
 import type { FindCustomer, FoundCustomerReply, HelpedWillReply } from '#core/api/desk-queues.ts'
 import { price } from '#core/text/money.ts'
-import { act, deskCall } from './api.ts'
-import { CorrectEmailDialog, DeleteAccountDialog } from './customer-dialogs.tsx'
-import { ReasonDialog, Refusal, useSending } from './dialog.tsx'
+import { Do, Said, useActing } from './acts.tsx'
+import { deskCall } from './api.ts'
+import { actsOnAccount, reasons, resendReceipt } from './customer-acts.tsx'
+import { Refusal, useSending } from './dialog.tsx'
+import { useFields, why } from './fields.tsx'
 import { useMay } from './person.ts'
 import { Page } from './shell.tsx'
-import { DeskTable } from './table.tsx'
-import { WhyField } from './why-field.tsx'
+import { Facts, Listed } from './table.tsx'
 import { dayOf, fullDayOf, momentOf } from './words.ts'
 
 /** What led here: from the search, or from a message. In the state of the page, since an email has no place in an address. */
@@ -25,38 +25,33 @@ const ledFrom = (state: unknown): Led => {
   }
 }
 
-const reasons = ['They wrote to us', 'They telephoned', 'Answers a complaint']
-
 function Find({ led, onFound }: { led: Led; onFound: (found: FoundCustomerReply) => void }) {
-  const [typed, setTyped] = useState(led.email ?? (led.order === undefined ? '' : String(led.order)))
-  const [reason, setReason] = useState('')
+  const { typed, field } = useFields({
+    sought: {
+      label: 'The whole email, or the number of an order',
+      first: led.email ?? led.order?.toString() ?? '',
+      maxLength: 320,
+      spellCheck: false,
+    },
+    reason: why(reasons, 'The customer can read it.'),
+  })
   const { sending, refusal, send } = useSending()
-  const id = useId()
+  const { say } = useActing()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const order = /^\d{1,9}$/.test(typed.trim()) ? Number(typed.trim()) : undefined
+    const sought = typed.sought.trim()
+    const order = /^\d{1,9}$/.test(sought) ? Number(sought) : undefined
     const by: Led =
-      led.message !== undefined ? { message: led.message } : order === undefined ? { email: typed.trim() } : { order }
-    void send(async () => onFound(await deskCall('POST /api/desk/customers/find', { body: { ...by, reason } })))
+      led.message !== undefined ? { message: led.message } : order === undefined ? { email: sought } : { order }
+    void send(async () => {
+      onFound(await deskCall('POST /api/desk/customers/find', { body: { ...by, reason: typed.reason } }))
+      say('')
+    })
   }
   return (
     <form className="narrow-form" onSubmit={submit}>
-      {led.message === undefined ? (
-        <>
-          <label htmlFor={id}>The whole email, or the number of an order</label>
-          <input
-            id={id}
-            value={typed}
-            maxLength={320}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </>
-      ) : (
-        <p>The account of the person who sent message {led.message}.</p>
-      )}
-      <WhyField reason={reason} onReason={setReason} suggestions={reasons} hint="The customer can read it." />
+      {led.message === undefined ? field('sought') : <p>The account of the person who sent message {led.message}.</p>}
+      {field('reason')}
       <Refusal>{refusal}</Refusal>
       <button type="submit" className="primary" aria-disabled={sending || undefined}>
         Find
@@ -65,117 +60,38 @@ function Find({ led, onFound }: { led: Led; onFound: (found: FoundCustomerReply)
   )
 }
 
-type SimpleAct = {
-  readonly what: DeskAct
-  readonly title: string
-  readonly button: string
-  readonly does: (id: number, reason: string) => Promise<FoundCustomerReply>
-}
-
-/** What can be done to an account with a reason alone. */
-const simpleActs = {
-  sessions: {
-    what: 'end the sessions',
-    title: 'Log out every device?',
-    button: 'Log them out',
-    does: (id, reason) => act('POST /api/desk/customers/{id}/end-sessions', { params: { id }, body: { reason } }),
-  },
-  lock: {
-    what: 'lock the account',
-    title: 'Lock the account?',
-    button: 'Lock it',
-    does: (id, reason) => act('POST /api/desk/customers/{id}/lock', { params: { id }, body: { reason } }),
-  },
-  unlock: {
-    what: 'unlock the account',
-    title: 'Open the account again?',
-    button: 'Open it',
-    does: (id, reason) => act('POST /api/desk/customers/{id}/unlock', { params: { id }, body: { reason } }),
-  },
-  confirmation: {
-    what: 'resend a mail',
-    title: 'Send the confirmation of the email again?',
-    button: 'Send it again',
-    does: (id, reason) =>
-      act('POST /api/desk/customers/{id}/resend', {
-        params: { id },
-        body: { mail: 'confirmation of the email', reason },
-      }),
-  },
-} as const satisfies Record<string, SimpleAct>
-
-type Doing = keyof typeof simpleActs | 'email' | 'delete' | { readonly receipt: number }
-
-function Account({ found }: { found: FoundCustomerReply }) {
-  return (
-    <dl className="facts">
-      <div>
-        <dt>Email</dt>
-        <dd>
-          {found.email}, {found.emailVerified ? 'confirmed' : 'not confirmed'}
-          {found.newEmail && ', a change is under way'}
-        </dd>
-      </div>
-      <div>
-        <dt>Account</dt>
-        <dd>
-          opened {fullDayOf(found.opened)}, last used {fullDayOf(found.lastSeen)}
-          {found.lockedBy !== undefined && `, locked by ${found.lockedBy === 'owner' ? 'the customer' : 'us'}`}
-          {found.deletion && `, to be deleted from ${fullDayOf(found.deletion.due)} on, unless they log in`}
-        </dd>
-      </div>
-      <div>
-        <dt>Will</dt>
-        <dd>
-          {found.will.map(({ what, at }) => `${what}${at === undefined ? '' : ` ${dayOf(at)}`}`).join(', ') ||
-            'not started'}
-        </dd>
-      </div>
-      <div>
-        <dt>Second step</dt>
-        <dd>
-          {found.factors.passkeys} passkeys, {found.factors.authenticators} apps, {found.factors.recoveryCodes} recovery
-          codes
-        </dd>
-      </div>
-    </dl>
-  )
-}
+const factsOf = (found: FoundCustomerReply) => ({
+  Email: [
+    found.email,
+    found.emailVerified ? 'confirmed' : 'not confirmed',
+    ...(found.newEmail ? ['a change is under way'] : []),
+  ].join(', '),
+  Account: [
+    `opened ${fullDayOf(found.opened)}`,
+    `last used ${fullDayOf(found.lastSeen)}`,
+    ...(found.lockedBy ? [`locked by ${found.lockedBy === 'owner' ? 'the customer' : 'us'}`] : []),
+    ...(found.deletion ? [`to be deleted from ${fullDayOf(found.deletion.due)} on`, 'unless they log in'] : []),
+  ].join(', '),
+  Will:
+    found.will.map(({ what, at }) => `${what}${at === undefined ? '' : ` ${dayOf(at)}`}`).join(', ') || 'not started',
+  'Second step': `${found.factors.passkeys} passkeys, ${found.factors.authenticators} apps, ${found.factors.recoveryCodes} recovery codes`,
+})
 
 function Found({
   found,
-  onChanged,
-  onGone,
+  onFound,
 }: {
   found: FoundCustomerReply
-  onChanged: (found: FoundCustomerReply) => void
-  /** The account is deleted. */
-  onGone: () => void
+  /** Undefined: the account is deleted. */
+  onFound: (found: FoundCustomerReply | undefined) => void
 }) {
   const may = useMay()
-  const [doing, setDoing] = useState<Doing>()
-  const [said, setSaid] = useState('')
-  const [helping, setHelping] = useState(false)
   const [will, setWill] = useState<HelpedWillReply>()
-  const simple = typeof doing === 'string' && doing !== 'email' && doing !== 'delete' ? simpleActs[doing] : undefined
-  const canHelp = found.consents.some(({ purpose }) => purpose === 'help')
-  const offered = (Object.keys(simpleActs) as (keyof typeof simpleActs)[]).filter(
-    (each) =>
-      may(simpleActs[each].what) &&
-      (each !== 'lock' || found.lockedBy === undefined) &&
-      (each !== 'unlock' || found.lockedBy === 'operator') &&
-      (each !== 'confirmation' || !found.emailVerified) &&
-      (each !== 'sessions' || found.sessions.length > 0),
-  )
-  const params = { id: found.id }
-  const done = async (changed: Promise<FoundCustomerReply>, says: string) => {
-    onChanged(await changed)
-    setSaid(says)
-  }
+  const show = { found: onFound, will: setWill }
   return (
     <div className="sections">
-      <p role="status">{said}</p>
-      <Account found={found} />
+      <Said />
+      <Facts of={factsOf(found)} />
       {found.next.length > 0 && (
         <section className="notice">
           <h2>What to do or say</h2>
@@ -187,81 +103,53 @@ function Found({
         </section>
       )}
       <div className="actions">
-        {offered.map((each) => (
-          <button key={each} type="button" onClick={() => setDoing(each)}>
-            {simpleActs[each].title.slice(0, -1)}
-          </button>
+        {actsOnAccount(found, show).map((act) => (
+          <Do key={act.title} act={act} />
         ))}
-        {may('correct the email') && (
-          <button type="button" onClick={() => setDoing('email')}>
-            Correct the email
-          </button>
-        )}
-        {may('delete the account') && (
-          <button type="button" onClick={() => setDoing('delete')}>
-            Delete the account
-          </button>
-        )}
-        {canHelp && may('open the will to help') && (
-          <button type="button" onClick={() => setHelping(true)}>
-            Open the will to help
-          </button>
-        )}
       </div>
-      <section>
-        <h2>Orders</h2>
-        <DeskTable
-          caption="Orders"
-          columns={[
-            { head: 'Order', cell: ({ id }) => id },
-            { head: 'Products', cell: ({ items }) => items.join(', '), wide: true },
-            { head: 'Amount', cell: ({ total }) => price(total), figures: true },
-            { head: 'State', cell: ({ state }) => state },
-            {
-              head: 'Do',
-              cell: ({ id, state }) =>
-                state === 'paid' &&
-                may('resend a mail') && (
-                  <button type="button" className="small" onClick={() => setDoing({ receipt: id })}>
-                    Receipt <span className="visually-hidden">of order {id} again</span>
-                  </button>
-                ),
-            },
-          ]}
-          rows={found.orders}
-          keyOf={({ id }) => id}
-          toOf={({ id }) => (may('open an order') ? `/desk/orders/${id}` : undefined)}
-          empty="Nothing was ordered."
-        />
-      </section>
-      <section>
-        <h2>Messages</h2>
-        <DeskTable
-          caption="Messages"
-          columns={[
-            { head: 'Message', cell: ({ id }) => id },
-            { head: 'About', cell: ({ topic }) => topic },
-            { head: 'State', cell: ({ state }) => state },
-          ]}
-          rows={found.messages}
-          keyOf={({ id }) => id}
-          toOf={({ id }) => `/desk/messages/${id}`}
-          empty="They have not written to us."
-        />
-      </section>
-      <section>
-        <h2>Where they are logged in</h2>
-        <DeskTable
-          caption="Where they are logged in"
-          columns={[
-            { head: 'Device', cell: ({ device }) => device },
-            { head: 'Since', cell: ({ started }) => momentOf(started) },
-          ]}
-          rows={found.sessions}
-          keyOf={({ device, started }) => `${device} ${started}`}
-          empty="Nowhere."
-        />
-      </section>
+      <Listed
+        caption="Orders"
+        columns={[
+          { head: 'Order', cell: ({ id }) => id },
+          { head: 'Products', cell: ({ items }) => items.join(', '), wide: true },
+          { head: 'Amount', cell: ({ total }) => price(total), figures: true },
+          { head: 'State', cell: ({ state }) => state },
+          {
+            head: 'Do',
+            cell: (order) => (
+              <Do act={resendReceipt(found.id, order, show)} className="small">
+                Receipt <span className="visually-hidden">of order {order.id} again</span>
+              </Do>
+            ),
+          },
+        ]}
+        rows={found.orders}
+        keyOf={({ id }) => id}
+        toOf={({ id }) => (may('open an order') ? `/desk/orders/${id}` : undefined)}
+        empty="Nothing was ordered."
+      />
+      <Listed
+        caption="Messages"
+        columns={[
+          { head: 'Message', cell: ({ id }) => id },
+          { head: 'About', cell: ({ topic }) => topic },
+          { head: 'State', cell: ({ state }) => state },
+        ]}
+        rows={found.messages}
+        keyOf={({ id }) => id}
+        toOf={({ id }) => `/desk/messages/${id}`}
+        empty="They have not written to us."
+      />
+      <Listed
+        caption="Where they are logged in"
+        columns={[
+          { head: 'Device', cell: ({ device }) => device },
+          { head: 'Since', cell: ({ started }) => momentOf(started) },
+        ]}
+        rows={found.sessions}
+        keyOf={({ device, started }) => `${device} ${started}`}
+        empty="Nowhere."
+      />
       {will && (
         <section className="sheet" aria-label="The will">
           <p className="hint">Until {momentOf(will.until)}, as the customer agreed.</p>
@@ -275,60 +163,22 @@ function Found({
           ))}
         </section>
       )}
-      {simple && (
-        <ReasonDialog
-          title={simple.title}
-          button={simple.button}
-          suggestions={reasons}
-          onSend={(reason) => done(simple.does(found.id, reason), 'Done. The customer can see it.')}
-          onClose={() => setDoing(undefined)}
-        />
-      )}
-      {typeof doing === 'object' && (
-        <ReasonDialog
-          title={`Send the receipt of order ${doing.receipt} again?`}
-          button="Send it again"
-          suggestions={reasons}
-          onSend={(reason) =>
-            done(
-              act('POST /api/desk/customers/{id}/resend', {
-                params,
-                body: { mail: 'receipt', order: doing.receipt, reason },
-              }),
-              'The receipt is on its way.',
-            )
-          }
-          onClose={() => setDoing(undefined)}
-        />
-      )}
-      {doing === 'email' && (
-        <CorrectEmailDialog customer={found.id} onDone={setSaid} onClose={() => setDoing(undefined)} />
-      )}
-      {doing === 'delete' && (
-        <DeleteAccountDialog
-          found={found}
-          onAsked={(due, says) => {
-            onChanged({ ...found, deletion: { due } })
-            setSaid(says)
-          }}
-          onDeleted={onGone}
-          onClose={() => setDoing(undefined)}
-        />
-      )}
-      {helping && (
-        <ReasonDialog
-          title="Open the will to help?"
-          button="Open it"
-          suggestions={reasons}
-          onSend={async (reason) =>
-            setWill(await deskCall('POST /api/desk/customers/{id}/will', { params, body: { reason } }))
-          }
-          onClose={() => setHelping(false)}
-        >
-          <p>The customer agreed to this for a day. They see that you opened it, and why.</p>
-        </ReasonDialog>
-      )}
     </div>
+  )
+}
+
+function FindAnother({ onPress }: { onPress: () => void }) {
+  const { say } = useActing()
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        say('')
+        onPress()
+      }}
+    >
+      Find another
+    </button>
   )
 }
 
@@ -336,36 +186,19 @@ function Found({
 export function CustomerPage() {
   const { state, key } = useLocation()
   const [found, setFound] = useState<FoundCustomerReply>()
-  const [gone, setGone] = useState(false)
   // A new search starts with nothing of the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is visited again
-  useEffect(() => {
-    setFound(undefined)
-    setGone(false)
-  }, [key])
+  useEffect(() => setFound(undefined), [key])
   return (
     <Page
       title={found ? found.name : 'Find a customer'}
-      after={
-        found && (
-          <button type="button" onClick={() => setFound(undefined)}>
-            Find another
-          </button>
-        )
-      }
+      after={found && <FindAnother onPress={() => setFound(undefined)} />}
     >
       {found ? (
-        <Found
-          found={found}
-          onChanged={setFound}
-          onGone={() => {
-            setFound(undefined)
-            setGone(true)
-          }}
-        />
+        <Found found={found} onFound={setFound} />
       ) : (
         <>
-          <p role="status">{gone && 'The account is deleted, with everything in it. The customer is told by email.'}</p>
+          <Said />
           <Find key={key} led={ledFrom(state)} onFound={setFound} />
         </>
       )}

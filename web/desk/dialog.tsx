@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { DeskError, lookAgain } from './api.ts'
-import { WhyField } from './why-field.tsx'
 
 /** A modal dialog: Escape closes it, and the focus goes back to what opened it. Mounted means open. */
 export function Dialog({
@@ -11,7 +10,7 @@ export function Dialog({
 }: {
   title: string
   /** On a phone it comes from below and takes the whole width. */
-  fromBelow?: boolean
+  fromBelow?: boolean | undefined
   onClose: () => void
   children: ReactNode
 }) {
@@ -84,7 +83,13 @@ export const useSending = () => {
     setStanding(undefined)
     void lookAgain()
   }
-  return { sending, refusal, standing, send, leave }
+  /** For a button that does it without a question. */
+  const press = (work: (over: string | undefined) => Promise<unknown>) => ({
+    type: 'button' as const,
+    'aria-disabled': sending || undefined,
+    onClick: () => void send(work),
+  })
+  return { sending, refusal, standing, send, leave, press }
 }
 
 export function Refusal({ children }: { children: string | undefined }) {
@@ -95,89 +100,45 @@ export function Refusal({ children }: { children: string | undefined }) {
   )
 }
 
-/** Why a dialog was refused, its button with these words, and the way out. */
-export function DialogActions({
-  refusal,
-  sending,
-  onClose,
-  children,
-}: {
-  refusal: string | undefined
-  sending: boolean
-  onClose: () => void
-  children: ReactNode
-}) {
-  return (
-    <>
-      <Refusal>{refusal}</Refusal>
-      <div className="actions">
-        <button type="submit" className="primary" aria-disabled={sending || undefined}>
-          {children}
-        </button>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
-    </>
-  )
-}
-
 /** A dialog that sends what was filled in, and closes once that is done. */
 export function FormDialog({
   title,
   fromBelow,
   button,
+  leave = 'Cancel',
   onSend,
   onClose,
   children,
-}: Omit<Parameters<typeof Dialog>[0], 'children'> & {
+}: Parameters<typeof Dialog>[0] & {
   /** What is done. */
   button: string
+  leave?: string | undefined
   /** `over`: what someone else decided meanwhile, once the person has read it and pressed again. */
   onSend: (over: string | undefined) => Promise<unknown>
-  children?: ReactNode
 }) {
-  const { sending, refusal, standing, send, leave } = useSending()
+  const sending = useSending()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await send(onSend)) onClose()
+    if (await sending.send(onSend)) onClose()
   }
   const close = () => {
-    if (standing !== undefined) leave()
+    if (sending.standing !== undefined) sending.leave()
     onClose()
   }
   return (
-    <Dialog title={title} {...(fromBelow && { fromBelow })} onClose={close}>
+    <Dialog title={title} fromBelow={fromBelow} onClose={close}>
       <form onSubmit={submit}>
         {children}
-        <DialogActions refusal={refusal} sending={sending} onClose={close}>
-          {standing === undefined ? button : `${button} anyway`}
-        </DialogActions>
+        <Refusal>{sending.refusal}</Refusal>
+        <div className="actions">
+          <button type="submit" className="primary" aria-disabled={sending.sending || undefined}>
+            {sending.standing === undefined ? button : `${button} anyway`}
+          </button>
+          <button type="button" onClick={close}>
+            {leave}
+          </button>
+        </div>
       </form>
     </Dialog>
-  )
-}
-
-/** Asks why before something is done that the customer can read. `onSend` is given the reason. */
-export function ReasonDialog({
-  suggestions = [],
-  onSend,
-  children,
-  ...dialog
-}: Omit<Parameters<typeof FormDialog>[0], 'onSend'> & {
-  suggestions?: readonly string[]
-  onSend: (reason: string, over: string | undefined) => Promise<unknown>
-}) {
-  const [reason, setReason] = useState('')
-  return (
-    <FormDialog {...dialog} onSend={(over) => onSend(reason, over)}>
-      {children}
-      <WhyField
-        reason={reason}
-        onReason={setReason}
-        suggestions={suggestions}
-        hint="Kept with what was done, and the customer can read it."
-      />
-    </FormDialog>
   )
 }

@@ -11,12 +11,12 @@ import { act, useRead } from './api.ts'
 import { Refusal, useSending } from './dialog.tsx'
 import { useMay } from './person.ts'
 import { Page } from './shell.tsx'
-import { DeskTable, Pill, type Tone } from './table.tsx'
+import { DeskTable, Pill, type State } from './table.tsx'
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`
 
-const verdicts: Readonly<Record<Verdict, { readonly says: string; readonly tone: Tone }>> = {
+const verdicts: Readonly<Record<Verdict, State>> = {
   'not yet': { says: 'not yet', tone: 'quiet' },
   better: { says: 'more sign up', tone: 'good' },
   worse: { says: 'fewer sign up', tone: 'caution' },
@@ -29,8 +29,9 @@ const rule = (sides: number): string =>
 
 function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; otherRuns: string | null }) {
   const { name, funnel, running, sides } = experiment
+  const params = { name }
   const may = useMay()
-  const { sending, refusal, standing, send, leave } = useSending()
+  const { refusal, standing, press, leave } = useSending()
   const [first] = sides
   const needed = visitorsNeeded(sides.length)
   const decided = sides.every(({ shown }) => shown >= needed)
@@ -43,18 +44,11 @@ function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; oth
         <Pill tone={running ? 'good' : 'quiet'}>{running ? 'on' : 'off'}</Pill>
         {may(running ? 'stop an experiment' : 'start an experiment') && (
           <button
-            type="button"
-            aria-disabled={sending || undefined}
-            onClick={() =>
-              send((over) =>
-                running
-                  ? act('POST /api/desk/experiments/{name}/stop', { params: { name } })
-                  : act('POST /api/desk/experiments/{name}/start', {
-                      params: { name },
-                      body: { over: over ?? otherRuns },
-                    }),
-              )
-            }
+            {...press((over) =>
+              running
+                ? act('POST /api/desk/experiments/{name}/stop', { params })
+                : act('POST /api/desk/experiments/{name}/start', { params, body: { over: over ?? otherRuns } }),
+            )}
           >
             {running ? 'Stop' : 'Start'} {standing !== undefined && 'anyway'}{' '}
             <span className="visually-hidden">{name}</span>
@@ -97,8 +91,7 @@ function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; oth
             head: 'Verdict',
             cell: (side) => {
               if (!first || side === first) return ''
-              const { says, tone } = verdicts[verdictOn(first, side, sides.length)]
-              return <Pill tone={tone}>{says}</Pill>
+              return <Pill {...verdicts[verdictOn(first, side, sides.length)]} />
             },
           },
         ]}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { DeskFundersReply } from '#core/api/desk-finance.ts'
-import { deskFile, useRead } from './api.ts'
+import { deskFile, keep, useRead } from './api.ts'
 import { Refusal, useSending } from './dialog.tsx'
-import { keep } from './keep-file.ts'
 import { useMay } from './person.ts'
 import { Page } from './shell.tsx'
 import { DeskTable } from './table.tsx'
@@ -16,22 +15,21 @@ const spanOf = ({ first, last }: { first: string; last: string }): string =>
 function FunderCounts({ funder: { funder, periods, since } }: { funder: Funder }) {
   const may = useMay()
   const [kept, setKept] = useState(false)
-  const { sending, refusal, send } = useSending()
+  const { refusal, press } = useSending()
   const rows = [
     ...(since ? [{ when: spanOf(since), people: 'fewer than ten' }] : []),
     ...periods.toReversed().map((period) => ({ when: spanOf(period), people: period.people.toLocaleString('en-GB') })),
   ]
-  const handOut = () =>
-    send(async () => {
-      keep(await deskFile('POST /api/desk/funders/counts', { body: { funder } }), 'customers-by-period.csv')
-      setKept(true)
-    })
+  const handOut = async () => {
+    keep(await deskFile('POST /api/desk/funders/counts', { body: { funder } }), 'customers-by-period.csv')
+    setKept(true)
+  }
   return (
     <section>
       <div className="section-head">
         <h2>{funder}</h2>
         {may('hand out counts') && (
-          <button type="button" aria-disabled={sending || undefined} onClick={handOut}>
+          <button {...press(handOut)}>
             Keep the file <span className="visually-hidden">for {funder}</span>
           </button>
         )}

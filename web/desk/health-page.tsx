@@ -1,12 +1,11 @@
 import type { HealthReply } from '#core/api/desk-queues.ts'
-import { useRead } from './api.ts'
-import { Page } from './shell.tsx'
-import { DeskTable, Pill, type Tone } from './table.tsx'
+import { read, useRead } from './api.ts'
+import { QueuePage } from './queue.tsx'
+import { Pill, type Tone } from './table.tsx'
 
 type Check = HealthReply['checks'][number]
 
 const tones: Readonly<Record<Check['state'], Tone>> = { well: 'good', look: 'caution', wrong: 'danger' }
-const words: Readonly<Record<Check['state'], string>> = { well: 'well', look: 'look', wrong: 'wrong' }
 
 /** The states of the service beside the list of the day. */
 export function HealthColumn() {
@@ -37,22 +36,21 @@ export function HealthColumn() {
 
 /** The same states on a page of their own, with what to do. */
 export function HealthPage() {
-  const health = useRead('GET /api/desk/health')
   return (
-    <Page title="Health" loading={health}>
-      <DeskTable
-        stacks
-        caption="The states of the service"
-        columns={[
-          { head: 'What', cell: ({ title }) => title },
-          { head: 'State', cell: ({ state }) => <Pill tone={tones[state]}>{words[state]}</Pill> },
-          { head: 'In short', cell: ({ says }) => says },
-          { head: 'What to do', cell: ({ todo }) => todo ?? 'Nothing' },
-        ]}
-        rows={health.data?.checks ?? []}
-        keyOf={({ id }) => id}
-        empty="Nothing is checked."
-      />
-    </Page>
+    <QueuePage
+      title="Health"
+      read={read('GET /api/desk/health')}
+      stacks
+      caption="The states of the service"
+      rows={({ checks }) => checks}
+      keyOf={({ id }) => id}
+      empty="Nothing is checked."
+      columns={[
+        { head: 'What', cell: ({ title }) => title },
+        { head: 'State', cell: ({ state }) => <Pill tone={tones[state]}>{state}</Pill> },
+        { head: 'In short', cell: ({ says }) => says },
+        { head: 'What to do', cell: ({ todo }) => todo ?? 'Nothing' },
+      ]}
+    />
   )
 }

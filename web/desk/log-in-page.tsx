@@ -1,9 +1,10 @@
 import type { startRegistration } from '@simplewebauthn/browser'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Attestation } from '#core/api/auth.ts'
 import type { JoinDeskOptions } from '#core/api/desk.ts'
 import { deskCall, notUsed, queryClient, signedByPasskey } from './api.ts'
 import { Refusal, useSending } from './dialog.tsx'
+import { useFields } from './fields.tsx'
 import { Ribbon } from './icons.tsx'
 
 const useHeading = (title: string) => {
@@ -18,12 +19,11 @@ const useHeading = (title: string) => {
 /** A passkey is the only way in. */
 export function LogInPage() {
   const heading = useHeading('Log in')
-  const { sending, refusal, send } = useSending()
-  const logIn = () =>
-    send(async () => {
-      const body = await signedByPasskey(() => deskCall('POST /api/desk/log-in/options'))
-      queryClient.setQueryData(['me'], await deskCall('POST /api/desk/log-in', { body }))
-    })
+  const { refusal, press } = useSending()
+  const logIn = async () => {
+    const body = await signedByPasskey(() => deskCall('POST /api/desk/log-in/options'))
+    queryClient.setQueryData(['me'], await deskCall('POST /api/desk/log-in', { body }))
+  }
   return (
     <main className="alone">
       <Ribbon />
@@ -32,7 +32,7 @@ export function LogInPage() {
       </h1>
       <p>For the people who run the service. Customers log in on the home page.</p>
       <Refusal>{refusal}</Refusal>
-      <button type="button" className="primary" aria-disabled={sending || undefined} onClick={logIn}>
+      <button className="primary" {...press(logIn)}>
         Log in with your passkey
       </button>
       <p className="hint">Lost it? Someone with the command line gives you a new link: heirloom staff reset.</p>
@@ -43,9 +43,8 @@ export function LogInPage() {
 /** The page of the link that `heirloom staff add` prints: the passkey that this person will log in with is made here. */
 export function JoinPage() {
   const heading = useHeading('Join')
-  const id = useId()
   const [offer, setOffer] = useState<JoinDeskOptions>()
-  const [name, setName] = useState('This computer')
+  const { typed, field } = useFields({ name: { label: 'Name of the passkey', first: 'This computer', maxLength: 60 } })
   const [expired, setExpired] = useState(false)
   const { sending, refusal, send } = useSending()
   const token = useRef(location.hash.slice(1))
@@ -61,7 +60,7 @@ export function JoinPage() {
       const passkeys = await import('@simplewebauthn/browser')
       const optionsJSON = offer.options as typeof offer.options & Parameters<typeof startRegistration>[0]['optionsJSON']
       const credential = await passkeys.startRegistration({ optionsJSON }).catch(notUsed)
-      const body = { token: token.current, ticket: offer.ticket, name, credential: credential as Attestation }
+      const body = { token: token.current, ticket: offer.ticket, ...typed, credential: credential as Attestation }
       await deskCall('POST /api/desk/join', { body })
     })
     if (done) location.assign('/desk')
@@ -80,14 +79,7 @@ export function JoinPage() {
           <p>
             {offer.name}, {offer.roles.join(', ')}. Make a passkey on this device. It is how you log in.
           </p>
-          <label htmlFor={id}>Name of the passkey</label>
-          <input
-            id={id}
-            value={name}
-            maxLength={60}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
+          {field('name')}
           <Refusal>{refusal}</Refusal>
           <button type="submit" className="primary" aria-disabled={sending || undefined}>
             Make the passkey

@@ -1,72 +1,53 @@
-import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import type { DeskOrderReply } from '#core/api/desk-finance.ts'
 import { aboutRefund, deskRefundReasons } from '#core/api/desk-orders.ts'
 import { type OrderItem, productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
+import { type Act, Do, deskAct, Said } from './acts.tsx'
 import { act, confirmedByPasskey, useRead } from './api.ts'
-import { ReasonDialog } from './dialog.tsx'
+import { why } from './fields.tsx'
 import { useMay } from './person.ts'
 import { Page } from './shell.tsx'
-import { DeskTable, Pill } from './table.tsx'
+import { Facts, Listed, Pill } from './table.tsx'
 import { itemsInWords, momentOf, orderState, stateInWords } from './words.ts'
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
+const factsOf = (order: DeskOrderReply) => ({
+  State: <Pill {...orderState(order)} />,
+  Products: itemsInWords(order.items),
+  Paid: `${price(order.total)} of ${price(order.listPrice)}, ${price(order.vat)} of it VAT`,
+  Code: order.promoCode && `${order.promoCode}${order.funder === undefined ? '' : `, paid for by ${order.funder}`}`,
+  'Gone back': order.returned === undefined ? undefined : price(order.returned),
+  Payment: order.payment === undefined ? 'none' : `${order.payment} at ${order.provider}`,
+  'Agreed to start at once': order.consented === undefined ? 'no' : momentOf(order.consented),
+})
 
-function Facts({ order }: { order: DeskOrderReply }) {
-  const { says, tone } = orderState(order)
-  return (
-    <dl className="facts">
-      <Fact name="State">
-        <Pill tone={tone}>{says}</Pill>
-      </Fact>
-      <Fact name="Products">{itemsInWords(order.items)}</Fact>
-      <Fact name="Paid">
-        {price(order.total)} of {price(order.listPrice)}, {price(order.vat)} of it VAT
-      </Fact>
-      {order.promoCode !== undefined && (
-        <Fact name="Code">
-          {order.promoCode}
-          {order.funder !== undefined && `, paid for by ${order.funder}`}
-        </Fact>
-      )}
-      {order.returned !== undefined && <Fact name="Gone back">{price(order.returned)}</Fact>}
-      <Fact name="Payment">{order.payment === undefined ? 'none' : `${order.payment} at ${order.provider}`}</Fact>
-      <Fact name="Agreed to start at once">{order.consented === undefined ? 'no' : momentOf(order.consented)}</Fact>
-    </dl>
-  )
-}
-
-type Asked = { readonly item?: OrderItem }
+/** Pays back the whole order, or one product of it. */
+const payingBack = (id: number, item?: OrderItem): Act =>
+  deskAct({
+    title: `Pay back ${item === undefined ? 'the whole order' : productById(item).name}?`,
+    says: (
+      <p>
+        What it paid for is closed, and the customer is told by email. It cannot be undone. Your passkey is asked for.
+      </p>
+    ),
+    button: 'Pay it back',
+    fields: { reason: why(deskRefundReasons) },
+    send: async ({ reason }) => {
+      const passkey = await confirmedByPasskey('refund an order', aboutRefund(id, item))
+      const body = { ...(item !== undefined && { item }), reason, passkey }
+      const { done } = await act('POST /api/desk/orders/{id}/refund', { params: { id }, body })
+      return done
+        ? 'The money is on its way back. The customer has been told by email.'
+        : 'The money is owed. The provider did not answer, and is asked again every minute.'
+    },
+  })
 
 function Refunds({ order }: { order: DeskOrderReply }) {
-  const [asked, setAsked] = useState<Asked>()
-  const [said, setSaid] = useState('')
   const { whole, items } = order.canGoBack
-  const what = asked?.item === undefined ? 'the whole order' : productById(asked.item).name
-  const payBack = async (reason: string) => {
-    const passkey = await confirmedByPasskey('refund an order', aboutRefund(order.id, asked?.item))
-    const { done } = await act('POST /api/desk/orders/{id}/refund', {
-      params: { id: order.id },
-      body: { ...(asked?.item !== undefined && { item: asked.item }), reason, passkey },
-    })
-    setSaid(
-      done
-        ? 'The money is on its way back. The customer has been told by email.'
-        : 'The money is owed. The provider did not answer, and is asked again every minute.',
-    )
-  }
   return (
     <section>
       <h2>Pay back</h2>
-      <p role="status">{said}</p>
+      <Said />
       {!whole && <p className="hint">There is no money of this order to send back.</p>}
       {whole && (
         <>
@@ -76,30 +57,16 @@ function Refunds({ order }: { order: DeskOrderReply }) {
               : `Delivered: ${order.delivered.join(', ')}. A person decides, and says why.`}
           </p>
           <div className="actions">
-            <button type="button" className="primary" onClick={() => setAsked({})}>
+            <Do act={payingBack(order.id)} className="primary">
               Pay back {price(order.total - (order.returned ?? 0))}
-            </button>
+            </Do>
             {items.map((item) => (
-              <button key={item} type="button" onClick={() => setAsked({ item })}>
+              <Do key={item} act={payingBack(order.id, item)}>
                 Only “{productById(item).name}”
-              </button>
+              </Do>
             ))}
           </div>
         </>
-      )}
-      {asked && (
-        <ReasonDialog
-          title={`Pay back ${what}?`}
-          button="Pay it back"
-          suggestions={deskRefundReasons}
-          onSend={payBack}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>
-            What it paid for is closed, and the customer is told by email. It cannot be undone. Your passkey is asked
-            for.
-          </p>
-        </ReasonDialog>
       )}
     </section>
   )
@@ -115,7 +82,7 @@ export function OrderPage() {
     <Page title={`Order ${id}`} loading={order}>
       {data && (
         <div className="sections">
-          <Facts order={data} />
+          <Facts of={factsOf(data)} />
           {(data.state === 'disputed' || data.state === 'lost') && (
             <p className="notice">
               {data.state === 'disputed'
@@ -123,46 +90,37 @@ export function OrderPage() {
                 : 'The bank gave the money back to the customer. What it paid for is closed.'}
             </p>
           )}
-          <section>
-            <h2>What was delivered</h2>
-            <DeskTable
-              caption="What was delivered"
-              columns={[
-                { head: 'What', cell: ({ what }) => what },
-                { head: 'When', cell: ({ at }) => momentOf(at) },
-              ]}
-              rows={data.deliveries}
-              keyOf={({ what }) => what}
-              empty="Nothing was delivered."
-            />
-          </section>
-          <section>
-            <h2>What became of it</h2>
-            <DeskTable
-              caption="What became of it"
-              columns={[
-                { head: 'State', cell: ({ state }) => stateInWords(state) },
-                { head: 'When', cell: ({ at }) => momentOf(at) },
-                { head: 'Why', cell: ({ why }) => why ?? '' },
-              ]}
-              rows={data.states}
-              keyOf={({ state, at }) => `${state} ${at}`}
-            />
-          </section>
+          <Listed
+            caption="What was delivered"
+            columns={[
+              { head: 'What', cell: ({ what }) => what },
+              { head: 'When', cell: ({ at }) => momentOf(at) },
+            ]}
+            rows={data.deliveries}
+            keyOf={({ what }) => what}
+            empty="Nothing was delivered."
+          />
+          <Listed
+            caption="What became of it"
+            columns={[
+              { head: 'State', cell: ({ state }) => stateInWords(state) },
+              { head: 'When', cell: ({ at }) => momentOf(at) },
+              { head: 'Why', cell: ({ why }) => why ?? '' },
+            ]}
+            rows={data.states}
+            keyOf={({ state, at }) => `${state} ${at}`}
+          />
           {data.itemRefunds.length > 0 && (
-            <section>
-              <h2>Products that went back alone</h2>
-              <DeskTable
-                caption="Products that went back alone"
-                columns={[
-                  { head: 'Product', cell: ({ item }) => productById(item).name },
-                  { head: 'Amount', cell: ({ pence }) => price(pence), figures: true },
-                  { head: 'State', cell: ({ done }) => (done ? 'gone back' : 'on its way') },
-                ]}
-                rows={data.itemRefunds}
-                keyOf={({ item }) => item}
-              />
-            </section>
+            <Listed
+              caption="Products that went back alone"
+              columns={[
+                { head: 'Product', cell: ({ item }) => productById(item).name },
+                { head: 'Amount', cell: ({ pence }) => price(pence), figures: true },
+                { head: 'State', cell: ({ done }) => (done ? 'gone back' : 'on its way') },
+              ]}
+              rows={data.itemRefunds}
+              keyOf={({ item }) => item}
+            />
           )}
           {may('refund an order') && <Refunds order={data} />}
         </div>

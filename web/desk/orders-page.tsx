@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router'
-import type { DeskOrder } from '#core/api/desk-finance.ts'
 import { type DeskOrderFilter, deskOrderFilters } from '#core/api/desk-orders.ts'
 import { price } from '#core/text/money.ts'
-import { usePages } from './api.ts'
+import { readPaged } from './api.ts'
 import { KeyHints } from './keys.tsx'
-import { Page } from './shell.tsx'
-import { type Column, DeskTable, Pill } from './table.tsx'
+import { QueuePage } from './queue.tsx'
+import { Pill } from './table.tsx'
 import { dayOf, itemsInWords, orderState } from './words.ts'
 
 const filters: Readonly<Record<DeskOrderFilter, string>> = {
@@ -16,29 +15,6 @@ const filters: Readonly<Record<DeskOrderFilter, string>> = {
   refunded: 'Refunded',
   disputed: 'Disputed',
 }
-
-const columns: readonly [Column<DeskOrder>, ...Column<DeskOrder>[]] = [
-  {
-    head: 'Order',
-    cell: ({ id, items }) => (
-      <>
-        {id} <span className="narrow-only short">{itemsInWords(items)}</span>
-      </>
-    ),
-  },
-  { head: 'Ordered', cell: ({ ordered }) => dayOf(ordered) },
-  { head: 'Products', cell: ({ items }) => itemsInWords(items), wide: true },
-  { head: 'Delivered', cell: ({ delivered }) => delivered.join(', ') || 'no', wide: true },
-  { head: 'Code', cell: ({ promoCode }) => promoCode ?? '–', wide: true },
-  { head: 'Amount', cell: ({ total }) => price(total), figures: true },
-  {
-    head: 'State',
-    cell: (order) => {
-      const { says, tone } = orderState(order)
-      return <Pill tone={tone}>{says}</Pill>
-    },
-  },
-]
 
 const addressOf = (show: DeskOrderFilter, page: Readonly<Record<string, string>> = {}): string => {
   const query = new URLSearchParams({ ...(show !== 'all' && { show }), ...page }).toString()
@@ -52,15 +28,12 @@ export function OrdersPage({ only }: { only?: 'disputed' }) {
   const show = only ?? asked
   const side = (['before', 'after'] as const).find((each) => params.has(each))
   const query = { ...(show !== 'all' && !only && { show }), ...(side && { [side]: params.get(side) ?? '' }) }
-  const orders = usePages(only ? 'GET /api/desk/disputes' : 'GET /api/desk/orders', { query })
-  const rows = orders.data?.orders ?? []
-  const [first, last] = [rows[0], rows.at(-1)]
   const here = (at: Readonly<Record<string, string>>) => addressOf(only ? 'all' : show, at) || '.'
   return (
-    <Page
+    <QueuePage
       title={only ? 'Disputes' : 'Orders'}
-      loading={orders}
-      after={
+      read={readPaged(only ? 'GET /api/desk/disputes' : 'GET /api/desk/orders', { query })}
+      after={() =>
         only === undefined && (
           <label className="inline">
             Show{' '}
@@ -77,26 +50,39 @@ export function OrdersPage({ only }: { only?: 'disputed' }) {
           </label>
         )
       }
-    >
-      {only && (
-        <p className="lead">
-          The customer’s bank questions these payments. Answer on the provider’s pages before its date; each order here
-          has what it asks for. What was bought is closed until then.
-        </p>
-      )}
-      <DeskTable
-        caption={only ? 'Disputed orders, newest first' : 'Orders, newest first'}
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        toOf={({ id }) => `/desk/orders/${id}`}
-        empty={only ? 'Nothing waits.' : 'There are no such orders.'}
-        pages={{
-          newer: orders.data?.newer && first ? here({ after: String(first.id) }) : undefined,
-          older: orders.data?.older && last ? here({ before: String(last.id) }) : undefined,
-        }}
-      />
-      <KeyHints pages />
-    </Page>
+      lead={
+        only &&
+        'The customer’s bank questions these payments. Answer on the provider’s pages before its date; each order here has what it asks for. What was bought is closed until then.'
+      }
+      caption={only ? 'Disputed orders, newest first' : 'Orders, newest first'}
+      rows={({ orders }) => orders}
+      keyOf={({ id }) => id}
+      toOf={({ id }) => `/desk/orders/${id}`}
+      empty={only ? 'Nothing waits.' : 'There are no such orders.'}
+      pages={({ orders, newer, older }) => {
+        const [first, last] = [orders[0], orders.at(-1)]
+        return {
+          newer: newer && first ? here({ after: String(first.id) }) : undefined,
+          older: older && last ? here({ before: String(last.id) }) : undefined,
+        }
+      }}
+      columns={[
+        {
+          head: 'Order',
+          cell: ({ id, items }) => (
+            <>
+              {id} <span className="narrow-only short">{itemsInWords(items)}</span>
+            </>
+          ),
+        },
+        { head: 'Ordered', cell: ({ ordered }) => dayOf(ordered) },
+        { head: 'Products', cell: ({ items }) => itemsInWords(items), wide: true },
+        { head: 'Delivered', cell: ({ delivered }) => delivered.join(', ') || 'no', wide: true },
+        { head: 'Code', cell: ({ promoCode }) => promoCode ?? '–', wide: true },
+        { head: 'Amount', cell: ({ total }) => price(total), figures: true },
+        { head: 'State', cell: (order) => <Pill {...orderState(order)} /> },
+      ]}
+      foot={<KeyHints pages />}
+    />
   )
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { OpenedReadingReply, ReadingsQueueReply, SendFindings } from '#core/api/desk-queues.ts'
-import { act, openedOnce, useRead } from './api.ts'
-import { Dialog, Refusal, useSending } from './dialog.tsx'
+import { type Act, deskAct, useActing } from './acts.tsx'
+import { act, DeskError, openedOnce, useRead } from './api.ts'
+import { Refusal, useSending } from './dialog.tsx'
+import { useFields } from './fields.tsx'
 import { Page } from './shell.tsx'
 import { Pill } from './table.tsx'
-import { dayOf, promiseInWords } from './words.ts'
+import { dayOf, ownerOf, promiseInWords } from './words.ts'
 
 type Row = ReadingsQueueReply['readings'][number]
 type Part = OpenedReadingReply['clauses'][number]
@@ -24,23 +26,20 @@ function Queue({ rows, current }: { rows: readonly Row[]; current: number | unde
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const { says, tone } = promiseInWords(row.promised, new Date())
-          return (
-            <tr key={row.id}>
-              <th scope="row">
-                <Link to={`/desk/readings/${row.id}`} data-row aria-current={row.id === current ? 'page' : undefined}>
-                  Will {row.id}
-                </Link>
-                <span className="short">{row.who}</span>
-              </th>
-              <td className="figures">
-                <Pill tone={tone}>{says}</Pill>
-                <span className="short">{row.owner === undefined ? '–' : row.mine ? 'You' : row.owner}</span>
-              </td>
-            </tr>
-          )
-        })}
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Link to={`/desk/readings/${row.id}`} data-row aria-current={row.id === current ? 'page' : undefined}>
+                Will {row.id}
+              </Link>
+              <span className="short">{row.who}</span>
+            </th>
+            <td className="figures">
+              <Pill {...promiseInWords(row.promised, new Date())} />
+              <span className="short">{ownerOf(row)}</span>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )
@@ -68,74 +67,40 @@ function Clause({ part, findings }: { part: Part; findings: readonly Finding[] }
   )
 }
 
-function FindingDialog({
-  from,
-  clauses,
-  onAdd,
-  onClose,
-}: {
-  from: { clause: string; words: string } | undefined
-  clauses: readonly Part[]
-  onAdd: (finding: Finding) => void
-  onClose: () => void
-}) {
-  const [clause, setClause] = useState(from?.clause ?? '')
-  const [weight, setWeight] = useState<Finding['weight']>('worth a look')
-  const [says, setSays] = useState('')
-  const id = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (says.trim() === '') return
-    onAdd({
-      ...(clause !== '' && { clause }),
-      ...(from && clause === from.clause && { words: from.words }),
-      weight,
-      says: says.trim(),
-    })
-    onClose()
-  }
-  return (
-    <Dialog title="Add a finding" onClose={onClose}>
-      <form onSubmit={submit}>
-        {from && <blockquote>“{from.words}”</blockquote>}
-        <label htmlFor={`${id}-clause`}>Clause</label>
-        <select id={`${id}-clause`} value={clause} onChange={({ target }) => setClause(target.value)}>
-          <option value="">The whole will</option>
-          {clauses.map(({ id: key, heading }) => (
-            <option key={key} value={heading}>
-              {heading}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-says`}>What to look at</label>
-        <p className="hint">Point out; do not advise. Two findings a clause are plenty.</p>
-        <textarea
-          id={`${id}-says`}
-          rows={4}
-          maxLength={4000}
-          value={says}
-          onChange={({ target }) => setSays(target.value)}
-        />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={weight === 'small'}
-            onChange={({ target }) => setWeight(target.checked ? 'small' : 'worth a look')}
-          />
-          It is a small thing
-        </label>
-        <div className="actions">
-          <button type="submit" className="primary">
-            Add it
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  )
-}
+/** Hangs a finding on a clause, and on words of it where some were selected. */
+const addingFinding = (
+  from: ReturnType<typeof selectedWords>,
+  clauses: readonly Part[],
+  onAdd: (finding: Finding) => void,
+): Act =>
+  deskAct({
+    title: 'Add a finding',
+    says: from && <blockquote>“{from.words}”</blockquote>,
+    button: 'Add it',
+    fields: {
+      clause: {
+        label: 'Clause',
+        first: from?.clause ?? '',
+        options: [['', 'The whole will'], ...clauses.map(({ heading }) => heading)],
+      },
+      says: {
+        label: 'What to look at',
+        hint: 'Point out; do not advise. Two findings a clause are plenty.',
+        rows: 4,
+        maxLength: 4000,
+      },
+      small: { label: 'It is a small thing', first: false },
+    },
+    send: async ({ clause, says, small }) => {
+      if (says.trim() === '') throw new DeskError(0, 'Write what to look at.')
+      onAdd({
+        ...(clause !== '' && { clause }),
+        ...(from && clause === from.clause && { words: from.words }),
+        weight: small ? 'small' : 'worth a look',
+        says: says.trim(),
+      })
+    },
+  })
 
 const sendWords = (findings: number, name: string | undefined): string =>
   findings === 0 ? `Send to ${name}` : `Send ${findings} ${findings === 1 ? 'finding' : 'findings'} to ${name}`
@@ -143,32 +108,32 @@ const sendWords = (findings: number, name: string | undefined): string =>
 /** The will, what its maker said, and the findings that are being written. */
 function Opened({ reading }: { reading: OpenedReadingReply }) {
   const [findings, setFindings] = useState<readonly Finding[]>([])
-  const [summary, setSummary] = useState('')
-  const [adding, setAdding] = useState<{ from: ReturnType<typeof selectedWords> }>()
+  const { typed, field } = useFields({
+    summary: { label: 'What you say of the whole', rows: 5, maxLength: 20_000 },
+  })
   const sheet = useRef<HTMLDivElement>(null)
-  const { sending, refusal, send } = useSending()
+  const { refusal, press } = useSending()
+  const { start } = useActing()
   const navigate = useNavigate()
-  const id = useId()
-  const add = () => setAdding({ from: selectedWords(sheet.current) })
+  const addButton = useRef<HTMLButtonElement>(null)
+  const add = () =>
+    start(
+      addingFinding(selectedWords(sheet.current), reading.clauses, (finding) =>
+        setFindings((before) => [...before, finding]),
+      ),
+    )
   const [first] = reading.name.split(' ')
-  const sendAll = () =>
-    send(async () => {
-      await act('POST /api/desk/readings/{id}/findings', { params: { id: reading.id }, body: { findings, summary } })
-      void navigate('/desk/readings', { state: { sent: reading.id } })
-    })
+  const sendAll = async () => {
+    const body = { findings, ...typed }
+    await act('POST /api/desk/readings/{id}/findings', { params: { id: reading.id }, body })
+    void navigate('/desk/readings')
+  }
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const chosen = selectedWords(sheet.current)
-      if (
-        event.key.toLowerCase() === 'f' &&
-        !event.ctrlKey &&
-        !event.metaKey &&
-        chosen &&
-        !document.querySelector('dialog[open]')
-      ) {
-        event.preventDefault()
-        setAdding({ from: chosen })
-      }
+      if (event.key.toLowerCase() !== 'f' || event.ctrlKey || event.metaKey) return
+      if (!selectedWords(sheet.current) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      addButton.current?.click()
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
@@ -211,30 +176,15 @@ function Opened({ reading }: { reading: OpenedReadingReply }) {
             </li>
           ))}
         </ul>
-        <button type="button" className="add" onClick={add}>
+        <button ref={addButton} type="button" className="add" onClick={add}>
           Select words in the will to add one <kbd>F</kbd>
         </button>
-        <label htmlFor={id}>What you say of the whole</label>
-        <textarea
-          id={id}
-          rows={5}
-          maxLength={20_000}
-          value={summary}
-          onChange={({ target }) => setSummary(target.value)}
-        />
+        {field('summary')}
         <Refusal>{refusal}</Refusal>
-        <button type="button" className="primary" aria-disabled={sending || undefined} onClick={sendAll}>
+        <button className="primary" {...press(sendAll)}>
           {sendWords(findings.length, first)}
         </button>
       </div>
-      {adding && (
-        <FindingDialog
-          from={adding.from}
-          clauses={reading.clauses}
-          onAdd={(finding) => setFindings([...findings, finding])}
-          onClose={() => setAdding(undefined)}
-        />
-      )}
     </div>
   )
 }
@@ -251,7 +201,7 @@ export function ReadingsPage() {
     enabled: row?.mine === true,
   })
   const navigate = useNavigate()
-  const { sending, refusal, send } = useSending()
+  const { refusal, press } = useSending()
   return (
     <Page
       title={current === undefined ? 'Wills to read' : `Will ${current}`}
@@ -261,14 +211,10 @@ export function ReadingsPage() {
           <>
             <span className="wide-only">taken by you, seen by no other reader</span>
             <button
-              type="button"
-              aria-disabled={sending || undefined}
-              onClick={() =>
-                send(async () => {
-                  await act('POST /api/desk/readings/{id}/give-back', { params: { id: row.id } })
-                  void navigate('/desk/readings')
-                })
-              }
+              {...press(async () => {
+                await act('POST /api/desk/readings/{id}/give-back', { params: { id: row.id } })
+                void navigate('/desk/readings')
+              })}
             >
               Give back
             </button>
@@ -293,11 +239,9 @@ export function ReadingsPage() {
                   the customer.
                 </p>
                 <button
-                  type="button"
                   className="primary"
                   data-take
-                  aria-disabled={sending || undefined}
-                  onClick={() => send(() => act('POST /api/desk/readings/{id}/take', { params: { id: row.id } }))}
+                  {...press(() => act('POST /api/desk/readings/{id}/take', { params: { id: row.id } }))}
                 >
                   Take will {row.id}
                 </button>

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { deskScreens } from '#core/api/desk-acts.ts'
+import { Acts } from './acts.tsx'
 import { act, queryClient, useMe, useToday } from './api.ts'
 import { Icon, isIcon, Ribbon } from './icons.tsx'
 import { Keys } from './keys.tsx'
@@ -168,27 +169,29 @@ export function Page({
     if (key !== 'default') heading.current?.focus({ preventScroll: true })
   }, [title, key])
   return (
-    <main id="main" className={beside ? 'page two' : 'page'}>
-      <div className="head">
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {after && <div className="after">{after}</div>}
-      </div>
-      <div className="body">
-        {loading?.error ? (
-          <p role="alert" className="refusal">
-            {loading.error.message}
-          </p>
-        ) : loading && loading.data === undefined ? (
-          <p className="empty" role="status">
-            Loading
-          </p>
-        ) : (
-          children
-        )}
-      </div>
-      {beside && <div className="beside">{beside}</div>}
-    </main>
+    <Acts>
+      <main id="main" className={beside ? 'page two' : 'page'}>
+        <div className="head">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {after && <div className="after">{after}</div>}
+        </div>
+        <div className="body">
+          {loading?.error ? (
+            <p role="alert" className="refusal">
+              {loading.error.message}
+            </p>
+          ) : loading && loading.data === undefined ? (
+            <p className="empty" role="status">
+              Loading
+            </p>
+          ) : (
+            children
+          )}
+        </div>
+        {beside && <div className="beside">{beside}</div>}
+      </main>
+    </Acts>
   )
 }

@@ -33,7 +33,7 @@ export function DeskTable<Row>({
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   toOf?: (row: Row) => string | undefined
-  pages?: Pages
+  pages?: Pages | undefined
   empty?: string
   captionShown?: boolean
   /** On a phone each cell has a line of its own after the head of its column, and none is left out. */
@@ -99,12 +99,40 @@ export function DeskTable<Row>({
   )
 }
 
+/** A table under a heading of its own. */
+export function Listed<Row>(table: Parameters<typeof DeskTable<Row>>[0]) {
+  return (
+    <section>
+      <h2>{table.caption}</h2>
+      <DeskTable {...table} />
+    </section>
+  )
+}
+
+/** What is known of one thing: a name for each fact, which is left out where there is none. */
+export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
+  return (
+    <dl className="facts">
+      {Object.entries(of).map(
+        ([name, fact]) =>
+          fact !== undefined && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
 const classesOf = ({ figures, wide }: { figures?: boolean | undefined; wide?: boolean | undefined }) =>
   [figures && 'figures', wide && 'wide'].filter(Boolean).join(' ') || undefined
 
 export type Tone = 'danger' | 'caution' | 'good' | 'quiet'
+export type State = { readonly says: string; readonly tone: Tone }
 
 /** A state in a word or two. The colour only repeats what the word says. */
-export function Pill({ tone = 'quiet', children }: { tone?: Tone; children: ReactNode }) {
+export function Pill({ tone = 'quiet', says, children = says }: Partial<State> & { children?: ReactNode }) {
   return <span className={`pill ${tone}`}>{children}</span>
 }

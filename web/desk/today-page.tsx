@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TodayReply, WaitingRow } from '#core/api/desk-queues.ts'
+import type { WaitingRow } from '#core/api/desk-queues.ts'
 import { act, useToday } from './api.ts'
 import { useSending } from './dialog.tsx'
 import { HealthColumn } from './health-page.tsx'
@@ -7,8 +7,8 @@ import { Icon, type IconName } from './icons.tsx'
 import { KeyHints } from './keys.tsx'
 import { useMay } from './person.ts'
 import { Page } from './shell.tsx'
-import { type Column, DeskTable, Pill } from './table.tsx'
-import { momentOf, promiseInWords, sinceInWords, timeOf } from './words.ts'
+import { DeskTable, Listed, Pill } from './table.tsx'
+import { momentOf, ownerOf, promiseInWords, sinceInWords, timeOf } from './words.ts'
 
 type Kind = WaitingRow['kind']
 
@@ -36,90 +36,24 @@ const nameOf = ({ kind, number }: WaitingRow): string => `${kinds[kind].name} ${
 
 function Promised({ promised }: { promised: string | undefined }) {
   if (promised === undefined) return '–'
-  const { says, tone } = promiseInWords(promised, new Date())
   return (
     <span title={momentOf(promised)}>
-      <Pill tone={tone}>{says}</Pill>
+      <Pill {...promiseInWords(promised, new Date())} />
     </span>
   )
 }
 
 function Owner({ row }: { row: WaitingRow }) {
-  const { sending, refusal, send } = useSending()
+  const { refusal, press } = useSending()
   const take = taken[row.kind]
-  if (row.owner !== undefined) return row.mine ? 'You' : row.owner
-  if (!take) return '–'
+  if (row.owner !== undefined || !take) return ownerOf(row)
   return (
     <>
-      <button
-        type="button"
-        className="small"
-        data-take
-        aria-disabled={sending || undefined}
-        onClick={() => send(() => take(row.number))}
-      >
+      <button className="small" data-take {...press(() => take(row.number))}>
         Take <span className="visually-hidden">{nameOf(row)}</span>
       </button>
       {refusal && <span role="alert">{refusal}</span>}
     </>
-  )
-}
-
-const columns: readonly [Column<WaitingRow>, ...Column<WaitingRow>[]] = [
-  {
-    head: 'What',
-    cell: (row) => (
-      <span className="what">
-        <Icon name={kinds[row.kind].icon} />
-        <span>
-          {nameOf(row)} <span className="narrow-only kind">{row.kind}</span>
-          <span className="narrow-only short">{row.short}</span>
-        </span>
-      </span>
-    ),
-  },
-  { head: 'Kind', cell: ({ kind }) => kind, wide: true },
-  { head: 'In short', cell: ({ short }) => short, wide: true },
-  { head: 'Promised by', cell: ({ promised }) => <Promised promised={promised} /> },
-  { head: 'Owner', cell: (row) => <Owner row={row} />, wide: true },
-]
-
-function Elsewhere({ rows }: { rows: TodayReply['elsewhere'] }) {
-  if (rows.length === 0) return null
-  return (
-    <section>
-      <h2>Waiting for someone else</h2>
-      <DeskTable
-        caption="Waiting for someone else"
-        columns={[
-          { head: 'What', cell: nameOf },
-          { head: 'For what', cell: ({ short }) => short },
-          { head: 'Since', cell: ({ since }) => sinceInWords(since, new Date()), figures: true },
-        ]}
-        rows={rows}
-        keyOf={nameOf}
-        toOf={pathOf}
-      />
-    </section>
-  )
-}
-
-function Done({ rows }: { rows: TodayReply['done'] }) {
-  if (rows.length === 0) return null
-  return (
-    <section>
-      <h2>Done today</h2>
-      <DeskTable
-        caption="Done today"
-        columns={[
-          { head: 'At', cell: ({ at }) => timeOf(at) },
-          { head: 'Who', cell: ({ who }) => who },
-          { head: 'What', cell: ({ act: what, about }) => `${what}${about === '' ? '' : `: ${about}`}` },
-        ]}
-        rows={rows}
-        keyOf={({ at, who, act: what, about }) => `${at} ${who} ${what} ${about}`}
-      />
-    </section>
   )
 }
 
@@ -131,7 +65,7 @@ export function TodayPage() {
   const today = useToday()
   const may = useMay()
   const [onlyMine, setOnlyMine] = useState(false)
-  const waiting = today.data?.waiting ?? []
+  const { waiting = [], elsewhere = [], done = [] } = today.data ?? {}
   const shown = waiting.filter(({ mine }) => !onlyMine || mine)
   return (
     <Page
@@ -149,13 +83,53 @@ export function TodayPage() {
     >
       <DeskTable
         caption="What waits, earliest promise first"
-        columns={columns}
+        columns={[
+          {
+            head: 'What',
+            cell: (row) => (
+              <span className="what">
+                <Icon name={kinds[row.kind].icon} />
+                <span>
+                  {nameOf(row)} <span className="narrow-only kind">{row.kind}</span>
+                  <span className="narrow-only short">{row.short}</span>
+                </span>
+              </span>
+            ),
+          },
+          { head: 'Kind', cell: ({ kind }) => kind, wide: true },
+          { head: 'In short', cell: ({ short }) => short, wide: true },
+          { head: 'Promised by', cell: ({ promised }) => <Promised promised={promised} /> },
+          { head: 'Owner', cell: (row) => <Owner row={row} />, wide: true },
+        ]}
         rows={shown}
         keyOf={(row) => `${row.kind} ${row.number}`}
         toOf={pathOf}
       />
-      <Elsewhere rows={today.data?.elsewhere ?? []} />
-      <Done rows={today.data?.done ?? []} />
+      {elsewhere.length > 0 && (
+        <Listed
+          caption="Waiting for someone else"
+          columns={[
+            { head: 'What', cell: nameOf },
+            { head: 'For what', cell: ({ short }) => short },
+            { head: 'Since', cell: ({ since }) => sinceInWords(since, new Date()), figures: true },
+          ]}
+          rows={elsewhere}
+          keyOf={nameOf}
+          toOf={pathOf}
+        />
+      )}
+      {done.length > 0 && (
+        <Listed
+          caption="Done today"
+          columns={[
+            { head: 'At', cell: ({ at }) => timeOf(at) },
+            { head: 'Who', cell: ({ who }) => who },
+            { head: 'What', cell: ({ act: what, about }) => `${what}${about === '' ? '' : `: ${about}`}` },
+          ]}
+          rows={done}
+          keyOf={({ at, who, act: what, about }) => `${at} ${who} ${what} ${about}`}
+        />
+      )}
       <KeyHints take />
     </Page>
   )

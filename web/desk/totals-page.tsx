@@ -1,19 +1,26 @@
-import { useState } from 'react'
 import { productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
-import { deskFile, useRead } from './api.ts'
-import { ReasonDialog } from './dialog.tsx'
-import { keep } from './keep-file.ts'
-import { useMay } from './person.ts'
+import { Do, deskAct } from './acts.tsx'
+import { deskFile, keep, useRead } from './api.ts'
+import { why } from './fields.tsx'
 import { Page } from './shell.tsx'
-import { DeskTable } from './table.tsx'
+import { DeskTable, Listed } from './table.tsx'
 import { monthInWords } from './words.ts'
+
+const keepingOrders = (month: string) =>
+  deskAct({
+    title: `Keep the orders of ${monthInWords(month)}?`,
+    may: 'download the orders',
+    says: <p>The file holds numbers, products and sums. It names no customer.</p>,
+    button: 'Keep the file',
+    fields: { reason: why(['Bookkeeping', 'VAT return', 'What a funder owes']) },
+    send: async ({ reason }) =>
+      keep(await deskFile('POST /api/desk/totals/orders', { body: { month, reason } }), `orders-${month}.csv`),
+  })
 
 /** What each month brought in and gave back, this month’s products and funders, and the orders of a month as a table to keep. */
 export function TotalsPage() {
   const months = useRead('GET /api/desk/totals')
-  const may = useMay()
-  const [asked, setAsked] = useState<string>()
   const { data } = months
   return (
     <Page title="Totals" loading={months}>
@@ -32,45 +39,38 @@ export function TotalsPage() {
             { head: 'Of deleted accounts', cell: ({ closed }) => price(closed), figures: true, wide: true },
             {
               head: 'Orders as a table',
-              cell: ({ month }) =>
-                may('download the orders') && (
-                  <button type="button" className="small" onClick={() => setAsked(month)}>
-                    CSV <span className="visually-hidden">of {monthInWords(month)}</span>
-                  </button>
-                ),
+              cell: ({ month }) => (
+                <Do act={keepingOrders(month)} className="small">
+                  CSV <span className="visually-hidden">of {monthInWords(month)}</span>
+                </Do>
+              ),
             },
           ]}
           rows={data?.months ?? []}
           keyOf={({ month }) => month}
           empty="Nothing was sold yet."
         />
-        <section>
-          <h2>This month, by product</h2>
-          <DeskTable
-            caption="This month, by product"
-            columns={[
-              { head: 'Product', cell: ({ id }) => productById(id).name },
-              { head: 'Price', cell: (product) => price(product.price), figures: true },
-              { head: 'Sold', cell: ({ sold }) => sold.toLocaleString('en-GB'), figures: true },
-            ]}
-            rows={data?.products ?? []}
-            keyOf={({ id }) => id}
-          />
-        </section>
-        <section>
-          <h2>This month, by who pays for codes</h2>
-          <DeskTable
-            caption="This month, by who pays for codes"
-            columns={[
-              { head: 'Paid by', cell: ({ funder }) => funder },
-              { head: 'Orders', cell: ({ orders }) => orders.toLocaleString('en-GB'), figures: true },
-              { head: 'Taken off', cell: ({ takenOff }) => price(takenOff), figures: true },
-            ]}
-            rows={data?.funders ?? []}
-            keyOf={({ funder }) => funder}
-            empty="No code was used this month."
-          />
-        </section>
+        <Listed
+          caption="This month, by product"
+          columns={[
+            { head: 'Product', cell: ({ id }) => productById(id).name },
+            { head: 'Price', cell: (product) => price(product.price), figures: true },
+            { head: 'Sold', cell: ({ sold }) => sold.toLocaleString('en-GB'), figures: true },
+          ]}
+          rows={data?.products ?? []}
+          keyOf={({ id }) => id}
+        />
+        <Listed
+          caption="This month, by who pays for codes"
+          columns={[
+            { head: 'Paid by', cell: ({ funder }) => funder },
+            { head: 'Orders', cell: ({ orders }) => orders.toLocaleString('en-GB'), figures: true },
+            { head: 'Taken off', cell: ({ takenOff }) => price(takenOff), figures: true },
+          ]}
+          rows={data?.funders ?? []}
+          keyOf={({ funder }) => funder}
+          empty="No code was used this month."
+        />
         <p className="hint">
           Months are those of England and Wales. An order counts in the month in which it was paid, money that went back
           in the month in which it went. The provider does not say when it sent back a part that was not one product:
@@ -78,22 +78,6 @@ export function TotalsPage() {
           apart, by the month of the order.
         </p>
       </div>
-      {asked !== undefined && (
-        <ReasonDialog
-          title={`Keep the orders of ${monthInWords(asked)}?`}
-          button="Keep the file"
-          suggestions={['Bookkeeping', 'VAT return', 'What a funder owes']}
-          onSend={async (reason) =>
-            keep(
-              await deskFile('POST /api/desk/totals/orders', { body: { month: asked, reason } }),
-              `orders-${asked}.csv`,
-            )
-          }
-          onClose={() => setAsked(undefined)}
-        >
-          <p>The file holds numbers, products and sums. It names no customer.</p>
-        </ReasonDialog>
-      )}
     </Page>
   )
 }

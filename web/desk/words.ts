@@ -3,7 +3,7 @@ import type { DeskOrder } from '#core/api/desk-finance.ts'
 import type { OrderState } from '#core/catalogue/order.ts'
 import { type OrderItem, productById } from '#core/catalogue/products.ts'
 import { DAY_MS, formatLondonDate, formatLondonDateTime, formatLondonTime, londonDay } from '#core/text/dates.ts'
-import type { Tone } from './table.tsx'
+import type { State } from './table.tsx'
 
 const HOUR_MS = 60 * 60_000
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' })
@@ -15,7 +15,7 @@ const dayNumber = (at: Date): number => {
 }
 
 /** How long is left of a promise, as a reader of a list wants it: "3 h left", "today", "tomorrow", "Tuesday", "2 days late". */
-export const promiseInWords = (promised: string, now: Date): { readonly says: string; readonly tone: Tone } => {
+export const promiseInWords = (promised: string, now: Date): State => {
   const at = new Date(promised)
   const left = at.getTime() - now.getTime()
   const days = dayNumber(at) - dayNumber(now)
@@ -39,6 +39,9 @@ const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numer
 /** A month as in 2026-11. */
 export const monthInWords = (month: string): string => monthName.format(new Date(`${month}-01`))
 
+export const ownerOf = ({ owner, mine }: { owner?: string | undefined; mine: boolean }): string =>
+  owner === undefined ? '–' : mine ? 'You' : owner
+
 export const dayOf = (at: string): string => shortDay.format(new Date(at))
 export const fullDayOf = (at: string): string => formatLondonDate(new Date(at))
 export const momentOf = (at: string): string => formatLondonDateTime(new Date(at))
@@ -47,7 +50,7 @@ export const timeOf = (at: string): string => formatLondonTime(new Date(at))
 export const itemsInWords = (items: readonly OrderItem[]): string =>
   items.map((id) => productById(id).name).join(', ') || 'Paid for by another order'
 
-const states: Readonly<Record<OrderState, { readonly says: string; readonly tone: Tone }>> = {
+const states: Readonly<Record<OrderState, State>> = {
   created: { says: 'not paid yet', tone: 'quiet' },
   pending: { says: 'at the bank', tone: 'caution' },
   paid: { says: 'paid', tone: 'good' },
@@ -60,5 +63,5 @@ const states: Readonly<Record<OrderState, { readonly says: string; readonly tone
 
 export const stateInWords = (state: OrderState): string => states[state].says
 
-export const orderState = ({ state, refund }: Pick<DeskOrder, 'state' | 'refund'>) =>
-  state === 'paid' && refund !== undefined ? { says: 'refund on its way', tone: 'caution' as const } : states[state]
+export const orderState = ({ state, refund }: Pick<DeskOrder, 'state' | 'refund'>): State =>
+  state === 'paid' && refund !== undefined ? { says: 'refund on its way', tone: 'caution' } : states[state]

@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
 import type { AskedChange, WordingReply } from '#core/api/desk-wordings.ts'
+import { deskAct } from '../acts.tsx'
 import { act } from '../api.ts'
-import { FormDialog } from '../dialog.tsx'
-import { Pill, type Tone } from '../table.tsx'
+import { Pill, type State } from '../table.tsx'
 import { fullDayOf } from '../words.ts'
 import { Slots } from './clause-words.tsx'
 
@@ -14,7 +13,7 @@ export const selectedSentence = (): string => {
   return sentence?.dataset.sentence ?? ''
 }
 
-const states: Readonly<Record<AskedChange['state'], { readonly says: string; readonly tone: Tone }>> = {
+const states: Readonly<Record<AskedChange['state'], State>> = {
   open: { says: 'open', tone: 'caution' },
   answered: { says: 'answered', tone: 'quiet' },
   'new words': { says: 'new words since', tone: 'good' },
@@ -34,7 +33,7 @@ export function AskedChangeBody({ asked: { words, wish, who, at, state, answer }
         <span>
           {who}, {fullDayOf(at)}
         </span>
-        <Pill tone={states[state].tone}>{states[state].says}</Pill>
+        <Pill {...states[state]} />
       </p>
       {answer !== undefined && <p className="wish">Answer: {answer}</p>}
     </>
@@ -63,51 +62,30 @@ const choiceOf = (sentence: string): string => {
   return plain.length > CHOICE_LENGTH ? `${plain.slice(0, CHOICE_LENGTH)}…` : plain
 }
 
-/** Says what should change in these words, or in one sentence of them. */
-export function AskForChange({
-  wording: { piece, hash },
-  selected,
-  onAsked,
-  onClose,
-}: {
-  wording: WordingReply
-  /** The sentence in which something was selected. */
-  selected: string
-  onAsked: () => void
-  onClose: () => void
-}) {
-  const [words, setWords] = useState(piece.words.includes(selected) ? selected : '')
-  const [wish, setWish] = useState('')
-  const id = useId()
-  const ask = async () => {
-    await act('POST /api/desk/wordings/ask', { body: { id: piece.id, hash, words, wish } })
-    onAsked()
-  }
-  return (
-    <FormDialog title="Ask for a change" fromBelow button="Send it" onSend={ask} onClose={onClose}>
-      <label htmlFor={`${id}-words`}>About</label>
-      <select id={`${id}-words`} value={words} onChange={({ target }) => setWords(target.value)}>
-        <option value="">all of these words</option>
-        {piece.words.map((sentence) => (
-          <option key={sentence} value={sentence}>
-            {choiceOf(sentence)}
-          </option>
-        ))}
-      </select>
-      {words !== '' && (
-        <blockquote>
-          <Slots text={words} />
-        </blockquote>
-      )}
-      <label htmlFor={`${id}-wish`}>What should change, and why</label>
-      <textarea
-        id={`${id}-wish`}
-        rows={4}
-        maxLength={2000}
-        value={wish}
-        onChange={({ target }) => setWish(target.value)}
-      />
-      <p className="hint">It is kept with exactly these words. The owner sees it and answers, or changes them.</p>
-    </FormDialog>
-  )
-}
+/** Says what should change in these words, or in the sentence of them in which something was selected. */
+export const askingForChange = ({ piece, hash }: WordingReply, selected: string) =>
+  deskAct({
+    title: 'Ask for a change',
+    may: 'ask for a change of words',
+    layout: 'from below',
+    button: 'Send it',
+    fields: {
+      words: {
+        label: 'About',
+        first: piece.words.includes(selected) ? selected : '',
+        options: [['', 'all of these words'], ...piece.words.map((each) => [each, choiceOf(each)] as const)],
+        after: (words) =>
+          words !== '' && (
+            <blockquote>
+              <Slots text={words} />
+            </blockquote>
+          ),
+      },
+      wish: { label: 'What should change, and why', rows: 4, maxLength: 2000 },
+    },
+    foot: <p className="hint">It is kept with exactly these words. The owner sees it and answers, or changes them.</p>,
+    send: async (typed) => {
+      await act('POST /api/desk/wordings/ask', { body: { id: piece.id, hash, ...typed } })
+      return 'We kept what you asked for. It stands below the words, and the owner answers it.'
+    },
+  })

@@ -1,27 +1,22 @@
-import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { AskedChange } from '#core/api/desk-wordings.ts'
+import { Do, deskAct } from '../acts.tsx'
 import { act, useRead } from '../api.ts'
-import { FormDialog } from '../dialog.tsx'
-import { useMay } from '../person.ts'
 import { Page } from '../shell.tsx'
 import { AskedChangeBody } from './ask-for-change.tsx'
 import './clauses.css'
 
-function AnswerDialog({ asked, onClose }: { asked: AskedChange; onClose: () => void }) {
-  const [answer, setAnswer] = useState('')
-  const id = useId()
-  const send = () => act('POST /api/desk/wordings/asked/{id}/answer', { params: { id: asked.id }, body: { answer } })
-  return (
-    <FormDialog title={`Answer ${asked.who}`} button="Answer and close it" onSend={send} onClose={onClose}>
-      <blockquote>{asked.wish}</blockquote>
-      <label htmlFor={id}>Why the words stay as they are</label>
-      <textarea id={id} rows={4} maxLength={2000} value={answer} onChange={({ target }) => setAnswer(target.value)} />
-    </FormDialog>
-  )
-}
+const answering = ({ id, who, wish }: AskedChange) =>
+  deskAct({
+    title: `Answer ${who}`,
+    may: 'answer an asked change',
+    says: <blockquote>{wish}</blockquote>,
+    button: 'Answer and close it',
+    fields: { answer: { label: 'Why the words stay as they are', rows: 4, maxLength: 2000 } },
+    send: (body) => act('POST /api/desk/wordings/asked/{id}/answer', { params: { id }, body }),
+  })
 
-function Listed({ asked, onAnswer }: { asked: readonly AskedChange[]; onAnswer?: (asked: AskedChange) => void }) {
+function Asked({ asked }: { asked: readonly AskedChange[] }) {
   return (
     <ul className="asked">
       {asked.map((each) => (
@@ -36,10 +31,10 @@ function Listed({ asked, onAnswer }: { asked: readonly AskedChange[]; onAnswer?:
             )}
           </h2>
           <AskedChangeBody asked={each} />
-          {onAnswer && (
-            <button type="button" onClick={() => onAnswer(each)}>
+          {each.state === 'open' && (
+            <Do act={answering(each)}>
               Answer <span className="visually-hidden">change {each.id}</span>
-            </button>
+            </Do>
           )}
         </li>
       ))}
@@ -50,8 +45,6 @@ function Listed({ asked, onAnswer }: { asked: readonly AskedChange[]; onAnswer?:
 /** What lawyers and readers would have worded otherwise. An answer closes one, and so do other words. */
 export function AskedChangesPage() {
   const changes = useRead('GET /api/desk/wordings/asked')
-  const may = useMay()
-  const [answering, setAnswering] = useState<AskedChange>()
   const asked = changes.data?.asked ?? []
   const open = asked.filter(({ state }) => state === 'open')
   const closed = asked.filter(({ state }) => state !== 'open')
@@ -63,15 +56,14 @@ export function AskedChangesPage() {
           itself; or say why they stay.
         </p>
         {open.length === 0 && <p className="empty">Nothing waits.</p>}
-        <Listed asked={open} {...(may('answer an asked change') && { onAnswer: setAnswering })} />
+        <Asked asked={open} />
         {closed.length > 0 && (
           <section>
             <h2>Closed</h2>
-            <Listed asked={closed} />
+            <Asked asked={closed} />
           </section>
         )}
       </div>
-      {answering && <AnswerDialog asked={answering} onClose={() => setAnswering(undefined)} />}
     </Page>
   )
 }

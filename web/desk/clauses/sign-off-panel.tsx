@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SignedAtDeskReply, WordingReply } from '#core/api/desk-wordings.ts'
 import { aboutWords } from '#core/sign-off/standing.ts'
-import { confirmedByPasskey, deskCall } from '../api.ts'
+import { Do, Said, useActing } from '../acts.tsx'
+import { confirmedByPasskey, DeskError, deskCall, keep } from '../api.ts'
 import { Dialog, Refusal, useSending } from '../dialog.tsx'
-import { keep } from '../keep-file.ts'
+import { useFields } from '../fields.tsx'
 import { useMay, usePerson } from '../person.ts'
-import { AskForChange, selectedSentence } from './ask-for-change.tsx'
+import { askingForChange, selectedSentence } from './ask-for-change.tsx'
 
 const inFours = (hash: string): string => (hash.slice(0, 16).match(/.{4}/g) ?? []).join(' ')
 
@@ -43,39 +44,39 @@ function Signed({ files }: { files: SignedAtDeskReply['files'] }) {
   )
 }
 
-type Typed = { readAll: boolean; checkedLaw: boolean; qualification: string; note: string }
-
 /** Signs exactly the words that are shown, with a passkey. */
 function SignOffForm({
   wording: { piece, hash, standing, before },
   title,
-  typed,
-  onType,
+  form: { typed, field },
   onSigned,
 }: {
   wording: WordingReply
   /** Absent where the dialog around it has it. */
   title?: string
-  typed: Typed
-  onType: (typed: Typed) => void
+  form: ReturnType<typeof useSignOff>
   onSigned: (files: SignedAtDeskReply['files']) => void
 }) {
   const { name } = usePerson()
-  const id = useId()
-  const [missing, setMissing] = useState<string>()
   const { sending, refusal, send } = useSending()
-  const { readAll, checkedLaw, qualification, note } = typed
-  const set = (change: Partial<Typed>) => onType({ ...typed, ...change })
+  const { readAll, checkedLaw, note } = typed
+  const qualification = typed.qualification.trim()
   const was = standing === 'changed' ? before[0] : undefined
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const ticked = readAll && checkedLaw
-    const todo = !ticked ? 'Tick both first.' : qualification.trim() === '' ? 'Say how you are qualified.' : undefined
-    setMissing(todo)
-    if (!ticked || todo !== undefined) return
-    await send(async () => {
+    void send(async () => {
+      if (!readAll || !checkedLaw) throw new DeskError(0, 'Tick both first.')
+      if (qualification === '') throw new DeskError(0, 'Say how you are qualified.')
       const passkey = await confirmedByPasskey('sign off words', aboutWords(hash))
-      const body = { id: piece.id, hash, qualification, ...(note.trim() && { note }), readAll, checkedLaw, passkey }
+      const body = {
+        id: piece.id,
+        hash,
+        qualification: typed.qualification,
+        ...(note.trim() && { note }),
+        readAll,
+        checkedLaw,
+        passkey,
+      }
       onSigned((await deskCall('POST /api/desk/wordings/sign-off', { body })).files)
     })
   }
@@ -91,44 +92,38 @@ function SignOffForm({
         {inFours(hash)}
         {was && <span>was {inFours(was.hash)}</span>}
       </p>
-      <label className="check">
-        <input type="checkbox" checked={readAll} onChange={({ target }) => set({ readAll: target.checked })} />
-        <span>I read all {counted(piece.words.length, 'sentence')}</span>
-      </label>
-      <label className="check">
-        <input type="checkbox" checked={checkedLaw} onChange={({ target }) => set({ checkedLaw: target.checked })} />
-        <span>I checked the law named here, as it stands today</span>
-      </label>
-      <label htmlFor={`${id}-as`}>Your qualification, as customers read it</label>
-      <input
-        id={`${id}-as`}
-        value={qualification}
-        maxLength={200}
-        autoComplete="off"
-        onChange={({ target }) => set({ qualification: target.value })}
-      />
-      <label htmlFor={`${id}-note`}>
-        A note, kept with it <span className="hint">(optional)</span>
-      </label>
-      <textarea
-        id={`${id}-note`}
-        rows={2}
-        value={note}
-        maxLength={2000}
-        onChange={({ target }) => set({ note: target.value })}
-      />
-      <Refusal>{missing ?? refusal}</Refusal>
+      {field('readAll')}
+      {field('checkedLaw')}
+      {field('qualification')}
+      {field('note')}
+      <Refusal>{refusal}</Refusal>
       <button type="submit" className="primary wide" aria-disabled={sending || undefined}>
         Sign off these words
       </button>
       <p className="hint">
         As {name}
-        {qualification.trim() && `, ${qualification.trim()}`}. If one character changes later, your name comes off and
-        the words return to your list.
+        {qualification && `, ${qualification}`}. If one character changes later, your name comes off and the words
+        return to your list.
       </p>
     </form>
   )
 }
+
+const useSignOff = ({ piece, qualification }: WordingReply) =>
+  useFields({
+    readAll: { label: <span>I read all {counted(piece.words.length, 'sentence')}</span>, first: false },
+    checkedLaw: { label: <span>I checked the law named here, as it stands today</span>, first: false },
+    qualification: { label: 'Your qualification, as customers read it', first: qualification, maxLength: 200 },
+    note: {
+      label: (
+        <>
+          A note, kept with it <span className="hint">(optional)</span>
+        </>
+      ),
+      rows: 2,
+      maxLength: 2000,
+    },
+  })
 
 const NARROW = '(max-width: 859px)'
 const useIsNarrow = (): boolean =>
@@ -145,64 +140,45 @@ const useIsNarrow = (): boolean =>
 export function WordsPanel({ wording }: { wording: WordingReply }) {
   const may = useMay()
   const isNarrow = useIsNarrow()
-  const [open, setOpen] = useState<'sign' | 'ask'>()
-  const [selected, setSelected] = useState('')
-  const [asked, setAsked] = useState(false)
+  const { start } = useActing()
+  const [signing, setSigning] = useState(false)
+  const selected = useRef('')
   const [files, setFiles] = useState<SignedAtDeskReply['files']>()
-  const [typed, setTyped] = useState<Typed>({
-    readAll: false,
-    checkedLaw: false,
-    qualification: wording.qualification,
-    note: '',
-  })
+  const form = useSignOff(wording)
   const title = wording.standing === 'signed' ? 'Sign off these words again' : 'Sign off these words'
   const maySign = may('sign off words')
-  const close = () => setOpen(undefined)
   const signed = (made: SignedAtDeskReply['files']) => {
     setFiles(made)
-    close()
+    setSigning(false)
   }
-  const form = { wording, typed, onType: setTyped, onSigned: signed }
+  const given = { wording, form, onSigned: signed }
   return (
     <>
       {files && <Signed files={files} />}
-      {!files && maySign && !isNarrow && <SignOffForm {...form} title={title} />}
-      {asked && <p role="status">We kept what you asked for. It stands below the words, and the owner answers it.</p>}
+      {!files && maySign && !isNarrow && <SignOffForm {...given} title={title} />}
+      <Said />
       <div className="words-bar">
-        {may('ask for a change of words') && (
-          <button
-            type="button"
-            // The press would take the selection away.
-            onPointerDown={() => setSelected(selectedSentence())}
-            onClick={() => {
-              setSelected((before) => before || selectedSentence())
-              setOpen('ask')
-            }}
-          >
-            Ask for a change
-          </button>
-        )}
+        <Do
+          act={askingForChange(wording, '')}
+          // The press would take the selection away.
+          onPointerDown={() => {
+            selected.current = selectedSentence()
+          }}
+          onClick={() => {
+            start(askingForChange(wording, selected.current || selectedSentence()))
+            selected.current = ''
+          }}
+        />
         {!files && maySign && isNarrow && (
-          <button type="button" className="primary" onClick={() => setOpen('sign')}>
+          <button type="button" className="primary" onClick={() => setSigning(true)}>
             {title}
           </button>
         )}
       </div>
-      {open === 'sign' && isNarrow && (
-        <Dialog title={title} fromBelow onClose={close}>
-          <SignOffForm {...form} />
+      {signing && isNarrow && (
+        <Dialog title={title} fromBelow onClose={() => setSigning(false)}>
+          <SignOffForm {...given} />
         </Dialog>
-      )}
-      {open === 'ask' && (
-        <AskForChange
-          wording={wording}
-          selected={selected}
-          onAsked={() => setAsked(true)}
-          onClose={() => {
-            setSelected('')
-            close()
-          }}
-        />
       )}
     </>
   )
