@@ -154,5 +154,4 @@ export type FirmReply = z.infer<typeof firmReplySchema>
 export type FirmReplyKind = (typeof firmReplyKinds)[number]
 export type CaseEnd = (typeof caseEnds)[number]
 export type ClauseState = (typeof clauseStates)[number]
-export type CasesReply = z.infer<typeof casesReplySchema>
 export type OpenedCaseReply = z.infer<typeof openedCaseReplySchema>

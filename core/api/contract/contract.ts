@@ -1,6 +1,7 @@
 /** What a call is: a row, which the server serves, the browser calls, and the description of the API shows. */
 import { z } from 'zod'
 import { text } from '../../will/text-schema.ts'
+import { numberInPath } from '../desk.ts'
 import type { DeskAct } from '../desk-acts.ts'
 import { errorSchema } from '../fields.ts'
 
@@ -43,6 +44,21 @@ export type Rows = Readonly<Record<CallName, Row>>
 /** Rows that share a chapter of the description, and who may call them. */
 export const contract = <const R extends Rows>(tag: string, who: Who, rows: R): R =>
   Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { tag, who, ...row }])) as R
+
+type WithNumbers<R> = {
+  readonly [Name in keyof R]: Name extends `${string}{id}${string}`
+    ? R[Name] & { params: typeof numberInPath }
+    : R[Name]
+}
+
+/** Rows of the desk. What is about one thing has its number in the path, and there may be none: such a row says neither. */
+export const deskContract = <const R extends Rows>(rows: R): WithNumbers<R> => {
+  const whole = Object.entries(rows).map(([name, row]) => [
+    name,
+    { ...(name.includes('{id}') && { params: numberInPath }), ...(name.includes('{') && { refuses: [404] }), ...row },
+  ])
+  return contract('Desk', 'staff', Object.fromEntries(whole)) as unknown as WithNumbers<R>
+}
 
 type Of<R, Field extends keyof Row> = R extends Readonly<Record<Field, infer S extends z.ZodType>> ? S : undefined
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { numberInPath } from '../desk.ts'
 import {
   deskCodesReplySchema,
   deskExperimentsReplySchema,
@@ -40,9 +39,9 @@ import {
   wordingsReplySchema,
 } from '../desk-wordings.ts'
 import { decidedSchema } from '../fields.ts'
-import { contract } from './contract.ts'
+import { deskContract } from './contract.ts'
 
-export const readingsDeskCalls = contract('Desk', 'staff', {
+export const readingsDeskCalls = deskContract({
   'GET /api/desk/readings': {
     summary: 'Wills that customers asked a person to read, the oldest first',
     act: 'see the wills to read',
@@ -51,35 +50,27 @@ export const readingsDeskCalls = contract('Desk', 'staff', {
   'POST /api/desk/readings/{id}/take': {
     summary: 'Take a will. The customer sees that someone is reading it',
     act: 'take a will to read',
-    params: numberInPath,
-    done: 'Done',
     refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/readings/{id}/give-back': {
     summary: 'Give a will back to the queue, with its place in it',
     act: 'give a will back',
-    params: numberInPath,
-    done: 'Done',
     refuses: [400, 404, 413, 415],
   },
   'GET /api/desk/readings/{id}': {
     summary: 'What there is to read, for the reader who took it. The customer sees that it was opened',
     act: 'open a will to read',
-    params: numberInPath,
     reply: openedReadingReplySchema,
     refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/readings/{id}/findings': {
     summary: 'Keep the findings for the customer, and tell them by mail. Once',
     act: 'send findings',
-    params: numberInPath,
     body: sendFindingsSchema,
-    done: 'Done',
-    refuses: [404],
   },
 })
 
-export const printsDeskCalls = contract('Desk', 'staff', {
+export const printsDeskCalls = deskContract({
   'GET /api/desk/prints': {
     summary: 'Bound prints that are paid for and not posted, the oldest order first',
     act: 'see the prints',
@@ -88,21 +79,18 @@ export const printsDeskCalls = contract('Desk', 'staff', {
   'POST /api/desk/prints/{id}/open': {
     summary: 'The pages, and where they go; again when the customer asks for something else',
     act: 'open a print',
-    params: numberInPath,
     reply: openedPrintReplySchema,
     refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/prints/{id}/posted': {
     summary: 'Note that it was posted, and tell the customer by mail',
     act: 'note a print as posted',
-    params: numberInPath,
     body: postedPrintSchema,
     done: 'Noted',
-    refuses: [404],
   },
 })
 
-export const wordingsDeskCalls = contract('Desk', 'staff', {
+export const wordingsDeskCalls = deskContract({
   'GET /api/desk/wordings': {
     summary: 'Every piece of words that a lawyer signs, and whether it is signed as it stands',
     act: 'see the wordings',
@@ -124,7 +112,7 @@ export const wordingsDeskCalls = contract('Desk', 'staff', {
   },
 })
 
-export const askedChangesCalls = contract('Desk', 'staff', {
+export const askedChangesCalls = deskContract({
   'GET /api/desk/wordings/asked': {
     summary: 'Changes of words that lawyers and readers asked for, with the words they are about',
     act: 'see the asked changes',
@@ -140,14 +128,12 @@ export const askedChangesCalls = contract('Desk', 'staff', {
   'POST /api/desk/wordings/asked/{id}/answer': {
     summary: 'Answer it, where the words stay as they are',
     act: 'answer an asked change',
-    params: numberInPath,
     body: answerAskedChangeSchema,
     done: 'Kept',
-    refuses: [404],
   },
 })
 
-export const reviewsDeskCalls = contract('Desk', 'staff', {
+export const reviewsDeskCalls = deskContract({
   'GET /api/desk/reviews': {
     summary: 'What customers say of the service, the oldest first',
     act: 'see the reviews',
@@ -156,24 +142,18 @@ export const reviewsDeskCalls = contract('Desk', 'staff', {
   'POST /api/desk/reviews/{id}/publish': {
     summary: 'Show a review to visitors, and count it',
     act: 'publish a review',
-    params: numberInPath,
     body: publishReviewSchema.nullish(),
-    done: 'Done',
     stale: decidedSchema,
-    refuses: [404],
   },
   'POST /api/desk/reviews/{id}/refuse': {
     summary: 'Keep a review back that breaks the law or names a person. A low rating is no reason',
     act: 'refuse a review',
-    params: numberInPath,
     body: refuseReviewSchema,
-    done: 'Done',
     stale: decidedSchema,
-    refuses: [404],
   },
 })
 
-export const financeCalls = contract('Desk', 'staff', {
+export const financeCalls = deskContract({
   'GET /api/desk/orders': {
     summary: 'A page of orders, newest first, before one number or after it. It names no customer',
     act: 'see the orders',
@@ -191,17 +171,14 @@ export const financeCalls = contract('Desk', 'staff', {
   'GET /api/desk/orders/{id}': {
     summary: 'One order: what became of it, what was delivered, and what can go back',
     act: 'open an order',
-    params: numberInPath,
     reply: deskOrderReplySchema,
     refuses: [400, 404],
   },
   'POST /api/desk/orders/{id}/refund': {
     summary: 'Send back the money of an order, or of one product of it. The customer is told by email',
     act: 'refund an order',
-    params: numberInPath,
     body: deskRefundSchema,
     reply: deskRefundReplySchema,
-    refuses: [404],
   },
   'GET /api/desk/codes': {
     summary: 'Every promo code, with who pays for it, its limits and its uses',
@@ -247,22 +224,18 @@ export const financeCalls = contract('Desk', 'staff', {
     act: 'start an experiment',
     params: experimentNameParamsSchema,
     body: startExperimentSchema.nullish(),
-    done: 'Done',
     stale: decidedSchema,
-    refuses: [404],
   },
   'POST /api/desk/experiments/{name}/stop': {
     summary: 'Stop an experiment',
     act: 'stop an experiment',
     params: experimentNameParamsSchema,
     body: startExperimentSchema.nullish(),
-    done: 'Done',
     stale: decidedSchema,
-    refuses: [404],
   },
 })
 
-export const fundersCalls = contract('Desk', 'staff', {
+export const fundersCalls = deskContract({
   'GET /api/desk/funders': {
     summary: 'What each funder of codes may know: counts of ten or more',
     act: 'see the funders',

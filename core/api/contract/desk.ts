@@ -10,7 +10,6 @@ import {
   joinDeskOptionsReplySchema,
   joinDeskOptionsSchema,
   joinDeskSchema,
-  numberInPath,
   reasonOnlySchema,
   removeDeskPasskeySchema,
 } from '../desk.ts'
@@ -36,9 +35,9 @@ import {
   declineCaseSchema,
   openedCaseReplySchema,
 } from '../referral.ts'
-import { contract } from './contract.ts'
+import { deskContract } from './contract.ts'
 
-export const staffCalls = contract('Desk', 'staff', {
+export const staffCalls = deskContract({
   'POST /api/desk/join/options': {
     summary: 'Begin to make the first passkey, by the link that `heirloom staff add` printed',
     who: 'anyone',
@@ -109,7 +108,7 @@ export const staffCalls = contract('Desk', 'staff', {
   },
 })
 
-export const todayCalls = contract('Desk', 'staff', {
+export const todayCalls = deskContract({
   'GET /api/desk/today': {
     summary: 'What waits for the roles of the caller, by what is promised first, and what was done today',
     act: 'see what waits',
@@ -117,7 +116,7 @@ export const todayCalls = contract('Desk', 'staff', {
   },
 })
 
-export const healthDeskCalls = contract('Desk', 'staff', {
+export const healthDeskCalls = deskContract({
   'GET /api/desk/health': {
     summary: 'How the service stands, with what to do',
     act: 'see the health',
@@ -125,7 +124,7 @@ export const healthDeskCalls = contract('Desk', 'staff', {
   },
 })
 
-export const messagesCalls = contract('Desk', 'staff', {
+export const messagesCalls = deskContract({
   'GET /api/desk/messages': {
     summary: 'Messages that are open, oldest first, and the newest that are closed',
     act: 'see the messages',
@@ -134,36 +133,30 @@ export const messagesCalls = contract('Desk', 'staff', {
   'GET /api/desk/messages/{id}': {
     summary: 'A message, what was answered, and answers to begin from',
     act: 'open a message',
-    params: numberInPath,
     reply: openedMessageReplySchema,
     refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/messages/{id}/take': {
     summary: 'Take a message, so that no one else answers it',
     act: 'take a message',
-    params: numberInPath,
     reply: openedMessageReplySchema,
     refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/messages/{id}/answer': {
     summary: 'Answer a message by mail. The answer is kept with it',
     act: 'answer a message',
-    params: numberInPath,
     body: answerMessageSchema,
     reply: openedMessageReplySchema,
-    refuses: [404],
   },
   'POST /api/desk/messages/{id}/close': {
     summary: 'Close a message that needs no answer',
     act: 'close a message',
-    params: numberInPath,
     body: reasonOnlySchema,
     done: 'Closed',
-    refuses: [404],
   },
 })
 
-export const customersCalls = contract('Desk', 'staff', {
+export const customersCalls = deskContract({
   'POST /api/desk/customers/find': {
     summary: 'The states of the customer with exactly this email, or who made this order or wrote this message',
     act: 'find a customer',
@@ -174,55 +167,43 @@ export const customersCalls = contract('Desk', 'staff', {
   'POST /api/desk/customers/{id}/end-sessions': {
     summary: 'Log the customer out everywhere',
     act: 'end the sessions',
-    params: numberInPath,
     body: reasonOnlySchema,
     reply: foundCustomerReplySchema,
-    refuses: [404],
   },
   'POST /api/desk/customers/{id}/lock': {
     summary: 'Let no one log in. The customer is told by mail',
     act: 'lock the account',
-    params: numberInPath,
     body: reasonOnlySchema,
     reply: foundCustomerReplySchema,
-    refuses: [404],
   },
   'POST /api/desk/customers/{id}/unlock': {
     summary: 'Let the customer log in again. They are told by mail',
     act: 'unlock the account',
-    params: numberInPath,
     body: reasonOnlySchema,
     reply: foundCustomerReplySchema,
-    refuses: [404],
   },
   'POST /api/desk/customers/{id}/resend': {
     summary: 'Send the confirmation of the email again, or a receipt, to the address of the account',
     act: 'resend a mail',
-    params: numberInPath,
     body: resendMailSchema,
     reply: foundCustomerReplySchema,
-    refuses: [404],
   },
   'POST /api/desk/customers/{id}/email': {
     summary:
       'Ask for another email, for a customer who has shown who they are. Both addresses are told, and it waits a day',
     act: 'correct the email',
-    params: numberInPath,
     body: correctEmailSchema,
     reply: foundCustomerReplySchema,
-    refuses: [404],
   },
   'POST /api/desk/customers/{id}/will': {
     summary: 'The will as it reads, while the customer lets us read it',
     act: 'open the will to help',
-    params: numberInPath,
     body: reasonOnlySchema,
     reply: helpedWillReplySchema,
-    refuses: [404],
   },
 })
 
-export const casesDeskCalls = contract('Desk', 'staff', {
+export const casesDeskCalls = deskContract({
   'GET /api/desk/cases': {
     summary: 'The cases that customers sent to the firm of the caller, the oldest first',
     act: 'see the cases',
@@ -232,53 +213,38 @@ export const casesDeskCalls = contract('Desk', 'staff', {
   'GET /api/desk/cases/{id}': {
     summary: 'What the customer lets the firm see. The customer sees that it was opened',
     act: 'open a case',
-    params: numberInPath,
     reply: openedCaseReplySchema,
     refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/cases/{id}/answer': {
     summary: 'Write to the customer. The advice stays as it is, and the case stays with the firm',
     act: 'answer a case',
-    params: numberInPath,
     body: answerCaseSchema,
-    done: 'Done',
-    refuses: [404],
   },
   'POST /api/desk/cases/{id}/clear': {
     summary:
       'Say that nothing stands in the way of this will. It stops no payment until an answer changes; the case ends',
     act: 'clear a case',
-    params: numberInPath,
     body: clearCaseSchema,
-    done: 'Done',
-    refuses: [404],
   },
   'POST /api/desk/cases/{id}/clause': {
     summary: 'Offer a clause for the will. It stands there once the customer has agreed to these words',
     act: 'add a clause',
-    params: numberInPath,
     body: addClauseSchema,
-    done: 'Done',
-    refuses: [404],
   },
   'POST /api/desk/cases/{id}/decline': {
     summary: 'Say that the firm cannot take the case, and why. The case ends, and everything stays as it was',
     act: 'decline a case',
-    params: numberInPath,
     body: declineCaseSchema,
-    done: 'Done',
-    refuses: [404],
   },
 })
 
-export const deletionDeskCalls = contract('Desk', 'staff', {
+export const deletionDeskCalls = deskContract({
   'POST /api/desk/customers/{id}/delete': {
     summary:
       'Delete the account of a customer who asked for it by post or telephone and has shown who they are. The first call tells them; one after the wait deletes',
     act: 'delete the account',
-    params: numberInPath,
     body: deleteAccountSchema,
     reply: deleteAccountReplySchema,
-    refuses: [404],
   },
 })
