@@ -95,8 +95,8 @@ export const summaryIsSo = (will: Will): Claim[] => {
   ageOfClassIsSo(will, names, claims)
   // Of one for whom all is held no age is said.
   for (const claim of claims)
-    if (claim.claims === 'held until')
-      for (const name of claim.who) {
+    if (claim.claims === 'at an age')
+      for (const name of claim.who.filter((each) => names(each) !== 'grandchildren')) {
         const id = idIn(names(name))
         const gets = will.gifts.some(({ persons, backupPersons }) => [...persons, ...backupPersons].includes(id))
         isSo(!heldForLife(will, 'Residue').has(id) || gets || isTakerLater(will, id), `${name} has an age`)

@@ -191,26 +191,9 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     /^(.+) gets? what you leave them at (\d+)\.$/,
     (who = '', age) => [{ claims: 'at an age', who: namesIn(who), age: Number(age) }],
   ],
-  [
-    /^What you leave (?:to )?(.+) is theirs from the start(?:, and looked after until 18)?\.$/,
-    (who = '') => [{ claims: 'from the start', who: namesIn(who) }],
-  ],
+  [/^What you leave (.+) is theirs from the start\.$/, (who = '') => [{ claims: 'from the start', who: namesIn(who) }]],
   [/^It is only looked after until 18\.$/, () => []],
   [/^If they die before that, it is part of what they leave\.$/, () => []],
-  [
-    /^What you leave to (.+) is held until the age of (\d+)\.$/,
-    (who = '', age) => [{ claims: 'at an age', who: namesIn(who), age: Number(age) }],
-  ],
-  [
-    /^What (.+) would take is held until (\d+), not 18\.$/,
-    (who = '', age) => [
-      {
-        claims: 'held until',
-        who: namesIn(who).filter((name) => name !== 'any later child of yours'),
-        age: Number(age),
-      },
-    ],
-  ],
   [/^From 18 the income of it is theirs, and your executors may hand over some of the rest early\.$/, () => []],
   [
     /^If (.+) dies under (\d+) without children, what is left of that share goes to (.+)\.$/,
@@ -287,12 +270,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     /^Someone who outlives you keeps their share: if they die before that day, it is part of what they leave\.$/,
     () => [{ claims: 'keeps their share' }],
   ],
-  [
-    /^Money, an account, property or a share for someone under 18 is held by your executors until they are 18\.$/,
-    () => [{ claims: 'anyone else at', age: 18 }],
-  ],
-  [/^Until then it can be used for their upkeep and education\.$/, () => []],
-  [/^If they die before that, it passes as if you had died on that day\.$/, () => []],
+  [/^If someone dies before what is held becomes theirs, it passes as if you had died on that day\.$/, () => []],
   [/^A charity cannot die\.$/, () => []],
   [/^If one has closed, another with like aims takes its share\.$/, () => []],
 ]

@@ -54,7 +54,9 @@ describe('The summary of a will', () => {
       persons: [anHeir(100), aPerson({ id: 2, fullname: 'Ada Roe' }), aPerson({ id: 3, fullname: 'Ben Roe' })],
       ultimateDefault: { option: 'People', persons, charities: [] },
     })
-    expect(textOf('summary', will)).toContain('It is shared equally between Priya Sharma, Ada Roe and Ben Roe.')
+    expect(textOf('summary', will)).toContain(
+      'If nobody is left to take, it goes to Priya Sharma, Ada Roe and Ben Roe, equally.',
+    )
   })
 
   test('says who gets what as things stand', () => {
@@ -115,8 +117,10 @@ describe('The summary of a will', () => {
 
   test('says of children who wait until 21 what that means, and of those who wait until 18 no more than usual', () => {
     const waiting = textOf('summary', completeExampleWill({ childrenAge: 21 }))
-    expect(waiting).toContain('What Ruth Hale and Daniel Hale would take is held until 21, not 18')
-    expect(textOf('summary')).not.toContain('not 18')
+    expect(waiting).toContain('Your own children get what you leave them at 21, and anyone else at 18.')
+    expect(waiting).toContain('From 18 the income of it is theirs')
+    expect(textOf('summary')).toContain('Anyone under 18 gets what you leave them at 18.')
+    expect(textOf('summary')).not.toContain('From 18')
   })
 
   test('writes a third as a third, because 33.33% would be wrong', () => {
@@ -135,13 +139,12 @@ describe('The summary of a will', () => {
   test('says who carries it out, who looks after the children and the dog, and who is left out', () => {
     const text = textOf('summary')
     for (const said of [
-      'Thomas Hale and Ruth Hale deal with everything',
-      'If fewer than two of them can act, Anne Price steps in.',
-      'Anne Price for Daniel Hale, and for a child born to you or adopted later. If that is not possible, Peter Price.',
-      'Biscuit goes to Ruth Hale; failing that, to Priya Sharma.',
+      'Thomas Hale and Ruth Hale carry out your will. If one of them cannot, Anne Price steps in.',
+      'If no parent is left, Anne Price would look after Daniel Hale and any child you have later. If Anne Price cannot, Peter Price would.',
+      'Biscuit goes to Ruth Hale or, failing that, Priya Sharma.',
       'You would like to be cremated. In your own words: Somewhere with a view of the hills, and no black ties.',
-      'Your will leaves nothing to Colin Hale.',
-      'Everything goes to Royal National Lifeboat Institution.',
+      'You leave out Colin Hale, and your will says that you meant it.',
+      'If nobody is left to take, it goes to Royal National Lifeboat Institution.',
     ])
       expect(text).toContain(said)
   })
@@ -154,7 +157,7 @@ describe('The summary of a will', () => {
       executor: [2],
       executorBackup: [9],
     })
-    expect(textOf('summary', will)).toContain('If that is not possible, Xan Hale (if 18 by then) steps in.')
+    expect(textOf('summary', will)).toContain('If Ann Roe cannot, Xan Hale (if 18 by then) steps in.')
   })
 
   test('says of each gift who gets it, and who does if they cannot', () => {
@@ -246,7 +249,7 @@ describe('The summary of a will', () => {
 
   test('lets no separated spouse back in as next of kin', () => {
     expect(textOf('summary', goldenWills['separated-spouse-left-out']?.will)).toContain(
-      'anyone whose own share has failed or Hugo Hale',
+      'someone whose own share has failed or Hugo Hale',
     )
   })
 

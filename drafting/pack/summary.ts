@@ -4,7 +4,6 @@ import { listed, listedOr, namesOf } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
-import { funeralWish, hasFuneralWish } from '../clauses/funeral.ts'
 import type { Given, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
 import type { Parts } from '../clauses/table.ts'
@@ -20,8 +19,8 @@ import {
   section,
   type Words,
 } from './pack-document.ts'
+import { lastlyAsRead, partsAsRead } from './summary/as-read.ts'
 import { inPounds } from './summary/in-pounds.ts'
-import * as people from './summary/people.ts'
 import { trustsInWords } from './summary/trusts.ts'
 import { whoGetsWhatAfterADeath, whoGetsWhatToday } from './summary/who-gets-what.ts'
 
@@ -138,24 +137,12 @@ export const summary = ({ will, parts }: CompleteWill, { today, values }: PackCo
     ),
     ...whoGetsWhatToday(will, today),
     ...(values ? inPounds({ ...will, values }, today) : []),
-    ...people.lastlyInWords(will, parts),
+    ...lastlyAsRead(will, today),
     ...trustsInWords(will, today),
     ...giftsInWords(parts),
     ...belongingsInWords(parts),
     ...heldToo(will, idsGivenTo(will), (id) => personById(will, id)?.fullname ?? '').map((words) => paragraph(words)),
-    ...people.youngPeopleInWords(will, parts, today),
-    ...people.executorsInWords(will, parts, today),
-    ...people.guardiansInWords(will, parts, today),
-    ...people.petsInWords(will, parts),
-    ...people.digitalInWords(will, parts),
-    ...section(
-      'Your funeral',
-      paragraph(funeralWish(parts.funeral, 'you')),
-      ...(hasFuneralWish(parts.funeral)
-        ? [paragraph('These are wishes. Your executors do not have to follow them.')]
-        : []),
-    ),
-    ...people.leftOutInWords(will, parts),
+    ...partsAsRead(will, parts, today),
     ...outsideInWords(will),
     ...whoGetsWhatAfterADeath(will, today),
   ],

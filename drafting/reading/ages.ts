@@ -40,7 +40,7 @@ export const youngPeople = ({ will, today, names }: Given): string => {
     'Until then your executors hold it, and can use it for them.',
     ...(atOnce.length > 0
       ? [
-          `What you leave ${takersOfAge(atOnce, names.party)} is theirs from the start. It is only looked after until 18.`,
+          `What you leave ${takersOfAge(atOnce, names.party)} is theirs from the start. It is only looked after until 18. If they die before that, it is part of what they leave.`,
         ]
       : []),
     ...neverTheirs(will, today, names.person),

@@ -15,15 +15,21 @@ export type Named = {
   readonly party: (party: Party) => string
 }
 
-/** First names, where they tell the people apart. */
-export const shortNames = (will: Will, today: Day): Named => {
-  const names = new Map<string, string>(cardsOf(will, today).map(({ key, name }) => [key, name]))
-  return {
-    person: (id) => names.get(`person ${id}`) ?? '',
-    charity: (id) => names.get(`charity ${id}`) ?? '',
-    party: ({ key, name }) => names.get(key.replace(':', ' ')) ?? name,
+const namesBy =
+  (kind: 'name' | 'fullname') =>
+  (will: Will, today: Day): Named => {
+    const names = new Map<string, string>(cardsOf(will, today).map((card) => [card.key, card[kind]]))
+    return {
+      person: (id) => names.get(`person ${id}`) ?? '',
+      charity: (id) => names.get(`charity ${id}`) ?? '',
+      party: ({ key, name }) => names.get(key.replace(':', ' ')) ?? name,
+    }
   }
-}
+
+/** First names, where they tell the people apart. */
+export const shortNames = namesBy('name')
+
+export const fullNames = namesBy('fullname')
 
 /** Who never takes as one of the next of kin: anyone, or someone, of each kind. */
 export const passedOverInWords = (will: Will, who: 'anyone' | 'someone'): string =>

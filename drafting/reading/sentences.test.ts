@@ -264,7 +264,7 @@ describe('The pets', () => {
       {
         pets: [aPet({ guardianId: [1], money: 50_000 }), aPet({ id: 2, fullname: 'Moth', guardianId: [2], money: 0 })],
       },
-      'Biscuit goes to Ann. Whoever takes Biscuit also gets £500. Moth goes to Bob.',
+      'Biscuit goes to Ann. Whoever takes Biscuit also gets £500, and is asked, not made, to use it for Biscuit. Moth goes to Bob.',
     ],
     ['may have no home yet', { pets: [aPet()] }, 'You have not said who would have Biscuit yet.'],
     ['have not been asked about yet', { havePets: undefined }, 'You have not said whether you have a pet yet.'],

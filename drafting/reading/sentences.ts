@@ -27,6 +27,7 @@ import {
   guardedLikeLater,
   inheritors,
   isBody,
+  isMinor,
   isPartnerOfAnyTime,
   lawyersAt,
   mayAppointGuardian,
@@ -45,7 +46,17 @@ import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
 import type { ClauseId } from '../document.ts'
 import { youngPeople } from './ages.ts'
-import { among, filled, type Given, ifNoneCan, passedOverInWords, shortNames, start, unsaid } from './plain-words.ts'
+import {
+  among,
+  filled,
+  type Given,
+  ifNoneCan,
+  type Named,
+  passedOverInWords,
+  shortNames,
+  start,
+  unsaid,
+} from './plain-words.ts'
 import { afterwardsInWords, classOfLater, heldToo, trustSentences, WITH_LATER } from './trust-sentences.ts'
 
 const you = ({ will: { details } }: Given): string => {
@@ -74,11 +85,13 @@ const ifTheyCannot = (first: readonly string[], areLawyers: boolean): string => 
   return first.length === 2 ? 'If one of them cannot' : 'If fewer than two of them can'
 }
 
-const executors = ({ will, names }: Given): string => {
+const executors = ({ will, today, names }: Given): string => {
   const firm = appointedFirm(will)
   const people = filled(will.executor.map(names.person))
   const first = [...people, ...(firm ? [lawyersAt(firm)] : [])]
-  const [next, ...later] = filled(will.executorBackup.filter((id) => !will.executor.includes(id)).map(names.person))
+  const [next, ...later] = personsOf(will, will.executorBackup)
+    .filter(({ id }) => !will.executor.includes(id) && names.person(id) !== '')
+    .map((person) => `${names.person(person.id)}${isMinor(person, today) ? ' (if 18 by then)' : ''}`)
   if (first.length === 0) return unsaid('who carries out your will')
   return [
     `${start(listed.format(first))} ${first.length === 1 && !firm ? 'carries' : 'carry'} out your will.`,
@@ -162,7 +175,10 @@ const pets = ({ will, names }: Given): string =>
     .map(({ fullname, guardianId, money = 0 }) => {
       const takers = filled(guardianId.map(names.person))
       if (takers.length === 0) return unsaid(`who would have ${fullname}`)
-      const with_ = money > 0 ? ` Whoever takes ${fullname} also gets ${poundsInWords(money)}.` : ''
+      const with_ =
+        money > 0
+          ? ` Whoever takes ${fullname} also gets ${poundsInWords(money)}, and is asked, not made, to use it for ${fullname}.`
+          : ''
       return `${fullname} goes to ${takers.join(' or, failing that, ')}.${with_}`
     })
     .join(' ') || unsaid('whether you have a pet')
@@ -365,5 +381,10 @@ const notSure = (part: PartId, will: Will): string[] => {
 }
 
 /** What a part does, in plain words. `clauses` are those of the part that this will has. */
-export const sentenceOf = (part: PartId, will: Will, today: Day, clauses: readonly ClauseId[]): string =>
-  [sentences[part]({ will, today, clauses, names: shortNames(will, today) }), ...notSure(part, will)].join(' ')
+export const sentenceOf = (
+  part: PartId,
+  will: Will,
+  today: Day,
+  clauses: readonly ClauseId[],
+  names: Named = shortNames(will, today),
+): string => [sentences[part]({ will, today, clauses, names }), ...notSure(part, will)].join(' ')

@@ -95,9 +95,7 @@ test('with an age of 21, later children are among those who wait', () => {
     estateIfDie: 'Pass to their children',
   })
   const will = simplestWill({ haveChildren: 'Yes', laterChildren: 'Yes', childrenAge: 21, persons: [son] })
-  expect(textOf('summary', will)).toContain(
-    'What Priya Sharma and any later child of yours would take is held until 21, not 18.',
-  )
+  expect(textOf('summary', will)).toContain('Your own children get what you leave them at 21, and anyone else at 18.')
 })
 
 test('what is held for somebody is not counted among gifts that are too many to draw', () => {
