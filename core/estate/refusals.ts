@@ -2,30 +2,31 @@
 import type { Descendants } from './failures.ts'
 import type { History, Place } from './history.ts'
 import type { OnDay } from './late-failure.ts'
-import type { Beneficiary, Plan, Portion } from './plan.ts'
+import type { Plan, Portion } from './plan.ts'
 
-const isOf = ({ type, id }: Beneficiary, person: number): boolean => type === 'person' && id === person
+type Refused = (person: number, place: Place) => Descendants | undefined
 
-/** The plan in which a person stands for themselves in each place they refuse: `refusing` are those copies, with their issue. */
-const withRefusals = (plan: Plan, refusals: readonly { person: number; of: Place; issue: Descendants }[]) => {
-  const refusing = new Map<Pick<Beneficiary, 'type' | 'id'>, Descendants>()
-  const inPlace = <P extends Portion>(portion: P, isPlace: (place: Place) => boolean): P => {
-    const refusal = refusals.find(({ person, of }) => isOf(portion.to, person) && isPlace(of))
-    if (!refusal) return portion
+/** The plan in which a person stands for themselves in each place they refuse: `refusing` gets those copies, with their issue. */
+const withRefusals = (plan: Plan, refused: Refused, ofTrust: Refused, refusing: Map<object, Descendants>): Plan => {
+  const inPlace = <P extends Portion>(portion: P, place: Place): P => {
+    const issue = portion.to.type === 'person' ? refused(portion.to.id, place) : undefined
+    if (!issue) return portion
     const to = { ...portion.to }
-    refusing.set(to, refusal.issue)
+    refusing.set(to, issue)
     return { ...portion, to }
   }
   const shares = plan.shares.map((share) => {
-    const { ifItFails } = share
-    const behind = (place: Place) => typeof place === 'object' && isOf(share.to, place.backupOf)
+    const { to, ifItFails, atEnd } = share
     return {
-      ...inPlace(share, (place) => place === 'share'),
-      ifItFails: typeof ifItFails === 'string' ? ifItFails : ifItFails.map((backup) => inPlace(backup, behind)),
+      ...inPlace(share, 'share'),
+      ...(atEnd && { atEnd: withRefusals(atEnd, ofTrust, ofTrust, refusing) }),
+      ifItFails:
+        typeof ifItFails === 'string' || to.type !== 'person'
+          ? ifItFails
+          : ifItFails.map((backup) => inPlace(backup, { backupOf: to.id })),
     }
   })
-  const lastly = plan.lastly.map((portion) => inPlace(portion, (place) => place === 'last resort'))
-  return { plan: { ...plan, shares, lastly }, refusing }
+  return { ...plan, shares, lastly: plan.lastly.map((portion) => inPlace(portion, 'last resort')) }
 }
 
 type PlacesRefused = {
@@ -34,16 +35,19 @@ type PlacesRefused = {
   readonly onDay: (day: OnDay) => OnDay
 }
 
-/** The plan of the residue in which some refuse one place each. */
+const isSame = (one: Place, other: Place): boolean =>
+  typeof one === 'object' ? typeof other === 'object' && one.backupOf === other.backupOf : one === other
+
+/** The plan of the residue in which some refuse one place each, or what they have under the trust of a share. */
 export const withPlacesRefused = (plan: Plan, { refusals = [] }: History): PlacesRefused => {
-  const places = refusals.flatMap(({ person, of, place, ...issue }) =>
-    of === 'Residue' && place !== undefined ? [{ person, of: place, issue }] : [],
-  )
-  if (places.length === 0) return { plan, onDay: (day) => day }
-  const { plan: copied, refusing } = withRefusals(plan, places)
+  const refusing = new Map<object, Descendants>()
+  const places: Refused = (id, at) =>
+    refusals.find(({ person, of, place }) => person === id && of === 'Residue' && place && isSame(place, at))
+  const ofTrust: Refused = (id) =>
+    refusals.find(({ person, of, place }) => person === id && of === 'Disabled person' && !place)
   const issueOn = (day: OnDay, left: Descendants | undefined) => left && day.issue(left)
   return {
-    plan: copied,
+    plan: refusals.length === 0 ? plan : withRefusals(plan, places, ofTrust, refusing),
     onDay: (day) => ({ ...day, failed: (named) => day.failed(named) ?? issueOn(day, refusing.get(named)) }),
   }
 }

@@ -153,6 +153,22 @@ describe('Kit’s share of the rest, held for Kit', () => {
     expect(inTheEnd(young, { deaths: [[di, '2028-01-01']] }, 'Residue')).toEqual(['1 held for Kit'])
   })
 
+  test('who refuses what Kit’s clause leaves them has none of what passes by it after Kit has died', () => {
+    const young = halves({
+      persons: halves().persons.map((person) =>
+        person.id === di ? { ...person, dob: { day: 1, month: 1, year: 2012 } } : person,
+      ),
+      trusts: [{ ...share, takers: laterTakers([cy, bea]) }],
+    })
+    const deaths: [number, string][] = [
+      [kit, '2028-01-01'],
+      [di, '2029-01-01'],
+    ]
+    const refusals = [{ person: cy, of: 'Disabled person' as const, livingChildren: 0 }]
+    expect(inTheEnd(young, { deaths }, 'Residue')).toEqual(['1/4 Bea', '1/4 Cy', '1/4 Bea', '1/4 Cy'])
+    expect(inTheEnd(young, { deaths, refusals }, 'Residue')).toEqual(['1/2 Bea', '1/2 Bea'])
+  })
+
   test('what comes to Kit in place of another is held with his own share, as his clause says', () => {
     const will = halves({
       persons: halves().persons.map((person) =>
