@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { readingIsSo } from '#testkit/claims-hold.ts'
-import { answersAreSo, summaryIsSo } from '#testkit/claims-of-pack.ts'
+import { answersAreSo, guideIsSo, summaryIsSo } from '#testkit/claims-of-pack.ts'
 import { willsToldApart } from '#testkit/told-apart.ts'
 import { aDisabledChildAmongOthers, trustWills } from '#testkit/trusts.ts'
 
@@ -50,6 +50,16 @@ describe('What the plain words say of who takes, until when and instead of whom 
       for (const { claims } of summaryIsSo(will)) seen.add(claims)
     })
     expect([...seen]).toEqual(expect.arrayContaining(['own children at', 'at an age', 'dies young', 'anyone else at']))
+  }, 600_000)
+
+  test('in the guide for the executors', () => {
+    const seen = new Set<string>()
+    inAnyWill((will) => {
+      for (const each of guideIsSo(will)) seen.add(each.replace(/(?<= for ).+|^.+(?= until)/, ''))
+    })
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['Home for ', 'Residue for ', 'Disabled person for ', ' until 25']),
+    )
   }, 600_000)
 
   test('in the answers as they are read back, on the page for a solicitor too', () => {

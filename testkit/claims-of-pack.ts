@@ -1,11 +1,12 @@
 /** Whether the summary and the answers that a solicitor reads say what the engine of outcomes works out. */
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
-import { outcomeInStages } from '#core/estate/stages.ts'
-import { classesOf } from '#core/will/questions.ts'
+import { outcomeInStages, stagesOf } from '#core/estate/stages.ts'
+import { classesOf, personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { answersOf } from '#drafting/answers.ts'
 import type { Block } from '#drafting/pack/pack-document.ts'
 import { summary } from '#drafting/pack/summary.ts'
+import { trustGuide } from '#drafting/pack/trust-guide.ts'
 import { today } from './builders.ts'
 import {
   ageOfClassIsSo,
@@ -102,6 +103,51 @@ export const summaryIsSo = (will: Will): Claim[] => {
         isSo(!heldForLife(will, 'Residue').has(id) || gets || isTakerLater(will, id), `${name} has an age`)
       }
   return claims
+}
+
+/** What a line of the executors' guide says is held: for whom, and until an age where it waits for one. */
+const HELD: readonly (readonly [RegExp, (name: string, age: string) => string[]])[] = [
+  [
+    /^(?:The home|.+ of the home), for (.+) to live in\.(?: With it, £[\d,]+ for its upkeep\.)?$/,
+    (who) => [`Home for ${who}`],
+  ],
+  [/^What is left when everything is paid, with its income for (.+)\.$/, (who) => [`Residue for ${who}`]],
+  [/^(?:A share of what is left|£[\d,.]+).*, to use for (.+)\.$/, (who) => [`Disabled person for ${who}`]],
+  [
+    /^What (.+) would take before the age of (\d+)\.$/,
+    (who, age) =>
+      namesIn(who.replaceAll(' or ', ' and '))
+        .filter((name) => !/^a (?:grandchild|later child of .+)$/.test(name))
+        .map((name) => `${name} until ${age}`),
+  ],
+]
+
+const heldByGuide = (line: string): string[] => {
+  for (const [pattern, held] of HELD) {
+    const [, name, age = ''] = pattern.exec(line) ?? []
+    if (name !== undefined) return held(name, age)
+  }
+  throw new Error(`A line that cannot be read: ${line}`)
+}
+
+/** What the guide says the executors hold, which is what the engine says they hold for the people named. */
+export const guideIsSo = (will: Will): string[] => {
+  const guide = trustGuide(completed(will), packContext())
+  const at = guide?.blocks.findIndex((block) => block.kind === 'heading' && block.text === 'What you hold') ?? -1
+  const list = guide?.blocks[at + 1]
+  const said = list?.kind === 'bullets' ? list.items.map(wordsIn).flatMap(heldByGuide) : []
+  const { now } = outcomeInStages(will, { died: today, deaths: [] })
+  const { later } = stagesOf(will, { failed: [] }, today)
+  const nameOf = (id: number): string => personById(will, id)?.fullname ?? ''
+  const held = [
+    ...now.flatMap((each) => (each.how === 'held' ? [`${each.under} for ${nameOf(each.for)}`] : [])),
+    ...[...heldUntil(now), ...heldUntil(later)].flatMap(([id, age]) =>
+      age > 18 ? [`${nameOf(id)} until ${age}`] : [],
+    ),
+  ]
+  for (const each of new Set(held)) isSo(said.includes(each), `the guide has ${each}`)
+  for (const each of said.filter((line) => / for /.test(line))) isSo(held.includes(each), `the executors hold: ${each}`)
+  return said
 }
 
 const isTakerLater = ({ trusts = [] }: Will, id: number): boolean =>
