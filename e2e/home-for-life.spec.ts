@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { ALL_ANSWERS, apply, choose, goTo, nextQuestion, startAt } from './customer.ts'
+import { ALL_ANSWERS, apply, choose, goTo, nextQuestion, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const draftOf = (page: Page) => page.getByRole('complementary', { name: 'Your will so far' })
@@ -197,4 +197,37 @@ test('in forced colours what is held for somebody is told from what is theirs by
   // The home for Bea and the money for Kit.
   expect(dashes.filter((each) => each === '7px, 4px')).toHaveLength(2)
   expect(dashes.filter((each) => each === 'none').length).toBeGreaterThan(5)
+})
+
+test('“all to my husband first, and I have a child of 8 who is not his”: one press gives the child a part, drawn and changed as any other', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary')
+  await goTo(page, ALL_ANSWERS)
+  await page.getByRole('link', { name: 'Change Children' }).click()
+  await apply(page, /child under 18 who is not my partner’s/)
+  await saveAndContinue(page)
+  await goTo(page, ALL_ANSWERS)
+  await page.getByRole('link', { name: 'Change Who inherits' }).click()
+  for (const name of [/^Ruth/, /^Daniel/, /^Royal/]) await page.getByRole('checkbox', { name }).uncheck()
+  const stops = page.locator('[data-advice=T10]')
+  const keepHome = stops.getByRole('link', { name: 'Keep your home for Thomas for life, then the children' })
+  await expect(stops.getByRole('heading', { name: 'See a solicitor first' })).toBeVisible()
+  await expect(keepHome).toBeVisible()
+  await expectUsable(page)
+  await stops.getByRole('button', { name: 'Give Daniel a part now' }).click()
+  await expect(stops).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /^Daniel/ })).toBeChecked()
+  await expect(draftOf(page)).toContainText('25%')
+  // It is an answer as any other: taken back, it stops the will again, and the summary offers both too.
+  await page.getByRole('checkbox', { name: /^Daniel/ }).uncheck()
+  await expect(keepHome).toBeVisible()
+  await saveAndContinue(page)
+  await goTo(page, ALL_ANSWERS)
+  await page.getByRole('link', { name: 'Give Daniel a part now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'How should it be shared?' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /Daniel/ })).toHaveValue('25')
+  await goTo(page, ALL_ANSWERS)
+  await page.getByRole('link', { name: 'Keep your home for Thomas for life, then the children' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Let someone live in your home for life' })).toBeVisible()
 })

@@ -270,6 +270,13 @@ export const casesOfPeople: readonly AdviceCase[] = [
     'T10',
     'a young child of an earlier marriage, all to the new husband',
     'refer',
+    heirs,
+    said('young-child-of-earlier-relationship', newHusbandTakesAll),
+  ],
+  [
+    'T10',
+    'such a child, as it is said',
+    'refer',
     children,
     said('young-child-of-earlier-relationship', newHusbandTakesAll),
   ],

@@ -333,6 +333,16 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
         partners(told.will).some(({ id }) => !isNone(ofRestOrHeldAlone(told, id)) || heldFor(told, id, () => true)),
     ],
     [
+      'has what you leave them only after your partner',
+      (told) =>
+        children(told.will).some(
+          (child) =>
+            isYoung(child, told.today) &&
+            isNone(ofRest(told, child.id)) &&
+            stagesIf(told).later.some(isPerson(child.id)),
+        ) && partners(told.will).some(({ id }) => heldFor(told, id, () => true)),
+    ],
+    [
       'A child of yours is left out, or gets nothing here',
       (told) =>
         told.will.persons.some((person) => isGone(told.will, person)) ||

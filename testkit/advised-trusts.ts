@@ -4,7 +4,7 @@ import type { Level } from '#core/advice/trigger.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import type { TriggerId } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import type { AdviceCase } from './advice-case.ts'
+import { type AdviceCase, heirs } from './advice-case.ts'
 import { said } from './advised-wills.ts'
 import { anHeir, today } from './builders.ts'
 import { aDisabledPersonsTrust, aHome, aHomeTrust, anIncomeTrust, laterTakers, tomsWill } from './trusts.ts'
@@ -211,5 +211,12 @@ export const casesOfTrusts: readonly AdviceCase[] = [
     'refer',
     split,
     said('older-than-25', tomsWill({ persons: people({ 4: { age: 21 } }) })),
+  ],
+  [
+    'T10',
+    'a young child of an earlier marriage, who has the home after the wife',
+    'warn',
+    heirs,
+    said('young-child-of-earlier-relationship', tomsWill({ persons: people({ 2: { isChild: 'Yes' } }) })),
   ],
 ]

@@ -1,10 +1,16 @@
+import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
+import { withTrust } from '../will/change-trust.ts'
+import { withEqualShares, withEstateShares, withInherit } from '../will/changes.ts'
+import { heirsShareEqually } from '../will/equal-shares.ts'
 import {
+  candidatesOf,
   childrenOf,
   excludedPersons,
   includes,
   inheritors,
+  isChildPerson,
   isMinor,
   isStepchild,
   partnerOf,
@@ -12,7 +18,8 @@ import {
 import { referencesIn } from '../will/references.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { incomeFirst } from '../will/trusts.ts'
+import { withTakersOf } from '../will/trust-changes.ts'
+import { incomeFirst, trustsOf, willOfTakers } from '../will/trusts.ts'
 import { idsThatMayShare } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
@@ -79,11 +86,52 @@ const aYoungChildTakesLittle: Condition = (will, today) => {
   )
 }
 
-/** A young child who is not the partner's takes nothing outright, and the partner takes. */
-const aYoungStepchildOfPartnerTakesNothing: Condition = (will, today) =>
-  says('young-child-of-earlier-relationship')(will, today) &&
-  partnerTakes(will) &&
-  childrenOf(will).some((child) => isOwnYoungChild(child, today) && !takesOutright(will, child))
+/** Young children who have nothing outright, where one is not the partner's and the partner takes. */
+const childrenWithoutPart = (will: Will, today: Day): Person[] =>
+  says('young-child-of-earlier-relationship')(will, today) && partnerTakes(will)
+    ? childrenOf(will).filter((child) => isOwnYoungChild(child, today) && !takesOutright(will, child))
+    : []
+
+/** They take for certain when the partner's time in a home, or the partner's income, ends. */
+const comesAfterPartner = (will: Will, { id }: Person): boolean =>
+  trustsOf(will).some(
+    (trust) =>
+      trust.kind !== 'Disabled person' &&
+      trust.for === partnerOf(will)?.id &&
+      candidatesOf(willOfTakers(will, trust)).some((taker) => taker.id === id && taker.inherit),
+  )
+
+const waitsForPartnerAlone: Condition = (will, today) =>
+  childrenWithoutPart(will, today).some((child) => !comesAfterPartner(will, child))
+
+/** Whole percents of the rest, for all those children together: where the testator begins to choose, and no measure of law. */
+const PART_NOW = 25
+
+/** Those to whom a part can be given now, beside a partner who has a share of the rest. */
+export const childrenForPart = (will: Will, today: Day): Person[] =>
+  incomeFirst(will) ? [] : childrenWithoutPart(will, today).filter(({ isExcluded }) => !isExcluded)
+
+/** Gives each of them a part of the rest. A partner who had all of it keeps most; equal shares stay equal; other shares are to be said. */
+export const withPartNow =
+  (today: Day) =>
+  (will: Will): Will => {
+    const ids = childrenForPart(will, today).map(({ id }) => id)
+    if (ids.length === 0) return will
+    const ticked = ids.reduce((whole, id) => withInherit(whole, 'persons', id, true), will)
+    if (inheritors(will).length > 1) return heirsShareEqually(will) ? withEqualShares(ticked) : ticked
+    const each = Math.floor(PART_NOW / ids.length) * 100
+    return withEstateShares(ticked, 'Different shares', (heir) =>
+      heir.kind === 'person' && ids.includes(heir.person.id) ? each : WHOLE_ESTATE_HUNDREDTHS - each * ids.length,
+    )
+  }
+
+/** The home held for the partner to live in for life, and then for the children, as far as one press can say it. */
+export const withHomeForPartner = (will: Will): Will => {
+  const ids = candidatesOf(will).flatMap((person) => (isChildPerson(person) ? person.id : []))
+  const held = withTrust(will, 'Home', { for: partnerOf(will)?.id, endsSaid: true })
+  const tick = (view: Will) => ids.reduce((whole, id) => withInherit(whole, 'persons', id, true), view)
+  return withTakersOf('Home', (view) => withEqualShares(tick(view)))(held)
+}
 
 const livesWithPartner = (will: Will): boolean => will.status === 'Living with a partner but not married'
 
@@ -111,17 +159,28 @@ const partnerMayClaim = {
 export const leftOutTriggers: readonly Trigger[] = [
   { ...dependantMayClaim, when: says('dependant-left-out') },
   { ...dependantMayClaim, when: aYoungChildTakesLittle },
-  {
+  // Where it is decided, and where it is said.
+  ...(['will.beneficiaries.my-beneficiaries', 'will.beneficiaries.children'] as const).map((step) => ({
     ...dependantMayClaim,
-    step: 'will.beneficiaries.children',
-    when: aYoungStepchildOfPartnerTakesNothing,
+    step,
+    when: waitsForPartnerAlone,
     message:
       'Your partner takes, and a child of yours under 18 who is not your partner’s gets nothing for certain while your partner lives. Your partner does not have to provide for that child. A court may order money for the child from what you leave.',
     ask: 'How can I provide for my child as well as my partner, and who should look after the money?',
-  },
+  })),
   {
     ...dependantMayClaim,
     when: (will, today) => isLeftOut((person) => isOwnChild(person) && isMinor(person, today))(will, today),
+  },
+  {
+    id: 'T10',
+    level: 'warn',
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: (will, today) => childrenWithoutPart(will, today).length > 0 && !waitsForPartnerAlone(will, today),
+    about: (will, today) => personKeys(childrenWithoutPart(will, today)),
+    message:
+      'A child of yours under 18 has what you leave them only after your partner, and nothing to live on until then. A court may order money for the child from what you leave. A part of the rest that is theirs now makes that less likely.',
+    source: `${claims} s.1(1)(c)`,
   },
   {
     id: 'T10',

@@ -1,19 +1,22 @@
 /** Families whom the product serves, whom advice turned away; and families in danger, whom it told nothing. */
 import { describe, expect, test } from 'vitest'
 import { people } from '#testkit/advised-trusts.ts'
-import { cohabiting, family, nothing, owning, ruth, said, thomas } from '#testkit/advised-wills.ts'
+import { cohabiting, family, newHusbandTakesAll, nothing, owning, ruth, said, thomas } from '#testkit/advised-wills.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import {
   aDisabledPersonsTrust,
+  aHome,
   aHomeTrust,
   anIncomeForLife,
   anIncomeTrust,
   laterTakers,
   tomsWill,
 } from '#testkit/trusts.ts'
+import { inheritors } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Advice } from './advice.ts'
 import { adviceFor, stopsCheckout } from './advice.ts'
+import { childrenForPart, withHomeForPartner, withPartNow } from './left-out.triggers.ts'
 import { questionsOn } from './questions.ts'
 
 const given = (will: Will, id: string): Advice[] => adviceFor(will, today).filter((advice) => advice.id === id)
@@ -79,6 +82,60 @@ describe('a young child who comes after a husband or wife', () => {
       trusts: [anIncomeTrust()],
     })
     expect(levels(waits, 'T10')).toEqual(['refer'])
+  })
+})
+
+describe('“all to my new husband first, and I have a child of 8 who is not his”', () => {
+  const acting = [8, 9].map((id) => aPerson({ id, fullname: 'May Poe' }))
+  const told = said(
+    'earlier-relationship',
+    said('young-child-of-earlier-relationship', {
+      ...newHusbandTakesAll,
+      persons: [...newHusbandTakesAll.persons, ...acting],
+      executor: [8, 9],
+    }),
+  )
+  const giving = withPartNow(today)
+
+  test('needs a solicitor as it is', () => {
+    expect(refused(told)).toEqual(['T10'])
+    expect(childrenForPart(told, today).map(({ fullname }) => fullname)).toEqual(['Ruth Hale'])
+  })
+
+  test('is written here once the child has a part now, most stays his, and the parts are ordinary answers', () => {
+    const given = giving(told)
+    expect(refused(given)).toEqual([])
+    expect(given.estateSplit).toBe('Different shares')
+    expect(inheritors(given).map(({ hundredths }) => hundredths)).toEqual([75_00, 25_00])
+    expect(levels(given, 'T13')).toEqual(['warn'])
+    expect(giving(given)).toBe(given)
+  })
+
+  test('gives three children whole percents, and takes none of those who share already', () => {
+    const three = {
+      ...told,
+      persons: [...told.persons, ...[3, 4].map((id) => ruth(0, { ...nothing, id, isChild: 'Yes' }))],
+    }
+    expect(inheritors(giving(three)).map(({ hundredths }) => hundredths)).toEqual([76_00, 8_00, 8_00, 8_00])
+    const equal = { ...told, estateSplit: 'Equal shares' as const, persons: [...told.persons, ruth(50, { id: 3 })] }
+    expect(inheritors(giving(equal)).map(({ hundredths }) => hundredths)).toEqual([33_33, 33_33, 33_34])
+    const said = { ...equal, estateSplit: 'Different shares' as const }
+    expect(inheritors(giving(said)).map(({ hundredths }) => hundredths)).toEqual([100_00, 0, 50_00])
+  })
+
+  test('is written here once the home is his for life and then hers, and says that she has nothing to live on meanwhile', () => {
+    const owning = withHomeForPartner({ ...told, accounts: [aHome()], ownProperty: 'Yes' })
+    expect(owning.trusts?.[0]?.takers?.persons).toMatchObject([{ id: 2, percent: 100 }])
+    const held = { ...owning, trusts: [aHomeTrust(owning.trusts?.[0])] }
+    expect(refused(held)).toEqual([])
+    expect(levels(held, 'T10')).toEqual(['warn'])
+    expect(words(held, 'T10')).toContain('nothing to live on until then')
+    expect(levels(giving(held), 'T10')).toEqual([])
+  })
+
+  test('needs a solicitor where one such child comes afterwards and another has only a hope', () => {
+    const two = { ...told, persons: [...told.persons, ruth(0, { ...nothing, id: 3, isChild: 'Yes' })] }
+    expect(levels({ ...two, trusts: [aHomeTrust({ takers: laterTakers([2]) })] }, 'T10')).toEqual(['refer'])
   })
 })
 

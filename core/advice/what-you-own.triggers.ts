@@ -51,13 +51,19 @@ const coOwners = (will: Will): string | undefined => {
 const ownsAsJointTenants: Condition = (will) => homeOf(will)?.ownershipType === 'Joint tenants'
 
 /** Said in other words to those who do not know how they own it. */
-const homeMayNotGo = {
+const homeMayNotGo = (isKnown: boolean, write: (owners?: string) => string): Trigger => ({
   id: 'T7',
   level: 'warn',
   step: 'will.beneficiaries.my-beneficiaries',
+  when: (will, today) => goesPastCoOwners(will, today) && ownsAsJointTenants(will, today) === isKnown,
   about: homeAndHeirs,
+  message: write(),
+  named: (will) => {
+    const owners = coOwners(will)
+    return owners && write(owners)
+  },
   source: 'Law of Property Act 1925 s.36(2)',
-} as const
+})
 
 export const whatYouOwnTriggers: readonly Trigger[] = [
   {
@@ -112,32 +118,16 @@ export const whatYouOwnTriggers: readonly Trigger[] = [
     source: 'Law of Property Act 1925 s.36(2); Wills Act 1837 s.18A does not reach joint tenancies',
     ask: 'Are we still joint tenants, and can you prepare the notice that ends it before I sign my will?',
   },
-  {
-    ...homeMayNotGo,
-    when: (will, today) => goesPastCoOwners(will, today) && ownsAsJointTenants(will, today),
-    message:
-      'Your home does not go to everyone chosen here. You own it with someone else as joint tenants. If you die first, your share passes to the other owner by itself, whatever your will says.',
-    named: (will) => {
-      const owners = coOwners(will)
-      return (
-        owners &&
-        `Your home does not go to everyone chosen here. You own it with ${owners} as joint tenants. If you die first, your share passes to ${owners} by itself, whatever your will says.`
-      )
-    },
-  },
-  {
-    ...homeMayNotGo,
-    when: (will, today) => goesPastCoOwners(will, today) && !ownsAsJointTenants(will, today),
-    message:
-      'Your share of your home may not go to the people chosen here. If you own it as joint tenants, it passes to the other owner by itself, whatever your will says.',
-    named: (will) => {
-      const owners = coOwners(will)
-      return (
-        owners &&
-        `Your share of your home may not go to the people chosen here. If you and ${owners} own it as joint tenants, it passes to ${owners} by itself, whatever your will says.`
-      )
-    },
-  },
+  homeMayNotGo(
+    true,
+    (owners) =>
+      `Your home does not go to everyone chosen here. You own it with ${owners ?? 'someone else'} as joint tenants. If you die first, your share passes to ${owners ?? 'the other owner'} by itself, whatever your will says.`,
+  ),
+  homeMayNotGo(
+    false,
+    (owners) =>
+      `Your share of your home may not go to the people chosen here. If you ${owners ? `and ${owners} ` : ''}own it as joint tenants, it passes to ${owners ?? 'the other owner'} by itself, whatever your will says.`,
+  ),
   {
     id: 'T27',
     level: 'refer',

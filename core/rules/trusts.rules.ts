@@ -44,32 +44,19 @@ const endsAreSaid = ({ endsSaid, endDate, endYears, kind }: Trust, today: Day): 
       ]
 
 /** A home that passes to its other owner whatever the will says cannot be held, nor one that the testator may not own so. */
-const homeMayBeHeld = (will: Will, home: Account): Problem[] =>
-  firstOf(
+const homeMayBeHeld = (will: Will, home: Account): Problem[] => {
+  const { owner, ownershipType, ownershipPercent = 0 } = home
+  const isJoint = owner === lists.JOINT_OWNER
+  return firstOf(
     unless(!isHomeNotOwned(will, home), 'accountId', 'TRUST_HOME_NOT_OWNED'),
-    unless(home.owner !== undefined, 'owner', 'SELECT_OPTION'),
-    unless(home.owner !== lists.JOINT_OWNER || home.ownershipType !== undefined, 'ownershipType', 'SELECT_OPTION'),
-    unless(
-      home.owner !== lists.JOINT_OWNER || home.ownershipType !== 'Joint tenants',
-      'ownershipType',
-      'TRUST_HOME_JOINT',
-    ),
-    unless(
-      home.owner !== lists.JOINT_OWNER || home.ownershipType !== 'Not sure',
-      'ownershipType',
-      'TRUST_HOME_NOT_SURE',
-    ),
-    unless(
-      home.owner !== lists.JOINT_OWNER || (home.ownershipPercent ?? 0) > 0,
-      'ownershipPercent',
-      'PERCENT_REQUIRED',
-    ),
-    unless(
-      will.gifts.every(({ accountId }) => accountId !== home.id),
-      'accountId',
-      'TRUST_HOME_GIVEN',
-    ),
+    unless(owner !== undefined, 'owner', 'SELECT_OPTION'),
+    unless(!isJoint || ownershipType !== undefined, 'ownershipType', 'SELECT_OPTION'),
+    unless(!isJoint || ownershipType !== 'Joint tenants', 'ownershipType', 'TRUST_HOME_JOINT'),
+    unless(!isJoint || ownershipType !== 'Not sure', 'ownershipType', 'TRUST_HOME_NOT_SURE'),
+    unless(!isJoint || ownershipPercent > 0, 'ownershipPercent', 'PERCENT_REQUIRED'),
+    unless(!will.gifts.some(({ accountId }) => accountId === home.id), 'accountId', 'TRUST_HOME_GIVEN'),
   )
+}
 
 const mortgageIsPaid = ({ freeOfMortgage }: Trust, { mortgage }: Account): Problem[] =>
   firstOf(

@@ -4,7 +4,7 @@ import { othersWhoMayWait } from '../../core/will/later-ages.ts'
 import type { Account, LaterTakers, Person, Trust, Will } from '../../core/will/schema.ts'
 import { aDisabledPersonsTrust, aHomeTrust, aLaterTaker } from '../../testkit/trusts.ts'
 import { needsOfHeirs } from './needs-of-heirs.ts'
-import { type Testator, wantsUseForLife } from './testator.ts'
+import { hasYoungChildNotOfPartner, type Testator, wantsUseForLife } from './testator.ts'
 import { equally, FIRST_CHILD, FRIEND, HOME, NIECE, PARTNER, providedFor, SIBLING } from './will.ts'
 
 const takersAmong = (ids: readonly number[]): LaterTakers => ({
@@ -28,10 +28,18 @@ const homeToHold = ({ tenancy, is }: Testator, home: Account): Account | undefin
   return isInCommon ? { ...home, ownershipType: 'Tenants in common', ownershipPercent: 50 } : undefined
 }
 
+/** Told that a young child has only a hope after the partner, and giving the child no part now, they keep the home for both. */
+const keepsHomeForBoth = ({ persons }: Will, testator: Testator): boolean =>
+  hasYoungChildNotOfPartner(testator) &&
+  persons.some(({ id, estatePercent }) => id === PARTNER && estatePercent === 100) &&
+  !testator.is('givesYoungChildAPart') &&
+  testator.is('keepsHomeForPartner')
+
 /** A home for the partner for life, where the part can be had: not while it is held jointly, given away, or mortgaged for long. */
 const withHomeForLife = (will: Will, testator: Testator): Will => {
   const home = will.accounts.find(({ id }) => id === HOME)
-  if (!home || !wantsUseForLife(testator) || will.gifts.some(({ accountId }) => accountId === HOME)) return will
+  const wants = wantsUseForLife(testator) || keepsHomeForBoth(will, testator)
+  if (!home || !wants || will.gifts.some(({ accountId }) => accountId === HOME)) return will
   if (home.mortgage === 'Yes' && !testator.is('mortgagePaidFromRest')) return will
   const held = homeToHold(testator, home)
   if (!held) return will

@@ -1,5 +1,6 @@
 /** How many of a seeded population can finish their will and pay. */
 import { adviceFor, stopsCheckout, withAcknowledged } from '../../core/advice/advice.ts'
+import { withPartNow } from '../../core/advice/left-out.triggers.ts'
 import { questions } from '../../core/advice/questions.ts'
 import { problemsOf } from '../../core/journey/walk.ts'
 import type { Day } from '../../core/text/calendar-day.ts'
@@ -39,6 +40,18 @@ const answered = (will: Will, testator: Testator): Will => ({
   situation: Object.fromEntries(questions.map(({ id }) => [id, statements[id]?.isTrue(testator) ? 'Yes' : 'No'])),
 })
 
+/** Gives a young child a part now, as those do to whom advice offers it. Their own children take that part after them. */
+const withAdviceTaken = (will: Will, { is }: Testator, today: Day): Will => {
+  if (!is('givesYoungChildAPart')) return will
+  const given = withPartNow(today)(will)
+  return {
+    ...given,
+    persons: given.persons.map((person) =>
+      person.inherit && !person.estateIfDie ? { ...person, estateIfDie: 'Pass to their children' } : person,
+    ),
+  }
+}
+
 /** Reads and acknowledges every warning, as those who go on do. */
 const acknowledged = (will: Will, today: Day): Will =>
   adviceFor(will, today)
@@ -69,7 +82,7 @@ export type ByOffer<T> = Readonly<Record<Offer, T>>
 type WillAndOutcome = { readonly will: Will; readonly outcome: Outcome }
 
 const decided = (written: Will, testator: Testator, today: Day): WillAndOutcome => {
-  const will = acknowledged(answered(written, testator), today)
+  const will = acknowledged(withAdviceTaken(answered(written, testator), testator, today), today)
   assertComplete(will, today)
   const warnedBy = adviceFor(will, today)
     .filter(({ level: given }) => given === 'warn')

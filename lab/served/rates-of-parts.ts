@@ -1,5 +1,11 @@
 /** How often those who want a part that an operator switches on can have it, in percent. Nearly all are assumed. */
 export const ratesOfParts = {
+  keepsHomeForPartner: {
+    low: 50,
+    middle: 35,
+    high: 20,
+    source: 'Assumed, of the others among them who own a home: it is kept for the partner for life, then the children',
+  },
   endsJointTenancy: {
     low: 40,
     middle: 25,

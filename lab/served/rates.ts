@@ -236,6 +236,13 @@ export const rates = {
   },
   leavesOutDependant: { low: 0.4, middle: 0.8, high: 1.6, source: 'Assumed' },
   leavesOutAChild: { low: 3, middle: 5, high: 6, source: 'Slater and Gordon: one parent in twenty leaves a child out' },
+  givesYoungChildAPart: {
+    low: 75,
+    middle: 60,
+    high: 40,
+    source:
+      'Assumed, of those who leave all to a partner and have a child under 18 who is not the partner’s: told of that, they give the child a part now',
+  },
   littleToSpouse: { low: 0.5, middle: 1, high: 2, source: 'Assumed, of the married without a second family' },
   givesPartOfJointHome: {
     low: 0.3,

@@ -14,6 +14,8 @@ import { needsOfHeirs } from './needs-of-heirs.ts'
 import { asPage, GOAL_PERCENT, stoppingEither } from './page.ts'
 import { assertEveryStatementIsRead, measure, measureAll, type Offer, offers, willAndOutcome } from './population.ts'
 import { levels, type Rate, rates } from './rates.ts'
+import { hasYoungChildNotOfPartner } from './testator.ts'
+import { PARTNER } from './will.ts'
 
 const small = { seed: 7, size: 400, today }
 
@@ -93,7 +95,22 @@ describe('with the parts that an operator switches on', () => {
       // Where a home is held for a spouse, T40 asks what T9 asks without it.
       const freed = without.outcome.stoppedBy.filter((id) => !withThem.outcome.stoppedBy.includes(id))
       const replaced = withThem.outcome.stoppedBy.includes('T40') ? ['T6', 'T8', 'T9'] : ['T6', 'T8']
+      // A home that is kept for the partner and then for the children frees those of whom T10 spoke.
+      if (trustOf(withThem.will, 'Home')) replaced.push('T10')
       expect(freed.filter((id) => !replaced.includes(id))).toEqual([])
+    }
+  })
+
+  test('a young child who is not the partner’s still stops the will where they get no part now, nor the home afterwards', () => {
+    const hoping = drawn.filter(
+      ({ without: { will, outcome } }) =>
+        hasYoungChildNotOfPartner(outcome.testator) &&
+        will.persons.some(({ id, estatePercent }) => id === PARTNER && estatePercent === 100),
+    )
+    expect(hoping.length).toBeGreaterThan(10)
+    for (const { without, with: withThem } of hoping) {
+      expect(without.outcome.stoppedBy).toContain('T10')
+      expect(withThem.outcome.stoppedBy.includes('T10')).toBe(trustOf(withThem.will, 'Home') === undefined)
     }
   })
 

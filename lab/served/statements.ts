@@ -3,7 +3,7 @@ import { figureOn } from '../../core/law/figures-of-law.ts'
 import type { Day } from '../../core/text/calendar-day.ts'
 import type { Situation } from '../../core/will/lists.ts'
 import { needsOfHeirs } from './needs-of-heirs.ts'
-import { isSecondFamily, type Testator, wantsUseForLife } from './testator.ts'
+import { hasYoungChildNotOfPartner, isSecondFamily, type Testator, wantsUseForLife } from './testator.ts'
 
 type Statement = {
   /** The words that were read when this row was written. Other words may be true of other people. */
@@ -138,7 +138,7 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
   },
   'young-child-of-earlier-relationship': {
     read: 'I have a child under 18 who is not my partner’s.',
-    isTrue: ({ children }) => children.some(({ age, earlier, step }) => earlier && !step && age < 18),
+    isTrue: hasYoungChildNotOfPartner,
   },
   parentage: {
     read: 'One of my children came to me through fostering, surrogacy, or donor insemination outside a licensed clinic.',

@@ -135,6 +135,9 @@ export const drawTestator = (seed: number, testator: number, level: Level): Test
 export const isSecondFamily = ({ children }: Testator): boolean => children.some(({ step, earlier }) => step || earlier)
 export const hasYoungChild = ({ children }: Testator): boolean => children.some(({ age }) => age < 18)
 
+export const hasYoungChildNotOfPartner = ({ children }: Testator): boolean =>
+  children.some(({ age, earlier, step }) => earlier && !step && age < 18)
+
 /** A home that the partner may live in for life, and that comes to others afterwards. */
 export const wantsUseForLife = (testator: Testator): boolean =>
   testator.ownsHome &&

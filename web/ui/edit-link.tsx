@@ -26,13 +26,15 @@ export const stepAskedAt = (hash: string): string | undefined =>
 /** The address of the summary at which a question is asked beside its clause. */
 export const askedInPlaceAt = (step: StepName): string => `${pathOf('will.summary')}${IN_PLACE}${step}`
 
-/** A link that changes the answers of a step and comes back to the summary. The history entry keeps that it does. */
+/** A link that changes the answers of a step and comes back to the summary. The history entry keeps that it does. `asks`: what the step begins with. */
 export function EditLink({
   step,
+  asks,
   className,
   children,
 }: {
   step: StepName
+  asks?: object
   className?: string | undefined
   children: ReactNode
 }) {
@@ -42,12 +44,17 @@ export function EditLink({
   const part = read?.partOf(step)
   if (read?.isAskedInPlace(step))
     return (
-      <Link to={askedInPlaceAt(step)} className={className} state={{ editing, part }} preventScrollReset>
+      <Link to={askedInPlaceAt(step)} className={className} state={{ editing, part, ...asks }} preventScrollReset>
         {children}
       </Link>
     )
   return (
-    <Link to={pathOf(step)} className={className} state={{ editing }} onClick={() => editStep(step, will, part)}>
+    <Link
+      to={pathOf(step)}
+      className={className}
+      state={{ editing, ...asks }}
+      onClick={() => editStep(step, will, part)}
+    >
       {children}
     </Link>
   )

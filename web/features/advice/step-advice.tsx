@@ -34,7 +34,7 @@ export function StepAdvice({ step }: { step: AdvisedStep }) {
             step.set(`acknowledged.${advice.id}`, (will) => withAcknowledged(will, advice, understood, today()))
           }
         >
-          <WayIn advice={advice} will={step.will} />
+          <WayIn advice={advice} will={step.will} onChange={(change) => step.set(`advised.${advice.id}`, change)} />
           {advice === firstReferral && (
             <p>
               You can carry on, and your answers are saved.{' '}

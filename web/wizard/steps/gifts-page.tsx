@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { withHomeForPartner } from '#core/advice/left-out.triggers.ts'
 import { ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { NOT_CHOSEN, withTrust } from '#core/will/change-trust.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
@@ -83,7 +84,10 @@ export function GiftsPage() {
   const ask = (kind: KindAmongGifts) => {
     const isIn = trustIn(step.will, kind) !== undefined
     setNew(!isIn)
-    if (!isIn) step.set(`trusts.${kind}`, (will) => withTrust(will, kind, beginning(will, kind)))
+    if (!isIn)
+      step.set(`trusts.${kind}`, (will) =>
+        withTrust(state?.forPartner ? withHomeForPartner(will) : will, kind, beginning(will, kind)),
+      )
     setAsking(kind)
   }
   // A statement that leads here says about what.

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { withPartNow } from '#core/advice/left-out.triggers.ts'
 import { neededFirst } from '#core/journey/walk.ts'
 import { unless } from '#core/rules/rule.ts'
 import { withEqualShares } from '#core/will/changes.ts'
@@ -60,10 +62,14 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
 
 export function SplitDistributionPage() {
   const offered = useOffered('life-interest')
+  const { state } = useLocation()
   const [asking, setAsking] = useState(false)
   const step = useStep('will.estate-splits.split-distribution', {
     // A sole heir takes everything, and equal shares stay equal when an heir was added since.
-    start: (will) => (heirsShareEqually(will) ? withEqualShares(will) : will),
+    start: (saved) => {
+      const will = state?.partNow ? withPartNow(today())(saved) : saved
+      return heirsShareEqually(will) ? withEqualShares(will) : will
+    },
     check: (draft) => [
       ...incomeFirstIsSaid(draft, asking),
       ...unless(draft.estateSplit !== undefined, 'estateSplit', 'SELECT_OPTION'),

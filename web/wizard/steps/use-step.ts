@@ -227,7 +227,9 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     return onlyPage ? [...ofPage, ...questionsAreAnswered(name)(draft, today())] : problemsOfStep(name, draft, today())
   }
 
-  const set = (key: string, change: Change) => setChanges((before) => new Map(before).set(key, change))
+  // The last one last: what is taken back after a press that changed much stays taken back.
+  const set = (key: string, change: Change) =>
+    setChanges((before) => new Map([...before].filter(([other]) => other !== key)).set(key, change))
   const { errors, errorOf, field, find } = useAnswers<Will, Finds>({
     value: draft,
     set: (change, name) => set(name, (will) => ({ ...will, ...change })),
