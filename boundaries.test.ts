@@ -238,7 +238,6 @@ describe('who takes is reckoned in one place', () => {
     'core/reading/read-back.ts': 4,
     'core/signing/people-of-will.ts': 2,
     'core/tax/estimate-of-will.ts': 1,
-    'drafting/pack/summary/people.ts': 1,
     'drafting/pack/summary/who-gets-what.ts': 1,
     'drafting/reading/sentences.ts': 3,
   }
