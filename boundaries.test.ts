@@ -166,12 +166,12 @@ test.each([
 
 describe('a forbidden import is found', () => {
   test.each([
-    ['core/will/links.ts', "import { draft } from '#drafting/draft.ts'"],
-    ['core/will/links.ts', "import { draft } from '../../drafting/draft.ts'"],
-    ['core/will/links.ts', "export * from '#server/app.ts'"],
-    ['core/will/links.ts', "import { readFileSync } from 'node:fs'"],
-    ['core/will/links.ts', "import type { Will } from '#testkit/builders.ts'"],
-    ['core/will/links.ts', "import React from 'react'"],
+    ['core/will/references.ts', "import { draft } from '#drafting/draft.ts'"],
+    ['core/will/references.ts', "import { draft } from '../../drafting/draft.ts'"],
+    ['core/will/references.ts', "export * from '#server/app.ts'"],
+    ['core/will/references.ts', "import { readFileSync } from 'node:fs'"],
+    ['core/will/references.ts', "import type { Will } from '#testkit/builders.ts'"],
+    ['core/will/references.ts', "import React from 'react'"],
     ['drafting/draft.ts', "import { createRenderer } from '#documents/renderer.ts'"],
     ['drafting/draft.ts', "import { z } from 'zod'"],
     ['documents/renderer.ts', "import { buildApp } from '../server/app.ts'"],
@@ -195,7 +195,7 @@ describe('a forbidden import is found', () => {
 
 describe('an import that follows the table is allowed', () => {
   test.each([
-    ['core/will/links.ts', "import type { Will } from './schema.ts'"],
+    ['core/will/references.ts', "import type { Will } from './schema.ts'"],
     ['core/will/schema.ts', "import { z } from 'zod'"],
     ['core/will/links.test.ts', "import { aWill } from '#testkit/builders.ts'\nimport { test } from 'vitest'"],
     ['drafting/draft.ts', "import type { Will } from '#core/will/schema.ts'"],

@@ -1,4 +1,4 @@
-import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import type { Estimate } from '#core/tax/estimate.ts'
 import { estimateOf } from '#core/tax/estimate-of-will.ts'
 import {

@@ -1,7 +1,7 @@
 /** Choices for generated wills. */
 import * as fc from 'fast-check'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
-import { type YesNo, yesNo } from '#core/will/yes-no.ts'
+import { type YesNo, yesNo } from '#core/will/lists.ts'
 
 export type Draw = fc.GeneratorValue
 

@@ -4,7 +4,6 @@ import { MAX_ACTING_EXECUTORS } from '#core/constants.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import { personIsDescribed, personIsToldApart } from '#core/rules/beneficiaries.rules.ts'
-import { withoutTrust } from '#core/will/change-trust.ts'
 import {
   withChosenPerson,
   withEqualShares,
@@ -33,6 +32,7 @@ import {
 } from '#core/will/questions.ts'
 import { notToldApart } from '#core/will/same-name.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { withoutTrust } from '#core/will/trust-changes.ts'
 import { today } from './builders.ts'
 
 type NewPerson = Omit<Person, 'id'>

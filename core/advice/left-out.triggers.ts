@@ -1,7 +1,6 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
-import { withTrust } from '../will/change-trust.ts'
 import { withEqualShares, withEstateShares, withInherit } from '../will/changes.ts'
 import { heirsShareEqually } from '../will/equal-shares.ts'
 import {
@@ -18,7 +17,7 @@ import {
 import { referencesIn } from '../will/references.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { withTakersOf } from '../will/trust-changes.ts'
+import { withTakersOf, withTrust } from '../will/trust-changes.ts'
 import { incomeFirst, trustsOf, willOfTakers } from '../will/trusts.ts'
 import { idsThatMayShare } from '../will/young-takers.ts'
 import { says } from './questions.ts'

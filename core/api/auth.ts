@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { yesNo } from '../will/lists.ts'
 import { text } from '../will/text-schema.ts'
-import { yesNo } from '../will/yes-no.ts'
 import { code, currentPassword, email, name, newPassword } from './fields.ts'
 
 export const marketingSchema = z.strictObject({

@@ -10,9 +10,8 @@ import {
   tomsWill,
 } from '#testkit/trusts.ts'
 import type { Person, Trust, Will } from '../will/schema.ts'
-import { belongingsTakers } from './belongings.ts'
 import { Fraction } from './fraction.ts'
-import { recipientsOf, takersOfGift } from './gift-takers.ts'
+import { belongingsTakers, recipientsOf, takersOfGift } from './gift-takers.ts'
 import { outcomeInStages } from './stages.ts'
 import { trusteesLeft } from './trustees.ts'
 

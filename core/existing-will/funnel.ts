@@ -1,10 +1,9 @@
 /** The funnel of the existing-will check: questions, contact, payment, payment status, result. */
 
-import type { FunnelGroup, FunnelStep } from '../funnel/funnel.ts'
-import { type FormField, formField, has, isFormField } from '../funnel/funnel.ts'
+import { type FormField, type FunnelGroup, type FunnelStep, formField, has, isFormField } from '../funnel/funnel.ts'
 import { emailGiven } from '../rules/fields.rules.ts'
 import { nameGiven } from '../rules/text.rules.ts'
-import { type YesNo, yesNo } from '../will/yes-no.ts'
+import { type YesNo, yesNo } from '../will/lists.ts'
 import { type CheckStepName, checkAddresses } from './addresses.ts'
 import { type QuestionStep, questionsOn, type WillAnswers, willQuestions } from './questions.ts'
 

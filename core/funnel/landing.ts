@@ -1,7 +1,7 @@
 /** The landing questions: home, residence, name. Free of zod, because every visitor's first page loads this file. */
 import { type Language, pathIn } from '../language.ts'
 import { nameGiven } from '../rules/text.rules.ts'
-import { type YesNo, yesNo } from '../will/yes-no.ts'
+import { type YesNo, yesNo } from '../will/lists.ts'
 import {
   type FormField,
   type FunnelGroup,

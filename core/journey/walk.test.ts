@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { anHeir, aPerson, aPet, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { withoutPerson } from '../will/changes.ts'
-import { maritalStatuses } from '../will/lists.ts'
+import { maritalStatuses, yesNo } from '../will/lists.ts'
 import { newWill } from '../will/new-will.ts'
 import { inheritors } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
-import { yesNo } from '../will/yes-no.ts'
 import { type GroupName, type StepName, stepNamed, stepRows } from './steps.ts'
 import {
   askedSteps,

@@ -2,12 +2,11 @@
 
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import { firstNameIn } from '../text/names.ts'
-import { ageToTake, isTooYoung } from '../will/children-age.ts'
 import { type Colour, colourOf, INK, withColours } from '../will/colours.ts'
 import { type Pronouns, pronounsOf } from '../will/pronouns.ts'
 import { childrenOf, fullNameOf, isBody, isMinor, partnerNow, relationOf } from '../will/questions.ts'
 import type { Charity, Person, Pet, Will } from '../will/schema.ts'
-import { isAllHeldFor } from '../will/young-takers.ts'
+import { ageToTake, isAllHeldFor, isTooYoung } from '../will/young-takers.ts'
 
 /** Who a card stands for: `person 3`, `charity 1`, `pet 2`, or the testator. */
 export type CardKey = 'you' | `${'person' | 'charity' | 'pet'} ${number}`

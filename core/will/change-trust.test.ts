@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aWill } from '#testkit/builders.ts'
-import { NOT_CHOSEN, withoutTrust, withTrust } from './change-trust.ts'
+import { NOT_CHOSEN, withoutTrust, withTrust } from './trust-changes.ts'
 
 const backup = { persons: [], charities: [] }
 const taker = (id: number) => ({ id, percent: 50, backup })

@@ -359,3 +359,7 @@ export const lifeVerdicts = ['provides', 'does not cover', 'solicitor'] as const
 export type LifeVerdict = (typeof lifeVerdicts)[number]
 /** The signings of a will that are kept after a later one. */
 export const MOST_EARLIER_SIGNINGS = 20
+
+/** The answers to most questions. Apart from the other lists, because every visitor's first page loads this file. */
+export const yesNo = ['Yes', 'No'] as const
+export type YesNo = (typeof yesNo)[number]

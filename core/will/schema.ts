@@ -3,13 +3,13 @@ import { tidyName } from '../text/names.ts'
 import { addressSchema } from './address-schema.ts'
 import { addedClauseSchema, clearedAdviceSchema } from './firm-work-schema.ts'
 import * as lists from './lists.ts'
+import * as answers from './lists.ts'
 import { lpasSchema } from './lpa-schema.ts'
 import { relationships } from './relationships.ts'
 import { afterSigningShape } from './signing-schema.ts'
 import { birthdaySchema, fraction, percent, text } from './text-schema.ts'
 import { belongingsSchema, classSchema, trustSchema } from './trust-schema.ts'
 import { valuesSchema } from './values-schema.ts'
-import * as answers from './yes-no.ts'
 
 /**
  * The schema of a will, in the API and in storage. It says what is well formed; `core/rules` decides whether the answers make

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { tidyName } from '../text/names.ts'
 import * as lists from './lists.ts'
+import { yesNo } from './lists.ts'
 import { birthdaySchema, text } from './text-schema.ts'
 import { watchSchema } from './watch-schema.ts'
-import { yesNo } from './yes-no.ts'
 
 /** What is said of a signing, before it and after. None of it is an answer of the will, so no version comes of it. */
 

@@ -1,6 +1,5 @@
 /** Changes to a trust that also concern those who share: its takers, and those who share the residue after it. */
 
-import { withTrust } from './change-trust.ts'
 import { withEqualShares, withInherit } from './changes.ts'
 import { heirsShareEqually } from './equal-shares.ts'
 import type { TrustKind } from './lists.ts'
@@ -40,3 +39,45 @@ export const withIncomeFirst =
     const left = shares ? withInherit(held, 'persons', id, false) : held
     return heirsShareEqually(left) ? withEqualShares(left) : left
   }
+
+/** The person of a trust that has none yet. No person has this id, so that the trust has no effect and cannot be saved. */
+export const NOT_CHOSEN = 0
+
+type TrustChange = { readonly [Key in keyof Omit<Trust, 'id' | 'kind'>]?: Trust[Key] | undefined }
+
+/** Without the keys that are undefined: a will is compared and sent as JSON. */
+const said = (trust: Trust & TrustChange): Trust =>
+  Object.fromEntries(Object.entries(trust).filter(([, value]) => value !== undefined)) as Trust
+
+/** One for whom something is held takes nothing when that ends: neither a share, nor in place of one who has died, nor a yearly sum. */
+const withoutLifeTenant = (trust: Trust): Trust => {
+  const others = <T extends { readonly id: number }>(list: readonly T[]): T[] =>
+    list.filter(({ id }) => id !== trust.for)
+  const { takers, smallSumFor } = trust
+  return said({
+    ...trust,
+    smallSumFor: smallSumFor === trust.for ? undefined : smallSumFor,
+    takers: takers && {
+      ...takers,
+      persons: others(takers.persons).map((taker) => ({
+        ...taker,
+        backup: { ...taker.backup, persons: others(taker.backup.persons) },
+      })),
+    },
+  })
+}
+
+/** Changes the trust of a kind, or adds it. An undefined value takes an answer back. */
+export const withTrust = (will: Will, kind: TrustKind, change: TrustChange): Will => {
+  const trusts = will.trusts ?? []
+  const before = trusts.find((trust) => trust.kind === kind)
+  const id = Math.max(0, ...trusts.map((trust) => trust.id)) + 1
+  const after = withoutLifeTenant(said({ for: NOT_CHOSEN, id, kind, ...before, ...change } as Trust & TrustChange))
+  return { ...will, trusts: before ? trusts.map((each) => (each === before ? after : each)) : [...trusts, after] }
+}
+
+/** The will without the trust of a kind. What it held is part of the rest. */
+export const withoutTrust = (will: Will, kind: TrustKind): Will =>
+  will.trusts?.some((trust) => trust.kind === kind)
+    ? { ...will, trusts: will.trusts.filter((trust) => trust.kind !== kind) }
+    : will

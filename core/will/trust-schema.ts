@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as lists from './lists.ts'
+import * as answers from './lists.ts'
 import { birthdaySchema, fraction, percent, text } from './text-schema.ts'
-import * as answers from './yes-no.ts'
 
 /**
  * Trusts of a will. A trust starts at the death of the testator (the first stage) and ends on a later day (the second stage).

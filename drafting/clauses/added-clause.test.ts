@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { whyNotSure } from '#core/estate/needs-a-person.ts'
+import { whyNotSure } from '#core/estate/problems.ts'
 import { estimateOf } from '#core/tax/estimate-of-will.ts'
 import { lifeEvents } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'

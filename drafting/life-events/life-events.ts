@@ -1,5 +1,5 @@
 /** What may happen after a will was signed, what each asks further, and what the will does about it. */
-import { whyNotSure } from '#core/estate/needs-a-person.ts'
+import { whyNotSure } from '#core/estate/problems.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { LifeEvent } from '#core/will/lists.ts'
 import { isMarried } from '#core/will/questions.ts'

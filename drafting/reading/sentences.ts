@@ -1,5 +1,5 @@
 /** One plain sentence, or a few, for each part of a will: what its clauses do, in everyday words. */
-import { whyNotSure } from '#core/estate/needs-a-person.ts'
+import { whyNotSure } from '#core/estate/problems.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { sharesInWords } from '#core/picture/words.ts'
@@ -9,7 +9,6 @@ import { poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { backupsOf } from '#core/will/backups.ts'
-import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import {
@@ -40,7 +39,7 @@ import {
 } from '#core/will/questions.ts'
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { trustOf, trustOfShare } from '#core/will/trusts.ts'
-import { idsGivenTo } from '#core/will/young-takers.ts'
+import { ageToTake, idsGivenTo, isTooYoung } from '#core/will/young-takers.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { withValue } from '#core/funnel/funnel.ts'
 import { answered, type LandingState } from '#core/funnel/landing.ts'
-import { yesNo } from '#core/will/yes-no.ts'
+import { yesNo } from '#core/will/lists.ts'
 import { useWords } from '../content/use-words.ts'
 import { Radios } from '../ui/choices.tsx'
 import css from '../ui/landing.module.css'

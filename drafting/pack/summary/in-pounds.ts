@@ -1,6 +1,6 @@
 /** What the shares and gifts come to, for a customer who wants figures in their own summary. No other document has them. */
 
-import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import type { EstimateRefusal, PersonsEstimate } from '#core/tax/estimate.ts'
 import { estimateOf, type WillEstimate } from '#core/tax/estimate-of-will.ts'

@@ -1,8 +1,8 @@
 import { ageOn, isRealDay, isUnder18 } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
+import type { YesNo } from '#core/will/lists.ts'
 import { isMinor } from '#core/will/questions.ts'
 import type { Birthday, Charity, Person, Pet } from '#core/will/schema.ts'
-import type { YesNo } from '#core/will/yes-no.ts'
 import { today } from '../../api/today.ts'
 
 /** The descriptions of people and things under their names. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { amountInWords, ESTIMATE, NOT_ANSWERED, openInWords, refusalWords } from '#core/tax/estimate-words.ts'
 import { type GiftTaxChoices, giftTaxChoices } from '#core/tax/gift-tax-choices.ts'

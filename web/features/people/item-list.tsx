@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type Link, type LinkPlace, linksOfCharity, linksOfPerson } from '#core/will/links.ts'
+import { type Link, type LinkPlace, linksOfCharity, linksOfPerson } from '#core/will/references.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
 import { deleteItem } from '../../api/save-queue.ts'
 import { Button } from '../../ui/button.tsx'

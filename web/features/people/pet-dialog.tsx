@@ -1,7 +1,6 @@
 import { petIsDescribed } from '#core/rules/beneficiaries.rules.ts'
-import { petTypes } from '#core/will/lists.ts'
+import { petTypes, yesNo } from '#core/will/lists.ts'
 import type { Pet } from '#core/will/schema.ts'
-import { yesNo } from '#core/will/yes-no.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'

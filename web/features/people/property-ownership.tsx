@@ -1,6 +1,5 @@
-import { JOINT_OWNER, ownershipTypes } from '#core/will/lists.ts'
+import { JOINT_OWNER, ownershipTypes, yesNo } from '#core/will/lists.ts'
 import type { Account } from '#core/will/schema.ts'
-import { yesNo } from '#core/will/yes-no.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField, PercentField } from '../../ui/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,6 +1,6 @@
 /** What is loaded once a will has values: the estimate, its words for the picture, and its list. */
 
-import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import type { Card } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import { poundsOn } from '#core/picture/pounds.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import type { Card } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'

@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { whyNotSure } from '#core/estate/needs-a-person.ts'
+import { whyNotSure } from '#core/estate/problems.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
 import { changeInWords, sharesInWords } from '#core/picture/words.ts'

@@ -4,7 +4,7 @@ import { personIsDescribed, relationsAreSaid } from '#core/rules/beneficiaries.r
 import { listed } from '#core/text/names.ts'
 import { withClass, withInherit } from '#core/will/changes.ts'
 import { INK } from '#core/will/colours.ts'
-import { type ClassOption, classOptions, type MaritalStatus } from '#core/will/lists.ts'
+import { type ClassOption, classOptions, type MaritalStatus, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import {
   candidatesOf,
@@ -25,7 +25,6 @@ import {
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
-import { yesNo } from '#core/will/yes-no.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'

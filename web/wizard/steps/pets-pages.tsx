@@ -1,6 +1,6 @@
 import { petGuardianField } from '#core/rules/beneficiaries.rules.ts'
+import { yesNo } from '#core/will/lists.ts'
 import { petsToLookAfter } from '#core/will/questions.ts'
-import { yesNo } from '#core/will/yes-no.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { describePet } from '../../features/people/describe.ts'
 import { ItemList } from '../../features/people/item-list.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { capital } from '#core/picture/takers.ts'
 import { changesInWords } from '#core/tax/change-words.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { trustField } from '#core/rules/trusts.rules.ts'
-import { withoutTrust } from '#core/will/change-trust.ts'
 import type { Trust } from '#core/will/schema.ts'
+import { withoutTrust } from '#core/will/trust-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { statementsOf, useQuestionSequence } from '../steps/question-sequence.tsx'
 import { StepPage } from '../steps/step-page.tsx'

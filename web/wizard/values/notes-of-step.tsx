@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { NEEDS_A_PERSON } from '#core/estate/needs-a-person.ts'
+import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import type { EstimateRefusal } from '#core/tax/estimate.ts'
 import { estimateOf, type WillEstimate } from '#core/tax/estimate-of-will.ts'
 import { ESTIMATE, refusalWords } from '#core/tax/estimate-words.ts'
