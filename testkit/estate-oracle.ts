@@ -116,7 +116,8 @@ const sizer = (will: Will): ((said: Said) => bigint) => {
     fraction ? (10_000n * all * BigInt(fraction.n)) / BigInt(fraction.d) : BigInt((percent * 100).toFixed(0)) * all
 }
 
-export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}): Distribution => {
+/** @param heldFor Of what is had after somebody for whom it was held: who that was. They keep no later child out. */
+export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}, heldFor?: number): Distribution => {
   const sizeOf = sizer(will)
   const familyOf = (id: number): Family | undefined =>
     losses.find((loss) => 'person' in loss && loss.person === id) as Family | undefined
@@ -152,9 +153,10 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}):
     equally: boolean,
   ): Distribution => {
     const theirs = ownChildren.flatMap(({ id }) => entries.filter(({ person: named }) => named === id))
+    const asked = ownChildren.filter(({ id }) => id !== heldFor || entries.some(({ person: named }) => named === id))
     const sizes = new Set(theirs.map(({ size }) => size))
     const count = BigInt(theirs.length)
-    if (will.laterChildren !== 'Yes' || theirs.length === 0 || theirs.length !== ownChildren.length || sizes.size > 1)
+    if (will.laterChildren !== 'Yes' || theirs.length === 0 || theirs.length !== asked.length || sizes.size > 1)
       return shareOut(entries)
     const [size = 0n] = sizes
     const now = count + BigInt(lines.length)

@@ -78,7 +78,7 @@ const lossesOn = (will: Will, diary: Diary, day: DayNumber, also: number | undef
 
 /** Who takes what is shared of a will as it stands on a day, an event having happened on this one. */
 const sharedOn = (will: Will, diary: Diary, day: DayNumber, also: number | undefined, event: DayNumber): Distribution =>
-  oracle(will, lossesOn(will, diary, day, also, event), familyOn(day, diary.laterChildren ?? [], event))
+  oracle(will, lossesOn(will, diary, day, also, event), familyOn(day, diary.laterChildren ?? [], event), also)
 
 /** Who has the residue, where nothing of it is held, when the testator has died. */
 export const residueAtDeath = (will: Will, diary: Diary): Distribution =>
