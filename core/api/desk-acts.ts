@@ -153,24 +153,3 @@ export const mayDo = (roles: readonly DeskRole[], act: DeskAct): boolean =>
 
 /** What someone with these roles may do, in the order of the table. */
 export const actsOf = (roles: readonly DeskRole[]): DeskAct[] => deskActNames.filter((act) => mayDo(roles, act))
-
-/** The screens of the desk, in the order of the navigation. A screen is offered to the roles that may do its act. */
-export const deskScreens = [
-  { id: 'today', path: '/desk', title: 'Today', group: 'Queues', act: 'see what waits' },
-  { id: 'cases', path: '/desk/cases', title: 'Cases', group: 'Queues', act: 'see the cases' },
-  { id: 'readings', path: '/desk/readings', title: 'Wills to read', group: 'Queues', act: 'see the wills to read' },
-  { id: 'prints', path: '/desk/prints', title: 'Prints to post', group: 'Queues', act: 'see the prints' },
-  { id: 'messages', path: '/desk/messages', title: 'Messages', group: 'Queues', act: 'see the messages' },
-  { id: 'reviews', path: '/desk/reviews', title: 'Reviews', group: 'Queues', act: 'see the reviews' },
-  { id: 'customers', path: '/desk/customers', title: 'Find a customer', group: 'Queues', act: 'find a customer' },
-  { id: 'orders', path: '/desk/orders', title: 'Orders', group: 'Money', act: 'see the orders' },
-  { id: 'disputes', path: '/desk/disputes', title: 'Disputes', group: 'Money', act: 'see the disputes' },
-  { id: 'codes', path: '/desk/codes', title: 'Promo codes', group: 'Money', act: 'see the codes' },
-  { id: 'funders', path: '/desk/funders', title: 'Funders', group: 'Money', act: 'see the funders' },
-  { id: 'totals', path: '/desk/totals', title: 'Totals', group: 'Money', act: 'see the totals' },
-  { id: 'clauses', path: '/desk/clauses', title: 'Clauses', group: 'Product', act: 'see the wordings' },
-  { id: 'asked', path: '/desk/asked', title: 'Asked changes', group: 'Product', act: 'see the asked changes' },
-  { id: 'experiments', path: '/desk/experiments', title: 'Experiments', group: 'Product', act: 'see the experiments' },
-  { id: 'health', path: '/desk/health', title: 'Health', group: 'Product', act: 'see the health' },
-  { id: 'done', path: '/desk/done', title: 'What was done', group: 'Product', act: 'see what was done' },
-] as const satisfies readonly { id: string; path: string; title: string; group: string; act: DeskAct }[]

@@ -44,7 +44,10 @@ export function Acts({ children }: { children: ReactNode }) {
   const [said, say] = useState('')
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is visited again
-  useEffect(() => say(''), [key])
+  useEffect(() => {
+    say('')
+    setBegun(({ at }) => ({ at }))
+  }, [key])
   return (
     <Acting value={{ said, say, start }}>
       {children}

@@ -5,7 +5,7 @@ import { ADDED_CLAUSE_MAX_LENGTH, FIRM_TEXT_MAX_LENGTH } from '#core/constants.t
 import { type Act, Do, deskAct } from './acts.tsx'
 import { act, openedOnce, queryClient, read } from './api.ts'
 import { why } from './fields.tsx'
-import { QueuePage } from './queue.tsx'
+import { QueuePage } from './pages.tsx'
 import { Page } from './shell.tsx'
 import { Pill } from './table.tsx'
 import { dayOf, fullDayOf, momentOf } from './words.ts'

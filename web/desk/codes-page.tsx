@@ -4,7 +4,7 @@ import { price, readPounds } from '#core/text/money.ts'
 import { Do, deskAct } from './acts.tsx'
 import { act, DeskError, read } from './api.ts'
 import { type Typed, why } from './fields.tsx'
-import { QueuePage } from './queue.tsx'
+import { QueuePage } from './pages.tsx'
 import { Pill } from './table.tsx'
 import { fullDayOf } from './words.ts'
 

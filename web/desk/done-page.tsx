@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { readPaged } from './api.ts'
 import { KeyHints } from './keys.tsx'
-import { QueuePage } from './queue.tsx'
+import { QueuePage } from './pages.tsx'
 import { Pill } from './table.tsx'
 import { momentOf } from './words.ts'
 

@@ -7,10 +7,10 @@ import {
   verdictOn,
   visitorsNeeded,
 } from '#core/funnel/experiment-result.ts'
-import { act, useRead } from './api.ts'
+import { act, read } from './api.ts'
 import { Refusal, useSending } from './dialog.tsx'
+import { RecordPage } from './pages.tsx'
 import { useMay } from './person.ts'
-import { Page } from './shell.tsx'
 import { DeskTable, Pill, type State } from './table.tsx'
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
@@ -108,36 +108,38 @@ function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; oth
 
 /** Experiments with their counts, where the true rates are likely to be, and when they may be acted on. */
 export function ExperimentsPage() {
-  const experiments = useRead('GET /api/desk/experiments')
-  const all = experiments.data?.experiments ?? []
   return (
-    <Page title="Experiments" loading={experiments}>
-      <div className="sections">
-        <p className="hint">
-          A visitor who agreed to cookies stays on their side for 24 hours. Visitors who did not agree are drawn again
-          on each visit, so one person may count on both sides.
-        </p>
-        {all.length === 0 && (
-          <p className="empty">There are no experiments. The command line makes one: heirloom experiment create.</p>
-        )}
-        {all.length > 0 && (
+    <RecordPage
+      title="Experiments"
+      read={read('GET /api/desk/experiments')}
+      blocks={({ experiments: all }) => (
+        <>
           <p className="hint">
-            A visitor keeps their side for a day only if they accept cookies. Any other is drawn again on each visit,
-            and may see both sides.
+            A visitor who agreed to cookies stays on their side for 24 hours. Visitors who did not agree are drawn again
+            on each visit, so one person may count on both sides.
           </p>
-        )}
-        {all.map((experiment) => (
-          <Experiment
-            key={experiment.name}
-            experiment={experiment}
-            otherRuns={
-              all.find(
-                ({ name, funnel, running }) => running && funnel === experiment.funnel && name !== experiment.name,
-              )?.name ?? null
-            }
-          />
-        ))}
-      </div>
-    </Page>
+          {all.length === 0 && (
+            <p className="empty">There are no experiments. The command line makes one: heirloom experiment create.</p>
+          )}
+          {all.length > 0 && (
+            <p className="hint">
+              A visitor keeps their side for a day only if they accept cookies. Any other is drawn again on each visit,
+              and may see both sides.
+            </p>
+          )}
+          {all.map((experiment) => (
+            <Experiment
+              key={experiment.name}
+              experiment={experiment}
+              otherRuns={
+                all.find(
+                  ({ name, funnel, running }) => running && funnel === experiment.funnel && name !== experiment.name,
+                )?.name ?? null
+              }
+            />
+          ))}
+        </>
+      )}
+    />
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { DeskFundersReply } from '#core/api/desk-finance.ts'
-import { deskFile, keep, useRead } from './api.ts'
+import { deskFile, keep, read } from './api.ts'
 import { Refusal, useSending } from './dialog.tsx'
+import { RecordPage } from './pages.tsx'
 import { useMay } from './person.ts'
-import { Page } from './shell.tsx'
 import { DeskTable } from './table.tsx'
 import { monthInWords } from './words.ts'
 
@@ -54,21 +54,24 @@ function FunderCounts({ funder: { funder, periods, since } }: { funder: Funder }
 
 /** What charities, employers and others who pay for codes may know of the customers they sent. */
 export function FundersPage() {
-  const funders = useRead('GET /api/desk/funders')
-  const all = funders.data?.funders ?? []
   return (
-    <Page title="Funders" loading={funders}>
-      <div className="sections">
-        <p className="lead">
-          This is all that someone who pays for codes may know: how many customers first used one of its codes, in whole
-          months that are over. Months are put together until there are ten customers, so that nobody can be found by
-          taking one figure from another. A figure that was shown once stays, even if a customer leaves later.
-        </p>
-        {all.length === 0 && <p className="empty">Nobody pays for codes yet.</p>}
-        {all.map((funder) => (
-          <FunderCounts key={funder.funder} funder={funder} />
-        ))}
-      </div>
-    </Page>
+    <RecordPage
+      title="Funders"
+      read={read('GET /api/desk/funders')}
+      blocks={({ funders }) => (
+        <>
+          <p className="lead">
+            This is all that someone who pays for codes may know: how many customers first used one of its codes, in
+            whole months that are over. Months are put together until there are ten customers, so that nobody can be
+            found by taking one figure from another. A figure that was shown once stays, even if a customer leaves
+            later.
+          </p>
+          {funders.length === 0 && <p className="empty">Nobody pays for codes yet.</p>}
+          {funders.map((funder) => (
+            <FunderCounts key={funder.funder} funder={funder} />
+          ))}
+        </>
+      )}
+    />
   )
 }

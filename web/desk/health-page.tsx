@@ -1,6 +1,6 @@
 import type { HealthReply } from '#core/api/desk-queues.ts'
 import { read, useRead } from './api.ts'
-import { QueuePage } from './queue.tsx'
+import { QueuePage } from './pages.tsx'
 import { Pill, type Tone } from './table.tsx'
 
 type Check = HealthReply['checks'][number]

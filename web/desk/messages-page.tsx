@@ -2,13 +2,12 @@ import type { FormEvent } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { MessagesReply, OpenedMessageReply } from '#core/api/desk-queues.ts'
 import { Do, deskAct } from './acts.tsx'
-import { act, read, useRead } from './api.ts'
+import { act, read } from './api.ts'
 import { Refusal, useSending } from './dialog.tsx'
 import { useFields, why } from './fields.tsx'
 import { KeyHints } from './keys.tsx'
+import { QueuePage, RecordPage } from './pages.tsx'
 import { useMay } from './person.ts'
-import { QueuePage } from './queue.tsx'
-import { Page } from './shell.tsx'
 import { Facts, Pill } from './table.tsx'
 import { dayOf, momentOf, ownerOf, promiseInWords } from './words.ts'
 
@@ -93,35 +92,30 @@ const closing = (id: number) =>
 /** One message with its answers, and the place to answer it. */
 export function MessagePage() {
   const id = Number(useParams().id)
-  const message = useRead('GET /api/desk/messages/{id}', { params: { id } })
   const may = useMay()
   const { refusal, press } = useSending()
-  const { data } = message
   return (
-    <Page
+    <RecordPage
       title={`Message ${id}`}
-      loading={message}
-      after={
-        data && (
-          <>
-            {data.owner === undefined && (
-              <button data-take {...press(() => act('POST /api/desk/messages/{id}/take', { params: { id } }))}>
-                Take it
-              </button>
-            )}
-            {data.state === 'open' && <Do act={closing(id)}>Close without an answer</Do>}
-          </>
-        )
-      }
-    >
-      <Refusal>{refusal}</Refusal>
-      {data && (
-        <div className="sections">
+      read={read('GET /api/desk/messages/{id}', { params: { id } })}
+      after={({ owner, state }) => (
+        <>
+          {owner === undefined && (
+            <button data-take {...press(() => act('POST /api/desk/messages/{id}/take', { params: { id } }))}>
+              Take it
+            </button>
+          )}
+          {state === 'open' && <Do act={closing(id)}>Close without an answer</Do>}
+        </>
+      )}
+      blocks={(message) => (
+        <>
+          <Refusal>{refusal}</Refusal>
           <Facts
             of={{
               From: (
                 <>
-                  {data.name}, {data.email}
+                  {message.name}, {message.email}
                   {may('find a customer') && (
                     <>
                       {' '}
@@ -132,16 +126,16 @@ export function MessagePage() {
                   )}
                 </>
               ),
-              About: `${data.topic}, ${data.reference}, received ${momentOf(data.received)}`,
+              About: `${message.topic}, ${message.reference}, received ${momentOf(message.received)}`,
               'Answer by': (
                 <>
-                  <Due message={data} /> {momentOf(data.due)}
+                  <Due message={message} /> {momentOf(message.due)}
                 </>
               ),
             }}
           />
-          <p className="letter">{data.message}</p>
-          {data.answers.map(({ at, who, text }) => (
+          <p className="letter">{message.message}</p>
+          {message.answers.map(({ at, who, text }) => (
             <section key={at}>
               <h2>
                 {who} answered, {momentOf(at)}
@@ -149,14 +143,14 @@ export function MessagePage() {
               <p className="letter">{text}</p>
             </section>
           ))}
-          {data.state !== 'closed' && (
+          {message.state !== 'closed' && (
             <section>
               <h2>Answer</h2>
-              <Answer key={data.answers.length} message={data} />
+              <Answer key={message.answers.length} message={message} />
             </section>
           )}
-        </div>
+        </>
       )}
-    </Page>
+    />
   )
 }

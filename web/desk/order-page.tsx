@@ -4,10 +4,10 @@ import { aboutRefund, deskRefundReasons } from '#core/api/desk-orders.ts'
 import { type OrderItem, productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
 import { type Act, Do, deskAct, Said } from './acts.tsx'
-import { act, confirmedByPasskey, useRead } from './api.ts'
+import { act, confirmedByPasskey, read } from './api.ts'
 import { why } from './fields.tsx'
+import { RecordPage } from './pages.tsx'
 import { useMay } from './person.ts'
-import { Page } from './shell.tsx'
 import { Facts, Listed, Pill } from './table.tsx'
 import { itemsInWords, momentOf, orderState, stateInWords } from './words.ts'
 
@@ -75,17 +75,17 @@ function Refunds({ order }: { order: DeskOrderReply }) {
 /** One order: what became of it, what was delivered, and its money. It names no customer. */
 export function OrderPage() {
   const id = Number(useParams().id)
-  const order = useRead('GET /api/desk/orders/{id}', { params: { id } })
   const may = useMay()
-  const { data } = order
   return (
-    <Page title={`Order ${id}`} loading={order}>
-      {data && (
-        <div className="sections">
-          <Facts of={factsOf(data)} />
-          {(data.state === 'disputed' || data.state === 'lost') && (
+    <RecordPage
+      title={`Order ${id}`}
+      read={read('GET /api/desk/orders/{id}', { params: { id } })}
+      blocks={(order) => (
+        <>
+          <Facts of={factsOf(order)} />
+          {(order.state === 'disputed' || order.state === 'lost') && (
             <p className="notice">
-              {data.state === 'disputed'
+              {order.state === 'disputed'
                 ? 'The customer’s bank questions this payment. Answer on the provider’s pages with what stands here: when it was ordered, what was agreed to and what was delivered.'
                 : 'The bank gave the money back to the customer. What it paid for is closed.'}
             </p>
@@ -96,7 +96,7 @@ export function OrderPage() {
               { head: 'What', cell: ({ what }) => what },
               { head: 'When', cell: ({ at }) => momentOf(at) },
             ]}
-            rows={data.deliveries}
+            rows={order.deliveries}
             keyOf={({ what }) => what}
             empty="Nothing was delivered."
           />
@@ -107,10 +107,10 @@ export function OrderPage() {
               { head: 'When', cell: ({ at }) => momentOf(at) },
               { head: 'Why', cell: ({ why }) => why ?? '' },
             ]}
-            rows={data.states}
+            rows={order.states}
             keyOf={({ state, at }) => `${state} ${at}`}
           />
-          {data.itemRefunds.length > 0 && (
+          {order.itemRefunds.length > 0 && (
             <Listed
               caption="Products that went back alone"
               columns={[
@@ -118,13 +118,13 @@ export function OrderPage() {
                 { head: 'Amount', cell: ({ pence }) => price(pence), figures: true },
                 { head: 'State', cell: ({ done }) => (done ? 'gone back' : 'on its way') },
               ]}
-              rows={data.itemRefunds}
+              rows={order.itemRefunds}
               keyOf={({ item }) => item}
             />
           )}
-          {may('refund an order') && <Refunds order={data} />}
-        </div>
+          {may('refund an order') && <Refunds order={order} />}
+        </>
       )}
-    </Page>
+    />
   )
 }

@@ -3,7 +3,7 @@ import { type DeskOrderFilter, deskOrderFilters } from '#core/api/desk-orders.ts
 import { price } from '#core/text/money.ts'
 import { readPaged } from './api.ts'
 import { KeyHints } from './keys.tsx'
-import { QueuePage } from './queue.tsx'
+import { QueuePage } from './pages.tsx'
 import { Pill } from './table.tsx'
 import { dayOf, itemsInWords, orderState } from './words.ts'
 

@@ -4,7 +4,7 @@ import { act, read } from './api.ts'
 import { useSending } from './dialog.tsx'
 import { why } from './fields.tsx'
 import { KeyHints } from './keys.tsx'
-import { QueuePage } from './queue.tsx'
+import { QueuePage } from './pages.tsx'
 import { Pill } from './table.tsx'
 import { dayOf } from './words.ts'
 

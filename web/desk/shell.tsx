@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
-import { deskScreens } from '#core/api/desk-acts.ts'
+import type { DeskAct } from '#core/api/desk-acts.ts'
 import { Acts } from './acts.tsx'
 import { act, queryClient, useMe, useToday } from './api.ts'
 import { Icon, isIcon, Ribbon } from './icons.tsx'
@@ -9,28 +9,37 @@ import { LogInPage } from './log-in-page.tsx'
 import { Person, usePerson } from './person.ts'
 import { SearchOrDo } from './search-or-do.tsx'
 
-const groups = ['Queues', 'Money', 'Product'] as const
+/** Of a screen: its icon and what is counted beside its name; the letter after G; and the act whose roles it is offered to. */
+type Screen = { readonly id: string; readonly key: string; readonly title: string; readonly act: DeskAct }
 
-/** The letter that goes to a screen after G. */
-const letters: Readonly<Record<(typeof deskScreens)[number]['id'], string>> = {
-  today: 't',
-  cases: 'k',
-  readings: 'w',
-  prints: 'p',
-  messages: 'm',
-  reviews: 'r',
-  customers: 'f',
-  orders: 'o',
-  disputes: 'd',
-  codes: 'c',
-  funders: 'n',
-  totals: 's',
-  clauses: 'l',
-  asked: 'k',
-  experiments: 'e',
-  health: 'h',
-  done: 'a',
+/** The screens of the back office, in the order of the navigation. */
+const groups: Readonly<Record<string, readonly Screen[]>> = {
+  Queues: [
+    { id: 'today', key: 't', title: 'Today', act: 'see what waits' },
+    { id: 'cases', key: 'k', title: 'Cases', act: 'see the cases' },
+    { id: 'readings', key: 'w', title: 'Wills to read', act: 'see the wills to read' },
+    { id: 'prints', key: 'p', title: 'Prints to post', act: 'see the prints' },
+    { id: 'messages', key: 'm', title: 'Messages', act: 'see the messages' },
+    { id: 'reviews', key: 'r', title: 'Reviews', act: 'see the reviews' },
+    { id: 'customers', key: 'f', title: 'Find a customer', act: 'find a customer' },
+  ],
+  Money: [
+    { id: 'orders', key: 'o', title: 'Orders', act: 'see the orders' },
+    { id: 'disputes', key: 'd', title: 'Disputes', act: 'see the disputes' },
+    { id: 'codes', key: 'c', title: 'Promo codes', act: 'see the codes' },
+    { id: 'funders', key: 'n', title: 'Funders', act: 'see the funders' },
+    { id: 'totals', key: 's', title: 'Totals', act: 'see the totals' },
+  ],
+  Product: [
+    { id: 'clauses', key: 'l', title: 'Clauses', act: 'see the wordings' },
+    { id: 'asked', key: 'k', title: 'Asked changes', act: 'see the asked changes' },
+    { id: 'experiments', key: 'e', title: 'Experiments', act: 'see the experiments' },
+    { id: 'health', key: 'h', title: 'Health', act: 'see the health' },
+    { id: 'done', key: 'a', title: 'What was done', act: 'see what was done' },
+  ],
 }
+const screens = Object.values(groups).flat()
+const pathOf = (id: string): string => (id === 'today' ? '/desk' : `/desk/${id}`)
 
 const useCounts = (may: boolean): Readonly<Record<string, number>> => {
   const { data } = useToday(may)
@@ -52,7 +61,6 @@ function Side({ onSearch }: { onSearch: () => void }) {
   const row = useCurrentInRow()
   const { name, roles, acts } = usePerson()
   const counts = useCounts(acts.includes('see what waits'))
-  const offered = deskScreens.filter((screen) => acts.includes(screen.act))
   const logOut = async () => {
     await act('POST /api/desk/log-out').catch(() => undefined)
     queryClient.setQueryData(['me'], null)
@@ -71,16 +79,16 @@ function Side({ onSearch }: { onSearch: () => void }) {
         </span>
       </button>
       <nav className="screens" aria-label="Screens" ref={row}>
-        {groups.map((group) => {
-          const screens = offered.filter((screen) => screen.group === group)
-          if (screens.length === 0) return null
+        {Object.entries(groups).map(([group, all]) => {
+          const own = all.filter(({ act: what }) => acts.includes(what))
+          if (own.length === 0) return null
           return (
             <section key={group} aria-label={group}>
               <p aria-hidden="true">{group}</p>
               <ul>
-                {screens.map(({ id, path, title }) => (
+                {own.map(({ id, title }) => (
                   <li key={id}>
-                    <NavLink to={path} end={id === 'today'}>
+                    <NavLink to={pathOf(id)} end={id === 'today'}>
                       {isIcon(id) && <Icon name={id} />}
                       <span>{title}</span>
                       {(counts[id] ?? 0) > 0 && (
@@ -116,9 +124,9 @@ export function Shell() {
   const openSearch = useCallback(() => setSearching(true), [])
   const places = useMemo(
     () =>
-      deskScreens
-        .filter((screen) => me?.acts.includes(screen.act))
-        .map(({ id, path, title }) => ({ key: letters[id], path, title })),
+      screens
+        .filter(({ act: what }) => me?.acts.includes(what))
+        .map(({ id, key, title }) => ({ key, title, path: pathOf(id) })),
     [me],
   )
   if (error)

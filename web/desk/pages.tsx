@@ -4,10 +4,12 @@ import { Said } from './acts.tsx'
 import { Page } from './shell.tsx'
 import { DeskTable } from './table.tsx'
 
+type Read<Reply> = Pick<UseQueryOptions<Reply>, 'queryKey' | 'queryFn' | 'placeholderData'>
+
 /** A page that is one list, as a row: what is read, its columns, and what a row of it opens. */
-export type Queue<Reply, Row> = {
+type Queue<Reply, Row> = {
   readonly title: string
-  readonly read: Pick<UseQueryOptions<Reply>, 'queryKey' | 'queryFn' | 'placeholderData'>
+  readonly read: Read<Reply>
   readonly rows: (reply: Reply) => readonly Row[]
   /** Beside the heading. */
   readonly after?: (reply: Reply | undefined) => ReactNode
@@ -26,6 +28,27 @@ export function QueuePage<Reply, Row>({ title, read, rows, after, lead, foot, pa
       {lead && <p className="lead">{lead}</p>}
       {data && <DeskTable {...table} rows={rows(data)} pages={pages?.(data)} />}
       {foot}
+    </Page>
+  )
+}
+
+/** A page about one thing, or about several under a heading each: blocks of facts, lists and acts. */
+export function RecordPage<Reply>({
+  title,
+  read,
+  after,
+  blocks,
+}: {
+  title: string
+  read: Read<Reply>
+  after?: (reply: Reply) => ReactNode
+  blocks: (reply: Reply) => ReactNode
+}) {
+  const found = useQuery<Reply>(read)
+  const { data } = found
+  return (
+    <Page title={title} loading={found} after={data && after?.(data)}>
+      {data && <div className="sections">{blocks(data)}</div>}
     </Page>
   )
 }
