@@ -97,7 +97,7 @@ const comesAfterPartner = (will: Will, { id }: Person): boolean =>
     (trust) =>
       trust.kind !== 'Disabled person' &&
       trust.for === partnerOf(will)?.id &&
-      candidatesOf(willOfTakers(will, trust)).some((taker) => taker.id === id && taker.inherit),
+      inheritors(willOfTakers(will, trust)).some((heir) => heir.kind === 'person' && heir.person.id === id),
   )
 
 const waitsForPartnerAlone: Condition = (will, today) =>

@@ -65,7 +65,6 @@ export const executorsAndTrade: RulesOfLaw = {
       source: 'Trustee Act 2000 ss.11, 28, 29 and 32',
       said: [
         'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it',
-        'The lawyers at … may charge for their work, and are paid from your estate',
         'They can pay for help if they need it',
         'They can pay a solicitor from your estate if they want help',
         'The people you choose can ask any solicitor for help when the time comes, and pay for it from your estate',

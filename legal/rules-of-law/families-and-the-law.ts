@@ -52,7 +52,6 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Everything then goes to your next of kin: the relatives the law chooses',
         'If nobody is left to take, your next of kin do: the relatives the law chooses',
         'After that come your next of kin: the relatives the law chooses',
-        'your next of kin, as the law defines them, but not to …',
         'The law decides who gets what, in a fixed order of relatives',
         'An unmarried partner gets nothing under those rules',
         'Nor do friends, stepchildren or charities',
@@ -100,7 +99,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       otherwise: /\b(?:nobody|no one|somebody else|someone else) (?:with|has) parental responsibility\b/i,
       said: [
         'In every case it ends when the child is 18',
-        'This normally begins only when no parent with parental responsibility is alive',
+        'Their care begins only when no parent with parental responsibility is alive',
         'In most cases, the other parent, if they are alive and have parental responsibility',
         'You can name a guardian in case there is none',
         'A guardian looks after a child only if no other parent with parental responsibility is alive, in most cases',
