@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { londonDay } from '#core/text/dates.ts'
-import { createWatchedStore } from '#server/db/repositories/watched.store.ts'
+import { createWatchedStore } from '#server/db/repositories/users.store.ts'
 import { createWatchWills } from '#server/features/watch/watch.service.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { withDatabase } from './database.ts'

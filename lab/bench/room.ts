@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { tableNames } from '../../server/backup/backup-format.ts'
+import { namesInBackup } from '../../server/backup/backup-format.ts'
 import { loadMasterKeys } from '../../server/crypto/master-keys.ts'
 import { type Database, openDatabase } from '../../server/db/database.ts'
 import { createVaults } from '../../server/db/repositories/keys.store.ts'
@@ -27,7 +27,9 @@ const sumOf = async (db: Database, table: string, expression: string): Promise<n
 /** Rows of everything but the service itself. */
 const rowsIn = async (db: Database): Promise<number> => {
   let rows = 0
-  for (const table of tableNames.filter((name) => !/^(service_keys|write_probes|proof_of_work_keys|staff)/.test(name)))
+  for (const table of namesInBackup.filter(
+    (name) => !/^(service_keys|write_probes|proof_of_work_keys|staff)/.test(name),
+  ))
     rows += await sumOf(db, table, '1')
   return rows
 }

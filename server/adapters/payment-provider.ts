@@ -3,8 +3,7 @@ import { testProduct } from '#core/catalogue/products.ts'
 import { checkAddresses } from '#core/existing-will/addresses.ts'
 import { funnelUrl } from '#core/funnel/funnel.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import type { ItemRefund } from '../db/repositories/item-refunds.store.ts'
-import type { Order } from '../db/repositories/orders.store.ts'
+import type { ItemRefund, Order } from '../db/repositories/orders.store.ts'
 
 /** The provider of an order that costs nothing. */
 export const NO_PROVIDER = 'none'

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Encryption } from '../crypto/master-keys.ts'
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
-import { FORMAT, type Line, type Row, rowAsJson, type TableName, tableKeys, tableNames } from './backup-format.ts'
+import { FORMAT, keyOf, type Line, namesInBackup, type Row, rowAsJson } from './backup-format.ts'
 import { seal } from './sealed-file.ts'
 
 /** Reads the database as it is at one moment, however long that takes. Other processes go on writing meanwhile. */
@@ -18,8 +18,8 @@ const inSnapshot = <T>(db: Database, read: (on: Database) => Promise<T>): Promis
 
 const PAGE = 500
 
-async function* rowsOf(db: Database, table: TableName): AsyncGenerator<Row> {
-  const columns = tableKeys[table]
+async function* rowsOf(db: Database, table: string): AsyncGenerator<Row> {
+  const columns = keyOf(table)
   const key = sql.join(columns.map((column) => sql.ref(column)))
   let last: Row | undefined
   for (;;) {
@@ -38,7 +38,7 @@ async function* linesOf(db: Database, made: Date): AsyncGenerator<string> {
   const names = migrations.rows.map(({ name }) => name)
   yield asText({ heirloom: 'backup', format: FORMAT, made: made.toISOString(), migrations: names })
   let rows = 0
-  for (const table of tableNames)
+  for (const table of namesInBackup)
     for await (const row of rowsOf(db, table)) {
       rows += 1
       yield asText({ table, row: rowAsJson(row) })

@@ -7,12 +7,12 @@ import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
 import { isConnectionError } from '../db/connection-errors.ts'
 import { createMigrator, type Database, versionAfter } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
-import { noInvitation } from '../db/repositories/couples.store.ts'
 import { createVaults } from '../db/repositories/keys.store.ts'
+import { allTables } from '../db/schema/tables.ts'
 import { createStores } from '../db/stores.ts'
 import { eraseRecords } from '../features/account/erasure.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type Line, lineSchema, type Row, rowFromJson, type TableName, tableKeys } from './backup-format.ts'
+import { type Line, lineSchema, namesInBackup, type Row, rowFromJson } from './backup-format.ts'
 import { OtherMasterKey, unseal } from './sealed-file.ts'
 
 /** The file is no whole backup, or there is something where it is to be restored. */
@@ -54,33 +54,11 @@ async function* linesIn(file: string, masterKeys: MasterKeys): AsyncGenerator<Li
   }
 }
 
-const isTable = (name: string): name is TableName => Object.hasOwn(tableKeys, name)
-
-/** Tables whose rows the database numbers. The ids of the others are texts of our own. */
-const numberedTables = [
-  'users',
-  'data_keys',
-  'wills',
-  'audit_events',
-  'orders',
-  'order_states',
-  'issued_packs',
-  'readings',
-  'staff',
-  'desk_audit',
-  'desk_consents',
-  'asked_changes',
-  'referrals',
-  'referral_replies',
-  'contact_messages',
-  'contact_answers',
-  'expert_reviews',
-  'reviews',
-] as const satisfies readonly TableName[]
+const isTable = (name: string): boolean => namesInBackup.some((each) => each === name)
 
 /** PostgreSQL counts on from where it was, not from the rows it is given. An older backup knows fewer tables. */
-const countOn = async (db: Database, restored: ReadonlySet<TableName>): Promise<void> => {
-  for (const table of numberedTables.filter((name) => restored.has(name))) {
+const countOn = async (db: Database, restored: ReadonlySet<string>): Promise<void> => {
+  for (const table of [...restored].filter((name) => allTables[name]?.columns.id?.serial)) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1), max(id) is not null)
       from ${sql.table(table)}`.execute(db)
   }
@@ -100,7 +78,7 @@ type RestoreDeps = {
 export type Restored = { readonly rows: number; readonly erasedAgain: number }
 
 /** Rows that a server makes by itself in an empty database, of which the backup has its own. */
-const replaced: ReadonlySet<string> = new Set(['service_keys', 'proof_of_work_keys'] satisfies TableName[])
+const replaced: ReadonlySet<string> = new Set(['service_keys', 'proof_of_work_keys'])
 
 /** Users read at once. */
 const PAGE = 500
@@ -130,12 +108,12 @@ const eraseAgain = async (on: Database, { encryption, clock, erased }: RestoreDe
 }
 
 /** When a save of a will, or an agreement to one, was made. */
-const madeAt: { readonly [Table in TableName]?: (row: Row) => unknown } = {
+const madeAt: { readonly [table: string]: (row: Row) => unknown } = {
   will_revisions: ({ saved_at }) => saved_at,
   readings: ({ agreed_at }) => agreed_at,
 }
 
-const isLater = (table: TableName, row: Row, moment: Date): boolean => {
+const isLater = (table: string, row: Row, moment: Date): boolean => {
   const made = madeAt[table]?.(row)
   return typeof made === 'string' && made > moment.toISOString()
 }
@@ -170,7 +148,7 @@ export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
     // Which columns a row has is the backup's to say.
     const open = on as unknown as Kysely<Record<string, Row>>
     let table = ''
-    const tables = new Set<TableName>()
+    const tables = new Set<string>()
     let batch: Row[] = []
     let read = 0
     let expected: number | undefined
@@ -189,7 +167,7 @@ export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
       if (!isTable(line.table)) throw new CannotRestore(DAMAGED)
       read += 1
       const row = rowFromJson(line.row)
-      if (line.table === 'couples') Object.assign(row, noInvitation)
+      for (const column of allTables[line.table]?.notRestored ?? []) row[column] = null
       if (asOf && isLater(line.table, row, asOf)) continue
       if (line.table !== table || batch.length === BATCH) await flush()
       if (replaced.has(line.table) && !tables.has(line.table)) await open.deleteFrom(line.table).execute()

@@ -19,7 +19,7 @@ import * as messagesOnce from './migrations/0015-messages-once.ts'
 import * as sheetsReallyTaken from './migrations/0016-sheets-really-taken.ts'
 import * as visitedSteps from './migrations/0017-visited-steps.ts'
 import * as filesTaken from './migrations/0018-files-taken.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './schema/tables.ts'
 
 export type Database = Kysely<Tables>
 

@@ -1,6 +1,7 @@
+import type { Kysely } from 'kysely'
 import { createKeyring, type DataKey, type KeyringDeps, rewrapDataKey } from '../crypto/keyring.ts'
 import { createServiceKeys, rewrapServiceKey } from '../crypto/service-keys.ts'
-import { aad, createVault } from '../crypto/vault.ts'
+import { createVault } from '../crypto/vault.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialects.ts'
@@ -11,7 +12,8 @@ import {
   replaceServiceKey,
 } from './repositories/keys.store.ts'
 import { bytesOfFile, neededByBackupsUntil, noteRemoved } from './repositories/stored-documents.store.ts'
-import type { Tables } from './tables.ts'
+import { type AnyTable, placeIn } from './schema/columns.ts'
+import { allTables, tables } from './schema/tables.ts'
 
 /** Rows read at once. */
 const PAGE = 200
@@ -59,223 +61,68 @@ export const rotateMasterKey = async (deps: Deps): Promise<number> => {
   }
 }
 
-/** Every table that keeps something under a customer's key. */
-export type TableUnderKey = {
-  [T in keyof Tables]: Exclude<Extract<keyof Tables[T], `${string}_key_id`>, 'master_key_id'> extends never ? never : T
-}[keyof Tables]
+type Reencrypted = (keyId: unknown, encrypted: Uint8Array, place: string) => Promise<Uint8Array>
 
-type Replacing = {
-  readonly on: Database
-  readonly userId: number
-  /** The new one. */
-  readonly key: DataKey
-  readonly reencrypted: (keyId: number, encrypted: Uint8Array, place: string) => Promise<Uint8Array>
-  readonly deps: Deps
+/** Encrypts again what a table holds of a customer, as its description says. */
+const withNewKey = async (on: Database, name: string, userId: number, key: DataKey, reencrypted: Reencrypted) => {
+  const { columns, owner, key: ids }: AnyTable = allTables[name] ?? { columns: {}, kinds: {}, key: [] }
+  const sealed = Object.entries(columns).flatMap(([column, kind]) => (kind.sealed ? [{ column, ...kind.sealed }] : []))
+  const own = sealed.filter(({ under }) => columns[under])
+  if (own.length === 0 || owner === undefined) return
+  // The names of tables and columns come from their descriptions.
+  const open = on as unknown as Kysely<Record<string, Record<string, unknown>>>
+  const rows = await open
+    .selectFrom(name)
+    .selectAll()
+    .where((is) =>
+      typeof owner === 'string'
+        ? is(owner, '=', userId)
+        : is(owner.by, 'in', open.selectFrom(owner.in).select('id').where('user_id', '=', userId)),
+    )
+    .execute()
+  for (const row of rows) {
+    const changed: Record<string, unknown> = {}
+    for (const { column, place, under } of own) {
+      const encrypted = row[column]
+      if (!(encrypted instanceof Uint8Array)) continue
+      changed[column] = await reencrypted(row[under], encrypted, placeIn(place, row))
+      changed[under] = key.id
+    }
+    if (Object.keys(changed).length === 0) continue
+    await open
+      .updateTable(name)
+      .set(changed)
+      .where((is) => is.and(Object.fromEntries(ids.map((id) => [id, row[id]]))))
+      .execute()
+  }
 }
 
-/**
- * How what a customer has in each table is encrypted with their new key. A table that is missing here does not compile:
- * what is still under the old key is lost with it.
- */
-const withNewKey: { readonly [T in TableUnderKey]: (replacing: Replacing) => Promise<void> } = {
-  will_revisions: async ({ on, userId, key, reencrypted }) => {
-    const revisions = await on
-      .selectFrom('will_revisions')
-      .innerJoin('wills', 'wills.id', 'will_revisions.will_id')
-      .select(['will_id', 'version', 'body', 'data_key_id'])
-      .where('user_id', '=', userId)
+/** The same of issued files, which are under the key of their pack. They come back into the database, from where they are moved out again. */
+const filesWithNewKey = async (on: Database, userId: number, reencrypted: Reencrypted, deps: Deps): Promise<void> => {
+  const { pdf: bound, first_page: boundPage } = tables.issued_files.columns
+  const files = await on
+    .selectFrom('issued_files')
+    .innerJoin('issued_packs', 'issued_packs.id', 'pack_id')
+    .select(['pack_id', 'name', 'pdf', 'object', 'first_page', 'user_id', 'version', 'data_key_id'])
+    .where('user_id', '=', userId)
+    .execute()
+  for (const { pdf, object, first_page, ...row } of files) {
+    if (object !== null) await noteRemoved(on, object, neededByBackupsUntil(deps.clock()))
+    const bytes = await bytesOfFile({ pdf, object }, deps.objects)
+    await on
+      .updateTable('issued_files')
+      .set({
+        pdf: await reencrypted(row.data_key_id, bytes, placeIn(bound.sealed.place, row)),
+        object: null,
+        ...(first_page && {
+          first_page: await reencrypted(row.data_key_id, first_page, placeIn(boundPage.sealed.place, row)),
+        }),
+      })
+      .where('pack_id', '=', row.pack_id)
+      .where('name', '=', row.name)
       .execute()
-    for (const { will_id, version, body, data_key_id } of revisions)
-      await on
-        .updateTable('will_revisions')
-        .set({ body: await reencrypted(data_key_id, body, aad.revision(will_id, version)), data_key_id: key.id })
-        .where('will_id', '=', will_id)
-        .where('version', '=', version)
-        .execute()
-  },
-
-  readings: async ({ on, userId, key, reencrypted }) => {
-    const readings = await on
-      .selectFrom('readings')
-      .innerJoin('wills', 'wills.id', 'readings.will_id')
-      .select(['readings.id', 'will_id', 'version', 'agreed_at', 'body', 'data_key_id'])
-      .where('user_id', '=', userId)
-      .execute()
-    for (const { id, will_id, version, agreed_at, body, data_key_id } of readings)
-      await on
-        .updateTable('readings')
-        .set({
-          body: await reencrypted(data_key_id, body, aad.reading(will_id, version, agreed_at)),
-          data_key_id: key.id,
-        })
-        .where('id', '=', id)
-        .execute()
-  },
-
-  wills: async ({ on, userId, key, reencrypted }) => {
-    const wills = await on
-      .selectFrom('wills')
-      .select(['id', 'after_signing', 'after_signing_key_id', 'visited', 'visited_key_id'])
-      .where('user_id', '=', userId)
-      .execute()
-    for (const { id, after_signing, after_signing_key_id, visited, visited_key_id } of wills) {
-      if (after_signing !== null && after_signing_key_id !== null)
-        await on
-          .updateTable('wills')
-          .set({
-            after_signing: await reencrypted(after_signing_key_id, after_signing, aad.afterSigning(id)),
-            after_signing_key_id: key.id,
-          })
-          .where('id', '=', id)
-          .execute()
-      if (visited !== null && visited_key_id !== null)
-        await on
-          .updateTable('wills')
-          .set({ visited: await reencrypted(visited_key_id, visited, aad.visited(id)), visited_key_id: key.id })
-          .where('id', '=', id)
-          .execute()
-    }
-  },
-
-  prints: async ({ on, userId, key, reencrypted }) => {
-    const prints = await on
-      .selectFrom('prints')
-      .select(['order_id', 'address', 'data_key_id'])
-      .where('user_id', '=', userId)
-      .execute()
-    for (const { order_id, address, data_key_id } of prints)
-      await on
-        .updateTable('prints')
-        .set({ address: await reencrypted(data_key_id, address, aad.printAddress(order_id)), data_key_id: key.id })
-        .where('order_id', '=', order_id)
-        .execute()
-  },
-
-  issued_packs: async ({ on, userId, key, reencrypted, deps }) => {
-    const packs = await on
-      .selectFrom('issued_packs')
-      .select(['id', 'version', 'about', 'data_key_id'])
-      .where('user_id', '=', userId)
-      .execute()
-    for (const { id, version, about, data_key_id } of packs) {
-      const files = await on
-        .selectFrom('issued_files')
-        .select(['name', 'pdf', 'object', 'first_page'])
-        .where('pack_id', '=', id)
-        .execute()
-      for (const { name, pdf, object, first_page } of files) {
-        if (object !== null) await noteRemoved(on, object, neededByBackupsUntil(deps.clock()))
-        await on
-          .updateTable('issued_files')
-          .set({
-            // Back into the database, from where it is moved out again.
-            pdf: await reencrypted(
-              data_key_id,
-              await bytesOfFile({ pdf, object }, deps.objects),
-              aad.issuedFile(userId, version, name),
-            ),
-            object: null,
-            ...(first_page && {
-              first_page: await reencrypted(data_key_id, first_page, aad.firstPage(userId, version, name)),
-            }),
-          })
-          .where('pack_id', '=', id)
-          .where('name', '=', name)
-          .execute()
-      }
-      await on
-        .updateTable('issued_packs')
-        .set({
-          about: await reencrypted(data_key_id, about, aad.issuedPack(userId, version)),
-          data_key_id: key.id,
-          outside_at: null,
-        })
-        .where('id', '=', id)
-        .execute()
-    }
-  },
-
-  existing_will_checks: async ({ on, userId, key, reencrypted }) => {
-    const checks = await on
-      .selectFrom('existing_will_checks')
-      .select(['external_id', 'answers', 'data_key_id'])
-      .where('user_id', '=', userId)
-      .execute()
-    for (const { external_id, answers, data_key_id } of checks)
-      await on
-        .updateTable('existing_will_checks')
-        .set({
-          answers: await reencrypted(data_key_id, answers, aad.existingWillAnswers(external_id)),
-          data_key_id: key.id,
-        })
-        .where('external_id', '=', external_id)
-        .execute()
-  },
-
-  couples: async ({ on, userId, key, reencrypted }) => {
-    const invitations = await on
-      .selectFrom('couples')
-      .select(['order_id', 'email', 'data_key_id'])
-      .where('user_id', '=', userId)
-      .execute()
-    for (const { order_id, email, data_key_id } of invitations)
-      if (email !== null && data_key_id !== null)
-        await on
-          .updateTable('couples')
-          .set({ email: await reencrypted(data_key_id, email, aad.invitation(order_id)), data_key_id: key.id })
-          .where('order_id', '=', order_id)
-          .execute()
-  },
-
-  expert_reviews: async ({ on, userId, key, reencrypted }) => {
-    const reviews = await on
-      .selectFrom('expert_reviews')
-      .select(['id', 'findings', 'data_key_id'])
-      .where('user_id', '=', userId)
-      .execute()
-    for (const { id, findings, data_key_id } of reviews)
-      if (findings !== null && data_key_id !== null)
-        await on
-          .updateTable('expert_reviews')
-          .set({ findings: await reencrypted(data_key_id, findings, aad.expertFindings(id)), data_key_id: key.id })
-          .where('id', '=', id)
-          .execute()
-  },
-
-  referral_replies: async ({ on, userId, key, reencrypted }) => {
-    const replies = await on
-      .selectFrom('referral_replies')
-      .innerJoin('referrals', 'referrals.id', 'referral_replies.referral_id')
-      .select([
-        'referral_replies.id',
-        'referral_replies.referral_id',
-        'referral_replies.at',
-        'referral_replies.body',
-        'referral_replies.data_key_id',
-      ])
-      .where('referrals.user_id', '=', userId)
-      .execute()
-    for (const { id, referral_id, at, body, data_key_id } of replies)
-      await on
-        .updateTable('referral_replies')
-        .set({ body: await reencrypted(data_key_id, body, aad.firmReply(referral_id, at)), data_key_id: key.id })
-        .where('id', '=', id)
-        .execute()
-  },
-
-  authenticators: async ({ on, userId, key, reencrypted }) => {
-    const authenticators = await on
-      .selectFrom('authenticators')
-      .select(['id', 'secret', 'data_key_id'])
-      .where('user_id', '=', userId)
-      .execute()
-    for (const { id, secret, data_key_id } of authenticators)
-      await on
-        .updateTable('authenticators')
-        .set({ secret: await reencrypted(data_key_id, secret, aad.authenticator(userId, id)), data_key_id: key.id })
-        .where('id', '=', id)
-        .execute()
-  },
+  }
+  await on.updateTable('issued_packs').set({ outside_at: null }).where('user_id', '=', userId).execute()
 }
 
 /** Gives a customer a new key, encrypts all their answers and documents with it, and deletes the old one, in one transaction. */
@@ -292,9 +139,10 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
     const keys = createDataKeyStore(on)
     const key = await keyring.add(keys, userId)
     const vault = createVault(keyring, keys, createServiceKeys(deps)(createServiceKeyStore(on)), deps.randomBytes)
-    const reencrypted = async (keyId: number, encrypted: Uint8Array, place: string): Promise<Uint8Array> =>
-      vault.encrypt(key, await vault.decrypt(userId, keyId, encrypted, place), place)
-    for (const replace of Object.values(withNewKey)) await replace({ on, userId, key, reencrypted, deps })
+    const reencrypted: Reencrypted = async (keyId, encrypted, place) =>
+      vault.encrypt(key, await vault.decrypt(userId, Number(keyId), encrypted, place), place)
+    await filesWithNewKey(on, userId, reencrypted, deps)
+    for (const name of Object.keys(allTables)) await withNewKey(on, name, userId, key, reencrypted)
     await on.deleteFrom('data_keys').where('user_id', '=', userId).where('id', '!=', key.id).execute()
   })
 

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { migrations } from './database.ts'
+import { type Column, placedBy } from './schema/columns.ts'
+import { allTables } from './schema/tables.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 const files = readdirSync(folder).sort()
@@ -19,37 +21,21 @@ test.each(files)('%s imports nothing of the product: what it does never changes'
   expect(imported).toEqual(['kysely'])
 })
 
-type Kind = 'text' | 'number' | 'bytes'
-type Column = { readonly kind: Kind; readonly nullable: boolean }
-
-const kinds: Readonly<Record<string, Kind>> = {
-  string: 'text',
-  number: 'number',
-  AuditAction: 'text',
-  Uint8Array: 'bytes',
-}
-
-/** The tables and columns of `Tables`, read from the text of its parts: types are gone when a test runs. */
-const declaredTables = (): Record<string, Record<string, Column>> => {
-  const text = ['account', 'will', 'service', 'desk']
-    .map((part) => readFileSync(join(import.meta.dirname, `${part}-tables.ts`), 'utf8'))
-    .join('')
-  return Object.fromEntries(
-    [...text.matchAll(/^ {2}(\w+): \{\n(.*?)^ {2}\}$/gms)].map(([, table, body]) => [
-      table,
+/** What a schema says of each column: how it is stored, and whether it may be empty. */
+const declaredTables = () =>
+  Object.fromEntries(
+    Object.entries(allTables).map(([name, { columns }]) => [
+      name,
       Object.fromEntries(
-        [...(body ?? '').matchAll(/^ {4}(\w+): (?:Generated<(\w+)>|(\w+))( \| null)?$/gm)].map(
-          ([, column, generated, type, nullable]) => [
-            column,
-            { kind: kinds[generated ?? type ?? ''], nullable: nullable !== undefined },
-          ],
-        ),
+        Object.entries(columns).map(([column, { stored, optional }]) => [
+          column,
+          { kind: stored, nullable: optional === true },
+        ]),
       ),
     ]),
   )
-}
 
-const kindOf = (dataType: string): Kind => {
+const kindOf = (dataType: string): Column['stored'] => {
   if (/^(bytea|blob)$/i.test(dataType)) return 'bytes'
   return /^text$/i.test(dataType) ? 'text' : 'number'
 }
@@ -60,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a new database has exactly the tables and columns that the types say', async () => {
+test('a new database has exactly the tables and columns that their descriptions say', async () => {
   const tables = await app.db.introspection.getTables()
   const found = Object.fromEntries(
     tables.map(({ name, columns }) => [
@@ -74,7 +60,20 @@ test('a new database has exactly the tables and columns that the types say', asy
       ),
     ]),
   )
-  expect(found, 'the migrations beside the types of server/db/*-tables.ts').toEqual(declaredTables())
+  expect(found, 'the migrations beside server/db/schema').toEqual(declaredTables())
+})
+
+test('what is encrypted is bound to columns of its row, under a key that its row names', () => {
+  for (const [name, { columns }] of Object.entries(allTables)) {
+    const under = Object.values(columns).flatMap(({ sealed }) => sealed?.under ?? [])
+    for (const column of Object.keys(columns).filter((each) => each.endsWith('_key_id') && each !== 'master_key_id'))
+      expect(under, `what is under ${column} of ${name}`).toContain(column)
+    // The files of a pack are under the key of the pack, and name it.
+    const around = name === 'issued_files' ? { ...columns, ...allTables.issued_packs?.columns } : columns
+    for (const { sealed } of Object.values(columns))
+      for (const column of sealed ? [sealed.under, ...placedBy(sealed.place)] : [])
+        expect(Object.keys(around), name).toContain(column)
+  }
 })
 
 test('a power of attorney that was noted as delivered without a sheet is not, and one with a sheet stays', async () => {

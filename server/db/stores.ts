@@ -4,7 +4,11 @@ import type { Database } from './database.ts'
 import { createAccountExportStore } from './repositories/account-exports.store.ts'
 import { createAskedChangeStore } from './repositories/asked-changes.store.ts'
 import { createAuditStore } from './repositories/audit.store.ts'
-import { createAuthenticatorStore, createWrongCodeStore } from './repositories/authenticators.store.ts'
+import {
+  createAuthenticatorStore,
+  createRecoveryCodeStore,
+  createWrongCodeStore,
+} from './repositories/authenticators.store.ts'
 import { createCharityStore } from './repositories/charities.store.ts'
 import { createContactStore } from './repositories/contact.store.ts'
 import { createCoupleStore } from './repositories/couples.store.ts'
@@ -19,21 +23,24 @@ import { createExperimentStore } from './repositories/experiments.store.ts'
 import { createExpertReviewStore } from './repositories/expert-reviews.store.ts'
 import { createFunderPeriodStore } from './repositories/funder-periods.store.ts'
 import { createIssuedDocumentStore } from './repositories/issued-documents.store.ts'
-import { createItemRefundStore } from './repositories/item-refunds.store.ts'
 import { createBrowserKeyStore, type VaultFor } from './repositories/keys.store.ts'
 import { createKnownDeviceStore } from './repositories/known-devices.store.ts'
 import { createLoginFailureStore } from './repositories/login-failures.store.ts'
 import { createMessageStore } from './repositories/messages.store.ts'
 import { createNotMeLinkStore } from './repositories/not-me-links.store.ts'
 import { createOrderBook } from './repositories/order-book.store.ts'
-import { createDeliveryStore, createDownloadConsentStore, createOrderStore } from './repositories/orders.store.ts'
+import {
+  createDeliveryStore,
+  createDownloadConsentStore,
+  createItemRefundStore,
+  createOrderStore,
+} from './repositories/orders.store.ts'
 import { createOutboxStore } from './repositories/outbox.store.ts'
 import { createChallengeStore, createPasskeyStore } from './repositories/passkeys.store.ts'
 import { createPasswordResetStore } from './repositories/password-resets.store.ts'
 import { createPrintStore } from './repositories/prints.store.ts'
 import { createPromoCodeStore } from './repositories/promo-codes.store.ts'
 import { createReadingStore } from './repositories/readings.store.ts'
-import { createRecoveryCodeStore } from './repositories/recovery-codes.store.ts'
 import { createReferralStore } from './repositories/referrals.store.ts'
 import { createClosedAccountStore } from './repositories/retention.store.ts'
 import { createReviewStore } from './repositories/reviews.store.ts'

@@ -43,7 +43,7 @@ export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWork
   let again = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const handOver = async ({ id, kind, mail, attempts }: OutgoingMail): Promise<void> => {
+  const handOver = async ({ id, kind, mail, attempts }: OutgoingMail): Promise<unknown> => {
     if (!mail) {
       log.error({ what: kind, attempts, last: true, error: 'its row was changed' }, 'mail not sent')
       return outbox.markFailed(id, clock())
@@ -56,7 +56,7 @@ export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWork
       const now = clock()
       return last ? outbox.markFailed(id, now) : outbox.retryAt(id, now.getTime() + waitAfter(attempts))
     }
-    await outbox.sent(id)
+    return outbox.sent(id)
   }
 
   const sendDue: MailWorker['sendDue'] = async () => {

@@ -2,113 +2,57 @@ import type { ContactBody, WaitlistBody } from '#core/api/contact.ts'
 import { emailKey } from '#core/text/contact.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
+import { records } from '../records.ts'
 
-/** What people without an account leave with us. */
-export type ContactStore = {
-  /** The number of the message. `isNew`: false for one that was kept before, under the id that its sender gave it. */
-  addMessage(message: ContactBody, at: Date): Promise<{ readonly id: number; readonly isNew: boolean }>
-  /** Once an address, whatever its capitals; the newest name is kept. */
-  joinWaitlist(person: WaitlistBody, at: Date): Promise<void>
-  /**
-   * Takes the recipient of a mail off the waiting list, by the link in it, and remembers that they want no more mail. False when
-   * there is no such link. A link works for ever: a mail may be read years later.
-   */
-  unsubscribeByLink(tokenHash: string, at: Date): Promise<boolean>
-  /** Lets the recipient have mail again, by the same link. False when there is no such link. */
-  resubscribeByLink(tokenHash: string): Promise<boolean>
-  wantsNoMail(email: string): Promise<boolean>
-  /** The owner of the address, logged in, wants mail again. */
-  wantMailAgain(email: string): Promise<void>
-  /** A link by which the recipient of a mail can unsubscribe. */
-  addUnsubscribeLink(tokenHash: string, email: string): Promise<void>
-  /** Deletes what was sent to us from an address, except that it unsubscribed. */
-  forget(email: string): Promise<void>
-}
-
-/** An address that wants no mail is kept as its keyed hash alone; one that waits for mail is kept in clear. */
-export const createContactStore = (db: Database, { service }: Pick<Vault, 'service'>): ContactStore => {
-  const unsubscribe = async (index: string, at: Date): Promise<void> => {
-    await db.deleteFrom('waitlist').where('email_key', '=', index).execute()
-    await db
-      .insertInto('unsubscribed')
-      .values({ email_key: index, created_at: at.toISOString() })
-      .onConflict((conflict) => conflict.column('email_key').doNothing())
-      .execute()
-  }
-
-  const recipientOf = (tokenHash: string) =>
-    db.selectFrom('unsubscribe_links').select('email_key').where('token_hash', '=', tokenHash).executeTakeFirst()
+/** What people without an account leave with us. An address that wants no mail is kept as its keyed hash alone; one that waits for mail is kept in clear. */
+export const createContactStore = (db: Database, { service }: Pick<Vault, 'service'>) => {
+  const messages = records(db, 'contact_messages')
+  const waitlist = records(db, 'waitlist')
+  const unsubscribed = records(db, 'unsubscribed')
+  const links = records(db, 'unsubscribe_links')
 
   return {
-    addMessage: async (message, at) => {
-      const added = await db
-        .insertInto('contact_messages')
-        .values({ ...message, created_at: at.toISOString() })
-        .onConflict((conflict) => conflict.column('external_id').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (added) return { id: added.id, isNew: true }
-      const { id } = await db
-        .selectFrom('contact_messages')
-        .select('id')
-        .where('external_id', '=', message.external_id ?? null)
-        .executeTakeFirstOrThrow()
-      return { id, isNew: false }
+    /** The number of the message. `isNew`: false for one that was kept before, under the id that its sender gave it. */
+    addMessage: async ({ external_id: externalId, ...message }: ContactBody, at: Date) => {
+      const added = await messages.addNew({ ...message, externalId, receivedAt: at }, 'externalId')
+      const kept = added ?? (await messages.first({ externalId }))
+      if (!kept) throw new Error('A message that was kept before is not there')
+      return { id: kept.id, isNew: added !== undefined }
     },
-
-    joinWaitlist: async (person, at) => {
-      const email_key = await service.addressIndex(person.email)
-      await db
-        .insertInto('waitlist')
-        .values({ ...person, email_key, created_at: at.toISOString() })
-        .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ ...person }))
-        .execute()
+    /** Once an address, whatever its capitals; the newest name is kept. */
+    joinWaitlist: async (person: WaitlistBody, createdAt: Date): Promise<void> => {
+      const key = await service.addressIndex(person.email)
+      if (!(await waitlist.addNew({ ...person, emailKey: key, createdAt }, 'emailKey')))
+        await waitlist.change({ emailKey: key }, person)
     },
-
-    unsubscribeByLink: async (tokenHash, at) => {
-      const link = await recipientOf(tokenHash)
-      if (link) await unsubscribe(link.email_key, at)
+    /**
+     * Takes the recipient of a mail off the waiting list, by the link in it, and remembers that they want no more mail. False when
+     * there is no such link. A link works for ever: a mail may be read years later.
+     */
+    unsubscribeByLink: async (tokenHash: string, createdAt: Date): Promise<boolean> => {
+      const link = await links.first({ tokenHash })
+      if (!link) return false
+      await waitlist.remove({ emailKey: link.emailKey })
+      await unsubscribed.addNew({ emailKey: link.emailKey, createdAt }, 'emailKey')
+      return true
+    },
+    /** Lets the recipient have mail again, by the same link. False when there is no such link. */
+    resubscribeByLink: async (tokenHash: string): Promise<boolean> => {
+      const link = await links.first({ tokenHash })
+      if (link) await unsubscribed.remove({ emailKey: link.emailKey })
       return link !== undefined
     },
-
-    resubscribeByLink: async (tokenHash) => {
-      const link = await recipientOf(tokenHash)
-      if (link) await db.deleteFrom('unsubscribed').where('email_key', '=', link.email_key).execute()
-      return link !== undefined
-    },
-
-    wantsNoMail: async (email) => {
-      const row = await db
-        .selectFrom('unsubscribed')
-        .select('email_key')
-        .where('email_key', '=', await service.addressIndex(email))
-        .executeTakeFirst()
-      return row !== undefined
-    },
-
-    wantMailAgain: async (email) => {
-      await db
-        .deleteFrom('unsubscribed')
-        .where('email_key', '=', await service.addressIndex(email))
-        .execute()
-    },
-
-    addUnsubscribeLink: async (tokenHash, email) => {
-      await db
-        .insertInto('unsubscribe_links')
-        .values({ token_hash: tokenHash, email_key: await service.addressIndex(email) })
-        .execute()
-    },
-
-    forget: async (email) => {
-      await db
-        .deleteFrom('waitlist')
-        .where('email_key', '=', await service.addressIndex(email))
-        .execute()
-      await db
-        .deleteFrom('contact_messages')
-        .where(({ fn }) => fn<string>('lower', ['email']), '=', emailKey(email))
-        .execute()
+    wantsNoMail: async (email: string): Promise<boolean> =>
+      (await unsubscribed.count({ emailKey: await service.addressIndex(email) })) > 0,
+    /** The owner of the address, logged in, wants mail again. */
+    wantMailAgain: async (email: string) => unsubscribed.remove({ emailKey: await service.addressIndex(email) }),
+    /** A link by which the recipient of a mail can unsubscribe. */
+    addUnsubscribeLink: async (tokenHash: string, email: string) =>
+      links.add({ tokenHash, emailKey: await service.addressIndex(email) }),
+    /** Deletes what was sent to us from an address, except that it unsubscribed. */
+    forget: async (email: string): Promise<void> => {
+      await waitlist.remove({ emailKey: await service.addressIndex(email) })
+      await messages.remove({ and: (is) => is(is.fn('lower', ['email']), '=', emailKey(email)) })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { records } from '../records.ts'
 
 /** How far a customer is, without a word of what they said: nothing here is decrypted. */
 export type CustomerState = {
@@ -11,38 +12,19 @@ export type CustomerState = {
   readonly seenAt: string | undefined
 }
 
-export type CustomerStateStore = { of(userId: number): Promise<CustomerState> }
-
-export const createCustomerStateStore = (db: Database): CustomerStateStore => ({
-  of: async (userId) => {
-    const will = await db
-      .selectFrom('wills')
-      .select(['id', 'created_at'])
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-    const saved =
-      will &&
-      (await db
-        .selectFrom('will_revisions')
-        .select('saved_at')
-        .where('will_id', '=', will.id)
-        .orderBy('version', 'desc')
-        .limit(1)
-        .executeTakeFirst())
-    const issued = await db
-      .selectFrom('issued_packs')
-      .select(['made_at', 'downloaded_at'])
-      .where('user_id', '=', userId)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    const user = await db.selectFrom('users').select('seen_at').where('id', '=', userId).executeTakeFirst()
+export const createCustomerStateStore = (db: Database) => ({
+  of: async (userId: number): Promise<CustomerState> => {
+    const will = await records(db, 'wills').first({ userId })
+    const newest = { by: '-version', only: ['savedAt'] } as const
+    const saved = will && (await records(db, 'will_revisions').first({ willId: will.id }, newest))
+    const issued = await records(db, 'issued_packs').first({ userId }, { by: '-version' })
+    const user = await records(db, 'users').first({ id: userId }, { only: ['seenAt'] })
     return {
-      seenAt: user && new Date(Number(user.seen_at)).toISOString(),
-      begunAt: will?.created_at,
-      savedAt: saved?.saved_at,
-      madeAt: issued?.made_at,
-      downloadedAt: issued?.downloaded_at ?? undefined,
+      seenAt: user && new Date(user.seenAt).toISOString(),
+      begunAt: will?.createdAt,
+      savedAt: saved?.savedAt.toISOString(),
+      madeAt: issued?.made.toISOString(),
+      downloadedAt: issued?.downloaded?.toISOString(),
     }
   },
 })

@@ -3,6 +3,7 @@ import type { DeskRole } from '#core/api/desk-acts.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
+import { above, below, type RecordOf, recordIn, records } from '../records.ts'
 
 /** What was done at the desk. It names nobody but by numbers. */
 export type DeskDeed = {
@@ -19,159 +20,76 @@ export type DeskDeed = {
   readonly reason?: string | undefined
 }
 
-/** A deed as it is kept. `follows`: its link is what it has to be after the row before. */
-export type KeptDeed = Omit<DeskDeed, 'at' | 'role'> & {
-  readonly id: number
-  readonly at: string
-  readonly role: string | undefined
-  /** The name of who did it. */
-  readonly who: string | undefined
-  readonly follows: boolean
-}
+/** A deed as it is kept. `who`: the name of who did it. `follows`: its link is what it has to be after the row before. */
+export type KeptDeed = RecordOf<'desk_audit'> & { readonly who: string | undefined; readonly follows: boolean }
 
-/** The audit of the desk: append-only, each row linked to the one before it by a keyed hash. */
-export type DeskAuditStore = {
-  /** In the transaction of what is done, which has the end of the audit to itself until it is over. */
-  add(deed: DeskDeed): Promise<void>
-  /** Whether this person did it, about this, since then. */
-  hasSince(deed: Pick<DeskDeed, 'staffId' | 'act' | 'about'>, since: Date): Promise<boolean>
-  /** Newest first, older than the row `before`. */
-  list(page: { readonly before?: number | undefined; readonly most: number }): Promise<KeptDeed[]>
-  /** What was done about a customer, newest first. */
-  ofUser(userId: number, most: number): Promise<KeptDeed[]>
-  /** The newest of these acts about this. */
-  lastAbout(about: string, acts: readonly string[]): Promise<KeptDeed | undefined>
-  /** From then on, oldest first. */
-  since(at: Date, most: number): Promise<KeptDeed[]>
-  /** When it was last done, by anyone. */
-  lastOf(act: string): Promise<Date | undefined>
-  /** Rows that do not follow from the one before, in all of the audit. */
-  broken(): Promise<number[]>
-  countBefore(at: Date): Promise<number>
-  /** Forgets the oldest rows. */
-  forgetBefore(at: Date): Promise<number>
-}
-
-const columns = ['id', 'at', 'staff_id', 'role', 'act', 'about', 'user_id', 'reason', 'previous', 'chain'] as const
+const whole = ['id', 'at', 'staffId', 'role', 'act', 'about', 'userId', 'reason', 'previous', 'chain'] as const
+type Linked = RecordOf<'desk_audit', (typeof whole)[number]>
 
 /** Rows read at a time when all are checked. */
 const PAGE = 1000
 
-export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'service'>): DeskAuditStore => {
-  const select = () => db.selectFrom('desk_audit').select(columns)
-  type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+/** The audit of the desk: append-only, each row linked to the one before it by a keyed hash. */
+export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'service'>) => {
+  const deeds = records(db, 'desk_audit')
 
-  const linkOf = ({ previous, at, staff_id, role, act, about, user_id, reason }: Omit<Row, 'id' | 'chain'>) =>
-    service.auditLink(JSON.stringify([previous, at, staff_id, role, act, about, user_id, reason]))
-
-  const kept = async (rows: (Row & { name?: string | null })[]): Promise<KeptDeed[]> =>
-    Promise.all(
-      rows.map(async (row) => ({
-        id: row.id,
-        at: row.at,
-        staffId: row.staff_id ?? undefined,
-        role: row.role ?? undefined,
-        who: row.name ?? undefined,
-        act: row.act,
-        about: row.about,
-        userId: row.user_id ?? undefined,
-        reason: row.reason ?? undefined,
-        follows: row.chain === (await linkOf(row)),
-      })),
+  const linkOf = ({ previous, at, staffId, role, act, about, userId, reason }: Omit<Linked, 'id' | 'chain'>) =>
+    service.auditLink(
+      JSON.stringify([previous, at, staffId ?? null, role ?? null, act, about, userId ?? null, reason ?? null]),
     )
 
   const named = () =>
     db
       .selectFrom('desk_audit')
       .leftJoin('staff', 'staff.id', 'desk_audit.staff_id')
-      .select(columns.map((column) => `desk_audit.${column}` as const))
+      .selectAll('desk_audit')
       .select('staff.name')
+      .orderBy('desk_audit.id', 'desc')
+
+  const kept = async (query: ReturnType<typeof named>): Promise<KeptDeed[]> =>
+    Promise.all(
+      (await query.execute()).map(async (row) => {
+        const { previous, chain, ...deed } = recordIn('desk_audit', row)
+        return { ...deed, who: row.name ?? undefined, follows: chain === (await linkOf({ ...deed, previous })) }
+      }),
+    )
 
   return {
-    add: async ({ at, staffId, role, act, about, userId, reason }) => {
+    /** In the transaction of what is done, which has the end of the audit to itself until it is over. */
+    add: async ({ at, staffId, role, act, about, userId, reason }: DeskDeed): Promise<void> => {
       // SQLite gives a transaction the whole file from its beginning.
       if (isPostgres(db)) await sql`lock table desk_audit in share row exclusive mode`.execute(db)
-      const last = await db.selectFrom('desk_audit').select('chain').orderBy('id', 'desc').limit(1).executeTakeFirst()
-      const row = {
-        previous: last?.chain ?? '',
-        at: at.toISOString(),
-        staff_id: staffId ?? null,
-        role: role ?? null,
-        act,
-        about,
-        user_id: userId ?? null,
-        reason: reason ?? null,
-      }
-      await db
-        .insertInto('desk_audit')
-        .values({ ...row, chain: await linkOf(row) })
-        .execute()
+      const previous = (await deeds.first({}, { by: '-id', only: ['chain'] }))?.chain ?? ''
+      const deed = { previous, at: at.toISOString(), staffId, role, act, about, userId, reason }
+      await deeds.add({ ...deed, chain: await linkOf(deed) })
     },
-
-    hasSince: async ({ staffId, act, about }, since) => {
-      const row = await db
-        .selectFrom('desk_audit')
-        .select('id')
-        .where('staff_id', '=', staffId ?? null)
-        .where('act', '=', act)
-        .where('about', '=', about)
-        .where('at', '>', since.toISOString())
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
+    /** Whether this person did it, about this, since then. */
+    hasSince: async (
+      { staffId, act, about }: Pick<DeskDeed, 'staffId' | 'act' | 'about'>,
+      since: Date,
+    ): Promise<boolean> => (await deeds.first({ staffId, act, about, at: above(since.toISOString()) })) !== undefined,
+    /** Newest first, older than the row `before`. */
+    list: ({ before, most }: { readonly before?: number | undefined; readonly most: number }) =>
+      kept(before === undefined ? named().limit(most) : named().where('desk_audit.id', '<', before).limit(most)),
+    /** What was done about a customer, newest first. */
+    ofUser: (userId: number, most: number) => kept(named().where('user_id', '=', userId).limit(most)),
+    /** The newest of these acts about this. */
+    lastAbout: async (about: string, acts: readonly string[]): Promise<KeptDeed | undefined> =>
+      (await kept(named().where('about', '=', about).where('act', 'in', acts).limit(1)))[0],
+    /** From then on, oldest first. */
+    since: async (at: Date, most: number): Promise<KeptDeed[]> =>
+      (await kept(named().where('at', '>=', at.toISOString()).limit(most))).toReversed(),
+    /** When it was last done, by anyone. */
+    lastOf: async (act: string): Promise<Date | undefined> => {
+      const last = await deeds.first({ act }, { by: '-id' })
+      return last && new Date(last.at)
     },
-
-    list: async ({ before, most }) => {
-      const rows = await named()
-        .$if(before !== undefined, (query) => query.where('desk_audit.id', '<', before ?? 0))
-        .orderBy('desk_audit.id', 'desc')
-        .limit(most)
-        .execute()
-      return kept(rows)
-    },
-
-    ofUser: async (userId, most) =>
-      kept(await named().where('user_id', '=', userId).orderBy('desk_audit.id', 'desc').limit(most).execute()),
-
-    lastAbout: async (about, acts) => {
-      const rows = await named()
-        .where('about', '=', about)
-        .where('act', 'in', acts)
-        .orderBy('desk_audit.id', 'desc')
-        .limit(1)
-        .execute()
-      return (await kept(rows))[0]
-    },
-
-    since: async (at, most) => {
-      const rows = await named()
-        .where('at', '>=', at.toISOString())
-        .orderBy('desk_audit.id', 'desc')
-        .limit(most)
-        .execute()
-      return (await kept(rows)).toReversed()
-    },
-
-    lastOf: async (act) => {
-      const row = await db
-        .selectFrom('desk_audit')
-        .select('at')
-        .where('act', '=', act)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      return row && new Date(row.at)
-    },
-
-    broken: async () => {
+    /** Rows that do not follow from the one before, in all of the audit. */
+    broken: async (): Promise<number[]> => {
       const found: number[] = []
-      let last: Row | undefined
+      let last: Linked | undefined
       while (true) {
-        const rows: Row[] = await select()
-          .where('id', '>', last?.id ?? 0)
-          .orderBy('id')
-          .limit(PAGE)
-          .execute()
+        const rows: Linked[] = await deeds.all({ id: above(last?.id ?? 0) }, { by: 'id', most: PAGE, only: whole })
         for (const row of rows) {
           const follows = row.chain === (await linkOf(row)) && (last === undefined || row.previous === last.chain)
           if (!follows) found.push(row.id)
@@ -180,23 +98,13 @@ export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'ser
         if (rows.length < PAGE) return found
       }
     },
-
-    countBefore: async (at) => {
-      const { count } = await db
-        .selectFrom('desk_audit')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .where('at', '<', at.toISOString())
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
-
-    forgetBefore: async (at) => {
-      let forgotten = 0
-      while (true) {
-        const oldest = await db.selectFrom('desk_audit').select(['id', 'at']).orderBy('id').limit(1).executeTakeFirst()
+    countBefore: (at: Date) => deeds.count({ at: below(at.toISOString()) }),
+    /** Forgets the oldest rows. */
+    forgetBefore: async (at: Date): Promise<number> => {
+      for (let forgotten = 0; ; forgotten += 1) {
+        const oldest = await deeds.first({}, { by: 'id' })
         if (!oldest || oldest.at >= at.toISOString()) return forgotten
-        await db.deleteFrom('desk_audit').where('id', '=', oldest.id).execute()
-        forgotten += 1
+        await deeds.remove({ id: oldest.id })
       }
     },
   }

@@ -3,32 +3,7 @@ import { type Entitlement, entitlements } from '#core/catalogue/entitlements.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
-
-export type EntitlementStore = {
-  /** Inside a transaction: until it ends no other request changes what this customer holds. */
-  lock(userId: number): Promise<void>
-  held(userId: number): Promise<Entitlement[]>
-  /** What was held at this moment. */
-  heldAt(userId: number, moment: Date): Promise<Entitlement[]>
-  /** What of it was given at this moment or later. */
-  heldSince(userId: number, moment: Date): Promise<Entitlement[]>
-  /** The order that gave one of these, if it is still held. */
-  orderOf(userId: number, products: readonly Entitlement[]): Promise<number | undefined>
-  /** Every order that gave one of these, as far as it is still held. */
-  ordersOf(userId: number, products: readonly Entitlement[]): Promise<number[]>
-  /** Whether the customer still holds anything that this order gave. */
-  givesAnything(userId: number, orderId: number): Promise<boolean>
-  /** Giving the same for the same order again changes nothing. */
-  grant(userId: number, orderId: number, products: readonly Entitlement[], at: Date): Promise<void>
-  /** Of what the order gave, one thing becomes another. What is not held stays as it is. */
-  exchange(orderId: number, from: Entitlement, to: Entitlement): Promise<void>
-  /** Takes one thing back of what the order gave. */
-  revokeOne(orderId: number, product: Entitlement, at: Date): Promise<void>
-  /** Takes back whatever the order gave. */
-  revoke(orderId: number, at: Date): Promise<void>
-  /** Gives back what was revoked at this moment. The number of things. */
-  restore(orderId: number, revokedAt: Date): Promise<number>
-}
+import { among, atLeast, atMost, records } from '../records.ts'
 
 const SEPARATOR = ','
 
@@ -50,118 +25,53 @@ const known = (products: readonly string[]): Entitlement[] =>
 /** What `heldByOwner` found. */
 export const heldIn = (products: string | null): Entitlement[] => known(products?.split(SEPARATOR) ?? [])
 
-export const createEntitlementStore = (db: Database): EntitlementStore => {
-  const of = (userId: number) =>
-    db.selectFrom('entitlements').where('user_id', '=', userId).where('revoked_at', 'is', null)
+export type EntitlementStore = ReturnType<typeof createEntitlementStore>
 
-  const productsOf = (rows: readonly { product: string }[]): Entitlement[] => known(rows.map(({ product }) => product))
+export const createEntitlementStore = (db: Database) => {
+  const given = records(db, 'entitlements')
+  type Where = Parameters<typeof given.all>[0]
+  const products = async (where: Where): Promise<Entitlement[]> =>
+    known((await given.all(where, { by: ['grantedAt', 'product'] })).map(({ product }) => product))
+  const revokedAt = undefined
 
   return {
-    // A change that changes nothing is a lock in every database.
-    lock: async (userId) => {
-      await db
-        .updateTable('users')
-        .set((user) => ({ email_key: user.ref('email_key') }))
-        .where('id', '=', userId)
-        .execute()
+    /** Inside a transaction: until it ends no other request changes what this customer holds. */
+    lock: (userId: number) =>
+      // A change that changes nothing is a lock in every database.
+      records(db, 'users').change({ id: userId }, { emailKey: sql.ref<string>('email_key') }),
+    held: (userId: number) => products({ userId, revokedAt }),
+    /** What was held at this moment. */
+    heldAt: (userId: number, moment: Date) => {
+      const notYet: Where['and'] = (is) =>
+        is.or([is('revoked_at', 'is', null), is('revoked_at', '>', moment.toISOString())])
+      return products({ userId, grantedAt: atMost(moment), and: notYet })
     },
-
-    held: async (userId) =>
-      productsOf(await of(userId).select('product').orderBy('granted_at').orderBy('product').execute()),
-
-    heldAt: async (userId, moment) => {
-      const at = moment.toISOString()
-      return productsOf(
-        await db
-          .selectFrom('entitlements')
-          .where('user_id', '=', userId)
-          .where('granted_at', '<=', at)
-          .where(({ or, eb }) => or([eb('revoked_at', 'is', null), eb('revoked_at', '>', at)]))
-          .select('product')
-          .orderBy('granted_at')
-          .orderBy('product')
-          .execute(),
-      )
+    /** What of it was given at this moment or later. */
+    heldSince: (userId: number, moment: Date) => products({ userId, revokedAt, grantedAt: atLeast(moment) }),
+    /** The order that gave one of these, if it is still held. */
+    orderOf: async (userId: number, of: readonly Entitlement[]) =>
+      (await given.first({ userId, revokedAt, product: among(of) }, { by: 'orderId' }))?.orderId,
+    /** Every order that gave one of these, as far as it is still held. */
+    ordersOf: async (userId: number, of: readonly Entitlement[]): Promise<number[]> => {
+      const rows = await given.all({ userId, revokedAt, product: among(of) })
+      return [...new Set(rows.map(({ orderId }) => orderId))]
     },
-
-    heldSince: async (userId, moment) =>
-      productsOf(
-        await of(userId)
-          .where('granted_at', '>=', moment.toISOString())
-          .select('product')
-          .orderBy('granted_at')
-          .orderBy('product')
-          .execute(),
-      ),
-
-    orderOf: async (userId, products) => {
-      const row = await of(userId)
-        .where('product', 'in', products)
-        .select('order_id')
-        .orderBy('order_id')
-        .executeTakeFirst()
-      return row?.order_id
+    /** Whether the customer still holds anything that this order gave. */
+    givesAnything: async (userId: number, orderId: number): Promise<boolean> =>
+      (await given.count({ userId, revokedAt, orderId })) > 0,
+    /** Giving the same for the same order again changes nothing. */
+    grant: async (userId: number, orderId: number, of: readonly Entitlement[], grantedAt: Date): Promise<void> => {
+      for (const product of of) await given.addNew({ userId, product, orderId, grantedAt }, 'orderId', 'product')
     },
-
-    ordersOf: async (userId, products) => {
-      // PostgreSQL refuses an empty list.
-      if (products.length === 0) return []
-      const rows = await of(userId).where('product', 'in', products).select('order_id').distinct().execute()
-      return rows.map(({ order_id }) => order_id)
-    },
-
-    givesAnything: async (userId, orderId) =>
-      (await of(userId).where('order_id', '=', orderId).select('product').executeTakeFirst()) !== undefined,
-
-    grant: async (userId, orderId, products, at) => {
-      if (products.length === 0) return
-      const granted_at = at.toISOString()
-      await db
-        .insertInto('entitlements')
-        .values(
-          products.map((product) => ({ user_id: userId, product, order_id: orderId, granted_at, revoked_at: null })),
-        )
-        .onConflict((conflict) => conflict.columns(['order_id', 'product']).doNothing())
-        .execute()
-    },
-
-    exchange: async (orderId, from, to) => {
-      await db
-        .updateTable('entitlements')
-        .set({ product: to })
-        .where('order_id', '=', orderId)
-        .where('product', '=', from)
-        .where('revoked_at', 'is', null)
-        .execute()
-    },
-
-    revokeOne: async (orderId, product, at) => {
-      await db
-        .updateTable('entitlements')
-        .set({ revoked_at: at.toISOString() })
-        .where('order_id', '=', orderId)
-        .where('product', '=', product)
-        .where('revoked_at', 'is', null)
-        .execute()
-    },
-
-    restore: async (orderId, revokedAt) => {
-      const { numUpdatedRows } = await db
-        .updateTable('entitlements')
-        .set({ revoked_at: null })
-        .where('order_id', '=', orderId)
-        .where('revoked_at', '=', revokedAt.toISOString())
-        .executeTakeFirst()
-      return Number(numUpdatedRows)
-    },
-
-    revoke: async (orderId, at) => {
-      await db
-        .updateTable('entitlements')
-        .set({ revoked_at: at.toISOString() })
-        .where('order_id', '=', orderId)
-        .where('revoked_at', 'is', null)
-        .execute()
-    },
+    /** Of what the order gave, one thing becomes another. What is not held stays as it is. */
+    exchange: (orderId: number, from: Entitlement, to: Entitlement) =>
+      given.change({ orderId, product: from, revokedAt }, { product: to }),
+    /** Takes one thing back of what the order gave. */
+    revokeOne: (orderId: number, product: Entitlement, at: Date) =>
+      given.change({ orderId, product, revokedAt }, { revokedAt: at }),
+    /** Takes back whatever the order gave. */
+    revoke: (orderId: number, at: Date) => given.change({ orderId, revokedAt }, { revokedAt: at }),
+    /** Gives back what was revoked at this moment. The number of things. */
+    restore: (orderId: number, at: Date) => given.change({ orderId, revokedAt: at }, { revokedAt }),
   }
 }

@@ -1,57 +1,25 @@
-import type { KeptAnswers, WillAnswers } from '#core/existing-will/questions.ts'
-import { aad, retryIfKeyReplaced } from '../../crypto/vault.ts'
+import type { WillAnswers } from '#core/existing-will/questions.ts'
 import type { Database } from '../database.ts'
+import { type RecordOf, records } from '../records.ts'
 import type { VaultFor } from './keys.store.ts'
 
-export type ExistingWillCheck = { readonly answers: KeptAnswers; readonly answeredAt: Date }
+const shown = ['answers', 'answeredAt'] as const
+export type ExistingWillCheck = RecordOf<'existing_will_checks', (typeof shown)[number]>
 
-export type ExistingWillCheckStore = {
-  /** Keeps the answers an order pays to have looked at; a repeat replaces them. */
-  keep(userId: number, externalId: string, answers: WillAnswers, at: Date): Promise<void>
-  find(userId: number, externalId: string): Promise<ExistingWillCheck | undefined>
-  /** Every check of a person, the oldest first. */
-  list(userId: number): Promise<ExistingWillCheck[]>
-}
+export type ExistingWillCheckStore = ReturnType<typeof createExistingWillCheckStore>
 
-export const createExistingWillCheckStore = (db: Database, vaultFor: VaultFor): ExistingWillCheckStore => {
-  const vault = vaultFor(db)
-  const rows = (userId: number) =>
-    db
-      .selectFrom('existing_will_checks')
-      .select(['external_id', 'answers', 'data_key_id', 'answered_at'])
-      .where('user_id', '=', userId)
-      .orderBy('answered_at')
-
-  type Row = { external_id: string; answers: Uint8Array; data_key_id: number; answered_at: string }
-  const opened = async (userId: number, row: Row): Promise<ExistingWillCheck> => {
-    const json = await vault.decrypt(userId, row.data_key_id, row.answers, aad.existingWillAnswers(row.external_id))
-    // Only `keep` writes it, after the schema of the request.
-    return { answers: JSON.parse(json.toString()) as KeptAnswers, answeredAt: new Date(row.answered_at) }
-  }
-
+export const createExistingWillCheckStore = (db: Database, vaultFor: VaultFor) => {
+  const checks = records(db, 'existing_will_checks', vaultFor(db))
   return {
-    keep: (userId, externalId, answers, at) =>
+    /** Keeps the answers an order pays to have looked at; a repeat replaces them. */
+    keep: (userId: number, externalId: string, answers: WillAnswers, answeredAt: Date): Promise<void> =>
       db.transaction().execute(async (on) => {
-        const key = await vaultFor(on).lockedKey(userId)
-        const changing = {
-          answers: vault.encrypt(key, Buffer.from(JSON.stringify(answers)), aad.existingWillAnswers(externalId)),
-          data_key_id: key.id,
-          answered_at: at.toISOString(),
-        }
-        await on
-          .insertInto('existing_will_checks')
-          .values({ external_id: externalId, user_id: userId, ...changing })
-          .onConflict((conflict) => conflict.column('external_id').doUpdateSet(changing))
-          .execute()
+        const kept = records(on, 'existing_will_checks', vaultFor(on))
+        if (await kept.addNew({ userId, externalId, answers, answeredAt }, 'externalId')) return
+        await kept.change({ userId, externalId }, { answers, answeredAt })
       }),
-
-    find: (userId, externalId) =>
-      retryIfKeyReplaced(async () => {
-        const row = await rows(userId).where('external_id', '=', externalId).executeTakeFirst()
-        return row && opened(userId, row)
-      }),
-
-    list: (userId) =>
-      retryIfKeyReplaced(async () => Promise.all((await rows(userId).execute()).map((row) => opened(userId, row)))),
+    find: (userId: number, externalId: string) => checks.first({ userId, externalId }, { only: shown }),
+    /** Every check of a person, the oldest first. */
+    list: (userId: number) => checks.all({ userId }, { by: 'answeredAt', only: shown }),
   }
 }

@@ -4,8 +4,9 @@ import { type OrderState, orderStates, wasPaid } from '#core/catalogue/order.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
-import type { Tables } from '../tables.ts'
-import { type Order, orderColumns, orderOf } from './orders.store.ts'
+import { recordIn } from '../records.ts'
+import type { Tables } from '../schema/tables.ts'
+import type { Order } from './orders.store.ts'
 import { usedBy } from './promo-codes.store.ts'
 
 /** A page of orders: the newest, those before a number, or the nearest after one. */
@@ -123,7 +124,7 @@ export const createOrderBook = (db: Database): OrderBook => {
   return {
     page: async ({ show, before, after, rows }) => {
       const asked = shown(show)
-        .select(orderColumns)
+        .selectAll('orders')
         .limit(rows + 1)
       const found =
         after === undefined
@@ -131,7 +132,7 @@ export const createOrderBook = (db: Database): OrderBook => {
           : await asked.where('id', '>', after).orderBy('id', 'asc').execute()
       const more = found.length > rows
       const kept = found.slice(0, rows)
-      const orders = (after === undefined ? kept : kept.toReversed()).map(orderOf)
+      const orders = (after === undefined ? kept : kept.toReversed()).map((row) => recordIn('orders', row))
       const delivered = await deliveredOf(orders.map(({ id }) => id))
       const [first, last] = [orders[0], orders.at(-1)]
       return {
@@ -291,13 +292,13 @@ export const createOrderBook = (db: Database): OrderBook => {
     paidBetween: async (from, to) => {
       const rows = await db
         .selectFrom('orders')
-        .select(orderColumns)
+        .selectAll('orders')
         .where('state', 'in', PAID_STATES)
         .where('decided_at', '>=', from.toISOString())
         .where('decided_at', '<', to.toISOString())
         .orderBy('id')
         .execute()
-      return rows.map(orderOf)
+      return rows.map((row) => recordIn('orders', row))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { DecryptionFailed } from '../../crypto/cipher.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
+import { atMost, more, type RecordOf, records } from '../records.ts'
 
 /** An email. */
 export type Mail = {
@@ -16,100 +17,77 @@ export type Mail = {
 }
 
 /** Mail on its way. `kind` is what the log calls it. */
-export type OutgoingMail = {
-  readonly id: string
-  readonly kind: string
+export type OutgoingMail = Omit<RecordOf<'mail_outbox'>, 'mail'> & {
   /** Undefined when its row was changed from outside, so that it cannot be decrypted. */
   readonly mail: Mail | undefined
-  readonly attempts: number
 }
 
 /** Numbers are milliseconds since 1970. */
-export type OutboxStore = {
-  add(outgoing: Pick<OutgoingMail, 'id' | 'kind'> & { readonly mail: Mail }, at: Date): Promise<void>
-  /** Claims the mail that is due longest. No other worker gets it before `until`, even if this one stops. */
-  claim(now: number, until: number): Promise<OutgoingMail | undefined>
-  /** It has been handed over. Nothing of it is kept. */
-  sent(id: string): Promise<void>
-  /** It could not be handed over, and is tried again. */
-  retryAt(id: string, due: number): Promise<void>
-  /** It is not tried again. That it failed is kept, what it said is not. */
-  markFailed(id: string, at: Date): Promise<void>
-  /** Forgets what is waiting for an address. */
-  forget(email: string): Promise<void>
-}
-
-type Secrets = Pick<Vault, 'service'>
-
-const opened = async (
-  { service }: Secrets,
-  { id, mail }: { readonly id: string; readonly mail: string },
-): Promise<Mail | undefined> => {
-  try {
-    return JSON.parse(await service.decryptMail(id, mail)) as Mail
-  } catch (error) {
-    if (error instanceof DecryptionFailed) return undefined
-    throw error
-  }
-}
+export type OutboxStore = ReturnType<typeof createOutboxStore>
 
 /** Mail is encrypted for as long as it waits: it holds names from a will, addresses, and links that still work. */
-export const createOutboxStore = (db: Database, vault: Secrets, onAdded: () => void = () => {}): OutboxStore => ({
-  add: async ({ id, kind, mail }, at) => {
-    await db
-      .insertInto('mail_outbox')
-      .values({
+export const createOutboxStore = (
+  db: Database,
+  { service }: Pick<Vault, 'service'>,
+  onAdded: () => void = () => {},
+) => {
+  const outbox = records(db, 'mail_outbox')
+
+  const opened = async (id: string, mail: string): Promise<Mail | undefined> => {
+    try {
+      return JSON.parse(await service.decryptMail(id, mail)) as Mail
+    } catch (error) {
+      if (error instanceof DecryptionFailed) return undefined
+      throw error
+    }
+  }
+
+  return {
+    add: async ({ id, kind, mail }: { id: string; kind: string; mail: Mail }, at: Date): Promise<void> => {
+      await outbox.add({
         id,
         kind,
-        email_key: await vault.service.addressIndex(mail.to),
-        mail: await vault.service.encryptMail(id, JSON.stringify(mail)),
+        emailKey: await service.addressIndex(mail.to),
+        mail: await service.encryptMail(id, JSON.stringify(mail)),
         attempts: 0,
-        due_at: at.getTime(),
-        claimed_until: 0,
-        created_at: at.toISOString(),
-        failed_at: null,
+        dueAt: at.getTime(),
+        claimedUntil: 0,
+        createdAt: at,
       })
-      .execute()
-    onAdded()
-  },
-
-  claim: async (now, until) => {
-    const row = await db
-      .updateTable('mail_outbox')
-      .set(({ eb }) => ({ claimed_until: until, attempts: eb('attempts', '+', 1) }))
-      .where('id', 'in', ({ selectFrom }) =>
-        selectFrom('mail_outbox')
-          .select('id')
-          .where('failed_at', 'is', null)
-          .where('due_at', '<=', now)
-          .where('claimed_until', '<=', now)
-          .orderBy('due_at')
-          .orderBy('created_at')
-          .limit(1),
+      onAdded()
+    },
+    /** Claims the mail that is due longest. No other worker gets it before `until`, even if this one stops. */
+    claim: async (now: number, until: number): Promise<OutgoingMail | undefined> => {
+      const [claimed] = await outbox.changed(
+        {
+          // Looked at again when another process has taken it while this one waited for the row.
+          claimedUntil: atMost(now),
+          and: (is) =>
+            is(
+              'id',
+              'in',
+              is
+                .selectFrom('mail_outbox')
+                .select('id')
+                .where('failed_at', 'is', null)
+                .where('due_at', '<=', now)
+                .where('claimed_until', '<=', now)
+                .orderBy('due_at')
+                .orderBy('created_at')
+                .limit(1),
+            ),
+        },
+        { claimedUntil: until, attempts: more('attempts') },
       )
-      // Looked at again when another process has taken it while this one waited for the row.
-      .where('claimed_until', '<=', now)
-      .returning(['id', 'kind', 'mail', 'attempts'])
-      .executeTakeFirst()
-    return row && { ...row, mail: await opened(vault, row) }
-  },
-
-  sent: async (id) => {
-    await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
-  },
-
-  retryAt: async (id, due) => {
-    await db.updateTable('mail_outbox').set({ due_at: due, claimed_until: 0 }).where('id', '=', id).execute()
-  },
-
-  markFailed: async (id, at) => {
-    await db.updateTable('mail_outbox').set({ failed_at: at.toISOString(), mail: '' }).where('id', '=', id).execute()
-  },
-
-  forget: async (email) => {
-    await db
-      .deleteFrom('mail_outbox')
-      .where('email_key', '=', await vault.service.addressIndex(email))
-      .execute()
-  },
-})
+      return claimed && { ...claimed, mail: await opened(claimed.id, claimed.mail) }
+    },
+    /** It has been handed over. Nothing of it is kept. */
+    sent: (id: string) => outbox.remove({ id }),
+    /** It could not be handed over, and is tried again. */
+    retryAt: (id: string, due: number) => outbox.change({ id }, { dueAt: due, claimedUntil: 0 }),
+    /** It is not tried again. That it failed is kept, what it said is not. */
+    markFailed: (id: string, at: Date) => outbox.change({ id }, { failedAt: at, mail: '' }),
+    /** Forgets what is waiting for an address. */
+    forget: async (email: string) => outbox.remove({ emailKey: await service.addressIndex(email) }),
+  }
+}

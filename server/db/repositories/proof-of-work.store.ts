@@ -1,36 +1,23 @@
 import type { Database } from '../database.ts'
+import { atMost, records } from '../records.ts'
 
 /** What the proof of work needs to be the same in every process. Times are milliseconds since 1970. */
-export type ProofOfWorkStore = {
-  /** The key that challenges are signed with: `fresh` when there is none yet. */
-  key(fresh: string): Promise<string>
-  /** True once for a signature. */
-  spend(signature: string, expiresAt: number, now: number): Promise<boolean>
+export type ProofOfWorkStore = ReturnType<typeof createProofOfWorkStore>
+
+export const createProofOfWorkStore = (db: Database) => {
+  const keys = records(db, 'proof_of_work_keys')
+  const spent = records(db, 'spent_proofs_of_work')
+  return {
+    /** The key that challenges are signed with: `fresh` when there is none yet. */
+    key: async (fresh: string): Promise<string> => {
+      const name = 'proof of work'
+      const { key = fresh } = (await keys.addNew({ name, key: fresh }, 'name')) ?? (await keys.first({ name })) ?? {}
+      return key
+    },
+    /** True once for a signature. */
+    spend: async (signature: string, expiresAt: number, now: number): Promise<boolean> => {
+      await spent.remove({ expiresAt: atMost(now) })
+      return (await spent.addNew({ signature, expiresAt }, 'signature')) !== undefined
+    },
+  }
 }
-
-export const createProofOfWorkStore = (db: Database): ProofOfWorkStore => ({
-  key: async (fresh) => {
-    const name = 'proof of work'
-    await db
-      .insertInto('proof_of_work_keys')
-      .values({ name, key: fresh })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
-    const { key } = await db
-      .selectFrom('proof_of_work_keys')
-      .select('key')
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow()
-    return key
-  },
-
-  spend: async (signature, expiresAt, now) => {
-    await db.deleteFrom('spent_proofs_of_work').where('expires_at', '<=', now).execute()
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('spent_proofs_of_work')
-      .values({ signature, expires_at: expiresAt })
-      .onConflict((conflict) => conflict.column('signature').doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
-  },
-})

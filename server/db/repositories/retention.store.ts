@@ -1,5 +1,7 @@
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
+import { atMost, below, records } from '../records.ts'
+import { allTables, tableNames } from '../schema/tables.ts'
 import { noInvitation } from './couples.store.ts'
 
 export type UnusedAccount = { readonly id: number; readonly name: string; readonly email: string }
@@ -63,85 +65,33 @@ type Expired = {
   readonly remove: () => Promise<number>
 }
 
-type WithEnd =
-  | 'sessions'
-  | 'password_resets'
-  | 'email_verifications'
-  | 'not_me_links'
-  | 'email_changes'
-  | 'challenges'
-  | 'spent_proofs_of_work'
-
-const ended: Readonly<Record<WithEnd, string>> = {
-  sessions: 'log-ins that have ended: forgotten',
-  password_resets: 'links for a new password that have ended: forgotten',
-  email_verifications: 'codes for an email that have ended: forgotten',
-  not_me_links: 'links “This was not me” that have ended: forgotten',
-  email_changes: 'links for a new email that have ended: forgotten',
-  challenges: 'passkey questions that were never answered: forgotten',
-  spent_proofs_of_work: 'proofs of work that have ended: forgotten',
-}
-
 /** What has outlived its use, by what it is. */
 export const createExpiredStore =
   (db: Database) =>
-  (now: Date, messagesBefore: Date): Expired[] => [
-    ...(Object.keys(ended) as WithEnd[]).map((table) => ({
-      what: ended[table],
-      count: async () => {
-        const { count } = await db
-          .selectFrom(table)
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('expires_at', '<=', now.getTime())
-          .executeTakeFirstOrThrow()
-        return Number(count)
+  (now: Date, messagesBefore: Date): Expired[] => {
+    const invitations = records(db, 'couples')
+    const messages = records(db, 'contact_messages')
+    return [
+      ...tableNames.flatMap((name) => {
+        const { expired: what } = allTables[name] ?? {}
+        if (what === undefined) return []
+        // Those that are said to expire have the column `expires_at`, in milliseconds since 1970.
+        const rows = records(db, name as 'sessions')
+        const ended = { expiresAt: atMost(now.getTime()) }
+        return [{ what, count: () => rows.count(ended), remove: () => rows.remove(ended) }]
+      }),
+      {
+        what: 'invitations of partners that have ended: forgotten',
+        count: () => invitations.count({ expiresAt: atMost(now) }),
+        remove: () => invitations.change({ expiresAt: atMost(now) }, noInvitation),
       },
-      remove: async () => {
-        const { numDeletedRows } = await db
-          .deleteFrom(table)
-          .where('expires_at', '<=', now.getTime())
-          .executeTakeFirstOrThrow()
-        return Number(numDeletedRows)
+      {
+        what: 'messages to us: deleted',
+        count: () => messages.count({ receivedAt: below(messagesBefore) }),
+        remove: () => messages.remove({ receivedAt: below(messagesBefore) }),
       },
-    })),
-    {
-      what: 'invitations of partners that have ended: forgotten',
-      count: async () => {
-        const { count } = await db
-          .selectFrom('couples')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('expires_at', '<=', now.getTime())
-          .executeTakeFirstOrThrow()
-        return Number(count)
-      },
-      remove: async () => {
-        const { numUpdatedRows } = await db
-          .updateTable('couples')
-          .set(noInvitation)
-          .where('expires_at', '<=', now.getTime())
-          .executeTakeFirstOrThrow()
-        return Number(numUpdatedRows)
-      },
-    },
-    {
-      what: 'messages to us: deleted',
-      count: async () => {
-        const { count } = await db
-          .selectFrom('contact_messages')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('created_at', '<', messagesBefore.toISOString())
-          .executeTakeFirstOrThrow()
-        return Number(count)
-      },
-      remove: async () => {
-        const { numDeletedRows } = await db
-          .deleteFrom('contact_messages')
-          .where('created_at', '<', messagesBefore.toISOString())
-          .executeTakeFirstOrThrow()
-        return Number(numDeletedRows)
-      },
-    },
-  ]
+    ]
+  }
 
 export type ClosedAccount = {
   readonly userId: number
@@ -156,52 +106,23 @@ export type ClosedAccount = {
 }
 
 /** The short record that stays: enough to answer a claim that comes years later, and nothing of what the will said. */
-export type ClosedAccountStore = {
-  /** Returns the account's reference: `ServiceSecrets.accountReference`. */
-  add(account: ClosedAccount): Promise<string>
-  /** Every reference by which an account can be deleted again from a restored backup. */
-  references(): Promise<string[]>
-  /** Forgets the records of accounts closed before a moment; says how many. */
-  forgetBefore(moment: Date): Promise<number>
-  countBefore(moment: Date): Promise<number>
+export type ClosedAccountStore = ReturnType<typeof createClosedAccountStore>
+
+export const createClosedAccountStore = (db: Database, { service }: Pick<Vault, 'service'>) => {
+  const closed = records(db, 'closed_accounts')
+  return {
+    /** Returns the account's reference: `ServiceSecrets.accountReference`. */
+    add: async ({ userId, email, willId, ...account }: ClosedAccount): Promise<string> => {
+      const reference = await service.accountReference(userId, account.openedAt)
+      const emailHash = await service.addressIndex(email)
+      const willReference = willId === undefined ? undefined : await service.willReference(willId)
+      await closed.addNew({ ...account, reference, emailHash, willReference }, 'reference')
+      return reference
+    },
+    /** Every reference by which an account can be deleted again from a restored backup. */
+    references: async () => (await closed.all({}, { only: ['reference'] })).map(({ reference }) => reference),
+    /** Forgets the records of accounts closed before a moment; says how many. */
+    forgetBefore: (moment: Date) => closed.remove({ closedAt: below(moment) }),
+    countBefore: (moment: Date) => closed.count({ closedAt: below(moment) }),
+  }
 }
-
-export const createClosedAccountStore = (db: Database, { service }: Pick<Vault, 'service'>): ClosedAccountStore => ({
-  add: async ({ userId, email, why, orders, openedAt, closedAt, willId }) => {
-    const reference = await service.accountReference(userId, openedAt)
-    await db
-      .insertInto('closed_accounts')
-      .values({
-        reference,
-        email_hash: await service.addressIndex(email),
-        why,
-        orders: JSON.stringify(orders),
-        opened_at: openedAt,
-        closed_at: closedAt.toISOString(),
-        will_reference: willId === undefined ? null : await service.willReference(willId),
-      })
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .execute()
-    return reference
-  },
-
-  references: async () =>
-    (await db.selectFrom('closed_accounts').select('reference').execute()).map(({ reference }) => reference),
-
-  forgetBefore: async (moment) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('closed_accounts')
-      .where('closed_at', '<', moment.toISOString())
-      .executeTakeFirst()
-    return Number(numDeletedRows)
-  },
-
-  countBefore: async (moment) => {
-    const { count } = await db
-      .selectFrom('closed_accounts')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('closed_at', '<', moment.toISOString())
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-})

@@ -6,7 +6,7 @@ import { aad, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import { prepared } from '../prepared.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../schema/tables.ts'
 
 type StoredRevision = Pick<Selectable<Tables['will_revisions']>, 'will_id' | 'version' | 'body' | 'data_key_id'>
 

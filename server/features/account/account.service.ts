@@ -87,7 +87,7 @@ export const createAccountService = (deps: Deps): AccountService => {
         name,
         last_name,
         email,
-        emailVerified: verifiedAt !== null,
+        emailVerified: verifiedAt !== undefined,
         opened: openedAt,
         ...(change && {
           newEmail: change.email,
@@ -113,7 +113,9 @@ export const createAccountService = (deps: Deps): AccountService => {
       }
     },
 
-    rename: (userId, { name, last_name }) => users.setName(userId, name, last_name),
+    rename: async (userId, { name, last_name }) => {
+      await users.setName(userId, name, last_name)
+    },
 
     changePassword: async (userId, token, { password, ...identity }, caller) => {
       await confirmIdentity(userId, identity, caller, async () => assertStrongPassword(password, await owner(userId)))

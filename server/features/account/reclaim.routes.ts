@@ -41,7 +41,7 @@ const createReclaimService = (deps: Deps): ReclaimService => {
   }
 
   const openingOf = ({ verifiedAt, openedAt, device }: UserRecord): AboutAddressReply =>
-    verifiedAt === null ? { neverVerified: { opened: openedAt, device } } : {}
+    verifiedAt === undefined ? { neverVerified: { opened: openedAt, device } } : {}
 
   return {
     about: async (token) => {
@@ -59,7 +59,7 @@ const createReclaimService = (deps: Deps): ReclaimService => {
     disown: async (token) => {
       const account = (await accountOf(passwordResets, token)) ?? (await accountOf(emailVerifications, token))
       if (!account) throw dead('RESET_LINK_DEAD')
-      if (account.verifiedAt !== null) throw new Invalid({ token: ['EMAIL_VERIFIED'] })
+      if (account.verifiedAt !== undefined) throw new Invalid({ token: ['EMAIL_VERIFIED'] })
       await erasure.erase(account.id, 'disowned')
     },
   }

@@ -57,8 +57,9 @@ export const createLoginThrottle = ({ loginFailures, knownDevices, clock }: Deps
       await loginFailures.forgetBefore(clock().getTime() - REMEMBERED_MS)
       await beginUnknown(email)
     },
-    passed: (email, knownDevice) =>
-      knownDevice === undefined ? loginFailures.reset(email) : knownDevices.passed(knownDevice),
+    passed: async (email, knownDevice) => {
+      await (knownDevice === undefined ? loginFailures.reset(email) : knownDevices.passed(knownDevice))
+    },
     mayMail: (email) => loginFailures.mayMail(email, clock().getTime(), DAY_MS),
   }
 }

@@ -23,5 +23,7 @@ export const customerConsentFeature = ({ stores, inTransaction, clock }: Deps) =
       })
       return deskLooksOf(stores, userId, clock())
     },
-    'DELETE /api/account/help': ({ userId }) => stores.deskConsents.end(userId, 'help', clock()),
+    'DELETE /api/account/help': async ({ userId }) => {
+      await stores.deskConsents.end(userId, 'help', clock())
+    },
   })

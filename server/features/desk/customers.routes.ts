@@ -52,7 +52,7 @@ const foundCustomer = async (stores: Stores, id: number, caller: number, now: Da
   const orders = await stores.orders.list(id)
   const change = await stores.emailChanges.waiting(id, at)
   const consents = await stores.deskConsents.living(id, now)
-  const emailVerified = user.verifiedAt !== null
+  const emailVerified = user.verifiedAt !== undefined
   const stages = [
     { what: 'begun', at: will.begunAt },
     { what: 'last saved', at: will.savedAt },

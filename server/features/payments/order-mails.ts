@@ -1,7 +1,6 @@
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { formatLondonDate } from '#core/text/dates.ts'
-import type { ItemRefund } from '../../db/repositories/item-refunds.store.ts'
-import type { Order } from '../../db/repositories/orders.store.ts'
+import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'

@@ -1,7 +1,6 @@
 import { givenBy, heldAlready, PAIR_ENDED, PARTNER_OF_MIRROR } from '#core/catalogue/entitlements.ts'
 import { type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
-import type { ItemRefund } from '../../db/repositories/item-refunds.store.ts'
-import type { Order } from '../../db/repositories/orders.store.ts'
+import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { OrderMails } from './order-mails.ts'

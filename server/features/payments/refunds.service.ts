@@ -10,8 +10,7 @@ import {
   refundRefusal,
   whyNotRefundable,
 } from '#core/catalogue/refundability.ts'
-import type { ItemRefund } from '../../db/repositories/item-refunds.store.ts'
-import type { Order } from '../../db/repositories/orders.store.ts'
+import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'

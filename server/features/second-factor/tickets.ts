@@ -1,4 +1,4 @@
-import type { ChallengePurpose } from '../../db/repositories/passkeys.store.ts'
+import type { ChallengePurpose } from '../../db/schema/accounts.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'

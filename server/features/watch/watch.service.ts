@@ -1,7 +1,7 @@
 import type { Day } from '#core/text/calendar-day.ts'
 import { type Due, dueOn, type Watched } from '#core/watch/reminders.ts'
 import { MOST_TOLD, type Watch } from '#core/will/watch-schema.ts'
-import type { WatchedCustomer, WatchedStore } from '../../db/repositories/watched.store.ts'
+import type { WatchedCustomer, WatchedStore } from '../../db/repositories/users.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import { type EnqueueMail, wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { watchMail } from '../../mail/templates/watch.ts'

@@ -3,8 +3,7 @@ import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById, vatWithin } from '#core/catalogue/products.ts'
 import { moneyBackAlone, moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
-import type { ItemRefund } from '../../db/repositories/item-refunds.store.ts'
-import type { Order } from '../../db/repositories/orders.store.ts'
+import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { MailContent, Recipient } from '../template.ts'
 
 /** `on` is the day it was paid, in words. */
