@@ -47,11 +47,10 @@ export const askedChangesFeature = ({ signOffs, clock }: Deps) => {
       )
     },
 
-    'POST /api/desk/wordings/asked/{id}/answer': async ({ desk, params: { id }, body: { answer } }) => {
-      await desk.noted({ about: `asked change ${id}` }, async ({ askedChanges }) => {
+    'POST /api/desk/wordings/asked/{id}/answer': ({ desk, params: { id }, body: { answer } }) =>
+      desk.noted({ about: `asked change ${id}` }, async ({ askedChanges }) => {
         if (!(await askedChanges.answer(id, { answer, staffId: desk.staff.id }, clock())))
           throw new NotFound('There is nothing to answer: it was answered already, or was never asked.')
-      })
-    },
+      }),
   })
 }

@@ -15,6 +15,7 @@ import { createLockService } from '../security/lock.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { createVerificationService } from '../verification/verification.service.ts'
 import { deletionDue } from './deletion-desk.routes.ts'
+import type { DeskCaller } from './desk-guard.ts'
 import { messageRow } from './messages.routes.ts'
 import { nextSteps } from './next-steps.rules.ts'
 import type { ToRead } from './readings-desk.routes.ts'
@@ -127,6 +128,16 @@ const inside = (deps: Deps, all: Stores) => {
 export const customersFeature = (deps: Deps) => {
   const { clock, today, homeUrl } = deps
 
+  /** Changes an account, notes it, and shows the account as it is then. */
+  const changed = (
+    { desk, params: { id } }: { desk: DeskCaller; params: { id: number } },
+    change: (all: Stores, id: number) => Promise<unknown>,
+  ) =>
+    desk.noted(customer(id), async (all) => {
+      await change(all, id)
+      return foundCustomer(all, id, desk.staff.id, clock())
+    })
+
   return serve(customersCalls, {
     'POST /api/desk/customers/find': async ({ desk, body }) => {
       // A search that finds nobody is noted, too.
@@ -144,47 +155,41 @@ export const customersFeature = (deps: Deps) => {
       return found
     },
 
-    'POST /api/desk/customers/{id}/end-sessions': ({ desk, params: { id } }) =>
-      desk.noted(customer(id), async (all) => {
-        await all.sessions.closeAll(id)
-        await all.challenges.endAll(id)
-        return foundCustomer(all, id, desk.staff.id, clock())
+    'POST /api/desk/customers/{id}/end-sessions': (request) =>
+      changed(request, async ({ sessions, challenges }, id) => {
+        await sessions.closeAll(id)
+        await challenges.endAll(id)
       }),
 
-    'POST /api/desk/customers/{id}/lock': ({ desk, params: { id } }) =>
-      desk.noted(customer(id), async (all) => {
+    'POST /api/desk/customers/{id}/lock': (request) =>
+      changed(request, async (all, id) => {
         if (!(await all.users.find(id))) throw noCustomer()
         await inside(deps, all).lock.lock(id)
-        return foundCustomer(all, id, desk.staff.id, clock())
       }),
 
-    'POST /api/desk/customers/{id}/unlock': ({ desk, params: { id } }) =>
-      desk.noted(customer(id), async (all) => {
+    'POST /api/desk/customers/{id}/unlock': (request) =>
+      changed(request, async (all, id) => {
         if (!(await inside(deps, all).lock.unlock(id)))
           throw new NotFound('This account is not locked. Reload the page.')
-        return foundCustomer(all, id, desk.staff.id, clock())
       }),
 
-    'POST /api/desk/customers/{id}/resend': ({ desk, params: { id }, body }) =>
-      desk.noted(customer(id), async (all) => {
+    'POST /api/desk/customers/{id}/resend': (request) =>
+      changed(request, async (all, id) => {
         const { verification, mails } = inside(deps, all)
-        if (body.mail === 'confirmation of the email') await verification.sendAgain(id, homeUrl())
-        else {
-          const order = body.order === undefined ? undefined : await all.orders.findById(id, body.order)
-          if (order?.state !== 'paid') throw new Invalid({}, 'This order has no receipt: it is not paid.')
-          await mails.receipt(all, order, false)
-        }
-        return foundCustomer(all, id, desk.staff.id, clock())
+        const { mail, order: number } = request.body
+        if (mail === 'confirmation of the email') return verification.sendAgain(id, homeUrl())
+        const order = number === undefined ? undefined : await all.orders.findById(id, number)
+        if (order?.state !== 'paid') throw new Invalid({}, 'This order has no receipt: it is not paid.')
+        await mails.receipt(all, order, false)
       }),
 
-    'POST /api/desk/customers/{id}/email': ({ desk, params: { id }, body }) =>
-      desk.noted(customer(id), async (all) => {
+    'POST /api/desk/customers/{id}/email': (request) =>
+      changed(request, async (all, id) => {
         if (!(await all.users.find(id))) throw noCustomer()
-        const email = emailSchema.safeParse(body.email)
+        const email = emailSchema.safeParse(request.body.email)
         if (!email.success) throw new Invalid({ email: ['EMAIL_WRONG_FORMAT'] })
         const asking = { device: 'our support', baseUrl: homeUrl() }
         await inside(deps, all).emailChange.ask(id, { email: email.data, proof: undefined }, asking)
-        return foundCustomer(all, id, desk.staff.id, clock())
       }),
 
     'POST /api/desk/customers/{id}/will': async ({ desk, params: { id } }) => {

@@ -99,11 +99,10 @@ export const messagesFeature = ({ enqueueMail, clock }: Deps) => {
         return opened(stores, id, desk.staff.id)
       }),
 
-    'POST /api/desk/messages/{id}/close': async ({ desk, params }) => {
-      await desk.noted({ about: about(params.id) }, async (stores) => {
+    'POST /api/desk/messages/{id}/close': ({ desk, params }) =>
+      desk.noted({ about: about(params.id) }, async (stores) => {
         const { id } = await opened(stores, params.id, desk.staff.id)
         if (!(await stores.messages.close(id, clock()))) throw takenByAnother()
-      })
-    },
+      }),
   })
 }

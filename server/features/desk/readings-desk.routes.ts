@@ -115,19 +115,17 @@ export const readingsDeskFeature = ({ work, enqueueMail, clock, today, homeUrl }
         ),
       })),
 
-    'POST /api/desk/readings/{id}/take': async ({ desk, params: { id } }) => {
-      await desk.noted(reading(id), async (all) => {
+    'POST /api/desk/readings/{id}/take': ({ desk, params: { id } }) =>
+      desk.noted(reading(id), async (all) => {
         if (!(await all.expertReviews.find(id))) throw gone()
         if (!(await deskIn(all).take(id, desk.staff.id)))
           throw new Invalid({}, 'Someone else has taken this will. Reload the page.')
-      })
-    },
+      }),
 
-    'POST /api/desk/readings/{id}/give-back': async ({ desk, params: { id } }) => {
-      await desk.noted(reading(id), async (all) => {
+    'POST /api/desk/readings/{id}/give-back': ({ desk, params: { id } }) =>
+      desk.noted(reading(id), async (all) => {
         if (!(await all.expertReviews.giveBack(id, desk.staff.id))) throw gone()
-      })
-    },
+      }),
 
     'GET /api/desk/readings/{id}': async ({ desk, params: { id } }) => {
       const { reply, will } = await desk.noted(reading(id), async (all) => {
@@ -138,10 +136,9 @@ export const readingsDeskFeature = ({ work, enqueueMail, clock, today, homeUrl }
       return will ? { ...reply, ...(await work.willToRead(will, today())) } : reply
     },
 
-    'POST /api/desk/readings/{id}/findings': async ({ desk, params: { id }, body }) => {
-      await desk.noted(reading(id), async (all) => {
+    'POST /api/desk/readings/{id}/findings': ({ desk, params: { id }, body }) =>
+      desk.noted(reading(id), async (all) => {
         if (!(await deskIn(all).send(id, findingsAsText(body)))) throw gone()
-      })
-    },
+      }),
   })
 }

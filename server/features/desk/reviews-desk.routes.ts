@@ -34,12 +34,10 @@ export const reviewsDeskFeature = ({ clock }: { readonly clock: Clock }) => {
         reviews: (await reviews.list()).map(({ why, ...shown }) => ({ ...shown, ...(why !== undefined && { why }) })),
       })),
 
-    'POST /api/desk/reviews/{id}/publish': async ({ desk, params: { id }, body }) => {
-      await desk.noted(review(id), (all) => decide(all, id, { state: 'published', over: body?.over }))
-    },
+    'POST /api/desk/reviews/{id}/publish': ({ desk, params: { id }, body }) =>
+      desk.noted(review(id), (all) => decide(all, id, { state: 'published', over: body?.over })),
 
-    'POST /api/desk/reviews/{id}/refuse': async ({ desk, params: { id }, body }) => {
-      await desk.noted(review(id), (all) => decide(all, id, { state: 'refused', why: body.reason, over: body.over }))
-    },
+    'POST /api/desk/reviews/{id}/refuse': ({ desk, params: { id }, body }) =>
+      desk.noted(review(id), (all) => decide(all, id, { state: 'refused', why: body.reason, over: body.over })),
   })
 }

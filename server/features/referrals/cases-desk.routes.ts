@@ -154,11 +154,10 @@ export const casesDeskFeature = (deps: Deps) => {
       })
     },
 
-    'POST /api/desk/cases/{id}/answer': async ({ desk, params: { id }, body: { text } }) => {
-      await desk.noted(referral(id, desk.staff), async (all) =>
+    'POST /api/desk/cases/{id}/answer': ({ desk, params: { id }, body: { text } }) =>
+      desk.noted(referral(id, desk.staff), async (all) =>
         say(all, await caseOf(all, id), 'answer', { by: desk.staff.name, text }),
-      )
-    },
+      ),
 
     'POST /api/desk/cases/{id}/clear': async ({ desk, params: { id }, body: { text, seen } }) => {
       const adviceOf = await before(id, desk.staff, adviceIn)
@@ -184,10 +183,9 @@ export const casesDeskFeature = (deps: Deps) => {
       })
     },
 
-    'POST /api/desk/cases/{id}/decline': async ({ desk, params: { id }, body: { reason } }) => {
-      await desk.noted(referral(id, desk.staff), async (all) =>
+    'POST /api/desk/cases/{id}/decline': ({ desk, params: { id }, body: { reason } }) =>
+      desk.noted(referral(id, desk.staff), async (all) =>
         say(all, await caseOf(all, id), 'decline', { by: desk.staff.name, text: reason }),
-      )
-    },
+      ),
   })
 }
