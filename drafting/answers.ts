@@ -8,6 +8,7 @@ import { listed, listedOr, namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { type Backups, backupsOf } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
+import { alsoKnownAs, detailsTable } from '#core/will/details-table.ts'
 import { heirsShareEqually, sharesEqually } from '#core/will/equal-shares.ts'
 import {
   besideWhomLaterGetNothing,
@@ -165,7 +166,7 @@ const relationsSaid = (will: Will): Answer[] =>
 const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.about-me.full-name': ({ details }) => [
     one('Full name', fullNameOf(details)),
-    optional('Also known as', details.also_known_as),
+    optional(detailsTable.also_known_as.label, alsoKnownAs(details)),
   ],
   'will.about-me.full-address': ({ details }) => [one('Address', details.address && addressLine(details.address))],
   'will.about-me.you-own-property': (will) => [

@@ -4,6 +4,7 @@ import { questions } from '#core/advice/questions.ts'
 import type { PageName, RouteName } from '#core/journey/pages.ts'
 import { isStepName, type StepName, stepRows } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
+import { detailsAskedWith } from '#core/will/details-table.ts'
 import type { PersonType } from '#core/will/lists.ts'
 import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
 import { inheritsFromTheStart, isChildPerson } from '#core/will/questions.ts'
@@ -85,9 +86,9 @@ const fieldsAnswered = Object.keys(answeredOn) as (keyof typeof answeredOn)[]
 
 /** What each step answers about the testator. */
 const detailsOf: { readonly [S in StepName]?: readonly (keyof Will['details'])[] } = {
-  'will.about-me.full-name': ['title', 'first_name', 'middle_name', 'last_name', 'also_known_as'],
-  'will.about-me.full-address': ['address', 'phone', 'email'],
-  'will.about-me.dob': ['dob'],
+  'will.about-me.full-name': detailsAskedWith('name'),
+  'will.about-me.full-address': detailsAskedWith('address'),
+  'will.about-me.dob': detailsAskedWith('date of birth'),
 }
 
 /** What each step answers about people and charities already added. */

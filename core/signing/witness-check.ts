@@ -4,6 +4,7 @@
  */
 import { tidyPostcode } from '../text/contact.ts'
 import { isFullName } from '../text/names.ts'
+import { otherNamesOf } from '../will/details-table.ts'
 import { witnessTicks } from '../will/lists.ts'
 import { fullNameOf } from '../will/questions.ts'
 import type { Address, Will } from '../will/schema.ts'
@@ -39,7 +40,7 @@ type Known = { readonly id: number; readonly names: readonly string[]; readonly 
 
 const testatorOf = ({ details }: Will): Known => ({
   id: TESTATOR,
-  names: [fullNameOf(details), ...(details.also_known_as ?? '').split(/[,;]| and | or /)].filter(
+  names: [fullNameOf(details), ...otherNamesOf(details).flatMap((names) => names.split(/[,;]| and | or /))].filter(
     (name) => name.trim() !== '',
   ),
   address: details.address,

@@ -1,5 +1,5 @@
-import { isFilled } from '#core/text/contact.ts'
 import { addressLine } from '#core/will/address-lines.ts'
+import { alsoKnownAs } from '#core/will/details-table.ts'
 import { fullNameOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
@@ -9,7 +9,7 @@ export type Testator = { readonly name: string; readonly alsoKnownAs: string | u
 
 export const testatorOf = ({ details }: Will): Testator => ({
   name: fullNameOf(details),
-  alsoKnownAs: isFilled(details.also_known_as) ? details.also_known_as : undefined,
+  alsoKnownAs: alsoKnownAs(details),
   address: details.address ? addressLine(details.address) : '',
 })
 

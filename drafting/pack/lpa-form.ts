@@ -3,6 +3,7 @@
 import { formDetailsOf } from '#core/lpa/lpas.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { streetLine } from '#core/will/address-lines.ts'
+import { inLpaBox, type LpaBox, lpaBoxes } from '#core/will/details-table.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Address, Birthday, Person, Will } from '#core/will/schema.ts'
@@ -54,15 +55,20 @@ const address = (field: string, of: Address | undefined): FormAnswer[] =>
       ]
     : []
 
-const donor = ({ details }: Will): FormAnswer[] => [
-  ...given('lpa-document-donor-name-title', details.title),
-  ...given('lpa-document-donor-name-first', [details.first_name, details.middle_name].filter(isFilled).join(' ')),
-  ...given('lpa-document-donor-name-last', details.last_name),
-  ...given('lpa-document-donor-otherNames', details.also_known_as),
-  ...date('lpa-document-donor-dob-date', details.dob),
-  ...address('lpa-document-donor-address', details.address),
-  ...given('lpa-document-donor-email-address', details.email),
-]
+const donorFields: Record<Exclude<LpaBox, 'Date of birth' | 'Address'>, string> = {
+  Title: 'name-title',
+  'First names': 'name-first',
+  'Last name': 'name-last',
+  'Other names you are known by': 'otherNames',
+  Email: 'email-address',
+}
+
+const donor = ({ details }: Will): FormAnswer[] =>
+  lpaBoxes.flatMap((box) => {
+    if (box === 'Date of birth') return date('lpa-document-donor-dob-date', details.dob)
+    if (box === 'Address') return address('lpa-document-donor-address', details.address)
+    return given(`lpa-document-donor-${donorFields[box]}`, inLpaBox(details, box))
+  })
 
 const howTheyDecide = (lpa: Lpa, attorneys: readonly Person[]): FormAnswer[] => {
   const options = {

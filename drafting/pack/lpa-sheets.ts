@@ -6,6 +6,7 @@ import { sentenceFor } from '#core/rules/messages.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { addressLine } from '#core/will/address-lines.ts'
+import { inLpaBox, type LpaBox, lpaBoxes } from '#core/will/details-table.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import type { FinancialLpa, HealthLpa, Lpa } from '#core/will/lpa-schema.ts'
 import { personsOf } from '#core/will/questions.ts'
@@ -51,15 +52,14 @@ const several = (form: OnForm, people: readonly Person[], called: string, room: 
   ...others(people, room),
 ]
 
+/** Boxes that are left out of the sheet where nothing goes into them. */
+const ifGiven: readonly LpaBox[] = ['Other names you are known by', 'Email']
+
 const donor = ({ details }: Will): Block =>
   facts(
-    fact('Title', details.title),
-    fact('First names', [details.first_name, details.middle_name].filter(isFilled).join(' ')),
-    fact('Last name', details.last_name),
-    ...(isFilled(details.also_known_as) ? [fact('Other names you are known by', details.also_known_as)] : []),
-    fact('Date of birth', details.dob && dayInWords(details.dob)),
-    fact('Address', details.address && addressLine(details.address)),
-    ...(isFilled(details.email) ? [fact('Email', details.email)] : []),
+    ...lpaBoxes
+      .filter((box) => !ifGiven.includes(box) || inLpaBox(details, box) !== undefined)
+      .map((box) => fact(box, inLpaBox(details, box))),
   )
 
 const howTheyDecide = (lpa: Lpa, attorneys: readonly Person[]): Block[] => {

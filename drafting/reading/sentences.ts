@@ -10,6 +10,7 @@ import { listed, listedOr } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { backupsOf } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
+import { alsoKnownAs } from '#core/will/details-table.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import {
   backupsSharingWithLater,
@@ -63,7 +64,7 @@ const you = ({ will: { details } }: Given): string => {
   const address = details.address ? addressLine(details.address) : ''
   if (name === '') return unsaid('your name')
   if (address === '') return `This is the will of ${name}. ${unsaid('where you live')}`
-  const known = details.also_known_as?.trim()
+  const known = alsoKnownAs(details)
   return `This is the will of ${name}${known ? `, also known as ${known}` : ''}, of ${address}.`
 }
 

@@ -5,6 +5,7 @@
 import type { FormReply } from '#core/api/wills.ts'
 import type { Paper } from '#core/signing/editions.ts'
 import { DAY_MS } from '#core/text/dates.ts'
+import { onlyNames } from '#core/will/details-table.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { forgetSealed, seal, unseal } from './sealed-entries.ts'
@@ -28,12 +29,7 @@ export type KeptForTable = {
 export const willForTable = (will: Will): Will => ({
   ...newWill(will.id),
   paid: will.paid,
-  details: {
-    first_name: will.details.first_name,
-    middle_name: will.details.middle_name,
-    last_name: will.details.last_name,
-    also_known_as: will.details.also_known_as,
-  },
+  details: onlyNames(will.details),
   status: will.status,
   haveChildren: will.haveChildren,
   persons: will.persons.map(({ email: _email, description: _description, dob: _dob, ...person }) => person),

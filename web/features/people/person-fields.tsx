@@ -1,6 +1,7 @@
 /** Fields that every form about a person has. */
 import type { ComponentProps } from 'react'
 import { ADULT_FROM_AGE } from '#core/constants.ts'
+import { type Detail, detailsTable, type NameDetail } from '#core/will/details-table.ts'
 import { today } from '../../api/today.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
@@ -20,6 +21,23 @@ export function DobField({
       label="Date of birth"
       hint={`For example, ${example}.`}
       latestYear={today().year - (field.own ? ADULT_FROM_AGE : 0)}
+    />
+  )
+}
+
+/** A detail of the testator's name. `filledIn`: the browser may fill it in. */
+export function NameDetailField({
+  filledIn = false,
+  ...field
+}: Omit<TextFieldProps, 'label' | 'optional' | 'name'> & { name: NameDetail; filledIn?: boolean }) {
+  const { label, isOptional = false, autoComplete = 'off' }: Detail = detailsTable[field.name]
+  return (
+    <TextField
+      {...field}
+      label={label}
+      optional={isOptional}
+      autoComplete={filledIn ? autoComplete : 'off'}
+      spellCheck={false}
     />
   )
 }

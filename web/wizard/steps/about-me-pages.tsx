@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import { messages } from '#core/rules/messages.ts'
 import { dayInWords, isRealDay } from '#core/text/calendar-day.ts'
 import { addressLine } from '#core/will/address-lines.ts'
+import { type NameDetail, nameDetails } from '#core/will/details-table.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
 import type { Address, Will } from '#core/will/schema.ts'
 import { call } from '../../api/http.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
 import { AddressFields } from '../../features/people/address-fields.tsx'
-import { DobField } from '../../features/people/person-fields.tsx'
+import { DobField, NameDetailField } from '../../features/people/person-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import fields from '../../ui/field.module.css'
 import { TextField } from '../../ui/text-field.tsx'
@@ -17,6 +18,13 @@ import { FormerPartner, useFormerPartner } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
 import { detailsOf, useStep } from './use-step.ts'
+
+const looks: Partial<Record<NameDetail, Partial<ComponentProps<typeof NameDetailField>>>> = {
+  title: { width: 'short' },
+  also_known_as: {
+    hint: 'A maiden name, or any name on your bank accounts or deeds. It helps your executors show it is you.',
+  },
+}
 
 export function FullNamePage() {
   const { user } = useForm()
@@ -28,37 +36,22 @@ export function FullNamePage() {
         : will,
   })
   const field = detailsOf(step)
+  const text = (name: NameDetail) => <NameDetailField key={name} {...field(name)} {...looks[name]} filledIn />
   return (
     <StepPage
       step={step}
       intro="As on your passport or birth certificate. It goes into your will exactly as you type it."
     >
-      <TextField
-        {...field('title')}
-        spellCheck={false}
-        label="Title"
-        optional
-        width="short"
-        autoComplete="honorific-prefix"
-      />
-      <div className={fields.pair}>
-        <TextField {...field('first_name')} spellCheck={false} label="First name" autoComplete="given-name" />
-        <TextField
-          {...field('middle_name')}
-          spellCheck={false}
-          label="Middle names"
-          optional
-          autoComplete="additional-name"
-        />
-      </div>
-      <TextField {...field('last_name')} spellCheck={false} label="Last name" autoComplete="family-name" />
-      <TextField
-        {...field('also_known_as')}
-        spellCheck={false}
-        label="Also known as"
-        hint="A maiden name, or any name on your bank accounts or deeds. It helps your executors show it is you."
-        optional
-      />
+      {nameDetails.map((name) => {
+        if (name === 'middle_name') return null
+        if (name !== 'first_name') return text(name)
+        return (
+          <div key={name} className={fields.pair}>
+            {text(name)}
+            {text('middle_name')}
+          </div>
+        )
+      })}
     </StepPage>
   )
 }
@@ -114,7 +107,7 @@ export function FullAddressPage() {
       isAbout: (name) => !isOfStatements(name),
       content: (
         <>
-          <AddressFields {...field('address')} own errorOf={step.errorOf} />
+          <AddressFields {...field('address')} own />
           <TextField
             {...field('phone')}
             error={step.errorOf('phone') ?? phoneIsWrong}
@@ -147,7 +140,7 @@ export function DobPage() {
       called: 'your date of birth',
       answer: dob && isRealDay(dob) ? dayInWords(dob) : undefined,
       isAbout: (name) => !isOfStatements(name),
-      content: <DobField {...detailsOf(step)('dob')} own errorOf={step.errorOf} example="9 3 1961" />,
+      content: <DobField {...detailsOf(step)('dob')} own example="9 3 1961" />,
     },
     ...statementsOf(step),
   ])

@@ -1,29 +1,21 @@
 import { useState } from 'react'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import { nameIsGiven, testatorIsAnAdult } from '#core/rules/about-me.rules.ts'
+import { nameDetails } from '#core/will/details-table.ts'
 import type { Details, Will } from '#core/will/schema.ts'
 import { saveStep } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
-import { DobField } from '../../features/people/person-fields.tsx'
+import { DobField, NameDetailField } from '../../features/people/person-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { FormDialog } from '../../ui/submit-form.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 /** The testator's name and date of birth, which have no step once the will is paid for, and can be misspelt all the same. */
 
 export const correctableSteps = ['will.about-me.full-name', 'will.about-me.dob'] as const
 type CorrectableStep = (typeof correctableSteps)[number]
-
-const names = [
-  { name: 'title', label: 'Title', optional: true },
-  { name: 'first_name', label: 'First name', optional: false },
-  { name: 'middle_name', label: 'Middle names', optional: true },
-  { name: 'last_name', label: 'Last name', optional: false },
-  { name: 'also_known_as', label: 'Also known as', optional: true },
-] as const
 
 const printAgain: Record<CorrectableStep, (will: Will) => string> = {
   'will.about-me.full-name': (will) =>
@@ -44,7 +36,7 @@ function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: W
     dialog: `details ${step}`,
     over: () => currentWill().details,
   })
-  const { value, set, errorOf, field } = form
+  const { field } = form
   return (
     <FormDialog
       title={isName ? 'Correct your name' : 'Correct your date of birth'}
@@ -53,20 +45,9 @@ function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: W
       onClose={onClose}
     >
       {isName ? (
-        names.map(({ name, label, optional }) => (
-          <TextField
-            key={name}
-            name={name}
-            label={label}
-            optional={optional}
-            spellCheck={false}
-            value={value[name] ?? ''}
-            onChange={(typed) => set({ [name]: typed })}
-            error={errorOf(name)}
-          />
-        ))
+        nameDetails.map((name) => <NameDetailField key={name} {...field(name)} />)
       ) : (
-        <DobField {...field('dob')} own errorOf={errorOf} example="9 3 1961" />
+        <DobField {...field('dob')} own example="9 3 1961" />
       )}
       <p className={css.notice}>{printAgain[step](will)}</p>
     </FormDialog>

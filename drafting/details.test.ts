@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { checkWitness } from '#core/signing/witness-check.ts'
+import { type Detail, detailsTable, nameDetails } from '#core/will/details-table.ts'
+import { fullNameOf } from '#core/will/questions.ts'
+import { completeExampleWill, today } from '#testkit/builders.ts'
+import { anLpa } from '#testkit/pack-documents.ts'
+import { answersOf } from './answers.ts'
+import { preview } from './draft.ts'
+import { lpaFormAnswers } from './pack/lpa-form.ts'
+import { partsToRead } from './reading/parts.ts'
+
+const NAME = 'Zebedee'
+
+const rows: readonly (Detail & { readonly detail: (typeof nameDetails)[number] })[] = nameDetails.map((detail) => ({
+  ...detailsTable[detail],
+  detail,
+}))
+
+describe.each(rows)('the testator’s $detail', ({ detail, name, lpa }) => {
+  const example = completeExampleWill()
+  const will = { ...example, details: { ...example.details, [detail]: NAME } }
+
+  test('stands in the will, in its plain words and in the summary, if it is a name', () => {
+    const read = [preview(will, today), partsToRead(will, today), answersOf('will.about-me.full-name', will, today)]
+    for (const each of read) expect(JSON.stringify(each).includes(NAME)).toBe(name !== undefined)
+  })
+
+  test('is a name by which a witness is known to be the testator, if it is one', () => {
+    const signsAs = name === 'word' ? fullNameOf(will.details) : NAME
+    const isTestator = checkWitness(will, { name: signsAs, said: [] }).is === 'stopped'
+    expect(isTestator).toBe(name !== undefined)
+  })
+
+  test('is on the form of a power of attorney, if it has a box there', () => {
+    const answers = lpaFormAnswers(will, anLpa('Health and welfare', {}))
+    expect(JSON.stringify(answers).includes(NAME)).toBe(lpa !== undefined)
+  })
+})
