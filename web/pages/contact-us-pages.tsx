@@ -48,7 +48,6 @@ export function ContactUsPage() {
       const { reference } = await call('POST /api/contact', { body: message })
       await navigate('/contact-us-sent', { state: { reference, email: body.email.trim() } })
     },
-    onDone: () => undefined,
   })
   const { field } = form
   return (

@@ -50,13 +50,10 @@ export function UnsubscribeLinkPage() {
   const token = useLinkToken()
   const navigate = useNavigate()
   const form = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: async () => {
       await call('POST /api/unsubscribe', { body: { token } })
       await navigate('/unsubscribe-confirmation', { state: { linkToken: token } })
     },
-    onDone: () => undefined,
   })
   return (
     <FormPage
@@ -81,8 +78,6 @@ export function WriteToMeAgainPage() {
   const token = useLinkToken()
   const [done, setDone] = useState(false)
   const form = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: () => call('POST /api/resubscribe', { body: { token } }),
     onDone: () => setDone(true),
   })

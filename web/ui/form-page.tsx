@@ -73,7 +73,6 @@ export function EmailForm({
     initial: { email: initial },
     check: ({ email }) => emailGiven('email', email),
     save: ({ email }) => send(email.trim()),
-    onDone: () => undefined,
   })
   return (
     <FormPage title={title} lead={lead} form={form} action={action} beside={beside}>

@@ -28,6 +28,8 @@ export const bind =
       value: value[answer],
       onChange: (given: T[Name]) => set({ [answer]: given } as unknown as Partial<T>, answer),
       error: errorOf(name),
+      /** For a field of several parts, whose names begin with its own. */
+      errorOf,
     }
   }
 

@@ -77,10 +77,11 @@ export type Question = {
 
 /** The state of a small form in a dialog or on a page of its own: its values, its errors, and saving it. */
 export const useSubmitForm = <T extends object>(options: {
-  initial: T
-  check: (value: T) => Problem[]
+  /** Absent: the form is a button. */
+  initial?: T
+  check?: (value: T) => Problem[]
   save: (value: T) => Promise<void>
-  onDone: () => void
+  onDone?: () => void
   /** Takes an error that the page shows in a way of its own. False: it is shown like any other. */
   handles?: (error: unknown) => boolean
   /** The dialog's name, under which its unsaved answers are stored: "persons 3", "new pets". */
@@ -89,7 +90,8 @@ export const useSubmitForm = <T extends object>(options: {
   /** What is saved now of what the form changes, as `initial` has it; undefined once it was removed. Absent: the form adds something. */
   over?: (() => T | undefined) | undefined
 }) => {
-  const unsaved = useUnsavedDialog(options.dialog, options.initial, options.outlasts)
+  const { initial = {} as T, check = () => [], onDone } = options
+  const unsaved = useUnsavedDialog(options.dialog, initial, options.outlasts)
   const { value, setValue, was, setWas } = unsaved
   const doneElsewhere = (typed = value): Elsewhere | undefined => {
     if (!options.over) return undefined
@@ -108,7 +110,7 @@ export const useSubmitForm = <T extends object>(options: {
   const { find, ...answers } = useAnswers({
     value,
     set,
-    now: (_: 'its check') => shownProblems(options.check(value), said),
+    now: (_: true) => shownProblems(check(value), said),
   })
   const [busy, setBusy] = useState(false)
   useTyped(options.dialog === undefined ? 'form' : 'answers', !busy && !same(value, was))
@@ -123,14 +125,14 @@ export const useSubmitForm = <T extends object>(options: {
   }
 
   const save = async (typed = value) => {
-    const problems = shownProblems(options.check(typed), said)
-    find(problems, 'its check')
+    const problems = shownProblems(check(typed), said)
+    find(problems, true)
     if (problems.length > 0) return
     setBusy(true)
     try {
       await options.save(typed)
       unsaved.forget()
-      options.onDone()
+      onDone?.()
     } catch (error) {
       if (options.handles?.(error)) return setBusy(false)
       const newer = newerWill(error)
@@ -139,7 +141,7 @@ export const useSubmitForm = <T extends object>(options: {
         // The reply to an earlier attempt was lost: what is typed is saved.
         if (same(options.over?.(), typed)) {
           unsaved.forget()
-          return options.onDone()
+          return onDone?.()
         }
         const done = doneElsewhere(typed)
         setElsewhere(done)

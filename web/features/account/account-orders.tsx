@@ -100,8 +100,6 @@ function RefundDialog({ onClose, ...refunding }: Refunding & { onClose: () => vo
   const { order, item } = refunding
   const amount = price(item?.pence ?? leftOf(order))
   const form = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: async () => {
       await call('POST /api/payment/refund', { body: { id: order.id, ...(item && { item: item.item }) } })
       await willChanged()

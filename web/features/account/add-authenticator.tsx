@@ -33,7 +33,6 @@ function Begin({
     initial: { name: '', ...noIdentity },
     check: (value) => identityGiven(value, factors),
     save: async (value) => onReady(await setUpAuthenticator(await identityOf(value, factors)), value.name.trim()),
-    onDone: () => undefined,
   })
   return (
     <FormDialog title="Add an authenticator app" action="Continue" form={form} onClose={() => onClose()}>
@@ -52,7 +51,6 @@ function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: st
     initial: { code: '' },
     check: ({ code }) => filled('code', code),
     save: async ({ code }) => onClose({ codes: await addAuthenticator({ ticket: setUp.ticket, name, code }) }),
-    onDone: () => undefined,
   })
   return (
     <FormDialog title="Connect your app" action="Confirm the code" form={form} onClose={() => onClose()}>

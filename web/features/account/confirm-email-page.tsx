@@ -51,10 +51,7 @@ export function ConfirmEmailPage() {
   const token = useLinkToken()
   const [reply, setReply] = useState<EmailChangeState>()
   const form = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: async () => setReply(await call('POST /api/auth/confirm-email', { body: { token } })),
-    onDone: () => undefined,
   })
   if (reply || form.errorOf('token') !== undefined) return <Outcome reply={reply} />
   return (
@@ -74,10 +71,7 @@ export function ChangeOfEmailPage() {
   const token = useLinkToken()
   const [reply, setReply] = useState<EmailChangeState>()
   const answering = (agreed: boolean) => ({
-    initial: {},
-    check: () => [],
     save: async () => setReply(await call('POST /api/auth/email-change', { body: { token, agreed } })),
-    onDone: () => undefined,
   })
   const stop = useSubmitForm(answering(false))
   const agree = useSubmitForm(answering(true))

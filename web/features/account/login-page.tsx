@@ -46,7 +46,6 @@ export function LoginPage() {
       if (needed) setSecond(needed)
       else await continueWill()
     },
-    onDone: () => undefined,
   })
   const startAgain = () => {
     setSecond(undefined)

@@ -18,15 +18,12 @@ export function NotMePage() {
   const [done, setDone] = useState<NotMeReply>()
   const words = notMeWords[useLanguage()]
   const form = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: async () => {
       const reply = await call('POST /api/auth/not-me', { body: { token } })
       // The session of this browser ended with every other one, if it was this account's. Its owner logs in again.
       clearSession()
       setDone(reply)
     },
-    onDone: () => undefined,
   })
   if (done && !done.linkSent)
     return (

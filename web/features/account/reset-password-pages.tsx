@@ -89,7 +89,6 @@ export function ResetPasswordPage() {
       clearSession()
       await navigate('/login', { replace: true, state: { notice: 'password-changed' } })
     },
-    onDone: () => undefined,
   })
   if (form.errorOf('token') || (error instanceof ApiError && error.status === 422)) return <DeadLink />
   if (!about && !error) return <PlainPage white title="Choose a new password" lead="One moment." />

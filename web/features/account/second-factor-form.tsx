@@ -33,13 +33,10 @@ type WayProps = { answer: (proof: FactorProof) => Promise<void>; beside: ReactNo
 
 function WithPasskey({ options, answer, ...around }: WayProps & { options: object }) {
   const form = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: async () => {
       const { signedByPasskey } = await import('../../api/passkeys.ts')
       await answer({ credential: await signedByPasskey(options) })
     },
-    onDone: () => undefined,
   })
   return (
     <FormPage
@@ -59,7 +56,6 @@ const useCodeForm = (answer: WayProps['answer']) =>
     initial: { code: '' },
     check: ({ code }) => filled('code', code),
     save: ({ code }) => answer({ code }),
-    onDone: () => undefined,
   })
 
 function WithAuthenticator({ answer, ...around }: WayProps) {

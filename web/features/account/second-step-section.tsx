@@ -72,7 +72,6 @@ function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: D
       const { addPasskey } = await import('../../api/passkeys.ts')
       onClose({ codes: await addPasskey(value.name.trim(), await identityOf(value, factors)) })
     },
-    onDone: () => undefined,
   })
   return (
     <FormDialog title="Add a passkey" action="Continue" form={form} onClose={() => onClose()}>

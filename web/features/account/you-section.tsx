@@ -89,7 +89,7 @@ function WaitingChange({
   onCancelled: () => void
   onAgain: () => void
 }) {
-  const form = useSubmitForm({ initial: {}, check: () => [], save: cancelEmailChange, onDone: onCancelled })
+  const form = useSubmitForm({ save: cancelEmailChange, onDone: onCancelled })
   return (
     <div className={css.waiting}>
       <p>

@@ -25,7 +25,6 @@ function InviteForm({ email, action, onSent }: { email: string; action: string; 
     initial: { email },
     check: (value) => emailGiven('email', value.email),
     save: async (value) => onSent(await invitePartner(value.email.trim())),
-    onDone: () => undefined,
   })
   return (
     <SubmitForm form={form} action={action} look="secondary">
@@ -42,7 +41,7 @@ function InviteForm({ email, action, onSent }: { email: string; action: string; 
 }
 
 function SeparateDialog({ onClose }: { onClose: () => void }) {
-  const form = useSubmitForm({ initial: {}, check: () => [], save: separateWills, onDone: onClose })
+  const form = useSubmitForm({ save: separateWills, onDone: onClose })
   return (
     <FormDialog title="Unlink the two wills?" action="Unlink them" form={form} onClose={onClose}>
       <Paragraphs of="ending" />
@@ -51,7 +50,7 @@ function SeparateDialog({ onClose }: { onClose: () => void }) {
 }
 
 function WithdrawDialog({ onClose }: { onClose: () => void }) {
-  const form = useSubmitForm({ initial: {}, check: () => [], save: withdrawInvitation, onDone: onClose })
+  const form = useSubmitForm({ save: withdrawInvitation, onDone: onClose })
   return (
     <FormDialog title="Cancel the invitation?" action="Yes, cancel it" form={form} onClose={onClose}>
       <p>The link stops working. Your partner’s will stays paid for, and you can send a new invitation at any time.</p>

@@ -56,13 +56,10 @@ type AcceptProps = InvitationFormProps & { readonly hasAnswers: boolean }
 function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
   const leave = useLogOutHere()
   const form = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: async () => {
       await acceptInvitation(token)
       await onLoggedIn()
     },
-    onDone: () => undefined,
   })
   return (
     <FormPage

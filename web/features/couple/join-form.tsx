@@ -72,7 +72,6 @@ export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps)
       await join(joining, token)
       await onLoggedIn()
     },
-    onDone: () => undefined,
   })
   const { field } = form
   return (

@@ -50,7 +50,7 @@ function AddressDialog({
   return (
     <FormDialog title="Where shall we post your bound will?" action="Print and post it" form={form} onClose={onClose}>
       <p>We print your newest will, bind it and send it by tracked post. It has to be an address in the UK.</p>
-      <AddressFields {...form.field('address')} errorOf={form.errorOf} />
+      <AddressFields {...form.field('address')} />
     </FormDialog>
   )
 }

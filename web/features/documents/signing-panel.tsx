@@ -165,12 +165,7 @@ function SigningDialog({
           error={errorOf('fingerprint')}
         />
       )}
-      <DateField
-        {...field('on')}
-        label="When did you sign it?"
-        hint="The date you wrote on the last page."
-        errorOf={errorOf}
-      />
+      <DateField {...field('on')} label="When did you sign it?" hint="The date you wrote on the last page." />
       <WitnessField
         name="witnesses.0"
         label="First witness, full name"
@@ -226,11 +221,11 @@ function RevokedDialog({ will, onClose, onDone }: { will: Will; onClose: () => v
     },
     over: () => said(realWill()),
   })
-  const { errorOf, field } = form
+  const { field } = form
   return (
     <FormDialog title="What became of it?" action="Save" form={form} onClose={onClose}>
       <Radios {...field('how')} label="What happened?" options={revokedHow} labels={becameOf} />
-      <DateField {...field('on')} label="When?" errorOf={errorOf} />
+      <DateField {...field('on')} label="When?" />
     </FormDialog>
   )
 }
@@ -238,8 +233,6 @@ function RevokedDialog({ will, onClose, onDone }: { will: Will; onClose: () => v
 /** Takes back that the will was torn up or replaced. */
 function NotRevoked({ onDone }: { onDone: (said: string) => void }) {
   const { busy, errors, submit } = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: () => revokeSigned(undefined),
     onDone: () => onDone('We have taken that back.'),
   })
@@ -255,8 +248,6 @@ function NotRevoked({ onDone }: { onDone: (said: string) => void }) {
 
 function TakeBack({ onDone }: { onDone: (said: string) => void }) {
   const { busy, errors, submit } = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: takeBackSigning,
     onDone: () => onDone('We have noted that your will is not signed.'),
   })

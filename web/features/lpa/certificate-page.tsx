@@ -47,7 +47,7 @@ export function CertificatePage({ type }: SectionProps) {
           <h2>Their address</h2>
           <p className="soft">Leave it all empty if you do not know it yet. You can write it on the form.</p>
         </div>
-        <AddressFields {...field('address')} errorOf={form.errorOf} />
+        <AddressFields {...field('address')} />
       </fieldset>
     </SectionPage>
   )

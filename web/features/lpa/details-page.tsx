@@ -54,11 +54,11 @@ function DetailsDialog({
     dialog: `powers ${lpaForms[type].key} details ${person.id}`,
     over: () => formDetailsOf(currentWill(), lpaOf(currentWill(), type), person),
   })
-  const { value, set, errorOf, field } = form
+  const { value, set, field } = form
   const home = will.details.address
   return (
     <FormDialog title={person.fullname} action="Save" form={form} onClose={onClose}>
-      {acts && <DobField {...field('dob')} errorOf={errorOf} example="9 3 1961" optional />}
+      {acts && <DobField {...field('dob')} example="9 3 1961" optional />}
       {home && !isGiven(value.address) && (
         <p className={css.address}>
           <Button look="secondary" onClick={() => set({ address: home })}>
@@ -66,7 +66,7 @@ function DetailsDialog({
           </Button>
         </p>
       )}
-      <AddressFields {...field('address')} abroad errorOf={errorOf} />
+      <AddressFields {...field('address')} abroad />
     </FormDialog>
   )
 }

@@ -64,8 +64,6 @@ export function LpaListPage() {
   const { will } = useForm()
   const navigate = useNavigate()
   const { busy, errors, submit } = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: () => settleLpas('complete'),
     onDone: () => void navigate(pathOf('will.my-downloads')),
   })

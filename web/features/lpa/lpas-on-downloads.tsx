@@ -18,8 +18,6 @@ import css from './lpa.module.css'
 function Settled({ will, on }: { will: Will; on: string }) {
   const navigate = useNavigate()
   const { busy, errors, submit } = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: () => settleLpas('reopen'),
     onDone: () => void navigate(pathOf('will.lpa')),
   })

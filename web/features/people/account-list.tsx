@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TickPeople } from './choose-people.tsx'
 import { ItemDialog, type Typed, useItemForm } from './item-dialog.tsx'
-import { ItemList } from './item-list.tsx'
+import { ItemsOfWill } from './item-list.tsx'
 import { iconOfAccount, ThingMark } from './mark.tsx'
 import { PropertyOwnership } from './property-ownership.tsx'
 
@@ -94,23 +94,17 @@ export function AccountDialog({
 }
 
 export function AccountList({ will, error }: { will: Will; error?: string | undefined }) {
-  const accountById = (id: number | undefined) => will.accounts.find((account) => account.id === id)
   return (
-    <ItemList
+    <ItemsOfWill
       will={will}
-      field="accounts"
-      items={will.accounts.map((account) => ({
-        id: account.id,
+      list="accounts"
+      shown={(account) => ({
         name: nameOfAccount(account),
         note: describeAccount(account),
         mark: <ThingMark icon={iconOfAccount(account)} />,
-      }))}
+      })}
       add="Add something you own"
-      dialog={(id, close) => <AccountDialog will={will} account={accountById(id)} onClose={close} />}
-      removing={(id) => {
-        const account = accountById(id)
-        return account && { list: 'accounts', item: { id, name: nameOfAccount(account) } }
-      }}
+      dialog={(account, close) => <AccountDialog will={will} account={account} onClose={close} />}
       error={error}
     />
   )

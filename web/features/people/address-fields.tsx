@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import fields from '../../ui/field.module.css'
 import { TextField } from '../../ui/text-field.tsx'
+import { bind, type ErrorOf } from '../../ui/use-answers.ts'
 
 type Search =
   | { is: 'idle' }
@@ -94,19 +95,17 @@ export function AddressFields({
   name: string
   value: Address | undefined
   onChange: (address: Address) => void
-  errorOf: (field: string) => string | undefined
+  errorOf: ErrorOf
   /** The customer's own address, which the browser may fill in. */
   own?: boolean
   /** The address may be outside the United Kingdom. */
   abroad?: boolean
 }) {
-  const part = (key: keyof Address, complete: string) => ({
-    name: `${name}.${key}`,
-    value: value[key] ?? '',
-    onChange: (typed: string) => onChange({ ...value, [key]: typed }),
-    error: errorOf(`${name}.${key}`),
-    autoComplete: own ? complete : 'off',
-  })
+  const field = bind<Address, `${string}.`>(
+    { value, set: (change) => onChange({ ...value, ...change }), errorOf },
+    `${name}.`,
+  )
+  const part = (key: keyof Address, complete: string) => ({ ...field(key), autoComplete: own ? complete : 'off' })
   const isAbroad = abroad && value.country !== undefined
   const canFind = useAddressFinder() && !isAbroad
   const postcode = <TextField {...part('postcode', 'postal-code')} label="Postcode" width="short" spellCheck={false} />

@@ -41,7 +41,7 @@ function OneChild({ will, child, onClose, onAnother }: Props & { onAnother: () =
     onClose,
     onDone: () => (another.current ? onAnother() : onClose()),
   })
-  const { value, errorOf, field } = form
+  const { value, field } = form
   const first = firstNameOf(value.fullname)
   const submit = (wantsAnother: boolean) => {
     another.current = wantsAnother
@@ -55,7 +55,7 @@ function OneChild({ will, child, onClose, onAnother }: Props & { onAnother: () =
       second={child ? undefined : { label: 'Save and add another', go: () => !form.busy && void submit(true) }}
     >
       <FullNameField {...field('fullname')} />
-      <DobField {...field('dob')} errorOf={errorOf} example="4 5 2017" />
+      <DobField {...field('dob')} example="4 5 2017" />
       <Radios
         {...field('relationship')}
         label={first ? `${first} is my` : 'This child is my'}

@@ -22,12 +22,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { FieldOf } from '../../ui/use-answers.ts'
 import { GiftAsset } from './gift-asset.tsx'
 import css from './gift-note.module.css'
-import { GiftSentence } from './gift-sentence.tsx'
+import { GiftSentence, JointPropertyNote, ThingNote } from './gift-notes.tsx'
 import { ItemDialog, type Typed, useItemForm } from './item-dialog.tsx'
-import { JointPropertyNote } from './joint-property-note.tsx'
 import { ThingMark } from './mark.tsx'
 import { Recipients } from './recipients.tsx'
-import { ThingNote } from './thing-note.tsx'
 
 // Loaded on demand: only a will with values has figures.
 const GiftTaxInPounds = lazy(async () => ({ default: (await import('./gift-tax-in-pounds.tsx')).GiftTaxInPounds }))

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import type { ItemList, ItemOf } from '#core/will/changes.ts'
+import { charityById, personById } from '#core/will/questions.ts'
 import { type Link, type LinkPlace, linksOfCharity, linksOfPerson } from '#core/will/references.ts'
-import type { Charity, Person, Will } from '#core/will/schema.ts'
+import type { Will } from '#core/will/schema.ts'
 import { deleteItem } from '../../api/save-queue.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -27,19 +29,11 @@ const places: Record<LinkPlace, (of: string) => string> = {
   peopleToTell: (of) => `being told about your power of attorney for ${of}`,
 }
 
-type Removable =
-  | { list: 'persons'; item: Person }
-  | { list: 'charities'; item: Charity }
-  | { list: 'pets' | 'accounts' | 'gifts'; item: { id: number; name: string } }
-
-const linksOf = (will: Will, what: Removable): Link[] => {
-  if (what.list === 'persons') return linksOfPerson(will, what.item)
-  if (what.list === 'charities') return linksOfCharity(will, what.item)
-  return []
+const linksOf = (will: Will, list: ItemList, id: number): Link[] => {
+  const person = list === 'persons' && personById(will, id)
+  const charity = list === 'charities' && charityById(will, id)
+  return person ? linksOfPerson(will, person) : charity ? linksOfCharity(will, charity) : []
 }
-
-const nameOf = (what: Removable): string =>
-  what.list === 'persons' || what.list === 'charities' ? what.item.fullname : what.item.name
 
 /** Where else the will names a person or charity who is about to go. */
 export function Links({ links }: { links: readonly Link[] }) {
@@ -57,20 +51,32 @@ export function Links({ links }: { links: readonly Link[] }) {
 }
 
 /** Asks before an entry is removed, and lists where else the will names it. */
-function RemoveDialog({ will, what, onClose }: { will: Will; what: Removable; onClose: () => void }) {
+function RemoveDialog({
+  will,
+  list,
+  id,
+  name,
+  onClose,
+}: {
+  will: Will
+  list: ItemList
+  id: number
+  name: string
+  onClose: () => void
+}) {
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
   const remove = async () => {
     setState('busy')
     try {
-      await deleteItem(what.list, what.item.id)
+      await deleteItem(list, id)
       onClose()
     } catch {
       setState('failed')
     }
   }
   return (
-    <Dialog title={`Remove ${nameOf(what)}?`} onClose={onClose}>
-      <Links links={linksOf(will, what)} />
+    <Dialog title={`Remove ${name}?`} onClose={onClose}>
+      <Links links={linksOf(will, list, id)} />
       {state === 'failed' && (
         <p className={css.failed} role="alert">
           Not removed. Try again.
@@ -88,63 +94,67 @@ function RemoveDialog({ will, what, onClose }: { will: Will; what: Removable; on
   )
 }
 
-type Listed = { id: number; name: string; note?: string | undefined; mark: ReactNode }
-
-/**
- * A list of people or things that can be added, changed and removed, each in a dialog. `dialog` draws the one that adds
- * (without an id) or changes.
- */
-export function ItemList({
+/** A list of people or things that can be added, changed and removed, each in a dialog. */
+export function ItemsOfWill<List extends ItemList>({
   will,
-  field,
-  items,
+  list,
+  items = will[list],
+  field = list,
+  shown,
   add,
   dialog,
-  removing,
   onAdd,
   error,
 }: {
   will: Will
-  field: string
-  items: readonly Listed[]
+  list: List
+  /** Those of the list that stand here. */
+  items?: readonly ItemOf<List>[]
+  /** Where the error summary finds it. */
+  field?: string
+  shown: (item: ItemOf<List>) => { name: string; note?: string | undefined; mark: ReactNode }
   /** The text of the add button: "Add a child". Without it there is no such button. */
   add?: string | undefined
-  dialog: (id: number | undefined, close: () => void) => ReactNode
-  removing: (id: number) => Removable | undefined
+  /** What adds, without an item, or changes one. */
+  dialog: (item: ItemOf<List> | undefined, close: () => void) => ReactNode
   /** The add button is pressed. */
   onAdd?: (() => void) | undefined
   error?: string | undefined
 }) {
-  const [open, setOpen] = useState<{ what: 'add' } | { what: 'change' | 'remove'; id: number }>()
+  const [open, setOpen] = useState<{ what: 'add' | 'change' | 'remove'; id?: number }>()
   const close = () => setOpen(undefined)
+  const all: readonly ItemOf<List>[] = will[list]
+  const item = all.find(({ id }) => id === open?.id)
   const beginAdding = () => {
     onAdd?.()
     setOpen({ what: 'add' })
   }
-  const removed = open?.what === 'remove' ? removing(open.id) : undefined
   return (
     <>
       <CardList field={field} describedBy={error && `${field}-error`}>
-        {items.map(({ id, name, note, mark }) => (
-          <Card
-            key={id}
-            name={name}
-            note={note}
-            mark={mark}
-            actions={
-              <>
-                <CardAction verb="Change" name={name} whole onClick={() => setOpen({ what: 'change', id })} />
-                <CardAction verb="Remove" name={name} onClick={() => setOpen({ what: 'remove', id })} />
-              </>
-            }
-          />
-        ))}
+        {items.map((each) => {
+          const { id } = each
+          const card = shown(each)
+          return (
+            <Card
+              key={id}
+              {...card}
+              actions={
+                <>
+                  <CardAction verb="Change" name={card.name} whole onClick={() => setOpen({ what: 'change', id })} />
+                  <CardAction verb="Remove" name={card.name} onClick={() => setOpen({ what: 'remove', id })} />
+                </>
+              }
+            />
+          )
+        })}
         {add && <AddButton onClick={beginAdding}>{add}</AddButton>}
       </CardList>
       {error && <FieldError id={field}>{error}</FieldError>}
-      {open?.what === 'add' && dialog(undefined, close)}
-      {open?.what === 'change' && dialog(open.id, close)}
-      {removed && <RemoveDialog will={will} what={removed} onClose={close} />}
+      {open && open.what !== 'remove' && dialog(item, close)}
+      {open?.what === 'remove' && item && (
+        <RemoveDialog will={will} list={list} id={item.id} name={shown(item).name} onClose={close} />
+      )}
     </>
   )
 }

@@ -87,7 +87,7 @@ export function PersonDialog({
     onSaved,
     onClose,
   })
-  const { value, errorOf, field } = form
+  const { value, field } = form
   return (
     <ItemDialog title={title} form={form}>
       <FullNameField {...field('fullname')} />
@@ -116,9 +116,9 @@ export function PersonDialog({
         options={addressTypes}
         labels={contactLabels}
       />
-      {value.useAddressType === 'dob' && <DobField {...field('dob')} errorOf={errorOf} example="9 3 1961" />}
+      {value.useAddressType === 'dob' && <DobField {...field('dob')} example="9 3 1961" />}
       {value.useAddressType === 'email' && <TextField {...field('email')} label="Email" type="email" />}
-      {value.useAddressType === 'fulladdress' && <AddressFields {...field('fulladdress')} abroad errorOf={errorOf} />}
+      {value.useAddressType === 'fulladdress' && <AddressFields {...field('fulladdress')} abroad />}
     </ItemDialog>
   )
 }

@@ -1,10 +1,9 @@
 import type { PersonType } from '#core/will/lists.ts'
-import { charityById, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { CharityDialog } from './charity-dialog.tsx'
 import { ChildDialog } from './child-dialog.tsx'
 import { describeCharity, describePerson } from './describe.ts'
-import { ItemList } from './item-list.tsx'
+import { ItemsOfWill } from './item-list.tsx'
 import { Mark } from './mark.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 
@@ -30,36 +29,32 @@ export function PersonList({
   onAdd?: (() => void) | undefined
   error?: string | undefined
 }) {
-  const dialog = (id: number | undefined, close: () => void) => {
-    const person = id === undefined ? undefined : personById(will, id)
-    if ((person?.type ?? addAs) === 'Child') return <ChildDialog will={will} child={person} onClose={close} />
-    return (
-      <PersonDialog
-        will={will}
-        person={person}
-        addAs={addAs}
-        inherit={inherit}
-        title={person ? `Change ${person.fullname}` : (add ?? '')}
-        onClose={close}
-      />
-    )
-  }
   return (
-    <ItemList
+    <ItemsOfWill
       will={will}
+      list="persons"
+      items={persons}
       field={field}
-      items={persons.map((person) => ({
-        id: person.id,
+      shown={(person) => ({
         name: person.fullname,
         note: describePerson(person),
         mark: <Mark will={will} of={`person ${person.id}`} />,
-      }))}
+      })}
       add={add}
-      dialog={dialog}
-      removing={(id) => {
-        const item = personById(will, id)
-        return item && { list: 'persons', item }
-      }}
+      dialog={(person, close) =>
+        (person?.type ?? addAs) === 'Child' ? (
+          <ChildDialog will={will} child={person} onClose={close} />
+        ) : (
+          <PersonDialog
+            will={will}
+            person={person}
+            addAs={addAs}
+            inherit={inherit}
+            title={person ? `Change ${person.fullname}` : (add ?? '')}
+            onClose={close}
+          />
+        )
+      }
       onAdd={onAdd}
       error={error}
     />
@@ -68,23 +63,16 @@ export function PersonList({
 
 export function CharityList({ will }: { will: Will }) {
   return (
-    <ItemList
+    <ItemsOfWill
       will={will}
-      field="charities"
-      items={will.charities.map((charity) => ({
-        id: charity.id,
+      list="charities"
+      shown={(charity) => ({
         name: charity.fullname,
         note: describeCharity(charity),
         mark: <Mark will={will} of={`charity ${charity.id}`} />,
-      }))}
+      })}
       add="Add a charity"
-      dialog={(id, close) => (
-        <CharityDialog charity={id === undefined ? undefined : charityById(will, id)} onClose={close} />
-      )}
-      removing={(id) => {
-        const item = charityById(will, id)
-        return item && { list: 'charities', item }
-      }}
+      dialog={(charity, close) => <CharityDialog charity={charity} onClose={close} />}
     />
   )
 }

@@ -1,12 +1,85 @@
 import { useState } from 'react'
-import { candidatesOf } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
+import type { CardKey } from '#core/picture/cards.ts'
+import { withClass, withInherit } from '#core/will/changes.ts'
+import { INK } from '#core/will/colours.ts'
+import { type ClassOption, classOptions } from '#core/will/lists.ts'
+import { candidatesOf, classesOf } from '#core/will/questions.ts'
+import type { Charity, Person, Will } from '#core/will/schema.ts'
 import { Checkboxes } from '../../ui/choices.tsx'
+import { cardsOfWill } from '../picture/cards-of-will.ts'
+import { Disc, PeopleDisc } from '../picture/disc.tsx'
 import { AddButton, CardList } from './cards.tsx'
 import { CharityDialog } from './charity-dialog.tsx'
 import { describeCharity, describePerson } from './describe.ts'
 import { Mark } from './mark.tsx'
 import { PersonDialog } from './person-dialog.tsx'
+
+/** Who can be ticked to share something: people, charities, and classes with the words for each. The keys are those of `withTicked`. */
+export const heirsToTick = (
+  will: Will,
+  {
+    people = candidatesOf(will),
+    classes,
+    notes,
+    describeBody = describeCharity,
+    short = false,
+    small = false,
+  }: {
+    people?: readonly Person[]
+    classes: readonly ClassOption[]
+    notes: Readonly<Record<ClassOption, string>>
+    describeBody?: (charity: Charity) => string
+    /** The names of the classes are read in short too. */
+    short?: boolean
+    small?: boolean
+  },
+) => {
+  const cards = cardsOfWill(will)
+  const drawn = (key: CardKey) => {
+    const card = cards.find((each) => each.key === key)
+    return card && { short: card.name, mark: <Disc card={card} small={small} />, note: card.note }
+  }
+  return [
+    ...people.map((person) => ({
+      value: `persons.${person.id}`,
+      label: person.fullname,
+      checked: person.inherit,
+      ...drawn(`person ${person.id}`),
+    })),
+    ...will.charities.map((charity) => ({
+      value: `charities.${charity.id}`,
+      label: charity.fullname,
+      checked: charity.inherit,
+      ...drawn(`charity ${charity.id}`),
+      note: describeBody(charity),
+    })),
+    ...classes.map((of) => ({
+      value: `classes.${of}`,
+      label: classLabels[of],
+      ...(short && { short: classLabels[of] }),
+      note: notes[of],
+      checked: classesOf(will).some((group) => group.of === of),
+      mark: <PeopleDisc colour={INK} small={small} />,
+      wide: true,
+    })),
+  ]
+}
+
+const classLabels: Record<ClassOption, string> = {
+  'My grandchildren': 'All my grandchildren, named or not',
+  'My later children': 'Any child I have or adopt later',
+}
+
+/** Ticks one of them, by its key: "persons.3". */
+export const withTicked =
+  (key: string, inherit: boolean) =>
+  (will: Will): Will => {
+    const [list, id] = key.split('.')
+    const group = classOptions.find((of) => of === id)
+    return group
+      ? withClass(will, group, inherit)
+      : withInherit(will, list === 'charities' ? 'charities' : 'persons', Number(id), inherit)
+  }
 
 type Chosen = { persons: number[]; charities: number[] }
 

@@ -53,8 +53,6 @@ const blank = (day: Day): SigningPlan => ({
 /** Gives up the planned day. The calendar keeps its entry. */
 function GiveUp() {
   const { busy, errors, submit } = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: async () => {
       await endSigningPlan()
       await forgetTable()

@@ -39,8 +39,6 @@ export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () 
     onDone,
   })
   const again = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: sendCodeAgain,
     onDone: () => {
       setSaid('A new code is on its way. The old one no longer works.')

@@ -35,8 +35,6 @@ function Gone() {
 export function Disown({ token, onBack }: { token: string; onBack: () => void }) {
   const [gone, setGone] = useState(false)
   const form = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: async () => {
       await call('POST /api/auth/disown', { body: { token } })
       // The session of this browser may be one of the account that is gone.

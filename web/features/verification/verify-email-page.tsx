@@ -19,8 +19,6 @@ export function VerifyEmailPage() {
   const [done, setDone] = useState(false)
   const [disowning, setDisowning] = useState(false)
   const form = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: () => call('POST /api/auth/verify-email', { body: { token } }),
     onDone: () => setDone(true),
   })

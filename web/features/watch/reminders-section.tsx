@@ -12,8 +12,6 @@ export function RemindersSection() {
   const [said, setSaid] = useState('')
   const mails = data?.mails ?? true
   const form = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: () => setWatchMails(!mails),
     onDone: () => setSaid(mails ? 'We will not email you about your will.' : 'We will email you again.'),
   })

@@ -9,7 +9,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './watch.module.css'
 
 function TakeBack({ report, says, onDone }: { report: number; says: string; onDone: () => void }) {
-  const form = useSubmitForm({ initial: {}, check: () => [], save: () => takeBackReport(report), onDone })
+  const form = useSubmitForm({ save: () => takeBackReport(report), onDone })
   return (
     <>
       <ErrorSummary errors={form.errors} />

@@ -54,15 +54,12 @@ function WaysOn({
   const navigate = useNavigate()
   const person = choice?.person
   const said = { event, verdict: answer.verdict, ...(person !== undefined && { person }) }
-  const keep = useSubmitForm({ initial: {}, check: () => [], save: () => reportEvent(said), onDone: onKept })
+  const keep = useSubmitForm({ save: () => reportEvent(said), onDone: onKept })
   const renew = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: async () => {
       await reportEvent(said)
       await navigate(pathOf('will.summary'))
     },
-    onDone: () => undefined,
   })
   const covered = answer.verdict === 'provides'
   const buttons = [

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { type CardKey, cardsOf } from '#core/picture/cards.ts'
 import { personIsDescribed, relationsAreSaid } from '#core/rules/beneficiaries.rules.ts'
 import { listed } from '#core/text/names.ts'
-import { withClass, withInherit } from '#core/will/changes.ts'
-import { INK } from '#core/will/colours.ts'
-import { type ClassOption, classOptions, type MaritalStatus, yesNo } from '#core/will/lists.ts'
+import { type ClassOption, type MaritalStatus, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import {
   candidatesOf,
@@ -32,7 +29,7 @@ import { situationInShort } from '../../features/advice/situation.tsx'
 import { AddPerson } from '../../features/people/choose-people.tsx'
 import { DobField, FullNameField } from '../../features/people/person-fields.tsx'
 import { CharityList, PersonList } from '../../features/people/person-list.tsx'
-import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
+import { heirsToTick, withTicked } from '../../features/people/recipients.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
@@ -95,7 +92,6 @@ export function PartnerPage() {
       <DobField
         {...field('dob')}
         onChange={(dob) => set({ dob, useAddressType: dob && 'dob' })}
-        errorOf={step.errorOf}
         example="21 11 1963"
         optional
       />
@@ -188,10 +184,6 @@ export function ChildrenPage() {
   )
 }
 
-const classLabels: Record<ClassOption, string> = {
-  'My grandchildren': 'All my grandchildren, named or not',
-  'My later children': 'Any child I have or adopt later',
-}
 const classNotes: Record<ClassOption, string> = {
   'My grandchildren':
     'Together they have one share, those born before you die too. Step-grandchildren are not among them. One you also tick by name gets both.',
@@ -250,48 +242,13 @@ export function MyBeneficiariesPage() {
   const step = useStep('will.beneficiaries.my-beneficiaries')
   const { will } = step
   const first = incomeFirst(will)
-  const cards = cardsOf(will, today())
-  const drawn = (key: CardKey) => {
-    const card = cards.find((each) => each.key === key)
-    return card && { short: card.name, mark: <Disc card={card} />, note: card.note }
-  }
-  const options = [
-    ...candidatesOf(will)
-      .filter(({ id }) => id !== first?.id)
-      .map((person) => ({
-        value: `persons.${person.id}`,
-        label: person.fullname,
-        checked: person.inherit,
-        ...drawn(`person ${person.id}`),
-      })),
-    ...will.charities.map((charity) => ({
-      value: `charities.${charity.id}`,
-      label: charity.fullname,
-      checked: charity.inherit,
-      ...drawn(`charity ${charity.id}`),
-      note: ['Charity', charity.charityId].filter(Boolean).join(' '),
-    })),
-    ...classesShown(will).map((of) => ({
-      value: `classes.${of}`,
-      label: classLabels[of],
-      short: classLabels[of],
-      note: classNotes[of],
-      checked: classesOf(will).some((group) => group.of === of),
-      mark: <PeopleDisc colour={INK} />,
-      wide: true,
-    })),
-  ]
-  const toggle = (key: string, inherit: boolean) => {
-    const [list, id] = key.split('.')
-    const group = classOptions.find((of) => of === id)
-    if (group) {
-      step.set(`inherit.${key}`, (whole) => withClass(whole, group, inherit))
-      return
-    }
-    step.set(`inherit.${key}`, (whole) =>
-      withInherit(whole, list === 'charities' ? 'charities' : 'persons', Number(id), inherit),
-    )
-  }
+  const options = heirsToTick(will, {
+    people: candidatesOf(will).filter(({ id }) => id !== first?.id),
+    classes: classesShown(will),
+    notes: classNotes,
+    describeBody: ({ charityId }) => ['Charity', charityId].filter(Boolean).join(' '),
+    short: true,
+  })
   const ticked = options.filter(({ checked }) => checked).map(({ label, short }) => short ?? label)
   const sequence = useQuestionSequence(step, [
     {
@@ -317,7 +274,7 @@ export function MyBeneficiariesPage() {
             }
             layout="columns"
             options={options}
-            onChange={toggle}
+            onChange={(key, inherit) => step.set(`inherit.${key}`, withTicked(key, inherit))}
             error={step.errorOf('persons')}
           />
           <AddPerson

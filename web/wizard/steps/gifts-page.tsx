@@ -6,7 +6,7 @@ import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import type { Will } from '#core/will/schema.ts'
 import { NOT_CHOSEN, withTrust } from '#core/will/trust-changes.ts'
 import { GiftDialog } from '../../features/people/gift-dialog.tsx'
-import { ItemList } from '../../features/people/item-list.tsx'
+import { ItemsOfWill } from '../../features/people/item-list.tsx'
 import { iconOfGift, ThingMark } from '../../features/people/mark.tsx'
 import { ToValues } from '../../features/picture/to-values.tsx'
 import { useOncePressed } from '../../ui/error-summary.tsx'
@@ -21,7 +21,6 @@ const TrustPage = lazy(async () => ({ default: (await import('../trusts/trust-pa
 
 function Gifts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => void }) {
   const { will } = step
-  const giftById = (id: number | undefined) => will.gifts.find((gift) => gift.id === id)
   return (
     <StepPage
       step={step}
@@ -32,21 +31,16 @@ function Gifts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => v
         </p>
       }
     >
-      <ItemList
+      <ItemsOfWill
         will={will}
-        field="gifts"
-        items={will.gifts.map((gift) => ({
-          id: gift.id,
+        list="gifts"
+        shown={(gift) => ({
           name: nameOfGift(will, gift),
           note: describeGift(will, gift),
           mark: <ThingMark icon={iconOfGift(will, gift)} />,
-        }))}
+        })}
         add={will.gifts.length > 0 ? 'Add another gift' : 'Add a gift'}
-        dialog={(id, close) => <GiftDialog will={will} gift={giftById(id)} onClose={close} />}
-        removing={(id) => {
-          const gift = giftById(id)
-          return gift && { list: 'gifts', item: { id, name: nameOfGift(will, gift) } }
-        }}
+        dialog={(gift, close) => <GiftDialog will={will} gift={gift} onClose={close} />}
         error={step.errors.find((each) => each.field.startsWith('gifts.'))?.text}
       />
       <WaysIntoTrusts step={step} onAsk={onAsk} />

@@ -3,7 +3,7 @@ import { yesNo } from '#core/will/lists.ts'
 import { petsToLookAfter } from '#core/will/questions.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { describePet } from '../../features/people/describe.ts'
-import { ItemList } from '../../features/people/item-list.tsx'
+import { ItemsOfWill } from '../../features/people/item-list.tsx'
 import { Mark } from '../../features/people/mark.tsx'
 import { PetDialog } from '../../features/people/pet-dialog.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -16,26 +16,20 @@ export function PetsPage() {
   const step = useStep('will.beneficiaries.pets')
   const { will } = step
   const havePets = step.field('havePets')
-  const petById = (id: number | undefined) => will.pets.find((pet) => pet.id === id)
   return (
     <StepPage step={step} intro="You can leave a pet to someone who will look after it.">
       <Radios {...havePets} label="Do you have any pets?" hideLegend layout="row" options={yesNo} />
       {will.havePets !== 'No' && (
-        <ItemList
+        <ItemsOfWill
           will={will}
-          field="pets"
-          items={will.pets.map((pet) => ({
-            id: pet.id,
+          list="pets"
+          shown={(pet) => ({
             name: pet.fullname,
             note: describePet(pet),
             mark: <Mark will={will} of={`pet ${pet.id}`} />,
-          }))}
+          })}
           add={will.pets.length > 0 ? 'Add another pet' : 'Add a pet'}
-          dialog={(id, close) => <PetDialog pet={petById(id)} onClose={close} />}
-          removing={(id) => {
-            const pet = petById(id)
-            return pet && { list: 'pets', item: { id, name: pet.fullname } }
-          }}
+          dialog={(pet, close) => <PetDialog pet={pet} onClose={close} />}
           onAdd={() => havePets.onChange('Yes')}
           error={step.errorOf('pets')}
         />

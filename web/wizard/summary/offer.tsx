@@ -28,8 +28,6 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 function ConfirmPanel() {
   const navigate = useNavigate()
   const { busy, errors, submit } = useSubmitForm({
-    initial: {},
-    check: () => [],
     save: confirmWill,
     onDone: () => void navigate(pathOf('will.my-downloads')),
   })

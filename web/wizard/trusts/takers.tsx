@@ -1,17 +1,13 @@
 import { useState } from 'react'
-import { type CardKey, cardsOf } from '#core/picture/cards.ts'
+import { cardsOf } from '#core/picture/cards.ts'
 import { peopleWhoShare, ruleOf } from '#core/will/backup-rule.ts'
-import { withClass, withInherit } from '#core/will/changes.ts'
-import { INK } from '#core/will/colours.ts'
-import { type ClassOption, classOptions, estateSplitOptions, type TrustKind } from '#core/will/lists.ts'
+import { type ClassOption, estateSplitOptions, type TrustKind } from '#core/will/lists.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
-import { candidatesOf, classesOf, classesOffered, inheritors } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
+import { classesOffered, inheritors } from '#core/will/questions.ts'
 import { today } from '../../api/today.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
-import { describeCharity } from '../../features/people/describe.ts'
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
-import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
+import { heirsToTick, withTicked } from '../../features/people/recipients.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import layout from '../../ui/field.module.css'
@@ -34,25 +30,11 @@ import css from './trusts.module.css'
  * the residue, asked of the takers of the trust.
  */
 
-const classLabels: Record<ClassOption, string> = {
-  'My grandchildren': 'All my grandchildren, named or not',
-  'My later children': 'Any child I have or adopt later',
-}
 const classNotes: Record<ClassOption, string> = {
   'My grandchildren':
     'Together they have one share, those born before then too. Step-grandchildren are not among them.',
   'My later children': 'Together they have one share. While there is none, it goes to the others.',
 }
-
-const withChosen =
-  (key: string, chosen: boolean) =>
-  (residue: Will): Will => {
-    const [list, id] = key.split('.')
-    const group = classOptions.find((of) => of === id)
-    return group
-      ? withClass(residue, group, chosen)
-      : withInherit(residue, list === 'charities' ? 'charities' : 'persons', Number(id), chosen)
-  }
 
 function WhoTakes({
   step,
@@ -67,12 +49,7 @@ function WhoTakes({
 }) {
   const [adding, setAdding] = useState<'person' | 'charity'>()
   const { will } = step
-  const cards = cardsOf(will, today())
-  const drawn = (key: CardKey) => {
-    const card = cards.find((each) => each.key === key)
-    return card && { short: card.name, mark: <Disc card={card} small />, note: card.note }
-  }
-  const choose = (key: string, chosen: boolean) => step.set(`chosen.${key}`, withChosen(key, chosen))
+  const choose = (key: string, chosen: boolean) => step.set(`chosen.${key}`, withTicked(key, chosen))
   return (
     <>
       <Checkboxes
@@ -81,29 +58,7 @@ function WhoTakes({
         hideLegend={titled}
         hint={hint}
         layout="columns"
-        options={[
-          ...candidatesOf(will).map((person) => ({
-            value: `persons.${person.id}`,
-            label: person.fullname,
-            checked: person.inherit,
-            ...drawn(`person ${person.id}`),
-          })),
-          ...will.charities.map((charity) => ({
-            value: `charities.${charity.id}`,
-            label: charity.fullname,
-            checked: charity.inherit,
-            ...drawn(`charity ${charity.id}`),
-            note: describeCharity(charity),
-          })),
-          ...classesOffered(will).map((of) => ({
-            value: `classes.${of}`,
-            label: classLabels[of],
-            note: classNotes[of],
-            checked: classesOf(will).some((group) => group.of === of),
-            mark: <PeopleDisc colour={INK} small />,
-            wide: true,
-          })),
-        ]}
+        options={heirsToTick(will, { classes: classesOffered(will), notes: classNotes, small: true })}
         onChange={choose}
         error={step.errorOf('persons')}
       />

@@ -48,7 +48,7 @@ export const useValues = (will: Will) => {
   const { errors, errorOf, find } = useAnswers({
     value: values,
     set: (change) => setValues((before) => ({ ...before, ...change })),
-    now: (_: 'what can be read') => unread,
+    now: (_: true) => unread,
   })
   const [isElsewhere, setElsewhere] = useState(
     () => kept !== undefined && ![kept.over, kept.typed].some((each) => same(each, valuesOf(will))),
@@ -169,10 +169,10 @@ export const useValues = (will: Will) => {
     save,
     /** Saves and says whether the page may be left. */
     finish: async () => {
-      find(unread, 'what can be read')
+      find(unread, true)
       const isSaved = await save()
       const { refusal } = state.current
-      if (!isSaved && refusal !== undefined) find([...unread, { field: '', text: refusal }], 'what can be read')
+      if (!isSaved && refusal !== undefined) find([...unread, { field: '', text: refusal }], true)
       return isSaved
     },
     isElsewhere,

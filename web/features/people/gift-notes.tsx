@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { lostToCoOwner, ownersOfJointAccount } from '#core/rules/joint-property.ts'
+import { asKind, wordsOf } from '#core/rules/moved-gift.ts'
+import type { ThingKind } from '#core/text/kind-of-thing.ts'
+import { listed, namesOf } from '#core/text/names.ts'
+import { nameOfGift, nameOfProperty } from '#core/will/describe.ts'
+import type { AssetType } from '#core/will/lists.ts'
+import { charitiesOf, personsOf } from '#core/will/questions.ts'
+import type { Gift, Will } from '#core/will/schema.ts'
+import { Button } from '../../ui/button.tsx'
+import { AccountDialog } from './account-list.tsx'
+import css from './gift-note.module.css'
+
+/** What the dialog of a gift says of what is typed in it. */
+
+const moves: Record<ThingKind, string> = {
+  property: 'Give it as a home or property',
+  business: 'Give it as a holding',
+  pension: 'Put it on the list of what I own',
+  policy: 'Put it on the list of what I own',
+  contents: 'Give the things, but no money or papers',
+  account: 'Give it as an account',
+  money: 'Give it as money',
+}
+
+const keeps: Record<ThingKind, string> = {
+  property: 'It is a thing, such as a model or a picture',
+  business: 'It is a thing',
+  pension: 'It is paid into my estate. Keep these words',
+  policy: 'It is paid into my estate. Keep these words',
+  contents: 'Keep these words',
+  account: 'It is a thing',
+  money: 'It is a thing, such as a coin',
+}
+
+const listedAs: Partial<Record<ThingKind, AssetType>> = {
+  property: 'Property',
+  pension: 'Pension',
+  policy: 'Life insurance',
+}
+
+/**
+ * The buttons under words that read as another kind of gift. One moves them there with everything that was typed; one keeps them
+ * as they are. What is not listed yet is added to the list of what the testator owns.
+ */
+export function ThingNote({
+  will,
+  gift,
+  kind,
+  onMove,
+  onListed,
+}: {
+  will: Will
+  gift: Partial<Gift>
+  kind: ThingKind
+  onMove: (change: Partial<Gift>) => void
+  /** What was typed is no gift, and stands on the list instead. */
+  onListed: () => void
+}) {
+  const [adding, setAdding] = useState(false)
+  const words = wordsOf(gift)
+  const assetType = listedAs[kind]
+  const move = () => {
+    const change = asKind(will, gift, kind)
+    if (change) onMove(change)
+    else setAdding(true)
+  }
+  const listed = (accountId: number) =>
+    kind === 'property' ? onMove({ type: 'Share of an asset', accountId, title: words }) : onListed()
+  return (
+    <div className={css.note}>
+      <p>
+        <Button look="secondary" onClick={move}>
+          {moves[kind]}
+        </Button>
+      </p>
+      <p>
+        <Button look="link" onClick={() => onMove({ keptAsTyped: words })}>
+          {keeps[kind]}
+        </Button>
+      </p>
+      {adding && (
+        <AccountDialog
+          will={will}
+          from={{ ...(assetType && { assetType }), title: words }}
+          onSaved={listed}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Says at the gift that a jointly owned property or account passes to its other owner, and what to do about it. */
+export function JointPropertyNote({ will, gift }: { will: Will; gift: Partial<Gift> }) {
+  const lost = lostToCoOwner(will, gift)
+  const owners = ownersOfJointAccount(will, gift)
+  const outlive = lost && lost.coOwners.length > 1 ? 'outlive' : 'outlives'
+  const names = lost && (namesOf(lost.coOwners) || 'the other owner')
+  const name = lost && (lost.property.isYourOwn === 'Yes' ? 'your home' : nameOfProperty(will, lost.property))
+  return (
+    <div role="status">
+      {lost && (
+        <div className={css.note}>
+          {lost.property.ownershipType === 'Joint tenants' ? (
+            <p>
+              You told us that you own {name} with {names} as joint tenants. If {names} {outlive} you, this gift will do
+              nothing. Your part goes to {names} by itself.{' '}
+            </p>
+          ) : (
+            <p>
+              You own {name} with {names}, and you have not told us how. If you are joint tenants and {names} {outlive}{' '}
+              you, this gift will do nothing. Your part goes to {names} by itself. Your title register at the Land
+              Registry says how you own it.
+            </p>
+          )}
+          <p>
+            To leave your part by will, you must first end the joint tenancy, by a written notice to {names} while you
+            are alive. This is called severance. A solicitor can do it in a day.
+          </p>
+        </div>
+      )}
+      {owners && (
+        <div className={css.note}>
+          <p>
+            When you die, an account in two names normally goes to {namesOf(owners) || 'the other owner'} by itself. The
+            gift then does nothing.
+          </p>
+          <p>To leave your part by will, put it into an account in your name alone.</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const BLANK = '________'
+
+const isSaid = (gift: Gift): boolean => {
+  if (gift.type === 'Money' || gift.type === 'Donation') return gift.amount !== undefined
+  if (gift.type === 'Item') return Boolean(gift.title?.trim())
+  return gift.accountId !== undefined || Boolean(gift.provider?.trim())
+}
+
+const namesIn = (will: Will, persons: readonly number[], charities: readonly number[]): string[] =>
+  [...personsOf(will, persons), ...charitiesOf(will, charities)].map(({ fullname }) => fullname)
+
+/** The gift as typed so far, in one sentence. What is not said yet is a blank. */
+export function GiftSentence({ will, gift }: { will: Will; gift: Omit<Gift, 'id'> }) {
+  const whole: Gift = { ...gift, id: 0 }
+  const named = namesIn(will, gift.persons, gift.charities)
+  const typed = gift.charityName?.trim()
+  const takers = named.length > 0 || !typed ? named : [typed]
+  const isMoney = gift.type === 'Money' || gift.type === 'Donation'
+  const instead = namesIn(will, gift.backupPersons, gift.backupCharities)
+  return (
+    <p className={css.sentence}>
+      You give <strong>{isSaid(whole) ? nameOfGift(will, whole) : BLANK}</strong>
+      {isMoney && takers.length > 1 && ' each'} to <strong>{takers.length > 0 ? listed.format(takers) : BLANK}</strong>.
+      {gift.ifDie === 'Goes to someone else' && (
+        <>
+          {' '}
+          If they die first, it goes to <strong>{instead.length > 0 ? listed.format(instead) : BLANK}</strong>.
+        </>
+      )}
+      {gift.ifDie === 'Goes to their children' && ' If they die first, it goes to their children.'}
+    </p>
+  )
+}
