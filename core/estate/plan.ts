@@ -200,7 +200,7 @@ const shareOf = (will: Will, names: Names, heir: Heir, weight: Weight): Residuar
   if (heir.kind === 'charity') return [{ to, ...weight, ifItFails: 'to the other shares' }]
   const trust = trustOfShare(will, heir.person.id)
   return trust
-    ? [{ to, ...weight, ifItFails: 'to the other shares', atEnd: planOf(willOfTakers(will, trust)) }]
+    ? [{ to, ...weight, ifItFails: 'to the other shares', atEnd: planOfTrust(will, trust) }]
     : [{ to, ...weight, ifItFails: ifItFails(will, names, heir.person) }]
 }
 
@@ -237,5 +237,5 @@ export const planOf = (will: Will): Plan => {
 export const planOfTrust = (will: Will, trust: Trust): Plan => ({
   ...planOf(willOfTakers(will, trust)),
   // One clause is the last resort of all: whom it shares with does not hang on the trust.
-  lastly: planOf(will).lastly,
+  lastly: lastlyOf(namesIn(will), will),
 })

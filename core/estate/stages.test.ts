@@ -11,6 +11,7 @@ import {
 } from '#testkit/trusts.ts'
 import type { TrustKind } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
+import { outcome } from './distribution.ts'
 import { type Deaths, stagesOf } from './stages.ts'
 
 /** Tom dies on 1 March 2026. Bea is 1, Cy 2, Di 3, Kit 5, and the charity 1. */
@@ -151,6 +152,30 @@ describe('Kit’s share of the rest, held for Kit', () => {
       ),
     })
     expect(inTheEnd(young, { deaths: [[di, '2028-01-01']] }, 'Residue')).toEqual(['1 held for Kit'])
+  })
+
+  test('in the last resort behind it later children share as the clause of the last resort says, which knows Kit', () => {
+    const will = halves({
+      haveChildren: 'Yes',
+      laterChildren: 'Yes',
+      trusts: [{ ...share, takers: laterTakers([bea]) }],
+      ultimateDefault: {
+        option: 'People',
+        persons: [
+          { id: cy, percent: 50 },
+          { id: di, percent: 50 },
+        ],
+        charities: [],
+      },
+    })
+    const failed = [{ person: kit }, { person: bea, livingChildren: 0 }]
+    const taken = outcome(will, failed, died, { livingChildren: 1 })
+    expect(taken.map(({ name, share }) => `${share} ${name}`)).toEqual(['3/4 Di Hale', '1/4 Cy Hale'])
+    expect(stages(will, { failed, later: { livingChildren: 1 } }, 'Residue').now).toEqual([
+      '1/2 Di held until 18',
+      '1/4 Cy',
+      '1/4 Di held until 18',
+    ])
   })
 
   test('who refuses what Kit’s clause leaves them has none of what passes by it after Kit has died', () => {
