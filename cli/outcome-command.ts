@@ -207,7 +207,7 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
     .argument('<FILE>', 'a reply of GET /api/form')
     .option(
       '--failed <IDS>',
-      '3 is person 3, 3+2 leaves two children of theirs living, charity:5 is charity 5, grandchildren+2+1 are those living in two families; separated by commas',
+      '3 is person 3, 3+2 leaves two children of theirs living (one who had died already leaves one, until told otherwise), charity:5 is charity 5, grandchildren+2+1 are those living in two families; separated by commas',
       (list, lists: string[]) => [...lists, list],
       [],
     )

@@ -6,7 +6,7 @@ import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr, namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
-import { type Backups, backupsOf } from '#core/will/backups.ts'
+import { type Backups, backupsOf, followedIn } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { alsoKnownAs, detailsTable } from '#core/will/details-table.ts'
 import { heirsShareEqually, sharesEqually } from '#core/will/equal-shares.ts'
@@ -18,7 +18,7 @@ import {
 import { isNothing, partInShort, partOfShare } from '#core/will/parts-said.ts'
 import {
   charityById,
-  childrenOf,
+  childrenEverOf,
   classesOf,
   excludedPersons,
   executorsNamed,
@@ -30,6 +30,7 @@ import {
   isAppointmentDecided,
   mayAppointGuardian,
   nameOfHeir,
+  nameOfSharer,
   ownWithGuardian,
   partnerOf,
   personById,
@@ -54,7 +55,7 @@ const sharedAmong = (
   equal: boolean,
 ): string => {
   const named = [
-    ...persons.map((share) => ({ name: personById(will, share.id)?.fullname, share })),
+    ...persons.flatMap((share) => personsOf(will, [share.id]).map((person) => ({ name: nameOfSharer(person), share }))),
     ...charities.map((share) => ({ name: charityById(will, share.id)?.fullname, share })),
   ].flatMap(({ name, share }) => (name === undefined ? [] : [{ name, share }]))
   const names = named.map(({ name, share }) =>
@@ -69,20 +70,15 @@ const toldHow = ({ notifyExecutors, notifyHow }: Will): string | undefined => {
   return notifyHow === 'Email' ? 'By email, when I press send' : 'I give each of them a letter'
 }
 
-const namesFollowed = (will: Will, { persons }: Backups): string[] =>
-  personsOf(
-    will,
-    persons.flatMap(({ id, theirChildren }) => (theirChildren ? [id] : [])),
-  ).map(({ fullname }) => fullname)
-
 const backupsInWords = (will: Will, backups: Backups): string => {
   const takers = sharedAmong(will, backups, backups.equal)
   if (takers === '') return ''
-  const followed = namesFollowed(will, backups)
+  const followed = followedIn(will, backups).map(({ fullname }) => fullname)
   return `Goes to ${takers}${followed.length > 0 ? `. In place of ${listedOr.format(followed)}, their children` : ''}`
 }
 
 const whatIfDies = (person: Person, will: Will): string => {
+  if (person.died) return 'Passes to their children'
   const trust = trustOfShare(will, person.id)
   if (trust) return `Goes to ${takersInWords(will, trust)}`
   const backups = backupsOf(will, person)
@@ -176,7 +172,14 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.about-me.marital-status': ({ status }) => [one('Marital status', status)],
   'will.beneficiaries.partner': (will) => [one('Partner', partnerOf(will)?.fullname), ...relationsSaid(will)],
   'will.beneficiaries.children': (will) => [
-    one('Children', will.haveChildren === 'No' ? 'None' : namesOf(childrenOf(will))),
+    one(
+      'Children',
+      will.haveChildren === 'No'
+        ? 'None'
+        : listed.format(
+            childrenEverOf(will).map(({ fullname, died }) => (died ? `${fullname}, who has died` : fullname)),
+          ),
+    ),
     ...(hasPartner(will) ? [] : relationsSaid(will)),
     will.haveChildren === 'Yes'
       ? optional('Later children', laterChildrenInWords(will))
@@ -220,7 +223,12 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   ],
   'will.beneficiaries.backup-action': (will) => [
     ...inheritors(will).map((heir) =>
-      heir.kind === 'person' ? one(`If ${heir.person.fullname} dies first`, whatIfDies(heir.person, will)) : undefined,
+      heir.kind === 'person'
+        ? one(
+            `If ${heir.person.died ? 'a child of ' : ''}${heir.person.fullname} dies first`,
+            whatIfDies(heir.person, will),
+          )
+        : undefined,
     ),
     ...classesOf(will).map(({ of, ifDie }) =>
       of === 'My grandchildren' ? one('If a grandchild dies first', ifDie && ifGrandchildDies[ifDie]) : undefined,

@@ -30,7 +30,7 @@ const isHole = ({ kind, text }: Run): boolean => kind === 'placeholder' || !text
 
 const namesIn = (will: Will): string[] => [
   ...inheritors(will).map((heir) => {
-    if (heir.kind !== 'class') return nameOfHeir(heir)
+    if (heir.kind !== 'class') return nameOfHeir(heir).replace('the children of ', '')
     return heir.group.of === 'My grandchildren' ? 'my grandchildren' : 'my later children'
   }),
   ...personsOf(will, [...will.executor, ...will.executorBackup]).map(({ fullname }) => fullname),

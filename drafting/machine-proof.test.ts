@@ -81,6 +81,12 @@ const whoTakesSomething = (amounts: ReadonlyMap<string, string>): Map<string, st
 const RUNS = fewerRuns(100)
 const PATIENCE = 300_000
 
+/** The solver does not know who was dead when the will was made: their children take where it has them take. */
+const withoutTheDead = (will: Will, takers: ReadonlyMap<string, string>): Map<string, string> => {
+  const dead = will.persons.filter(({ died }) => died).map(({ fullname }) => fullname)
+  return new Map([...takers].map(([name, share]) => [dead.includes(name) ? childrenOf(name) : name, share]))
+}
+
 describe('In every world, whoever has died and whatever children they leave', () => {
   test(
     'the words of any will give the whole estate, and none of it twice',
@@ -142,7 +148,7 @@ describe('In every world, whoever has died and whatever children they leave', ()
       fc.assert(
         fc.asyncProperty(wills, async (will) => {
           for (const { world, amounts } of await prover.worlds(sharingOfWords(drafted(will), bodiesOf(will)), 12))
-            expect(workedOut(will, world)).toEqual(whoTakesSomething(amounts))
+            expect(workedOut(will, world)).toEqual(withoutTheDead(will, whoTakesSomething(amounts)))
         }),
         { numRuns: RUNS, endOnFailure: true },
       ),
@@ -187,7 +193,7 @@ test(
         // Once the trust has ended, the person who had the income takes nothing of it.
         for (const { world, amounts } of await prover.worlds(words, 6))
           if (!amounts.has(tenant) || world.failed.includes(tenant))
-            expect(workedOutAtTheEnd(will, income, world)).toEqual(whoTakesSomething(amounts))
+            expect(workedOutAtTheEnd(will, income, world)).toEqual(withoutTheDead(will, whoTakesSomething(amounts)))
       }),
       { numRuns: fewerRuns(200), endOnFailure: true },
     ),

@@ -99,7 +99,7 @@ const share = (will: EditableWill, person: Person): Partial<Person> => {
  * copied; nor are guardians, whom only a parent with parental responsibility may appoint (Children Act 1989 s.5(3)).
  */
 const mirroredPerson = (will: EditableWill, person: Person): Person => {
-  const { id, type, fullname, order, colour, isChild, dob, email, fulladdress, useAddressType } = person
+  const { id, type, fullname, order, colour, isChild, died, dob, email, fulladdress, useAddressType } = person
   const relationship = relationshipToPartner(will, person)
   const mustBeSaid = relationship === undefined && !isBody(person)
   return {
@@ -108,6 +108,7 @@ const mirroredPerson = (will: EditableWill, person: Person): Person => {
     ...(order !== undefined && { order }),
     ...(colour !== undefined && { colour }),
     ...(isChild && { isChild }),
+    ...(died && { died }),
     ...(relationship && { relationship }),
     ...(mustBeSaid && { relationToSay: true as const }),
     ...(dob && { dob }),

@@ -11,7 +11,8 @@ import type { Charity, Person, Will } from '#core/will/schema.ts'
 export type Party = {
   /** Identifies a person or body wherever they are named. */
   readonly key: string
-  readonly kind: 'person' | 'charity' | 'class'
+  /** `line`: the children of the person, who has died. Printed so wherever the party is. */
+  readonly kind: 'person' | 'charity' | 'class' | 'line'
   /** As typed. */
   readonly name: string
   /** What stands before and after the name on first use: "my daughter ", " (of 3 Mill Street, Ludlow, SY8 1BE)". */
@@ -55,9 +56,9 @@ const personParty = (person: Person, will: Pick<Will, 'persons' | 'status'>): Pa
   const details = [birthYear(person, will), address && `of ${addressLine(address)}`].filter(isDefined)
   return {
     key: `person:${person.id}`,
-    kind: 'person',
+    kind: person.died ? 'line' : 'person',
     name: person.fullname,
-    before: relation ? `my ${relation} ` : '',
+    before: relation ? `my ${person.died ? 'late ' : ''}${relation} ` : '',
     after: details.length > 0 ? ` (${details.join(', ')})` : '',
   }
 }

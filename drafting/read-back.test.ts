@@ -67,6 +67,7 @@ const asPrinted = (named: readonly Portion[], equal: boolean, later?: Later) =>
 
 const isOwnChild = (will: Will, person: Person): boolean =>
   will.haveChildren === 'Yes' &&
+  !person.died &&
   isIssue(person) &&
   (person.type === 'Child' || /^(Son|Daughter|Stepson|Stepdaughter)$/.test(person.relationship ?? ''))
 
@@ -112,7 +113,8 @@ const toBackups = (
 const takesAsMyChild = (will: Will, heir: Person, child: Person): boolean => {
   if (will.haveChildren !== 'Yes' || child.id === heir.id || child.isExcluded) return false
   if (isStep(child)) return heir.estateBackup.persons.some(({ id }) => id === child.id)
-  return isOwnChild(will, child)
+  const { died: _line, ...person } = child
+  return isOwnChild(will, person)
 }
 
 const laterHeirs = (will: Will): Later | undefined =>
@@ -136,6 +138,7 @@ const isHeldFor = ({ trusts = [] }: Will, { id }: Person): boolean =>
 
 const ruleFor = (will: Will, heir: Person): IfItFails[] => {
   const name = heir.fullname
+  if (heir.died) return [{ heir: name, goes: 'to their children' }]
   if (isHeldFor(will, heir)) return [{ heir: name, goes: 'as their trust says' }]
   switch (heir.estateIfDie) {
     case undefined:
@@ -184,7 +187,7 @@ const ruleFor = (will: Will, heir: Person): IfItFails[] => {
     case 'Split between specific beneficiaries': {
       const followed = heir.estateBackup.persons.flatMap(({ id, theirChildren }) => {
         const backup = personById(will, id)
-        return backup && !backup.isExcluded && !isBody(backup) && (theirChildren ?? isIssue(backup))
+        return backup && !backup.isExcluded && !isBody(backup) && (backup.died || (theirChildren ?? isIssue(backup)))
           ? [backup.fullname]
           : []
       })
@@ -237,7 +240,7 @@ const agesOf = (will: Will): Ages => {
 }
 
 const printedName = (heir: Heir): string => {
-  if (heir.kind !== 'class') return nameOfHeir(heir)
+  if (heir.kind !== 'class') return nameOfHeir(heir).replace('the children of ', '')
   return heir.group.of === 'My grandchildren' ? 'my grandchildren' : 'my later children'
 }
 

@@ -31,15 +31,19 @@ const namingFor = (blocks: readonly DraftBlock[]): Naming => {
   }
 }
 
+/** What stands before the name of one who has died, whose children have a share. */
+const THEIR_LINE = 'the children of '
+
 const blank: Run = { kind: 'blank', text: '______' }
 
 /** "my daughter Ruth Hale" the first time, "Ruth Hale" from then on. */
-const nameRuns = ({ key, name, before, after }: Party, { ambiguous, introduced }: Naming): Run[] => {
+const nameRuns = ({ key, kind, name, before, after }: Party, { ambiguous, introduced }: Naming): Run[] => {
   if (name === '') return [blank]
   const describe = !introduced.has(key) || ambiguous.has(spoken(name))
   introduced.add(key)
   const around = (words: string): Run[] => (describe && words ? [{ kind: 'text', text: words }] : [])
-  return [...around(before), { kind: 'name', text: name }, ...around(after)]
+  const line = kind === 'line' ? [text(THEIR_LINE)] : []
+  return [...line, ...around(before), { kind: 'name', text: name }, ...around(after)]
 }
 
 export type Drafted = { readonly clause: Clause; readonly written: Written }

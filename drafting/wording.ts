@@ -79,6 +79,8 @@ export const inSeries = (items: readonly (readonly DraftRun[])[]): DraftRun[] =>
 const asRuns = (parties: readonly Party[]): DraftRun[][] => parties.map((party) => [{ kind: 'party', party }])
 
 export const nameOf = (party: Party): DraftRun => ({ kind: 'party', party })
+/** "my late son Carl Hale", of the children of one who has died. */
+export const parentOf = (line: Party): DraftRun => nameOf({ ...line, kind: 'person' })
 /** A, B and C */
 export const listOf = (parties: readonly Party[]): DraftRun[] => series('and', asRuns(parties))
 /** A, B or C */

@@ -124,10 +124,19 @@ export type Names = (name: string) => string
 /** The short names and the whole names of everyone, and those who have no name. */
 export const namesOf = (will: Will): Names => {
   const known = new Map<string, string>([
-    ...cardsOf(will, today).flatMap(({ key, name, fullname }): [string, string][] => [
-      [fullname, key],
-      [name, key],
-    ]),
+    ...cardsOf(will, today).flatMap(({ key, kind, name, fullname }): [string, string][] => {
+      const of = kind === 'line' ? key.replace('person', 'children of') : key
+      return [fullname, name].map((each) => [each, of])
+    }),
+    // Those who had died when the will was made stand in it for their children.
+    ...will.persons
+      .filter(({ died }) => died)
+      .flatMap(({ id, fullname }) =>
+        [fullname, `the children of ${fullname}`, `a child of ${fullname}`].map((each): [string, string] => [
+          each,
+          `children of ${id}`,
+        ]),
+      ),
     ['My grandchildren', 'grandchildren'],
     ['your grandchildren', 'grandchildren'],
     ['Your grandchildren', 'grandchildren'],
@@ -145,7 +154,7 @@ export const namesOf = (will: Will): Names => {
   }
 }
 
-export const idIn = (key: string): number => Number(key.replace(/^person /, ''))
+export const idIn = (key: string): number => Number(key.replace(/^(person|children of) /, ''))
 const OTHERS = /^\d+ others$/
 
 const areTaken = (told: readonly Told[], shares: Shares, names: Names): void => {
@@ -253,6 +262,27 @@ export const insteadIsSo = (place: Place, names: Names, id: number, instead: Ins
       `${name}, whose children ${follows ? 'follow' : 'do not'}: ${all}`,
     )
   }
+}
+
+/** Of the children of one who has died: those of one of them follow, and nobody has it before all of them have failed. */
+const lineIsSo = (place: Place, names: Names, who: string, instead: Instead): void => {
+  const key = names(who)
+  const before = place.when([])
+  const share = shareIn(before, key)
+  if (!isMore(share)) return
+  const gone = (left: Descendants): Shares => place.when([{ person: idIn(key), ...left }])
+  const followed = gone({ lateChildren: [{ livingChildren: 1 }] })
+  isSo(inWords(followed) === inWords(before), `${who} follow: ${inWords(followed)}`)
+  const fewer = gone({ livingChildren: 1, lateChildren: [{}] })
+  isSo(inWords(fewer) === inWords(before), `the rest of ${who} take: ${inWords(fewer)}`)
+  const after = gone({})
+  const left = Fraction.one.minus(share)
+  const goesToOthers = [...before].every(
+    ([each, had]) => each === key || (isMore(left) && shareIn(after, each).equals(had.over(left))),
+  )
+  isSo(!after.has(key), `${who} are gone: ${inWords(after)}`)
+  if (instead === 'the last resort') isSo(before.size === 1, inWords(before))
+  else isSo(before.size > 1 && goesToOthers, `${String(instead)}: ${inWords(before)} became ${inWords(after)}`)
 }
 
 const day = (days: number) => daysLater(today, days)
@@ -373,6 +403,9 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
       return
     case 'instead':
       for (const name of claim.of) insteadIsSo(place, names, idIn(names(name)), claim.instead)
+      return
+    case 'line':
+      lineIsSo(place, names, claim.who, claim.instead)
       return
     case 'held':
       if (claim.what === 'a share and more' || claim.what === 'a sum')

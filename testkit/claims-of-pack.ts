@@ -117,7 +117,7 @@ const HELD: readonly (readonly [RegExp, (name: string, age: string) => string[]]
     /^What (.+) would take before the age of (\d+)\.$/,
     (who, age) =>
       namesIn(who.replaceAll(' or ', ' and '))
-        .filter((name) => !/^a (?:grandchild|later child of .+)$/.test(name))
+        .filter((name) => !/^a (?:grandchild|(?:later )?child of .+)$/.test(name))
         .map((name) => `${name} until ${age}`),
   ],
 ]

@@ -43,7 +43,7 @@ const PART = '(?:[\\d.]+%|\\d+/\\d+|1|[a-z-]+ [a-z-]+)'
 const placeholders: Readonly<Record<string, string>> = {
   name: NAME,
   /** "«Ann», «Bob» or each later child of mine", "«Ann» (60%) and «Bob» (40%)", "«Ann» (one third) and «Bob» (two thirds)". */
-  series: `(?:${NAME}|each later child of mine|each grandchild of mine who takes as one of my grandchildren| \\(${PART}\\)|, | and | or )+`,
+  series: `(?:(?:the children of )?${NAME}|each later child of mine|each grandchild of mine who takes as one of my grandchildren| \\(${PART}\\)|, | and | or )+`,
   clauses: '(?:clause §[a-z0-9-]+|clauses §[a-z0-9-]+(?:, §[a-z0-9-]+)* and §[a-z0-9-]+)',
   number: '\\d+',
   nth: '\\d+(?:st|nd|rd|th)',
@@ -121,9 +121,9 @@ export class Lines {
   }
 
   /** Rules: a list of whole sentences, or one alone. */
-  rules(begins: string): string[] {
+  rules(...begin: readonly string[]): string[] {
     if (this.#next().startsWith('• ')) return this.items()
-    if (!this.#next().startsWith(begins)) return []
+    if (!begin.some((words) => this.#next().startsWith(words))) return []
     this.#at += 1
     return [this.#lines[this.#at - 1] ?? '']
   }

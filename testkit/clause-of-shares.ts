@@ -8,7 +8,9 @@ export type PartRead = { readonly name: string; readonly part: Fraction | undefi
 export type LeftOutRead = { readonly leavingNoChildren: boolean } | undefined
 
 export type RuleRead =
-  | { readonly goes: 'to the others' | 'to their children' | 'as their trust says' | 'to later children' }
+  | {
+      readonly goes: 'to the others' | 'to their children' | 'to the line' | 'as their trust says' | 'to later children'
+    }
   | {
       readonly goes: 'to backups'
       readonly parts: readonly PartRead[]
@@ -104,8 +106,15 @@ type Between = {
   readonly asIf: string
 }
 
+/** Of the children of one who had died when the will was made. */
+const LINE =
+  'The children of {N:name} take that {what:share|part|gift} in place of their parent, and it fails only if nobody takes any of it.'
+
+const withoutLine = (name: string): string => name.replace('the children of ', '')
+
 const partIn = (item: string, equal: boolean): PartRead => {
   const found =
+    fits(equal ? 'the children of {N:name} together' : '{part:part} for the children of {N:name} together', item) ??
     fits(equal ? '{N:name}{together:(?: together)?}' : '{part:part} for {N:name}{together:(?: together)?}', item) ??
     fits(
       equal
@@ -135,6 +144,12 @@ const classIn = (
 }
 
 const backupsIn = (text: string): Extract<RuleRead, { goes: 'to backups' }> | undefined => {
+  const line = fits(`it passes to the children of {N:name}. ${LINE}`, text)
+  if (line) {
+    const name = bare(line.N)
+    const parts = [{ name, part: undefined }]
+    return { goes: 'to backups', parts, followed: [name], added: undefined, later: undefined }
+  }
   const one = fits(
     'it passes to {B:name}.{then:(?: If «[^«»]+» does not take it either, the children of «[^«»]+» take it in place of their parent.)?}',
     text,
@@ -153,14 +168,18 @@ const backupsIn = (text: string): Extract<RuleRead, { goes: 'to backups' }> | un
     }
   }
   const found = fits(
-    `it passes {how:(?:in equal shares )?}to {who:series}.{then:(?: If the part of [^.]+? fails, the children of [^.]+? take it in place of their parent.)?} A part that nobody takes is added {added:to the other part|equally to the other parts|to the other parts, in the proportions that their ${KINDS} bear to each other}.{later:(?: Each later child of mine takes one more part, of equal size.| If I have a later child, [^.]+.)?}`,
+    `it passes {how:(?:in equal shares )?}to {who:series}.{then:(?: If the part of [^.]+? fails, the children of [^.]+? take it in place of their parent.)?}{lines:(?: The children of «[^«»]+» take that part in place of their parent, and it fails only if nobody takes any of it.)*} A part that nobody takes is added {added:to the other part|equally to the other parts|to the other parts, in the proportions that their ${KINDS} bear to each other}.{later:(?: Each later child of mine takes one more part, of equal size.| If I have a later child, [^.]+.)?}`,
     text,
   )
   if (!found) return undefined
   const equal = found.how !== ''
   const named = seriesOf(found.who ?? '')
   const withLater = named.at(-1)?.name === 'each later child of mine'
-  const parts = withLater ? named.slice(0, -1) : named
+  const takers = withLater ? named.slice(0, -1) : named
+  const parts = takers.map(({ name, part }) => ({ name: withoutLine(name), part }))
+  const lines = takers.flatMap(({ name }) => (withoutLine(name) === name ? [] : [withoutLine(name)]))
+  const said = [...(found.lines ?? '').matchAll(/The children of «([^«»]+)» take/gu)].map(([, name]) => name)
+  if (said.join() !== lines.join()) throw new NotRead(`Whose children take a part? ${text}`)
   if (parts.some(({ part }) => (part === undefined) !== equal)) throw new NotRead(`Parts of two kinds: ${text}`)
   const { then = '', later = '' } = found
   const follow =
@@ -182,7 +201,7 @@ const backupsIn = (text: string): Extract<RuleRead, { goes: 'to backups' }> | un
   return {
     goes: 'to backups',
     parts,
-    followed,
+    followed: [...followed, ...lines],
     added: addedIn(found.added, parts),
     later: withLater || later.startsWith(' Each') ? 'one more' : outOfThem && outOf(outOfThem),
   }
@@ -200,6 +219,12 @@ const insteadIn = (text: string, heir: string): RuleRead => {
 const rulesIn = (texts: readonly string[], sole: boolean, two: boolean): Map<string, RuleRead> => {
   const rules = new Map<string, RuleRead>()
   for (const text of texts) {
+    const line = fits(LINE, text)
+    if (line) {
+      if ((line.what === 'gift') !== sole || line.what === 'part') throw new NotRead(`No rule: ${text}`)
+      rules.set(bare(line.N), { goes: 'to the line' })
+      continue
+    }
     const others = fits(
       `If the share of {who:series} fails, it is added to the other {share:share|shares}, as this clause says below.`,
       text,
@@ -235,7 +260,9 @@ export const sharingIn = (
   const withLater = lines.maybe(`${hold} in equal shares for {N:name} and each later child of mine.`)
   const alone = withLater
     ? undefined
-    : (lines.maybe(`${holdAll} for {N:name}.`) ?? lines.maybe(`${holdAll} for {C:my grandchildren|my later children}.`))
+    : (lines.maybe(`${holdAll} for {N:name}.`) ??
+      lines.maybe(`${holdAll} for the children of {N:name}.`) ??
+      lines.maybe(`${holdAll} for {C:my grandchildren|my later children}.`))
   const equal = withLater || alone ? undefined : lines.maybe(`${hold} in equal shares, one share for each of these:`)
   if (!withLater && !alone && !equal) lines.take(`${hold} in these shares:`)
   const only = withLater ?? alone
@@ -272,7 +299,7 @@ export const sharingIn = (
     if (members) failing.take(`The share for {C:«?my grandchildren»?} fails only if nobody takes any of it.`)
     if (laterAlone) failing.take(`The share for {C:«?my later children»?} fails only if nobody takes any of it.`)
   }
-  const rules = rulesIn(failing.rules('If the '), sole, most === 2)
+  const rules = rulesIn(failing.rules('If the ', 'The children of '), sole, most === 2)
   const children = failing.maybe(
     `When children take in place of their parent, those of them who ${doWords[living]} take equally. If one of them ${hasNot[living]}, those children take equally what their own parent would have taken, and so on down the generations.{out:(?: A person named in clause §left-out does not take in this way, ${TREATED})?}`,
   )

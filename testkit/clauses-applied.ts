@@ -154,6 +154,7 @@ export class Applied {
       case undefined:
       case 'to the others':
         return []
+      case 'to the line':
       case 'to their children':
         return this.#childrenOf(heir, at, sharing.children?.leftOut)
       case 'to later children':
@@ -189,7 +190,8 @@ export class Applied {
   #heir(name: string, sharing: SharingRead, at: At): Piece[] {
     if (name === GRANDCHILDREN) return this.#grandchildren(sharing, at)
     if (name === 'my later children') return alike(this.#laterLines(at))
-    return this.#fails(name, at) ? this.#instead(name, sharing, at) : [this.#piece(name, at)]
+    const isLine = sharing.rules.get(name)?.goes === 'to the line'
+    return isLine || this.#fails(name, at) ? this.#instead(name, sharing, at) : [this.#piece(name, at)]
   }
 
   #lastly(from: string, at: At): Piece[] {
@@ -256,13 +258,16 @@ export class Applied {
           ? 'each later child of mine'
           : who === GRANDCHILDREN && line.length === 2
             ? 'each grandchild of mine who takes as one of my grandchildren'
-            : ''
+            : line.length === 1
+              ? `the children of ${who}`
+              : ''
     if (ages.atOnce.includes(name)) return 18
     return ages.ages.get(name) ?? ages.anyoneElse
   }
 
   #isAtOnce({ who, line }: Piece): boolean {
     const { atOnce } = this.#will.ages
+    if (line.length === 1 && atOnce.includes(`the children of ${who}`)) return true
     return line.length === 0
       ? atOnce.includes(who)
       : who === GRANDCHILDREN &&

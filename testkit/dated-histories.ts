@@ -4,7 +4,7 @@ import type { Child } from '#core/estate/failures.ts'
 import { Fraction } from '#core/estate/fraction.ts'
 import type { History, HomeAtDeath } from '#core/estate/history.ts'
 import { type Day, daysLater, isAfter } from '#core/text/calendar-day.ts'
-import { excludedPersons, isBody } from '#core/will/questions.ts'
+import { candidatesOf, excludedPersons, isBody } from '#core/will/questions.ts'
 import type { Account, Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, trustsOf } from '#core/will/trusts.ts'
 import { type Draw, oneOf, upTo, wholeNumber } from './arbitrary-draw.ts'
@@ -112,15 +112,16 @@ export const historyDrawn = (draw: Draw, will: Will): Happened => {
   const died = daysLater(today, wholeNumber(draw, 1, 20 * YEARS))
   const days: Day[] = []
   const people = new Map<number, { died: Day | undefined; children: Life[] }>()
-  for (const { id, dob } of will.persons.filter((person) => !isBody(person))) {
-    const day = oneOf(draw, [true, false]) ? near(draw, days, died) : undefined
+  for (const { id, dob, died: isDead } of will.persons.filter((person) => !isBody(person))) {
+    const before = isDead && daysLater(died, -wholeNumber(draw, 1, 9 * YEARS))
+    const day = before ?? (oneOf(draw, [true, false]) ? near(draw, days, died) : undefined)
     const late = day && dob && !isAfter(day, dob) ? undefined : day
     if (late) days.push(late)
     people.set(id, { died: late, children: lives(draw, died, will) })
   }
   const trusts = trustsOf(will)
   const kinds = ['Residue', ...trusts.map(({ kind }) => kind)] as const
-  const named = [...people.keys()]
+  const named = candidatesOf(will).flatMap(({ id }) => (people.has(id) ? id : []))
   // Of one for whom all is held it is not certain what is theirs if they refuse that.
   const isHeld = (person: number): boolean =>
     trusts.some((each) => each.kind === 'Disabled person' && each.for === person)

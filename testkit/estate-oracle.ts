@@ -119,8 +119,11 @@ const sizer = (will: Will): ((said: Said) => bigint) => {
 /** @param heldFor Of what is had after somebody for whom it was held: who that was. They keep no later child out. */
 export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}, heldFor?: number): Distribution => {
   const sizeOf = sizer(will)
+  const isDead = (id: number): boolean => will.persons.some((each) => each.id === id && each.died)
+  /** Of one who was dead already, a child is supposed where nothing is told. */
   const familyOf = (id: number): Family | undefined =>
-    losses.find((loss) => 'person' in loss && loss.person === id) as Family | undefined
+    (losses.findLast((loss) => 'person' in loss && loss.person === id) as Family | undefined) ??
+    (isDead(id) ? { livingChildren: 1 } : undefined)
   const withIssue = will.excluded?.theirChildren === 'Yes'
   const isLeftOut = (id: number): boolean => will.persons.some((each) => each.id === id && each.isExcluded)
   const person = (id: number): Distribution => (familyOf(id) || isLeftOut(id) ? new Map() : single(`person:${id}`))
@@ -130,7 +133,11 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}, 
   const backup = (id: number, theirChildren?: boolean): Distribution => {
     const family = familyOf(id)
     const found = will.persons.find((each) => each.id === id)
-    const follow = found && !found.isExcluded && !found.type.includes('Charity') && (theirChildren ?? ownIssue(found))
+    const follow =
+      found &&
+      !found.isExcluded &&
+      !found.type.includes('Charity') &&
+      (found.died || (theirChildren ?? ownIssue(found)))
     return family && follow ? perStirpes(`child:${id}`, family, withIssue) : person(id)
   }
 
@@ -145,7 +152,9 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}, 
   for (const [index, family] of (later.lateChildren ?? []).entries())
     born.push(perStirpes(`later:${(later.livingChildren ?? 0) + index + 1}`, family, withIssue))
   const lines = born.filter((line) => line.size > 0)
-  const ownChildren = will.persons.filter((each) => will.haveChildren === 'Yes' && !each.isExcluded && ownChild(each))
+  const ownChildren = will.persons.filter(
+    (each) => will.haveChildren === 'Yes' && !each.isExcluded && !each.died && ownChild(each),
+  )
 
   /** Every own child is named with an equal part: a later child has what each of them has, and the rest of the parts stay. */
   const shareOutWithLater = (
@@ -202,7 +211,8 @@ export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}, 
     const family = familyOf(heir.id)
     if (!family) return single(`person:${heir.id}`)
     if (heir.type === 'Charity' || heir.type === 'Gift Charity') return new Map()
-    if (heir.estateIfDie === 'Pass to their children') return perStirpes(`child:${heir.id}`, family, withIssue)
+    if (heir.died || heir.estateIfDie === 'Pass to their children')
+      return perStirpes(`child:${heir.id}`, family, withIssue)
     if (heir.estateIfDie === 'Split between remaining beneficiaries') return new Map()
     if (heir.estateIfDie === 'Pass to my children') {
       const named = will.persons

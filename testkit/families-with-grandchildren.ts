@@ -4,11 +4,13 @@ import { aCharity } from './builders.ts'
 import {
   adult,
   called,
+  equally,
   type Families,
   familyWill,
   heir,
   lastly,
   lastlyCharity,
+  late,
   partner,
   person,
   toChildren,
@@ -18,6 +20,99 @@ import {
 const shelter = { charities: [aCharity({ fullname: 'Made-Up Night Shelter', charityId: '' })], ...lastlyCharity() }
 
 export const familiesWithGrandchildren: Families = {
+  'a widow leaves the third of a son who has died to his children': {
+    will: familyWill({
+      details: called('Joan Wharfe'),
+      status: 'Widowed',
+      haveChildren: 'Yes',
+      laterChildren: 'No',
+      persons: equally(
+        [adult(1, 'Ann Wharfe', 'Daughter'), adult(2, 'Ben Wharfe', 'Son'), late(3, 'Carl Wharfe', 'Son')],
+        toChildren,
+      ),
+      executor: [1, 2],
+      ...shelter,
+    }),
+    worlds: [
+      [
+        'Carl left two children',
+        [{ person: 3, livingChildren: 2 }],
+        ['1/3 Ann Wharfe', '1/3 Ben Wharfe', '1/6 Child 1 of Carl Wharfe', '1/6 Child 2 of Carl Wharfe'],
+      ],
+      [
+        'one of his children has died before her, leaving two',
+        [{ person: 3, livingChildren: 1, lateChildren: [{ livingChildren: 2 }] }],
+        [
+          '1/3 Ann Wharfe',
+          '1/3 Ben Wharfe',
+          '1/6 Child 1 of Carl Wharfe',
+          '1/12 Child 1 of child 2 of Carl Wharfe',
+          '1/12 Child 2 of child 2 of Carl Wharfe',
+        ],
+      ],
+      [
+        'one of his children has died before her, leaving nobody',
+        [{ person: 3, livingChildren: 1, lateChildren: [{}] }],
+        ['1/3 Ann Wharfe', '1/3 Ben Wharfe', '1/3 Child 1 of Carl Wharfe'],
+      ],
+      ['nobody is left of his family', [{ person: 3 }], ['1/2 Ann Wharfe', '1/2 Ben Wharfe']],
+      [
+        'Ann has died too, leaving one child',
+        [
+          { person: 1, livingChildren: 1 },
+          { person: 3, livingChildren: 2 },
+        ],
+        ['1/3 Child 1 of Ann Wharfe', '1/3 Ben Wharfe', '1/6 Child 1 of Carl Wharfe', '1/6 Child 2 of Carl Wharfe'],
+      ],
+      ['nobody of the family is left', [1, 2, 3], ['1 Made-Up Night Shelter']],
+    ],
+  },
+  'a husband leaves all to his wife, and then to his children with those of a late daughter': {
+    will: familyWill({
+      details: called('Ivor Nidd'),
+      status: 'Married',
+      haveChildren: 'Yes',
+      laterChildren: 'No',
+      persons: [
+        heir(100, partner(1, 'Rhona Nidd', 'Wife'), toMyChildren()),
+        adult(2, 'Saul Nidd', 'Son'),
+        { ...late(3, 'Tamsin Nidd', 'Daughter'), age: 21 },
+      ],
+      executor: [1, 2],
+      ...shelter,
+    }),
+    worlds: [
+      ['his wife outlives him', [], ['1 Rhona Nidd']],
+      [
+        'his wife has died, and Tamsin left two children',
+        [1, { person: 3, livingChildren: 2 }],
+        ['1/2 Saul Nidd', '1/4 Child 1 of Tamsin Nidd', '1/4 Child 2 of Tamsin Nidd'],
+      ],
+      ['his wife and all of Tamsin’s family have died', [1, { person: 3 }], ['1 Saul Nidd']],
+    ],
+  },
+  'a father shares by fractions with the children of a stepson and a charity': {
+    will: familyWill({
+      details: called('Owen Swale'),
+      status: 'Divorced',
+      haveChildren: 'Yes',
+      laterChildren: 'No',
+      estateSplit: 'Different shares',
+      persons: [
+        { ...heir(0, adult(1, 'Una Swale', 'Daughter'), toChildren), estateFraction: { n: 1, d: 2 } },
+        { ...heir(0, { ...late(2, 'Vic Swale', 'Stepson'), young: 'Theirs at once' }), estateFraction: { n: 1, d: 3 } },
+      ],
+      charities: [
+        aCharity({ fullname: 'Made-Up Night Shelter', charityId: '', inherit: true, estateFraction: { n: 1, d: 6 } }),
+      ],
+      executor: [1],
+      ...lastlyCharity(),
+    }),
+    worlds: [
+      ['Vic left one child', [], ['1/2 Una Swale', '1/3 Child 1 of Vic Swale', '1/6 Made-Up Night Shelter']],
+      ['none of his family is left', [2], ['3/4 Una Swale', '1/4 Made-Up Night Shelter']],
+    ],
+  },
   'a widow leaves a third to her grandchildren by families, and one son out': {
     will: familyWill({
       details: called('Winifred Tarn'),

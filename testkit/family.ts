@@ -54,6 +54,10 @@ type ChildOf = 'Son' | 'Daughter' | 'Stepson' | 'Stepdaughter'
 export const adult = (id: number, fullname: string, relationship: ChildOf): Person =>
   person(id, fullname, relationship, { type: 'Child', isChild: 'No' })
 
+/** A child who has died. What is theirs is for their children. */
+export const late = (id: number, fullname: string, relationship: ChildOf): Person =>
+  person(id, fullname, relationship, { type: 'Child', died: true })
+
 /** A child under 18 for whom the testator and another parent have parental responsibility. */
 export const minor = (
   id: number,

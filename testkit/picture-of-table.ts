@@ -23,7 +23,7 @@ const whoOf = (will: Will, { to }: ShareBand): string => {
     case 'estate':
       return `estate of ${nameAt(will, to.inPlaceOf)}`
     case 'children':
-      return `${nameAt(will, to.inPlaceOf)}/1`
+      return `${nameAt(will, to.inPlaceOf ?? to.card)}/1`
     case 'class':
       return to.key === 'My grandchildren' ? GRANDCHILDREN : `${LATER_CHILD}/1`
     case 'next-of-kin':

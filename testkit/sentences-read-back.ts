@@ -33,6 +33,8 @@ export type Claim =
       readonly day: 'death' | 'end'
     }
   | { readonly claims: 'instead of a grandchild'; readonly instead: Instead; readonly day: 'death' | 'end' }
+  /** Who takes if none of them is left. */
+  | { readonly claims: 'line'; readonly who: string; readonly instead: Instead }
   | { readonly claims: 'children to come'; readonly part: string }
   | { readonly claims: 'no later child'; readonly instead: Instead }
   | { readonly claims: 'last of all'; readonly takers: readonly Told[]; readonly later: boolean }
@@ -172,6 +174,10 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   [/^If (?:.+) (?:cannot|can), (.+) would\.$/, (who = '') => [{ claims: 'backup guardians', who: namesIn(who) }]],
   [/^If (.+) dies before you, it goes to them at once\.$/, (who = '') => [{ claims: 'at once without', who }]],
   [
+    /^If one of (.+) (?:dies first|has died by then|has died when the income of .+ ends), their own children take that part, or the rest of \1 if there are none\.$/,
+    (who = '') => [{ claims: 'line', who, instead: 'not said' }],
+  ],
+  [
     /^If (.+) (dies first|has died by then|has died when the income of .+ ends), (.+)\.$/,
     (of = '', day = '', then = '') => [
       { claims: 'instead', of: namesIn(of), instead: insteadIn(then), day: dayIn(day) },
@@ -275,6 +281,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   [/^If one has closed, another with like aims takes its share\.$/, () => []],
 ]
 
+const NO_LINE = /^If none of them is left, (.+)\.$/
 const FOLLOWED = /^The children of (.+) can take in their place\.$/
 
 /** The sentences of a text. None of the names in the wills of a test has a full stop. */
@@ -292,6 +299,12 @@ const readIn = (sentence: string): Claim[] => {
 export const claimsIn = (text: string): Claim[] => {
   const claims: Claim[] = []
   for (const sentence of sentencesOf(text)) {
+    const noLine = NO_LINE.exec(sentence)?.[1]
+    const line = noLine === undefined ? undefined : claims.pop()
+    if (noLine !== undefined && line?.claims === 'line') {
+      claims.push({ ...line, instead: insteadIn(noLine) })
+      continue
+    }
     const followed = FOLLOWED.exec(sentence)?.[1]
     if (followed === undefined) {
       claims.push(...readIn(sentence))

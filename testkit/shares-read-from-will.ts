@@ -99,7 +99,7 @@ const cutAt = (runs: readonly Run[], words: string): [readonly Run[], readonly R
 }
 
 const backupsIn = (runs: readonly Run[], equal: boolean): (Portion | { name: string })[] => {
-  const [listed] = cutAt(runs, 'If ')
+  const [listed] = cutAt(cutAt(runs, 'If ')[0], '. The children of ')
   const [before] = cutAt(listed, 'A part that nobody takes')
   if (equal) return namesIn(before).map((name) => ({ name }))
   const percents = before.flatMap((run) => (run.kind === 'share' ? [hundredthsIn(run.text)] : []))
@@ -137,6 +137,8 @@ const grandchildrenIn = (residue: string, failing: string): Pick<Distribution, '
 }
 
 const rulesIn = (runs: readonly Run[]): IfItFails[] => {
+  const line = textOf(runs).startsWith('The children of ') ? namesIn(runs) : []
+  if (line.length > 0) return line.map((heir) => ({ heir, goes: 'to their children' }))
   const [whose, then] = cutAt(runs, ' fails, ')
   const heirs = namesIn(whose)
   const words = textOf(then).slice(textOf(then).indexOf(' fails, ') + ' fails, '.length)
@@ -157,9 +159,13 @@ const rulesIn = (runs: readonly Run[]): IfItFails[] => {
   const backups = backupsIn(then.slice(1), words.startsWith('it passes in equal shares to'))
   const [, second] = cutAt(then.slice(1), 'If ')
   const follows = textOf(second).includes('in place of their parent')
-  const followedByChildren = follows
-    ? [...new Set(namesIn(cutAt(second, 'A part that nobody takes')[0]))].toSorted()
-    : []
+  const [, lines] = cutAt(then.slice(1), '. The children of ')
+  const followedByChildren = [
+    ...new Set([
+      ...(follows ? namesIn(cutAt(second, 'A part that nobody takes')[0]) : []),
+      ...namesIn(cutAt(lines, 'A part that nobody takes')[0]),
+    ]),
+  ].toSorted()
   return heirs.map((heir) => ({
     heir,
     goes: 'to backups',
@@ -225,7 +231,7 @@ export const sharesReadFrom = (will: FinalDocument): Distribution => {
     equal,
     heirs: items.length === 0 ? sole : items.map((item) => (equal ? { name: portionIn(item).name } : portionIn(item))),
     rules: linesOf(blocksOf(will, 'if-a-share-fails'))
-      .filter((line) => /^If the (share of|gift to) /.test(textOf(line)))
+      .filter((line) => /^(If the (share of|gift to)|The children of) /.test(textOf(line)))
       .flatMap(rulesIn),
     inTheEnd: inTheEndIn(lastResort),
     nextOfKinStandBehind: linesOf(lastResort).some((line) => textOf(line).includes('under the intestacy rules')),

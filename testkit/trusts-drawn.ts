@@ -3,7 +3,7 @@ import { trusteesOf, trustIsDescribed } from '#core/rules/trusts.rules.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { equalPercents } from '#core/will/equal-shares.ts'
 import * as lists from '#core/will/lists.ts'
-import { candidatesOf, isBody } from '#core/will/questions.ts'
+import { candidatesOf, isBody, mayShare } from '#core/will/questions.ts'
 import type { LaterTakers, Person, Trust, Will } from '#core/will/schema.ts'
 import { trustPersons } from '#core/will/trusts.ts'
 import { besideWhatIsHeld } from '#core/will/young-takers.ts'
@@ -15,7 +15,7 @@ const perhaps = <T extends object>(draw: Draw, given: () => T): T | object =>
 
 /** The same answers about the death of each as about a residue, without anything for the person it is held for. */
 const takers = (draw: Draw, will: Will, without: number): LaterTakers => {
-  const persons = candidatesOf(will).filter(({ id }) => id !== without)
+  const persons = mayShare(will).filter(({ id }) => id !== without)
   const chosen = someOf(draw, persons)
   const charities = someOf(draw, will.charities, 0)
   const percents = equalPercents(chosen.length + charities.length)

@@ -136,6 +136,33 @@ const withChildrenSharing = (will: Will): Will => {
   }
 }
 
+/** A child of the testator has died, and what would be theirs is for their children: a share, a part of the share of another, or both. */
+const withLine = (draw: Draw, will: Will): Will => {
+  if (oneOf(draw, [true, true, false])) return will
+  const id = 1 + Math.max(...will.persons.map((each) => each.id))
+  const late = aPerson({
+    id,
+    fullname: `${fullName(draw)}-Late`,
+    type: 'Child',
+    relationship: oneOf(draw, ownChildRelationships),
+    died: true,
+    inherit: oneOf(draw, [true, true, false]),
+  })
+  const among = (each: Person): Person =>
+    each.estateIfDie === 'Split between specific beneficiaries' && oneOf(draw, [true, false])
+      ? {
+          ...each,
+          estateBackup: {
+            ...each.estateBackup,
+            split: 'Equal shares',
+            persons: [...each.estateBackup.persons, { id, percent: 0 }],
+          },
+        }
+      : each
+  const shared: Will = { ...will, haveChildren: 'Yes', persons: [...will.persons.map(among), late] }
+  return will.estateSplit === 'Equal shares' ? withEqualShares(shared) : withPercents(draw, shared)
+}
+
 /** A class shares with the others, where the will may have one. */
 const withClass = (draw: Draw, will: Will): Will => {
   const [of] = classesOffered(will)
@@ -278,7 +305,8 @@ const drawWill = (draw: Draw): Will => {
       ? each
       : { ...each, ifDie: 'Falls into the rest of my estate' as const },
   )
-  const shared = withClass(draw, oneOf(draw, [true, false, false]) ? withChildrenSharing(finished) : finished)
+  const family = oneOf(draw, [true, false, false]) ? withChildrenSharing(finished) : finished
+  const shared = withClass(draw, withLine(draw, family))
   return withTrustsDrawn(draw, {
     ...shared,
     gifts,

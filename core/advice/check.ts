@@ -6,7 +6,7 @@ import { problemsOf } from '../journey/walk.ts'
 import { sentenceFor } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { namesOf } from '../text/names.ts'
-import { fullNameOf, personsOf } from '../will/questions.ts'
+import { fullNameOf, nameOfSharer, personsOf } from '../will/questions.ts'
 import { namesAlike, notToldApart } from '../will/same-name.ts'
 import type { Will } from '../will/schema.ts'
 import { type Advice, adviceFor } from './advice.ts'
@@ -75,7 +75,7 @@ export const gapInWords = (will: Will, { failed, atEndOf }: Gap): string => {
     personsOf(
       will,
       failed.map(({ person }) => person),
-    ),
+    ).map((person) => ({ fullname: nameOfSharer(person) })),
   )
   const [held] = personsOf(will, atEndOf === undefined ? [] : [atEndOf])
   return held

@@ -87,8 +87,16 @@ const youngGrandchildrenWhoTake = (will: Will, today: Day): Person[] =>
   )
 
 /** Grandchildren who take without being named. Some of them may be young whatever their ages are today. */
-const classOfGrandchildren = (will: Will): string[] =>
-  classesOf(will).flatMap((group) => (group.of === 'My grandchildren' && !isTheirsAtOnce(group) ? group.of : []))
+const classOfGrandchildren = (will: Will): string[] => [
+  ...classesOf(will).flatMap((group) => (group.of === 'My grandchildren' && !isTheirsAtOnce(group) ? group.of : [])),
+  ...personKeys(
+    inheritors(will).flatMap((heir) =>
+      heir.kind === 'person' && heir.person.died && isIssue(heir.person) && !isTheirsAtOnce(heir.person)
+        ? heir.person
+        : [],
+    ),
+  ),
+]
 
 /** Descendants whose share, or whose gift of a property, passes to children who are not named, and who may be young. */
 const whoseChildrenMayTake = (will: Will): Person[] => {

@@ -1,7 +1,7 @@
 import { ADULT_FROM_AGE } from '../constants.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import type { ChildrenAge } from '../will/lists.ts'
-import { classesOf, excludedPersons, isPartnerOfAnyTime, isSpouse } from '../will/questions.ts'
+import { classesOf, excludedPersons, isPartnerOfAnyTime, isSpouse, personById } from '../will/questions.ts'
 import type { Class, Will } from '../will/schema.ts'
 import { trustsOf, willOfTakers } from '../will/trusts.ts'
 import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/young-takers.ts'
@@ -150,8 +150,10 @@ const namedAs = ({ named: { type, name }, line: [first = 1, n = 1, ...below] }: 
 }
 
 /** The age at which what a descendant takes becomes theirs: a later child and a grandchild of the class may wait longer than others. */
-export const ageOfDescendant = (will: Will, { named: { type }, line }: Taker): ChildrenAge => {
+export const ageOfDescendant = (will: Will, { named: { type, id }, line }: Taker): ChildrenAge => {
   if (type === 'later-children' && line.length === 1) return ageOfChildren(will)
+  const parent = type === 'person' && line.length === 1 ? personById(will, id) : undefined
+  if (parent?.died) return ageToTake(will, parent)
   const group = type === 'grandchildren' && line.length === 2 ? grandchildrenIn(will) : undefined
   return (group && !isTheirsAtOnce(group) && group.age) || ADULT_FROM_AGE
 }

@@ -1,5 +1,6 @@
 /** Who does not take, and the issue they leave. */
 import { type Day, daysLater, isAfter } from '../text/calendar-day.ts'
+import { childrenWouldTake } from '../will/backups.ts'
 import type { Person, Will } from '../will/schema.ts'
 import type { Beneficiary } from './plan.ts'
 
@@ -115,7 +116,7 @@ export const mustBeIn = ({ persons, charities }: Pick<Will, 'persons' | 'chariti
 }
 
 /**
- * Looks up who failed. Of two entries for one beneficiary the later counts.
+ * Looks up who failed, those among them who were dead when the will was made. Of two entries for one beneficiary the later counts.
  * @param at The day, where children are given by dates.
  * @throws NotInWill when one of them is not in the will.
  */
@@ -125,12 +126,10 @@ export const failuresOf = (
   at?: LookedAt,
 ): Failures => {
   for (const each of failed) mustBeIn(will, each)
-  const known = new Map(failed.map(entryOf).map(([key, issue]) => [key, issueOf(will, issue, at)]))
+  const dead = will.persons.filter(({ died }) => died).map(diesFirst)
+  const known = new Map([...dead, ...failed].map(entryOf).map(([key, issue]) => [key, issueOf(will, issue, at)]))
   return ({ type, id }) => known.get(`${type}:${id}`)
 }
-
-/** Whether the person's share passes to their children if they die first. */
-export const childrenWouldTake = ({ estateIfDie }: Person): boolean => estateIfDie === 'Pass to their children'
 
 /** The failure of one person. If their share would pass to their children, they are taken to leave one child. */
 export const diesFirst = (person: Person): Failed => ({

@@ -84,8 +84,11 @@ const everyChildByDates = ({ deaths, failed = [], refusals = [], issue = [], unn
 /** Those who died before they were old enough for what they may have taken, in no order. Somebody may be there twice. */
 export const earlyDeathsIn = (will: Will, history: History): EarlyDeath[] => {
   const group = grandchildrenIn(will)
-  const atOnce = ({ named, line }: Line): boolean =>
-    named.type === 'grandchildren' && line.length === 2 && group !== undefined && isTheirsAtOnce(group)
+  const atOnce = ({ named: { type, id }, line }: Line): boolean => {
+    const parent = type === 'person' && line.length === 1 ? personById(will, id) : undefined
+    const who = type === 'grandchildren' && line.length === 2 ? group : parent?.died && parent
+    return who ? isTheirsAtOnce(who) : false
+  }
   const named = history.deaths.flatMap(({ person, on }): EarlyDeath[] => {
     const young = personById(will, person)
     // What is held for a disabled person is theirs at no age: its own clause says who has it after them.

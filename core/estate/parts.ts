@@ -44,14 +44,18 @@ export const planWithBlanks = (will: Will): Plan => {
   const plan = planOf(will)
   const shares = plan.shares.map((share) => {
     const person = share.to.type === 'person' && !share.to.body ? personById(will, share.to.id) : undefined
-    if (!person || person.estateIfDie !== undefined) return share
+    if (!person || person.died || person.estateIfDie !== undefined) return share
     return { ...share, ifItFails: [{ to: notSaid(share.to), weight: 1n, theirChildren: false }] }
   })
   return { ...plan, shares }
 }
 
-const throughOf = ({ taker: { named, line }, under }: TakerShare): number | undefined =>
-  under !== undefined && under !== 'the last resort' && under.type === 'person' && (under !== named || line.length > 0)
+/** The children of one who had died when the will was made take by a share of their own. */
+const throughOf = (will: Will, { taker: { named, line }, under }: TakerShare): number | undefined =>
+  under !== undefined &&
+  under !== 'the last resort' &&
+  under.type === 'person' &&
+  (under !== named || (line.length > 0 && !personById(will, named.id)?.died))
     ? under.id
     : undefined
 
@@ -86,7 +90,7 @@ export const outcomeInParts = (
         parts: merged(
           (byTaker.get(keyOfTaker(portion.taker)) ?? []).map((each) => ({
             share: each.share,
-            through: throughOf(each),
+            through: throughOf(will, each),
           })),
         ),
       })),

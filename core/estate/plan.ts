@@ -1,4 +1,4 @@
-import { type Backups, backupsOf } from '../will/backups.ts'
+import { type Backups, backupsOf, childrenWouldTake } from '../will/backups.ts'
 import { heirsShareEqually, sharesEqually, weightsOf } from '../will/equal-shares.ts'
 import {
   backupsSharingWithLater,
@@ -162,7 +162,7 @@ const ifItFails = (will: Will, names: Names, person: Person): ResiduaryShare['if
     const children = backupsSharingWithLater(will, backups)
     return sharedWithLater(backupPortions(names, backups), children, backups.equal)
   }
-  return person.estateIfDie === 'Pass to their children' ? 'to their children' : 'to the other shares'
+  return childrenWouldTake(person) ? 'to their children' : 'to the other shares'
 }
 
 const lastlyOf = (names: Names, will: Will): Portion[] => {

@@ -4,7 +4,8 @@ import { ageOn, type Day } from '../text/calendar-day.ts'
 import { firstNameIn } from '../text/names.ts'
 import { type Colour, colourOf, INK, withColours } from '../will/colours.ts'
 import { type Pronouns, pronounsOf } from '../will/pronouns.ts'
-import { childrenOf, fullNameOf, isBody, isMinor, partnerNow, relationOf } from '../will/questions.ts'
+import { childrenEverOf, fullNameOf, isBody, isMinor, partnerNow, relationOf } from '../will/questions.ts'
+import { factsOf } from '../will/relationships.ts'
 import type { Charity, Person, Pet, Will } from '../will/schema.ts'
 import { ageToTake, isAllHeldFor, isTooYoung } from '../will/young-takers.ts'
 
@@ -13,7 +14,8 @@ export type CardKey = 'you' | `${'person' | 'charity' | 'pet'} ${number}`
 
 export type Card = {
   readonly key: CardKey
-  readonly kind: 'you' | 'person' | 'body' | 'pet'
+  /** `line`: the children of a person who had died when the will was made. */
+  readonly kind: 'you' | 'person' | 'body' | 'pet' | 'line'
   /** The first name, where it tells them apart; else the whole name. */
   readonly name: string
   readonly fullname: string
@@ -54,6 +56,7 @@ const namesIn = (fullnames: readonly string[]) => {
 }
 
 const noteOf = (person: Person, today: Day): string => {
+  if (person.died) return `In place of your late ${factsOf(relationOf(person)).words ?? 'child'}`
   const relation = relationOf(person) ?? (person.type === 'partner' ? 'Partner' : '')
   const age = person.dob ? `${ageOn(today, person.dob)}` : isMinor(person, today) ? 'under 18' : ''
   return [relation, age].filter(Boolean).join(', ')
@@ -76,7 +79,7 @@ const bodyCard = (key: CardKey, { fullname }: Pick<Charity, 'fullname'>, colour:
 
 const rowOf = (will: Will, person: Person): Card['row'] => {
   if (partnerNow(will)?.id === person.id) return 'partner'
-  return childrenOf(will).some(({ id }) => id === person.id) ? 'child' : 'other'
+  return childrenEverOf(will).some(({ id }) => id === person.id) ? 'child' : 'other'
 }
 
 const petCard = ({ id, fullname, type }: Pet, colour: Colour): Card => ({
@@ -105,16 +108,17 @@ export const cardsOf = (given: Will, today: Day): Card[] => {
       const { id, fullname } = person
       if (isBody(person)) return { ...bodyCard(`person ${id}`, person, colourIn(person)), note: person.type }
       const { shown, initials } = named(fullname)
+      const name = person.died ? `${shown}’s children` : shown
       return {
         key: `person ${id}`,
-        kind: 'person',
-        name: shown,
-        fullname,
+        kind: person.died ? 'line' : 'person',
+        name,
+        fullname: person.died ? `Children of ${fullname}` : fullname,
         note: noteOf(person, today),
         initials,
         colour: colourIn(person),
         isUnder18: isMinor(person, today),
-        called: pronounsOf(person, shown),
+        called: person.died ? { they: 'they', their: 'their', them: 'them' } : pronounsOf(person, shown),
         row: rowOf(will, person),
         isLeftOut: person.isExcluded,
         heldUntil: isTooYoung(will, person, today) && !isAllHeldFor(will, id) ? ageToTake(will, person) : undefined,

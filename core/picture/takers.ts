@@ -31,9 +31,9 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 export const cardAt = (cards: readonly Card[], key: string): Card | undefined => cards.find((each) => each.key === key)
 
-export const takerOfCard = ({ key, name, fullname, note, colour }: Card): Taker => ({
+export const takerOfCard = ({ key, kind, name, fullname, note, colour }: Card): Taker => ({
   key,
-  kind: 'card',
+  kind: kind === 'line' ? 'children' : 'card',
   name,
   fullname,
   note,
@@ -112,6 +112,7 @@ export const takerOf = (
     }
     case 'child': {
       const parent = cardAt(cards, `person ${taking.of}`)
+      if (parent?.kind === 'line') return { ...takerOfCard(parent), note: capital(note) }
       return parent ? childrenOf(parent, died, note) : without(taking.type, 'children', name, note)
     }
     case 'later-child':

@@ -2,7 +2,7 @@
 
 import type { Day } from '../text/calendar-day.ts'
 import {
-  childrenOf,
+  childrenEverOf,
   isMarried,
   isOwnChild,
   mayAppointGuardian,
@@ -32,7 +32,7 @@ export const tiesOf = (will: Will, today: Day): Tie[] => {
   const guarded = youngChildren(will, today).filter(mayAppointGuardian)
   return [
     ...(partner ? [{ kind: isMarried(will) ? 'marriage' : 'partner', from: 'you', to: person(partner) } as const] : []),
-    ...childrenOf(will)
+    ...childrenEverOf(will)
       .filter(isOwnChild)
       .map((child) => ({ kind: 'child', from: 'you', to: person(child) }) as const),
     ...guarded.flatMap((child) => [

@@ -2,7 +2,7 @@ import { ageOn, type Day, isRealDay, isUnder18 } from '../text/calendar-day.ts'
 import { isCharityNumber } from '../text/contact.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
 import {
-  childrenOf,
+  childrenEverOf,
   hasPartner,
   includes,
   inheritors,
@@ -52,10 +52,10 @@ export const personIsDescribed = (person: Partial<Person>, today: Day): Problem[
   ...firstOf(contactIsGiven(person, today), partnerIsOldEnough(person, today)),
 ]
 
-/** A child needs a name, and either a date of birth or an answer to whether they are under 18. */
+/** A child needs a name and, while living, either a date of birth or an answer to whether they are under 18. */
 export const childIsDescribed = (child: Partial<Person>, today: Day): Problem[] => [
   ...personIsDescribed(child, today),
-  ...unless(child.isChild !== undefined || child.dob !== undefined, 'isChild', 'SELECT_OPTION'),
+  ...unless(child.died || child.isChild !== undefined || child.dob !== undefined, 'isChild', 'SELECT_OPTION'),
   ...unless(child.relationship !== undefined, 'relationship', 'SELECT_OPTION'),
   ...unless(
     child.isChild === undefined || child.dob === undefined || (child.isChild === 'Yes') === isUnder18(child.dob, today),
@@ -79,7 +79,7 @@ export const partnerIsNamed: Rule = (will) => fullNameGiven('fullname', partnerO
 
 export const childrenAreNamed: Rule = (will) => [
   ...unless(will.haveChildren !== undefined, 'haveChildren', 'SELECT_OPTION'),
-  ...unless(will.haveChildren !== 'Yes' || childrenOf(will).length > 0, 'persons', 'ADD_CHILD'),
+  ...unless(will.haveChildren !== 'Yes' || childrenEverOf(will).length > 0, 'persons', 'ADD_CHILD'),
 ]
 
 export const someBeneficiaryIsNamed: Rule = (will) =>

@@ -5,13 +5,13 @@ import { sharesEqually } from '../will/equal-shares.ts'
 import { laterChildrenTakeAlone } from '../will/later-children.ts'
 import { isNothing, makeTheWhole, partOfShare } from '../will/parts-said.ts'
 import {
-  candidatesOf,
   charityById,
   circularBackup,
   classesOf,
   excludedPersons,
   type Heir,
   inheritors,
+  mayShare,
 } from '../will/questions.ts'
 import type { Class, Person, Shares, Will } from '../will/schema.ts'
 import { trustOfShare } from '../will/trusts.ts'
@@ -67,7 +67,7 @@ const sharesAddUp = (
   whenNone: Code,
 ): Problem[] => {
   const named = [
-    ...persons.filter(({ id }) => candidatesOf(will).some((person) => person.id === id)),
+    ...persons.filter(({ id }) => mayShare(will).some((person) => person.id === id)),
     ...charities.filter(({ id }) => charityById(will, id)),
   ]
   const notWhole = named.some(({ fraction }) => fraction) ? 'BACKUP_FRACTIONS_NOT_ONE' : 'BACKUP_SPLIT_NOT_100'

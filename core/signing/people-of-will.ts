@@ -124,7 +124,7 @@ const partOf = (will: Will, person: Person): PersonOfWill | undefined => {
 /** Everyone whom a will names in any place, and the testator's partner and children. A body cannot be a witness. */
 export const peopleOfWill = (will: Will): PersonOfWill[] =>
   will.persons.flatMap((person) =>
-    isBody(person) || person.fullname.trim() === '' ? [] : (partOf(will, person) ?? []),
+    isBody(person) || person.died || person.fullname.trim() === '' ? [] : (partOf(will, person) ?? []),
   )
 
 /** What the will leaves a person, and what they would lose as a witness: empty for an executor or guardian without a gift. */

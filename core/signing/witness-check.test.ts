@@ -93,6 +93,7 @@ describe('A witness for whom something is held, or who has it later', () => {
         const named = any.persons.filter(
           (person) =>
             !isBody(person) &&
+            !person.died &&
             linksOfPerson(any, person).some(
               ({ place }) => !['attorneys', 'replacements', 'peopleToTell'].includes(place),
             ),

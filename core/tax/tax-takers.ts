@@ -99,7 +99,9 @@ export const takerOfShare = (will: Will, taking: BeneficiaryShare, on: Day, adul
     }
     case 'child': {
       const parent = personById(will, taking.of)
-      const closely = adult && parent !== undefined && (isDescendant(parent) || isStepIssue(will, parent))
+      const atOnce = parent?.died && isTheirsAtOnce(parent)
+      if (parent?.died && isLater(ageToTake(will, parent))) return 'HELD_IN_WILL'
+      const closely = (adult || atOnce) && parent !== undefined && (isDescendant(parent) || isStepIssue(will, parent))
       return closely ? { key, closely } : { key }
     }
     case 'later-child':

@@ -28,7 +28,9 @@ export type Answer = Pick<Person, 'estateIfDie' | 'estateBackup'>
 /** The people who share the residue. A charity does not die, and behind a share that is held for somebody stand its own takers. */
 export const peopleWhoShare = (will: Parameters<typeof inheritors>[0] & Pick<Will, 'trusts'>): Person[] =>
   inheritors(will).flatMap((heir) =>
-    heir.kind === 'person' && !isBody(heir.person) && !trustOfShare(will, heir.person.id) ? [heir.person] : [],
+    heir.kind === 'person' && !heir.person.died && !isBody(heir.person) && !trustOfShare(will, heir.person.id)
+      ? [heir.person]
+      : [],
   )
 
 /** Percentages as equal as they can be, for those who share equally and as a start for those who do not. */

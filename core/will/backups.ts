@@ -1,6 +1,15 @@
 /** Who takes the share of a person who dies before the testator. */
 import { sharesEqually } from './equal-shares.ts'
-import { candidatesOf, includes, isBody, isDescendant, isOwnChild, isStepchild, personById } from './questions.ts'
+import {
+  candidatesOf,
+  includes,
+  isBody,
+  isDescendant,
+  isOwnChild,
+  isStepchild,
+  mayShare,
+  personById,
+} from './questions.ts'
 import type { Person, Share, Will } from './schema.ts'
 
 type Backup = Share & {
@@ -31,26 +40,37 @@ export const stepchildrenOf = (will: Family): Person[] => children(will).filter(
 export const childrenUsuallyFollow = (person: Person): boolean =>
   isDescendant(person) || isStepchild(person) || includes(['Nephew', 'Niece'] as const, person.relationship)
 
-/** Whether the children of a person may take after them: not those of an organisation, nor of a partner, who may be the testator's stepchildren. */
-export const mayBeFollowed = (person: Person): boolean => !isBody(person) && person.type !== 'partner'
+/** Whether it is asked if the children of a person take after them: not of a partner, whose may be the testator's stepchildren. */
+export const mayBeFollowed = (person: Person): boolean => !isBody(person) && person.type !== 'partner' && !person.died
 
 /** The children who take together where a share passes to "my children": stepchildren only where they are chosen. */
 export const childrenWhoTake = (will: Family, { id, estateBackup }: Person): Person[] => {
   const chosen = estateBackup.persons.map((share) => share.id)
-  return children(will).filter(
+  return (will.haveChildren === 'Yes' ? mayShare(will) : []).filter(
     (person) => person.id !== id && (isOwnChild(person) || (isStepchild(person) && chosen.includes(person.id))),
   )
 }
 
+/** Whether the person's share passes to their children if they die first, or have died. */
+export const childrenWouldTake = ({ died, estateIfDie }: Pick<Person, 'died' | 'estateIfDie'>): boolean =>
+  died || estateIfDie === 'Pass to their children'
+
 const isFollowed = (will: Family, { id, theirChildren }: Person['estateBackup']['persons'][number]): boolean => {
   const person = personById(will, id)
-  return person !== undefined && !isBody(person) && (theirChildren ?? isDescendant(person))
+  return person !== undefined && !isBody(person) && (person.died || (theirChildren ?? isDescendant(person)))
 }
+
+/** The backups whose children take in their place if they fail. Those of one who has died already have a part of their own. */
+export const followedIn = (will: Pick<Will, 'persons'>, { persons }: Pick<Backups, 'persons'>): Person[] =>
+  persons.flatMap(({ id, theirChildren }) => {
+    const person = theirChildren ? personById(will, id) : undefined
+    return person && !person.died ? [person] : []
+  })
 
 /** The backups of a person's share, without those who are left out. Undefined where the answer sends it elsewhere, or there is no answer. */
 export const backupsOf = (will: Family, person: Person): Backups | undefined => {
   const { estateBackup } = person
-  switch (person.estateIfDie) {
+  switch (person.died ? 'Pass to their children' : person.estateIfDie) {
     case 'Split between specific beneficiaries':
       return {
         equal: sharesEqually(estateBackup),

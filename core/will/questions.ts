@@ -76,9 +76,12 @@ export const isSpouse = ({ type, relationship }: Person): boolean =>
 export const isPartnerOfAnyTime = ({ type, relationship }: Person): boolean =>
   type === 'partner' || relationship === 'Ex Partner' || factsOf(relationship).partner !== undefined
 
-/** The testator's own children and stepchildren, if the answer to "Do you have children?" is still Yes. */
-export const childrenOf = (will: Pick<Will, 'haveChildren' | 'persons'>): Person[] =>
+/** The testator's own children and stepchildren, dead ones too, if the answer to "Do you have children?" is still Yes. */
+export const childrenEverOf = (will: Pick<Will, 'haveChildren' | 'persons'>): Person[] =>
   will.haveChildren === 'Yes' ? will.persons.filter(isChildPerson) : []
+/** Those of them who are living. */
+export const childrenOf = (will: Pick<Will, 'haveChildren' | 'persons'>): Person[] =>
+  childrenEverOf(will).filter(({ died }) => !died)
 
 const bodies = ['Charity', 'Gift Charity'] as const satisfies readonly PersonType[]
 /** Whether a "person" of the will is an organisation, which does not die and has no children. */
@@ -86,7 +89,7 @@ export const isBody = ({ type }: Pick<Person, 'type'>): boolean => includes(bodi
 
 /** Decided by the date of birth if given, else by the answer to "under 18 today?". */
 export const isMinor = (person: Person, today: Day): boolean =>
-  person.dob ? isUnder18(person.dob, today) : person.isChild === 'Yes'
+  !person.died && (person.dob ? isUnder18(person.dob, today) : person.isChild === 'Yes')
 
 export const youngChildren = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[] =>
   childrenOf(will).filter((child) => isMinor(child, today))
@@ -160,9 +163,11 @@ export const charitiesOf = (will: Pick<Will, 'charities'>, ids: readonly number[
 export const excludedPersons = (will: Pick<Will, 'persons' | 'excluded'>): Person[] =>
   will.excluded?.option === 'Yes' ? will.persons.filter((person) => person.isExcluded) : []
 
-/** The people who may be chosen for an office, a share or a gift: all in the will except those it leaves out. */
-export const candidatesOf = (will: Pick<Will, 'persons'>): Person[] =>
-  will.persons.filter((person) => !person.isExcluded)
+/** The people who may have a share, themselves or by their children: all in the will except those it leaves out. */
+export const mayShare = (will: Pick<Will, 'persons'>): Person[] => will.persons.filter((person) => !person.isExcluded)
+
+/** The people who may be chosen for an office or a gift: the living among them. */
+export const candidatesOf = (will: Pick<Will, 'persons'>): Person[] => mayShare(will).filter(({ died }) => !died)
 
 /** The candidates for an office: those who are adults on `today`. */
 export const adultCandidatesOf = (will: Pick<Will, 'persons'>, today: Day): Person[] =>
@@ -219,7 +224,7 @@ const said = (heir: SaidEstateShare): Pick<Heir, 'part' | 'hundredths'> => {
 
 /** The beneficiaries of the residue: persons, then charities, in the order they were added, then classes. */
 export const inheritors = (will: Family & Pick<Will, 'charities' | 'classes'>): Heir[] => [
-  ...candidatesOf(will)
+  ...mayShare(will)
     .filter((person) => person.inherit)
     .map((person) => ({ kind: 'person', person, ...said(person) }) as const),
   ...will.charities
@@ -241,10 +246,14 @@ const classNames: Readonly<Record<ClassOption, string>> = {
   'My later children': 'Any child I have later',
 }
 
+/** Whom a share is for: the children of a person who has died. */
+export const nameOfSharer = ({ died, fullname }: Pick<Person, 'died' | 'fullname'>): string =>
+  died ? `the children of ${fullname}` : fullname
+
 export const nameOfHeir = (heir: Heir): string => {
   switch (heir.kind) {
     case 'person':
-      return heir.person.fullname
+      return nameOfSharer(heir.person)
     case 'charity':
       return heir.charity.fullname
     case 'class':

@@ -55,6 +55,8 @@ export const personSchema = z.strictObject({
   colour,
   type: z.enum(lists.personTypes),
   isChild: yesNo.optional(),
+  /** Dead when the will is made, and named for the children they left: these have what is said to be theirs. */
+  died: z.literal(true).optional(),
   relationship: z.enum(relationships).optional(),
   /** Copied from the partner's will, whose answers do not tell what the person is to this testator: the testator is asked. */
   relationToSay: z.literal(true).optional(),

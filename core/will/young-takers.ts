@@ -138,7 +138,7 @@ export const ageToTake = (will: Will, person: Person): ChildrenAge => {
 }
 
 const isUnder = (person: Person, age: number, today: Day): boolean =>
-  person.dob ? ageOn(today, person.dob) < age : person.isChild === 'Yes'
+  !person.died && (person.dob ? ageOn(today, person.dob) < age : person.isChild === 'Yes')
 
 /** Whether executors would hold what this person is left. Of an adult without a date of birth it is not known, and not said. */
 export const isTooYoung = (will: Will, person: Person, today: Day): boolean =>
@@ -155,8 +155,8 @@ export const asksForChildrenAge = (will: Will, today: Day): boolean => {
 
 type WithAge = Pick<Person | Class, 'age' | 'young'>
 
-const mayWait = ({ age, young, dob, isChild }: Person, today: Day): boolean =>
-  age !== undefined || young !== undefined || (dob ? ageOn(today, dob) < OLDEST_AGE : isChild === 'Yes')
+const mayWait = ({ age, young, died, dob, isChild }: Person, today: Day): boolean =>
+  died || age !== undefined || young !== undefined || (dob ? ageOn(today, dob) < OLDEST_AGE : isChild === 'Yes')
 
 /** Where the ages are asked on the page of the shares: the id of their heading. */
 export const LATER_AGES = 'later-ages'

@@ -1,7 +1,7 @@
 import type { ClassShare } from '#core/will/lists.ts'
 import type { Class } from '#core/will/schema.ts'
 import type { Party } from '../party.ts'
-import { clauses, type DraftBlock, type DraftRun, nameOf, paragraph, sentence } from '../wording.ts'
+import { clauses, type DraftBlock, type DraftRun, nameOf, paragraph, parentOf, sentence } from '../wording.ts'
 import { type Deemed, deadBeforeMe } from './deemed-dead.ts'
 import { type Living, survivingMe } from './end-of-trust.ts'
 
@@ -15,8 +15,10 @@ export const partyOfClass = ({ of }: Pick<Class, 'of'>): Party => ({
 })
 
 /** "my grandchildren together", where others have shares beside them. */
-export const heirNamed = (party: Party): DraftRun[] =>
-  party.kind === 'class' ? sentence`${nameOf(party)} together` : [nameOf(party)]
+export const heirNamed = (party: Party): DraftRun[] => {
+  if (party.kind === 'line') return sentence`the children of ${parentOf(party)} together`
+  return party.kind === 'class' ? sentence`${nameOf(party)} together` : [nameOf(party)]
+}
 
 const leftOutOfClass = (leftOut: Deemed): DraftRun[] =>
   leftOut.isAnyLeftOut

@@ -1,4 +1,4 @@
-import { backupsOf } from '#core/will/backups.ts'
+import { backupsOf, childrenWouldTake } from '#core/will/backups.ts'
 import { backupsSharingWithLater, laterChildrenTakeAlone } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
@@ -17,6 +17,7 @@ import {
   orUnsaid,
   paragraph,
   paragraphOrList,
+  parentOf,
   sentence,
   share,
   term,
@@ -55,13 +56,13 @@ const substitutionOf = (will: Will, person: Person): Substitution => {
     const later = withLater(will, backupsSharingWithLater(will, backups), equal || named.length === 1, named)
     return { heir, goes: 'to backups', backups: named, equal, later }
   }
-  return { heir, goes: person.estateIfDie === 'Pass to their children' ? 'to their children' : 'to the other shares' }
+  return { heir, goes: childrenWouldTake(person) ? 'to their children' : 'to the other shares' }
 }
 
 const forEachHeir = (will: Will, of: (will: Will, person: Person) => Substitution): Substitution[] =>
   inheritors(will)
     .flatMap((each) => (each.kind === 'person' ? of(will, each.person) : []))
-    .filter(({ heir }) => heir.kind === 'person')
+    .filter(({ heir }) => heir.kind !== 'charity')
 
 export const substitutionsOf = (will: Will): Substitution[] => forEachHeir(will, substitutionOf)
 
@@ -74,7 +75,7 @@ const withBlanks = (will: Will, person: Person): Substitution => {
     const backups = said.backups.map((backup) => ({ ...backup, part: orUnsaid(backup.part) }))
     return { ...said, backups: backups.length > 0 ? backups : [unsaidBackup] }
   }
-  if (person.estateIfDie !== undefined || said.goes === 'as their trust says') return said
+  if (person.died || person.estateIfDie !== undefined || said.goes === 'as their trust says') return said
   return { heir: said.heir, goes: 'to backups', backups: [unsaidBackup], equal: true, later: withLater(will, [], true) }
 }
 
@@ -100,22 +101,32 @@ const addedTo = (backups: readonly BackupPortion[], equal: boolean, later: WithL
 const backupsTake = (backups: readonly BackupPortion[], equal: boolean, later: WithLater): DraftRun[] => {
   const latecomers = laterChildTakes('part', later)
   const [only, ...others] = backups
+  const lines = backups.flatMap(({ party }) => (party.kind === 'line' ? sentence` ${lineTakes(party, 'part')}` : []))
   if (only && others.length === 0 && latecomers.length === 0)
-    return sentence`it passes to ${nameOf(only.party)}.${only.theirChildren ? sentence` If ${nameOf(only.party)} does not take it either, the children of ${nameOf(only.party)} take it in place of their parent.` : ''}`
-  const followed = backups.filter(({ theirChildren }) => theirChildren).map(({ party }) => party)
+    return only.party.kind === 'line'
+      ? sentence`it passes to ${nameOf(only.party)}.${lines}`
+      : sentence`it passes to ${nameOf(only.party)}.${only.theirChildren ? sentence` If ${nameOf(only.party)} does not take it either, the children of ${nameOf(only.party)} take it in place of their parent.` : ''}`
+  const followed = backups
+    .filter(({ theirChildren, party }) => theirChildren && party.kind !== 'line')
+    .map(({ party }) => party)
   const [first, ...more] = followed
   const children = first
     ? sentence` If the part of ${anyOf(followed)} fails, the children of ${more.length > 0 ? 'that person' : nameOf(first)} take it in place of their parent.`
     : ''
   if (only && others.length === 0)
-    return sentence`it passes in equal shares to ${withEachLaterChild(only.party)}.${children} A part that nobody takes is ${addedTo(backups, true, later)}.`
-  return sentence`it passes ${namedIn(backups, equal)}.${children} A part that nobody takes is ${addedTo(backups, equal, later)}.${latecomers.length > 0 ? sentence` ${latecomers}` : ''}`
+    return sentence`it passes in equal shares to ${withEachLaterChild(only.party)}.${children}${lines} A part that nobody takes is ${addedTo(backups, true, later)}.`
+  return sentence`it passes ${namedIn(backups, equal)}.${children}${lines} A part that nobody takes is ${addedTo(backups, equal, later)}.${latecomers.length > 0 ? sentence` ${latecomers}` : ''}`
 }
 
 const theShareOf = (parties: readonly Party[], sole: boolean): DraftRun[] =>
   sole ? sentence`the gift to ${anyOf(parties)}` : sentence`the share of ${anyOf(parties)}`
 
+/** It fails as a whole alone: those who do not survive are not counted. Awaits a lawyer. */
+const lineTakes = (line: Party, what: 'share' | 'part' | 'gift'): DraftRun[] =>
+  sentence`The children of ${parentOf(line)} take that ${what} in place of their parent, and it fails only if nobody takes any of it.`
+
 const rule = (substitution: Substitution, sole: boolean): DraftRun[] => {
+  if (substitution.heir.kind === 'line') return lineTakes(substitution.heir, sole ? 'gift' : 'share')
   const failed = theShareOf([substitution.heir], sole)
   if (substitution.goes === 'to later children')
     return sentence`If ${failed} fails, it passes in equal shares to each later child of mine.`

@@ -1,7 +1,7 @@
 import type { Fraction } from '#core/estate/fraction.ts'
 import type { Backups } from '#core/will/backups.ts'
 import { isSaidAsFraction, partOfShare } from '#core/will/parts-said.ts'
-import { candidatesOf, charitiesOf, personsOf } from '#core/will/questions.ts'
+import { charitiesOf, mayShare, personsOf } from '#core/will/questions.ts'
 import type { Share, Shares, Will } from '#core/will/schema.ts'
 import { type Party, partyOfCharity, partyOfPerson, unsaidParty } from '../party.ts'
 import { orUnsaid } from '../wording.ts'
@@ -23,7 +23,7 @@ export type Portion = {
 export type BackupPortion = Portion & { readonly theirChildren: boolean }
 
 const ofPerson = (will: Will, share: Share): Portion[] =>
-  personsOf({ persons: candidatesOf(will) }, [share.id]).map((person) => ({
+  personsOf({ persons: mayShare(will) }, [share.id]).map((person) => ({
     party: partyOfPerson(will, person),
     part: partOfShare(share),
   }))

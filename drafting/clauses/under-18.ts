@@ -2,7 +2,7 @@ import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import { type ChildrenAge, childrenAges } from '#core/will/lists.ts'
-import { candidatesOf, classesOf } from '#core/will/questions.ts'
+import { classesOf, mayShare } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { ageOfChildren, isAllHeldFor, isTheirsAtOnce } from '#core/will/young-takers.ts'
@@ -37,7 +37,7 @@ export type OtherAges = { readonly waiting: readonly Waiting[]; readonly atOnce:
 
 const otherAgesOf = (will: Will): OtherAges => {
   const own = ownChildrenOf(will)
-  const mayOwn = candidatesOf(will).filter(({ id }) => !isAllHeldFor(will, id))
+  const mayOwn = mayShare(will).filter(({ id }) => !isAllHeldFor(will, id))
   const named = mayOwn.map((person) => ({
     who: partyOfPerson(will, person),
     atOnce: isTheirsAtOnce(person),

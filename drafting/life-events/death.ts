@@ -4,6 +4,7 @@ import { whatComesBack, whereGiftsGo, whereSharesGo } from '#core/picture/words.
 import type { Day } from '#core/text/calendar-day.ts'
 import {
   appointedFirm,
+  candidatesOf,
   isBody,
   isMinor,
   mayAppointGuardian,
@@ -109,8 +110,8 @@ export const whoDied = (will: Will, today: Day): LifeQuestion => {
   const { one } = namesIn(will, today)
   return {
     legend: 'Who has died?',
-    choices: will.persons
-      .filter((person) => !isBody(person) && !person.isExcluded && person.fullname.trim() !== '')
+    choices: candidatesOf(will)
+      .filter((person) => !isBody(person) && person.fullname.trim() !== '')
       .map(({ id }) => ({ id: `person ${id}`, words: one(id), person: id })),
   }
 }

@@ -7,7 +7,7 @@ import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
 import { namesOf } from '#core/text/names.ts'
 import { nameOfAccount } from '#core/will/describe.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
-import { childrenOf, personsOf } from '#core/will/questions.ts'
+import { childrenEverOf, personsOf } from '#core/will/questions.ts'
 import type { Account, Person, Will } from '#core/will/schema.ts'
 import type { Answer } from '../answers.ts'
 
@@ -20,13 +20,14 @@ export const contactFacts = ({ details: { phone, email } }: Will): Answer[] => [
   { label: 'Email', value: email?.trim() ?? '' },
 ]
 
-const ageOf = ({ dob, isChild }: Person, today: Day): string => {
+const ageOf = ({ died, dob, isChild }: Person, today: Day): string => {
+  if (died) return 'has died'
   if (dob) return `${ageOn(today, dob)}`
   return isChild === undefined ? 'age not said' : isChild === 'Yes' ? 'under 18' : '18 or over'
 }
 
 export const childrenFacts = (will: Will, today: Day): Answer[] =>
-  childrenOf(will).map((child) => ({
+  childrenEverOf(will).map((child) => ({
     label: child.fullname,
     value: [child.relationship, ageOf(child, today)].filter(Boolean).join(', '),
   }))

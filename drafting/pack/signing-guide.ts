@@ -31,8 +31,13 @@ const closestFamily = ({ will }: CompleteWill): Party[] =>
  * left out is caution.
  */
 export const whoMustNotWitness = (will: CompleteWill): readonly string[] => {
-  const people = [...partiesNamed(will), ...closestFamily(will)].filter(({ kind }) => kind === 'person')
-  return [...new Set(people.map(({ name }) => name.trim()))]
+  const people = [...partiesNamed(will), ...closestFamily(will)]
+  const dead = new Set(will.will.persons.flatMap(({ id, died }) => (died ? `person:${id}` : [])))
+  const names = people.flatMap(({ key, kind, name }) => {
+    if (dead.has(key)) return `the children of ${name.trim()}`
+    return kind === 'person' ? name.trim() : []
+  })
+  return [...new Set(names)]
 }
 
 const mustNotWitness = (will: CompleteWill): readonly Block[] => {

@@ -91,10 +91,20 @@ const heldUntilLater = ({ will, parts }: CompleteWill, { today }: PackContext): 
             age: String(parts.childrenAge.age),
           },
         ]
-  const classes = parts.otherAges.waiting.filter(({ who }) => who.includes('grandchildren')).map(({ age }) => age)
+  /** Those of that age who have no names in the will. */
+  const unnamed = (age: number): string[] =>
+    parts.otherAges.waiting.flatMap((each) =>
+      each.age === age
+        ? each.who.flatMap((who) => {
+            if (who === 'grandchildren') return 'a grandchild'
+            return who.kind === 'line' ? `a child of ${who.name}` : []
+          })
+        : [],
+    )
+  const classes = parts.otherAges.waiting.flatMap(({ age }) => (unnamed(age).length > 0 ? age : []))
   const ofOthers = [...new Set([...ages, ...classes])].flatMap((age): Held[] => {
     const people = waiting.filter((person) => !own.includes(person) && ageToTake(will, person) === age)
-    const group = classes.includes(age) ? ['a grandchild'] : []
+    const group = unnamed(age)
     return people.length + group.length === 0
       ? []
       : [{ ...base, kind: 'Later age of others', name: called(people, group), age: String(age) }]

@@ -32,7 +32,7 @@ export const youngPeople = ({ will, today, names }: Given): string => {
       ? []
       : [`Your own children get what you leave them at ${age}${alone ? ', and anyone else at 18' : ''}.`]),
     ...waiting.map(({ age: later, who }) => {
-      const isOne = who.length === 1 && who[0] !== 'grandchildren'
+      const isOne = who.length === 1 && who.every((each) => each !== 'grandchildren' && each.kind !== 'line')
       return `${start(takersOfAge(who, names.party))} ${isOne ? 'gets' : 'get'} what you leave them at ${later}.`
     }),
     ...(alone ? [] : ['Anyone else gets it at 18.']),

@@ -8,7 +8,7 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
-import { backupsOf } from '#core/will/backups.ts'
+import { backupsOf, followedIn } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { alsoKnownAs } from '#core/will/details-table.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
@@ -225,6 +225,8 @@ const toTheOthers = (will: Will): string => {
 
 const ifDies = (given: Omit<Given, 'clauses'>, person: Person): string => {
   const { will, names } = given
+  if (person.died)
+    return `their own children take that part, or the rest of ${names.person(person.id)} if there are none. If none of them is left, ${toTheOthers(will)}`
   const trust = trustOfShare(will, person.id)
   const afterwards = trust && afterwardsInWords(given, trust)
   if (afterwards !== undefined) return afterwards === '' ? '' : `that share goes to ${afterwards}`
@@ -233,7 +235,7 @@ const ifDies = (given: Omit<Given, 'clauses'>, person: Person): string => {
   if (backups) {
     const takers = among(backups, names, backups.equal)
     if (takers === '') return ''
-    const followed = backups.persons.flatMap(({ id, theirChildren }) => (theirChildren ? [names.person(id)] : []))
+    const followed = followedIn(will, backups).map(({ id }) => names.person(id))
     const later = backupsSharingWithLater(will, backups).length > 0 ? WITH_LATER : ''
     return `that share goes to ${takers}${later}${followed.length > 0 ? `. The children of ${listedOr.format(followed)} can take in their place` : ''}`
   }
@@ -248,7 +250,7 @@ const ifSomebodyDies = (given: Given, dies = 'dies first'): string => {
   const people = heirs.flatMap((heir) => (heir.kind === 'person' && !isBody(heir.person) ? [heir.person] : []))
   const groups = Map.groupBy(people, (person) => ifDies(given, person))
   const rules = [...groups].map(([words, alike]) => {
-    const who = listedOr.format(alike.map(({ id }) => names.person(id)))
+    const who = listedOr.format(alike.map(({ id, died }) => (died ? `one of ${names.person(id)}` : names.person(id))))
     if (words === '') return unsaid(`who takes the share of ${who} instead`)
     return `If ${who} ${dies}, ${words}.`
   })

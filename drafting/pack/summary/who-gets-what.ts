@@ -2,7 +2,7 @@
 
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { type BeneficiaryShare, keyOfTaking, outcome } from '#core/estate/distribution.ts'
-import { childrenWouldTake, diesFirst } from '#core/estate/failures.ts'
+import { diesFirst } from '#core/estate/failures.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
@@ -11,7 +11,7 @@ import { pictureOf, type ShareBand } from '#core/picture/picture.ts'
 import type { Taker } from '#core/picture/takers.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed, listedOr, within } from '#core/text/names.ts'
-import { ownChildrenOf } from '#core/will/backups.ts'
+import { childrenWouldTake, ownChildrenOf } from '#core/will/backups.ts'
 import { INK } from '#core/will/colours.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
@@ -44,7 +44,9 @@ const namesOf = (will: Will, who: readonly BeneficiaryShare[], people: readonly 
   const [only, ...others] = who
   if (only && others.length === 0)
     // After one death, children who take are those of the one who died.
-    return only.type === 'child' && people.length > 1 ? 'Their children (equally between them)' : described(will, only)
+    return only.type === 'child' && people.length > 1 && !personById(will, only.of)?.died
+      ? 'Their children (equally between them)'
+      : described(will, only)
   const [first = '', ...names] = who.map((taking) => describeBeneficiary(will, taking).name)
   return `${listed.format([first, ...names.map(within)])} (each)`
 }

@@ -13,10 +13,12 @@ import { DobField, FullNameField } from './person-fields.tsx'
 
 const firstNameOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? ''
 
-/** A child is asked for the date of birth alone. */
-const asChild = <P extends Omit<Person, 'id'>>(person: P): P => ({ ...person, useAddressType: 'dob' })
+/** A child is asked for the date of birth alone, and of one who has died for none. */
+const asChild = <P extends Omit<Person, 'id'>>(person: P): P =>
+  person.died ? person : { ...person, useAddressType: 'dob' }
 
-type Props = { will: Will; child?: Person | undefined; onClose: () => void }
+/** `died`: the child who is added has died. */
+type Props = { will: Will; child?: Person | undefined; died?: true; onClose: () => void }
 
 /** Adds children of the testator, one after the other, or edits one. The date of birth says whether a guardian is needed. */
 export function ChildDialog(props: Props) {
@@ -24,10 +26,10 @@ export function ChildDialog(props: Props) {
   return <OneChild key={added} {...props} onAnother={() => setAdded(added + 1)} />
 }
 
-function OneChild({ will, child, onClose, onAnother }: Props & { onAnother: () => void }) {
+function OneChild({ will, child, died, onClose, onAnother }: Props & { onAnother: () => void }) {
   const another = useRef(false)
   const form = useItemForm('persons', child, {
-    begins: asChild(newPerson({ uuid: newUuid(), fullname: '', type: 'Child' })),
+    begins: asChild(newPerson({ uuid: newUuid(), fullname: '', type: 'Child', ...(died && { died }) })),
     shown: asChild,
     check: (value) => [
       ...childIsDescribed({ ...value, isChild: minorAnswer(value.dob) ?? (value.dob ? undefined : 'No') }, today()),
@@ -37,7 +39,7 @@ function OneChild({ will, child, onClose, onAnother }: Props & { onAnother: () =
       const described = { ...value, isChild: minorAnswer(value.dob) }
       return { ...described, ...(isAdded && { inherit: inheritsFromTheStart({ ...described, id: NEW_PERSON_ID }) }) }
     },
-    addedAs: 'child',
+    addedAs: died ? 'late child' : 'child',
     onClose,
     onDone: () => (another.current ? onAnother() : onClose()),
   })
@@ -50,18 +52,25 @@ function OneChild({ will, child, onClose, onAnother }: Props & { onAnother: () =
   return (
     <ItemDialog
       called="a child"
+      {...(value.died && { title: 'A child who has died' })}
       action={child ? 'Save' : first ? `Add ${first}` : 'Add a child'}
       form={{ ...form, submit: () => submit(false) }}
       second={child ? undefined : { label: 'Save and add another', go: () => !form.busy && void submit(true) }}
     >
       <FullNameField {...field('fullname')} />
-      <DobField {...field('dob')} example="4 5 2017" />
+      {!value.died && <DobField {...field('dob')} example="4 5 2017" />}
       <Radios
         {...field('relationship')}
-        label={first ? `${first} is my` : 'This child is my'}
+        label={`${first || 'This child'} ${value.died ? 'was' : 'is'} my`}
         layout="pills"
         options={ownChildRelationships}
       />
+      {value.died && (
+        <p className="soft">
+          {first ? `${first}’s` : 'Their'} children can have one share together: all of them, by birth or adoption. You
+          do not name them, so nobody is forgotten. Later pages ask how much.
+        </p>
+      )}
     </ItemDialog>
   )
 }

@@ -9,6 +9,7 @@ import { today } from '../../api/today.ts'
 
 export const describePerson = (person: Person): string => {
   const relation = person.relationship ?? (person.type === 'partner' ? 'Partner' : '')
+  if (person.died) return `${relation} · has died, leaving children`
   if (person.dob) return [relation, `aged ${ageOn(today(), person.dob)}`].filter(Boolean).join(' · ')
   return [relation, isMinor(person, today()) && 'under 18'].filter(Boolean).join(' · ')
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { CardKey } from '#core/picture/cards.ts'
+import { capital } from '#core/picture/takers.ts'
 import { withClass, withInherit } from '#core/will/changes.ts'
 import { INK } from '#core/will/colours.ts'
 import { type ClassOption, classOptions } from '#core/will/lists.ts'
-import { candidatesOf, classesOf } from '#core/will/questions.ts'
+import { candidatesOf, classesOf, mayShare, nameOfSharer } from '#core/will/questions.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
 import { Checkboxes } from '../../ui/choices.tsx'
 import { cardsOfWill } from '../picture/cards-of-will.ts'
@@ -18,7 +19,7 @@ import { PersonDialog } from './person-dialog.tsx'
 export const heirsToTick = (
   will: Will,
   {
-    people = candidatesOf(will),
+    people = mayShare(will),
     classes,
     notes,
     describeBody = describeCharity,
@@ -42,7 +43,7 @@ export const heirsToTick = (
   return [
     ...people.map((person) => ({
       value: `persons.${person.id}`,
-      label: person.fullname,
+      label: capital(nameOfSharer(person)),
       checked: person.inherit,
       ...drawn(`person ${person.id}`),
     })),

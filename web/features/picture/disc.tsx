@@ -74,6 +74,7 @@ export function Disc({
   small?: boolean
 }) {
   const { kind, initials, colour, isUnder18 } = card
+  if (kind === 'line') return <PeopleDisc colour={colour} small={small} />
   const icon = kind === 'body' || kind === 'pet'
   return (
     <Circle colour={colour} square={icon} ring={isUnder18 && !died} died={died} small={small}>

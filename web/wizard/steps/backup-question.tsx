@@ -1,8 +1,9 @@
 import { backupField, ifDieField } from '#core/rules/estate.rules.ts'
-import { namesOf } from '#core/text/names.ts'
-import { ownChildrenOf, stepchildrenOf } from '#core/will/backups.ts'
+import { listed } from '#core/text/names.ts'
+import { childrenWhoTake, stepchildrenOf } from '#core/will/backups.ts'
 import type { EstateIfDie } from '#core/will/lists.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
+import { isOwnChild, nameOfSharer } from '#core/will/questions.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { BackupShares } from './backup-shares.tsx'
@@ -17,7 +18,7 @@ export const setAnswer = (step: ShareStep, id: number, estateIfDie: EstateIfDie)
 /** Who "my children" are. Own children always take; stepchildren take where they are ticked. */
 function MyChildren({ step, asked, error }: { step: ShareStep; asked: Asked; error: string | undefined }) {
   const { person } = asked
-  const own = ownChildrenOf(step.will).filter(({ id }) => id !== person.id)
+  const own = childrenWhoTake(step.will, person).filter(isOwnChild)
   const stepchildren = stepchildrenOf(step.will).filter(({ id }) => id !== person.id)
   const { estateBackup } = person
   const field = backupField(person)
@@ -29,7 +30,7 @@ function MyChildren({ step, asked, error }: { step: ShareStep; asked: Asked; err
   }
   return (
     <>
-      {own.length > 0 && <p className={css.note}>That means {namesOf(own)}.</p>}
+      {own.length > 0 && <p className={css.note}>That means {listed.format(own.map(nameOfSharer))}.</p>}
       {stepchildren.length > 0 && (
         <Checkboxes
           name={field}

@@ -4,7 +4,7 @@ import { evenly, withTaker } from '#core/will/backup-rule.ts'
 import { mayBeFollowed } from '#core/will/backups.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import { withSaid } from '#core/will/parts-said.ts'
-import { candidatesOf, isDescendant, personById } from '#core/will/questions.ts'
+import { isDescendant, mayShare, nameOfSharer, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
 import { today } from '../../api/today.ts'
@@ -21,9 +21,14 @@ export type Backup = Person['estateBackup']
 type List = 'persons' | 'charities'
 
 const candidates = (will: Will, without: number | undefined) => [
-  ...candidatesOf(will)
+  ...mayShare(will)
     .filter((other) => other.id !== without && other.id !== incomeFirst(will)?.id)
-    .map((other) => ({ list: 'persons' as const, id: other.id, name: other.fullname, note: describePerson(other) })),
+    .map((other) => ({
+      list: 'persons' as const,
+      id: other.id,
+      name: nameOfSharer(other),
+      note: describePerson(other),
+    })),
   ...will.charities.map((charity) => ({
     list: 'charities' as const,
     id: charity.id,

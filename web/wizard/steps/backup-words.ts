@@ -98,7 +98,9 @@ const MOST_NAMES = 2
 const chosenNames = (will: Will, { estateBackup }: Person): string => {
   const ids = (shares: readonly { readonly id: number }[]) => shares.map(({ id }) => id)
   const names = [
-    ...personsOf(will, ids(estateBackup.persons)).map(({ fullname }) => firstNameIn(fullname)),
+    ...personsOf(will, ids(estateBackup.persons)).map(
+      ({ fullname, died }) => `${firstNameIn(fullname)}${died ? '’s children' : ''}`,
+    ),
     ...charitiesOf(will, ids(estateBackup.charities)).map(({ fullname }) => fullname),
   ]
   if (names.length === 0) return 'Someone else'

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { personIsDescribed, relationsAreSaid } from '#core/rules/beneficiaries.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { type ClassOption, type MaritalStatus, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import {
   candidatesOf,
+  childrenEverOf,
   childrenOf,
   classesOf,
   classesOffered,
@@ -15,6 +16,7 @@ import {
   isMinor,
   isOwnChild,
   isStepchild,
+  mayShare,
   otherPersonsOf,
   partnerOf,
   relationOf,
@@ -26,11 +28,14 @@ import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
 import { situationInShort } from '../../features/advice/situation.tsx'
+import { ChildDialog } from '../../features/people/child-dialog.tsx'
 import { AddPerson } from '../../features/people/choose-people.tsx'
 import { DobField, FullNameField } from '../../features/people/person-fields.tsx'
 import { CharityList, PersonList } from '../../features/people/person-list.tsx'
 import { heirsToTick, withTicked } from '../../features/people/recipients.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import layout from '../../ui/field.module.css'
 import { bind } from '../../ui/use-answers.ts'
 import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
@@ -140,6 +145,7 @@ export function ChildrenPage() {
     // Counting later children in disinherits none of the others, so it is the answer to begin with.
     start: (will) => (will.haveChildren === 'Yes' && !will.laterChildren ? { ...will, laterChildren: 'Yes' } : will),
   })
+  const [adding, setAdding] = useState(false)
   const { will } = step
   const answer = (haveChildren: 'Yes' | 'No') =>
     step.set('haveChildren', (whole) => ({
@@ -169,13 +175,25 @@ export function ChildrenPage() {
       {will.haveChildren !== 'No' && (
         <PersonList
           will={will}
-          persons={childrenOf(will)}
+          persons={childrenEverOf(will)}
           addAs="Child"
           add={childrenOf(will).length > 0 ? 'Add another child' : 'Add a child'}
           onAdd={() => answer('Yes')}
           error={step.errorOf('persons')}
         />
       )}
+      <p className={layout.more}>
+        <Button
+          look="link"
+          onClick={() => {
+            answer('Yes')
+            setAdding(true)
+          }}
+        >
+          Has a child of yours died, leaving children?
+        </Button>
+      </p>
+      {adding && <ChildDialog will={will} died onClose={() => setAdding(false)} />}
       <FormerChildren step={step} />
       {!hasPartner(will) && <Relations step={step} />}
       {will.haveChildren === 'Yes' && <LaterChildren step={step} />}
@@ -243,7 +261,7 @@ export function MyBeneficiariesPage() {
   const { will } = step
   const first = incomeFirst(will)
   const options = heirsToTick(will, {
-    people: candidatesOf(will).filter(({ id }) => id !== first?.id),
+    people: mayShare(will).filter(({ id }) => id !== first?.id),
     classes: classesShown(will),
     notes: classNotes,
     describeBody: ({ charityId }) => ['Charity', charityId].filter(Boolean).join(' '),

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { withPartNow } from '#core/advice/left-out.triggers.ts'
 import { neededFirst } from '#core/journey/walk.ts'
+import { capital } from '#core/picture/takers.ts'
 import { unless } from '#core/rules/rule.ts'
 import { withEqualShares } from '#core/will/changes.ts'
 import { heirsShareEqually } from '#core/will/equal-shares.ts'
-import { adultCandidatesOf, inheritors, nameOfHeir } from '#core/will/questions.ts'
+import { adultCandidatesOf, type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { ToValues } from '../../features/picture/to-values.tsx'
@@ -19,6 +20,9 @@ import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { useShares } from './use-shares.ts'
 import { type Step, useStep } from './use-step.ts'
+
+const isSeveral = (heir: Heir): boolean =>
+  heir.kind === 'class' ? heir.group.of === 'My grandchildren' : heir.kind === 'person' && heir.person.died === true
 
 /** The shares at once, and one line for a customer who wants somebody to have the income first. */
 function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() => void) | undefined }) {
@@ -34,9 +38,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
       handles={alone || first || control.inFractions ? undefined : control.handles}
       note={<TotalOnPhone step={step} control={control} />}
       title={
-        alone
-          ? `${nameOfHeir(only)} ${only.kind === 'class' && only.group.of === 'My grandchildren' ? 'get' : 'gets'} the rest`
-          : 'How should it be shared?'
+        alone ? `${capital(nameOfHeir(only))} ${isSeveral(only) ? 'get' : 'gets'} the rest` : 'How should it be shared?'
       }
       intro={
         alone
