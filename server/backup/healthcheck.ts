@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { readWitnessed } from '../adapters/revision-witness.ts'
 import { DecryptionFailed } from '../crypto/cipher.ts'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
-import { aad } from '../crypto/vault.ts'
 import { type Database, otherVersions, versionOf } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
 import { createAuthenticatorStore } from '../db/repositories/authenticators.store.ts'
@@ -10,6 +9,8 @@ import { createDeskAuditStore } from '../db/repositories/desk-audit.store.ts'
 import { countKeysByMaster, createVaults } from '../db/repositories/keys.store.ts'
 import { createRevisionStore } from '../db/repositories/revisions.store.ts'
 import { bytesOfFile, createStoredDocumentStore } from '../db/repositories/stored-documents.store.ts'
+import { placeIn } from '../db/schema/columns.ts'
+import { tables } from '../db/schema/tables.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { verifyRevisions } from './verify-revisions.ts'
@@ -110,7 +111,12 @@ const signings = async (db: Database, encryption: Encryption, clock: Clock): Pro
     'signings',
     // Without its key a note is lost, and reads as if there were none.
     rows.map(async ({ id, user_id, after_signing, after_signing_key_id }) =>
-      vault.decrypt(user_id, after_signing_key_id ?? 0, after_signing ?? Buffer.alloc(0), aad.afterSigning(id)),
+      vault.decrypt(
+        user_id,
+        after_signing_key_id ?? 0,
+        after_signing ?? Buffer.alloc(0),
+        placeIn(tables.wills.columns.after_signing.sealed.place, { id }),
+      ),
     ),
   )
 }
@@ -128,7 +134,12 @@ const pagesShown = async (db: Database, encryption: Encryption, clock: Clock): P
     'pages shown',
     // Without its key the list is lost, and reads as if no page had been shown.
     rows.map(async ({ id, user_id, visited, visited_key_id }) =>
-      vault.decrypt(user_id, visited_key_id ?? 0, visited ?? Buffer.alloc(0), aad.visited(id)),
+      vault.decrypt(
+        user_id,
+        visited_key_id ?? 0,
+        visited ?? Buffer.alloc(0),
+        placeIn(tables.wills.columns.visited.sealed.place, { id }),
+      ),
     ),
   )
 }
@@ -144,7 +155,7 @@ const prints = async (db: Database, encryption: Encryption, clock: Clock): Promi
   return opening(
     'prints',
     rows.map(async ({ order_id, user_id, address, data_key_id }) =>
-      vault.decrypt(user_id, data_key_id, address, aad.printAddress(order_id)),
+      vault.decrypt(user_id, data_key_id, address, placeIn(tables.prints.columns.address.sealed.place, { order_id })),
     ),
   )
 }
@@ -166,7 +177,7 @@ const documents = async (
   const checked = await opening(
     'documents',
     rows.map(async (row) => {
-      const place = aad.issuedFile(row.user_id, row.version, row.name)
+      const place = placeIn(tables.issued_files.columns.pdf.sealed.place, row)
       return vault.decrypt(row.user_id, row.data_key_id, await bytesOfFile(row, objects), place)
     }),
   )

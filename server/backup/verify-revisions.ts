@@ -1,7 +1,9 @@
 import type { Witnessed } from '../adapters/revision-witness.ts'
 import { linkOf } from '../crypto/revision-chain.ts'
-import { aad, type Vault } from '../crypto/vault.ts'
+import type { Vault } from '../crypto/vault.ts'
 import type { Database } from '../db/database.ts'
+import { placeIn } from '../db/schema/columns.ts'
+import { tables } from '../db/schema/tables.ts'
 
 /** Revisions read at once. */
 const PAGE = 200
@@ -49,7 +51,12 @@ export const verifyRevisions = async (
       .execute()
     for (const { user_id, will_id: willId, version, body, data_key_id, saved_at, previous, chain } of page) {
       const answers = await vault
-        .decrypt(user_id, data_key_id, body, aad.revision(willId, version))
+        .decrypt(
+          user_id,
+          data_key_id,
+          body,
+          placeIn(tables.will_revisions.columns.body.sealed.place, { will_id: willId, version }),
+        )
         .catch(() => undefined)
       const follows = before.willId !== willId || before.version !== version - 1 || before.chain === previous
       const revision = answers && { willId, version, savedAt: saved_at, previous, answers }

@@ -3,27 +3,6 @@ import { DecryptionFailed, decrypt, deriveKey, encrypt } from './cipher.ts'
 import type { DataKey, DataKeyStore, Keyring } from './keyring.ts'
 import type { ServiceSecrets } from './service-keys.ts'
 
-/** The additional authenticated data of each encrypted column: a value is only decrypted in its own row. */
-export const aad = {
-  revision: (willId: number, version: number) => `will_revisions.body of will ${willId}, version ${version}`,
-  issuedPack: (userId: number, version: number) => `issued_packs.about of user ${userId}, version ${version}`,
-  issuedFile: (userId: number, version: number, name: string) =>
-    `issued_files.pdf of user ${userId}, version ${version}, ${name}`,
-  reading: (willId: number, version: number, agreedAt: string) =>
-    `readings.body of will ${willId}, version ${version}, agreed at ${agreedAt}`,
-  firstPage: (userId: number, version: number, name: string) =>
-    `issued_files.first_page of user ${userId}, version ${version}, ${name}`,
-  afterSigning: (willId: number) => `wills.after_signing of will ${willId}`,
-  visited: (willId: number) => `wills.visited of will ${willId}`,
-  printAddress: (orderId: number) => `prints.address of order ${orderId}`,
-  invitation: (orderId: number) => `couples.email of order ${orderId}`,
-  expertFindings: (reviewId: number) => `expert_reviews.findings of review ${reviewId}`,
-  firmReply: (referralId: number, at: string) => `referral_replies.body of referral ${referralId}, at ${at}`,
-  authenticator: (userId: number, id: string) => `authenticators.secret of user ${userId}, ${id}`,
-  authenticatorSetUp: (userId: number) => `challenges.challenge of user ${userId}, a new authenticator`,
-  existingWillAnswers: (externalId: string) => `existing_will_checks.answers of order ${externalId}`,
-} as const
-
 /** The newest revision of a will: its version, and its link in the chain. */
 export type RevisionHead = { readonly willId: number; readonly version: number; readonly chain: string }
 

@@ -1,4 +1,4 @@
-import { aad, retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
+import { retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { below, more, type RecordOf, records } from '../records.ts'
 
@@ -11,20 +11,23 @@ type NewAuthenticator = Omit<Authenticator, 'usedAt'> & {
   readonly step: number
 }
 
+/** What is sealed for a set-up is in no column of its own: it is the text of a challenge. */
+const setUpPlace = (userId: number) => `challenges.challenge of user ${userId}, a new authenticator`
+
 export const createAuthenticatorStore = (db: Database, vault: Vault) => {
   const authenticators = records(db, 'authenticators', vault)
   return {
     /** The secret of a set-up that has not been confirmed, encrypted with the customer's key. */
     seal: async (userId: number, secret: Uint8Array): Promise<string> => {
       const key = await vault.currentKey(userId)
-      const encrypted = vault.encrypt(key, secret, aad.authenticatorSetUp(userId))
+      const encrypted = vault.encrypt(key, secret, setUpPlace(userId))
       return `${key.id}.${Buffer.from(encrypted).toString('base64url')}`
     },
     /** Throws DecryptionFailed when the customer's key was replaced in between. */
     unseal: (userId: number, sealed: string): Promise<Uint8Array> =>
       retryIfKeyReplaced(() => {
         const [keyId, encrypted = ''] = sealed.split('.')
-        return vault.decrypt(userId, Number(keyId), Buffer.from(encrypted, 'base64url'), aad.authenticatorSetUp(userId))
+        return vault.decrypt(userId, Number(keyId), Buffer.from(encrypted, 'base64url'), setUpPlace(userId))
       }),
     /** Called in a transaction. */
     add: (userId: number, authenticator: NewAuthenticator) => authenticators.add({ userId, ...authenticator }),

@@ -1,8 +1,10 @@
 import type { LetterTo } from '#drafting/pack/pack-document.ts'
 import type { Contents } from '#drafting/pack/what-changed.ts'
-import { aad, retryIfKeyReplaced } from '../../crypto/vault.ts'
+import { retryIfKeyReplaced } from '../../crypto/vault.ts'
 import type { ObjectStore } from '../../objects/object-store.ts'
 import type { Database } from '../database.ts'
+import { placeIn } from '../schema/columns.ts'
+import { tables } from '../schema/tables.ts'
 import type { VaultFor } from './keys.store.ts'
 import { bytesOfFile } from './stored-documents.store.ts'
 
@@ -60,6 +62,15 @@ export type IssuedDocumentStore = {
   markDownloaded(userId: number, version: number, at: Date): Promise<void>
 }
 
+const { pdf, first_page } = tables.issued_files.columns
+const { about } = tables.issued_packs.columns
+const placeOf = {
+  about: (user_id: number, version: number) => placeIn(about.sealed.place, { user_id, version }),
+  pdf: (user_id: number, version: number, name: string) => placeIn(pdf.sealed.place, { user_id, version, name }),
+  firstPage: (user_id: number, version: number, name: string) =>
+    placeIn(first_page.sealed.place, { user_id, version, name }),
+}
+
 /** The part of a pack that is encrypted. */
 type About = Pick<IssuedPack, 'answersHash' | 'fingerprint' | 'contents' | 'changed' | 'documents'>
 
@@ -89,7 +100,7 @@ export const createIssuedDocumentStore = (
   const opened = async (userId: number, version: number, file: EncryptedFile): Promise<IssuedFile> => {
     const { name, sha256, data_key_id } = file
     const encrypted = await bytesOfFile(file, objects)
-    const pdf = await vault.decrypt(userId, data_key_id, encrypted, aad.issuedFile(userId, version, name))
+    const pdf = await vault.decrypt(userId, data_key_id, encrypted, placeOf.pdf(userId, version, name))
     return { name, sha256, pdf }
   }
 
@@ -104,7 +115,7 @@ export const createIssuedDocumentStore = (
           .execute()
         return Promise.all(
           rows.map(async ({ version, made_at, downloaded_at, about, data_key_id }) => {
-            const json = await vault.decrypt(userId, data_key_id, about, aad.issuedPack(userId, version))
+            const json = await vault.decrypt(userId, data_key_id, about, placeOf.about(userId, version))
             // Only `add` writes this column.
             const said: About = JSON.parse(json.toString())
             const downloaded = downloaded_at === null ? undefined : new Date(downloaded_at)
@@ -132,7 +143,7 @@ export const createIssuedDocumentStore = (
             made_at: made.toISOString(),
             downloaded_at: null,
             outside_at: null,
-            about: vault.encrypt(key, Buffer.from(JSON.stringify(about)), aad.issuedPack(userId, version)),
+            about: vault.encrypt(key, Buffer.from(JSON.stringify(about)), placeOf.about(userId, version)),
             data_key_id: key.id,
           })
           .onConflict((conflict) => conflict.columns(['user_id', 'version']).doNothing())
@@ -140,8 +151,8 @@ export const createIssuedDocumentStore = (
           .executeTakeFirst()
         if (!row) return false
         const rows = files.map(({ name, sha256, pdf: plain, firstPage }, position) => {
-          const pdf = vault.encrypt(key, plain, aad.issuedFile(userId, version, name))
-          const first_page = firstPage ? vault.encrypt(key, firstPage, aad.firstPage(userId, version, name)) : null
+          const pdf = vault.encrypt(key, plain, placeOf.pdf(userId, version, name))
+          const first_page = firstPage ? vault.encrypt(key, firstPage, placeOf.firstPage(userId, version, name)) : null
           return { pack_id: row.id, position, name, sha256, pdf, first_page }
         })
         await on.insertInto('issued_files').values(rows).execute()
@@ -165,7 +176,7 @@ export const createIssuedDocumentStore = (
           .select(['issued_files.first_page', 'issued_packs.data_key_id'])
           .executeTakeFirst()
         if (!found?.first_page) return undefined
-        return vault.decrypt(userId, found.data_key_id, found.first_page, aad.firstPage(userId, version, name))
+        return vault.decrypt(userId, found.data_key_id, found.first_page, placeOf.firstPage(userId, version, name))
       }),
 
     files: (userId, version) =>

@@ -2,11 +2,12 @@ import { type Selectable, sql } from 'kysely'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { EditableWill } from '#core/will/schema.ts'
 import { linkOf } from '../../crypto/revision-chain.ts'
-import { aad, type Vault } from '../../crypto/vault.ts'
+import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import { prepared } from '../prepared.ts'
-import type { Tables } from '../schema/tables.ts'
+import { placeIn } from '../schema/columns.ts'
+import { type Tables, tables } from '../schema/tables.ts'
 
 type StoredRevision = Pick<Selectable<Tables['will_revisions']>, 'will_id' | 'version' | 'body' | 'data_key_id'>
 
@@ -169,10 +170,13 @@ const insert = prepared((db, { userId, willId, version, body, keyId, savedAt, pr
     .onConflict((conflict) => conflict.columns(['will_id', 'version']).doNothing()),
 )
 
+const placeOf = (will_id: number, version: number): string =>
+  placeIn(tables.will_revisions.columns.body.sealed.place, { will_id, version })
+
 const openWith =
   (vault: Vault): RevisionStore['open'] =>
   (userId, { will_id, version, body, data_key_id }) =>
-    vault.decrypt(userId, data_key_id, body, aad.revision(will_id, version))
+    vault.decrypt(userId, data_key_id, body, placeOf(will_id, version))
 
 export const createRevisionStore = (db: Database, vault: Vault): RevisionStore => ({
   open: openWith(vault),
@@ -184,7 +188,7 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
     const json = Buffer.from(JSON.stringify(answers))
     refuseSize?.(json.length)
     const key = await vault.currentKey(userId)
-    const body = vault.encrypt(key, json, aad.revision(willId, version))
+    const body = vault.encrypt(key, json, placeOf(willId, version))
     const previous = await linkBefore(db, vault, willId, version)
     const savedAt = at.toISOString()
     const chain = await linkOf({ willId, version, savedAt, previous, answers: json }, vault.service)

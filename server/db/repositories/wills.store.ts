@@ -4,18 +4,20 @@ import { withDayOfPowers } from '#core/lpa/lpas.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
 import { afterSigningShape } from '#core/will/signing-schema.ts'
-import { aad, retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
+import { retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import { prepared } from '../prepared.ts'
+import { placeIn } from '../schema/columns.ts'
+import { tables } from '../schema/tables.ts'
+import type { AfterSigning } from '../schema/wills.ts'
 import { type EntitlementStore, heldByOwner, heldIn } from './entitlements.store.ts'
 import type { RefuseSize, RevisionStore } from './revisions.store.ts'
 
 /** The fields of a will that the customer cannot set. */
 export type ServerOwnedFields = Omit<Will, keyof EditableWill | 'id' | 'version'>
 
-/** What the customer told us after the signing: names and places, so it is encrypted as the answers are. */
-export type AfterSigning = Pick<ServerOwnedFields, keyof typeof afterSigningShape>
+export type { AfterSigning }
 
 /** The server-owned fields that are stored in clear. The others follow from the owner's entitlements. */
 export type StatusFields = Omit<ServerOwnedFields, keyof PaidFlags | keyof AfterSigning>
@@ -98,6 +100,9 @@ const whole = [
   'after_signing_key_id',
 ] as const
 
+const signedPlace = tables.wills.columns.after_signing.sealed.place
+const visitedPlace = tables.wills.columns.visited.sealed.place
+
 /** Revisions read at a time. */
 const PAGE = 10
 
@@ -143,7 +148,7 @@ export const createWillStore = (
     keyId: number | null,
   ): Promise<AfterSigning> => {
     if (encrypted === null || keyId === null) return {}
-    const json = await vault.decrypt(userId, keyId, encrypted, aad.afterSigning(willId))
+    const json = await vault.decrypt(userId, keyId, encrypted, placeIn(signedPlace, { id: willId }))
     // Only `setAfterSigning` writes this column.
     return JSON.parse(json.toString()) as AfterSigning
   }
@@ -155,7 +160,7 @@ export const createWillStore = (
 
   const openVisited = async (userId: number, { id, visited, visited_key_id }: VisitedRow): Promise<string[]> => {
     if (visited === null || visited_key_id === null) return []
-    const json = await vault.decrypt(userId, visited_key_id, visited, aad.visited(id))
+    const json = await vault.decrypt(userId, visited_key_id, visited, placeIn(visitedPlace, { id }))
     // Only `addVisited` writes this column.
     return JSON.parse(json.toString()) as string[]
   }
@@ -275,7 +280,7 @@ export const createWillStore = (
       const after = Buffer.from(JSON.stringify(afterSigningOf(change(before))))
       await db
         .updateTable('wills')
-        .set({ after_signing: vault.encrypt(key, after, aad.afterSigning(row.id)), after_signing_key_id: key.id })
+        .set({ after_signing: vault.encrypt(key, after, placeIn(signedPlace, row)), after_signing_key_id: key.id })
         .where('user_id', '=', userId)
         .execute()
     },
@@ -299,7 +304,7 @@ export const createWillStore = (
       const json = Buffer.from(JSON.stringify(after))
       await db
         .updateTable('wills')
-        .set({ visited: vault.encrypt(key, json, aad.visited(row.id)), visited_key_id: key.id })
+        .set({ visited: vault.encrypt(key, json, placeIn(visitedPlace, row)), visited_key_id: key.id })
         .where('user_id', '=', userId)
         .execute()
     },
