@@ -588,8 +588,12 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
       ({ will }) =>
         livingTrusts(will).some(
           ({ kind, benefit, benefitLasts }) =>
-            kind === 'Disabled person' && (benefit === 'None of these' || benefitLasts !== 'Yes'),
+            kind === 'Disabled person' && (benefit === 'None of these' || benefitLasts === 'No'),
         ),
+    ],
+    [
+      'You are not sure that they keep one of these benefits',
+      ({ will }) => livingTrusts(will).some(({ benefitLasts }) => benefitLasts === 'Not sure'),
     ],
     [
       'what else this will gives the disabled person comes to them outright',

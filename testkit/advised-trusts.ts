@@ -152,6 +152,12 @@ export const advisedTrusts: readonly Case[] = [
   of(
     'T48 refer',
     'a benefit that may end',
+    tomsWill({ trusts: [aDisabledPersonsTrust({ benefitLasts: 'No' })] }),
+    tomsWill({ trusts: [aDisabledPersonsTrust()] }),
+  ),
+  of(
+    'T48 warn',
+    'a benefit of which nobody knows whether it lasts',
     tomsWill({ trusts: [aDisabledPersonsTrust({ benefitLasts: 'Not sure' })] }),
     tomsWill({ trusts: [aDisabledPersonsTrust()] }),
   ),

@@ -97,7 +97,7 @@ const trust = (draw: Draw, will: Will, kind: lists.TrustKind): Trust[] => {
           ...shared,
           ...(!isShare && { amount: 300_000_00 }),
           benefit: oneOf(draw, lists.disabilityBenefits.slice(0, -1)),
-          benefitLasts: 'Yes',
+          benefitLasts: oneOf(draw, ['Yes', 'Yes', 'Not sure'] as const),
           ...oneOf(draw, [{}, { everythingElse: 'Yes' }, { everythingElse: 'Yes' }, { everythingElse: 'No' }] as const),
           takers: takers(draw, will, person.id),
         },

@@ -282,12 +282,24 @@ export const trustTriggers: readonly Trigger[] = [
     step: 'will.gifts',
     when: (will) => {
       const { benefit, benefitLasts } = trustOf(will, 'Disabled person') ?? {}
-      return benefit === 'None of these' || (benefitLasts !== undefined && benefitLasts !== 'Yes')
+      return benefit === 'None of these' || benefitLasts === 'No'
     },
     message:
       'What we write is for someone who gets one of these benefits now, and is likely to keep it. Without that it is taxed in another way, and has to be written for them.',
     source: 'Inheritance Tax Act 1984 s.89; Finance Act 2005 Sch.1A',
     ask: 'Which trust suits someone who needs help and has none of these benefits?',
+  },
+  {
+    id: 'T48',
+    level: 'warn',
+    step: 'will.gifts',
+    when: (will) => {
+      const { benefit, benefitLasts } = trustOf(will, 'Disabled person') ?? {}
+      return benefit !== undefined && benefit !== 'None of these' && benefitLasts === 'Not sure'
+    },
+    message:
+      'You are not sure that they keep one of these benefits. What counts is whether they qualify when you die. If they do not, it is held and used for them all the same, but on a large sum inheritance tax may be due every ten years, and when it is paid out. Read this again when a benefit ends.',
+    source: 'Inheritance Tax Act 1984 ss.58, 64, 65 and 89; Finance Act 2005 Sch.1A',
   },
   {
     id: 'T48',

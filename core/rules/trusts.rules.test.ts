@@ -137,7 +137,8 @@ describe('What is held for a disabled person', () => {
   test('T48: is for somebody who receives a listed benefit now, which is likely to last', () => {
     expect(ofFund({})).toEqual([])
     expect(ofFund({ benefit: 'None of these' })).toEqual(['trusts.Disabled person.benefit TRUST_BENEFIT_NONE'])
-    expect(ofFund({ benefitLasts: 'Not sure' })).toEqual(['trusts.Disabled person.benefitLasts TRUST_BENEFIT_ENDS'])
+    expect(ofFund({ benefitLasts: 'No' })).toEqual(['trusts.Disabled person.benefitLasts TRUST_BENEFIT_ENDS'])
+    expect(ofFund({ benefitLasts: 'Not sure' })).toEqual([])
     expect(ofGifts(tomsWill({ trusts: [without(aDisabledPersonsTrust(), 'benefit')] }))).toEqual([
       'trusts.Disabled person.benefit SELECT_OPTION',
     ])

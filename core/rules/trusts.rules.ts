@@ -86,7 +86,7 @@ const fundIsSaid = (will: Will, trust: Trust): Problem[] => {
       unless(benefit !== undefined, 'benefit', 'SELECT_OPTION'),
       unless(benefit !== 'None of these', 'benefit', 'TRUST_BENEFIT_NONE'),
       unless(benefitLasts !== undefined, 'benefitLasts', 'SELECT_OPTION'),
-      unless(benefitLasts === 'Yes', 'benefitLasts', 'TRUST_BENEFIT_ENDS'),
+      unless(benefitLasts !== 'No', 'benefitLasts', 'TRUST_BENEFIT_ENDS'),
     ),
     ...firstOf(
       unless(trust.amount === undefined ? inherits : trust.amount > 0, 'amount', 'AMOUNT_REQUIRED'),

@@ -2,7 +2,7 @@
 import type { Testator } from './testator.ts'
 
 export type NeedsOfHeirs = {
-  /** One is disabled, has a benefit that makes them a disabled person in law, is likely to keep it, and is not the partner. */
+  /** One is disabled, has a benefit that makes them a disabled person in law, is likely to keep it or may, and is not the partner. */
   readonly mayBeHeldFor: boolean
   /** Besides that one. */
   readonly anotherNeedsHelp: boolean
@@ -18,7 +18,10 @@ export const needsOfHeirs = ({ is, partnered }: Testator): NeedsOfHeirs => {
   const isPartner = partnered && is('disabledHeirIsPartner')
   return {
     mayBeHeldFor:
-      (byDisability || onMeansTested) && !isPartner && is('disabledHeirHasBenefit') && is('disabledBenefitLasts'),
+      (byDisability || onMeansTested) &&
+      !isPartner &&
+      is('disabledHeirHasBenefit') &&
+      (is('disabledBenefitLasts') || is('benefitLastsUnknown')),
     anotherNeedsHelp:
       (cannotManage && !byDisability) ||
       (byDisability && onMeansTested && !is('needsAreOfOneHeir')) ||

@@ -106,7 +106,7 @@ const figures = (rate: Rate): string =>
 const rateLine = ([name, rate]: readonly [string, Rate]): string => `- \`${name}\`: ${figures(rate)}. ${rate.source}.`
 
 const stillStopped = `The parts do not free those whose home is held by joint tenants or stays mortgaged (T8); whose disabled heir is their partner, has
-no benefit that is likely to last, or takes only after the partner where no sum is held at once, or whose heir is bankrupt or addicted (T6);
+no benefit or one that ends, or takes only after the partner where no sum is held at once, or whose heir is bankrupt or addicted (T6);
 who leave a husband, wife or civil partner less than half of the rest beside a home for life (T40); or who need help for a second person
 (T48). How often each is so is assumed.`
 

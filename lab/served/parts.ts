@@ -79,6 +79,7 @@ const withMoneyHeld = (will: Will, testator: Testator): Will => {
     for: person,
     amount: now ? undefined : sumFor(testator),
     everythingElse: 'Yes',
+    ...(!testator.is('disabledBenefitLasts') && { benefitLasts: 'Not sure' }),
     benefit: benefitOf(testator, person),
     takers: takersAmong(whoComesAfter(testator, person)),
   })

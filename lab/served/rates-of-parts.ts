@@ -53,6 +53,13 @@ export const ratesOfParts = {
     source: 'Assumed, of disabled heirs: one of the listed benefits now, which the testator knows of',
   },
   disabledBenefitLasts: { low: 95, middle: 85, high: 75, source: 'Assumed, of those with one: it is likely to last' },
+  benefitLastsUnknown: {
+    low: 70,
+    middle: 60,
+    high: 50,
+    source:
+      'Assumed, of those for whom it is not said to be likely to last: the testator is not sure, and none says that it ends',
+  },
   disabledHeirIsPartner: {
     low: 15,
     middle: 25,
