@@ -20,9 +20,12 @@ export const createKnownDeviceStore = (db: Database) => {
     add: async (userId: number, { tokenHash, name, at }: Device, { since, most }: Bounds): Promise<void> => {
       await devices.add({ tokenHash, userId, device: name, failures: 0, addedAt: at, usedAt: at })
       await devices.remove({ userId, usedAt: below(since) })
-      const newest = await devices.all({ userId }, { by: ['-usedAt', 'tokenHash'], most, only: ['tokenHash'] })
-      const kept = newest.map((each) => each.tokenHash)
-      await devices.remove({ userId, and: (is) => is('token_hash', 'not in', kept) })
+      // In one statement: a device that is added meanwhile stays.
+      const beyond: Parameters<typeof devices.remove>[0]['and'] = (is) => {
+        const own = is.selectFrom('known_devices').select('token_hash').where('user_id', '=', userId)
+        return is('token_hash', 'not in', own.orderBy('used_at', 'desc').orderBy('token_hash').limit(most))
+      }
+      await devices.remove({ userId, and: beyond })
     },
     /** The customer logged in from it. False when it is not theirs any more. */
     used: async (userId: number, tokenHash: string, name: string, at: Date): Promise<boolean> =>
