@@ -98,7 +98,7 @@ describe('What is held for a disabled child waits for no age, and goes where its
   test('the summary gives the child no age and no income, and says that it is held for life', () => {
     const summary = textOf('summary', family())
     expect(summary).toContain('Dev Menon (son, held for life) | 40%')
-    expect(summary).toContain('What Lila Menon and Ravi Menon would take is held until 25, not 18.')
+    expect(summary).toContain('Lila Menon (daughter, held until 25) | 30%')
     expect(summary).not.toContain('If Dev Menon dies under')
     expect(summary).toContain(
       'If Lila Menon dies under 25 without children, what is left of that share goes to Ravi Menon and your executors, for Dev Menon.',

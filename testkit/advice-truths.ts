@@ -468,7 +468,8 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
         classMayWait(told.will) ||
         told.will.persons.some(
           (each) =>
-            /grand/i.test(each.relationship ?? '') && isYoung(each, told.today) && each.young !== 'Theirs at once',
+            each.young !== 'Theirs at once' &&
+            (each.died === true || (/grand/i.test(each.relationship ?? '') && isYoung(each, told.today))),
         ),
     ],
     [
@@ -664,7 +665,9 @@ export const homeIsTheirs = ({ will }: Told): boolean => {
 
 /** Children, not left out, to whom nothing goes in any death of others. */
 export const childrenWithoutProvision = (told: Told): readonly Person[] =>
-  children(told.will).filter((child) => !child.isExcluded && !mightTake(told, child.id) && !isGiven(told, child.id))
+  children(told.will).filter(
+    (child) => !child.isExcluded && !child.died && !mightTake(told, child.id) && !isGiven(told, child.id),
+  )
 
 export const partnerHasSomething = (told: Told): boolean =>
   partners(told.will).some(({ id }) => !isNone(mayShare(told, id)) || heldFor(told, id, () => true))

@@ -200,7 +200,10 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   [/^What you leave (.+) is theirs from the start\.$/, (who = '') => [{ claims: 'from the start', who: namesIn(who) }]],
   [/^It is only looked after until 18\.$/, () => []],
   [/^If they die before that, it is part of what they leave\.$/, () => []],
-  [/^From 18 the income of it is theirs, and your executors may hand over some of the rest early\.$/, () => []],
+  [
+    /^Those who wait for a later age than 18 have the income from 18, and your executors may hand over some of the rest early\.$/,
+    () => [],
+  ],
   [
     /^If (.+) dies under (\d+) without children, what is left of that share goes to (.+)\.$/,
     (who = '', age, to = '') => [

@@ -34,7 +34,7 @@ const behind = (will: Will, { backup }: LaterTaker): Division => {
     const person = personIn(will, share.id)
     if (!person) return []
     const body = isOrganisation(person)
-    const follow = !body && (share.theirChildren ?? isIssue(person))
+    const follow = !body && (person.died ?? share.theirChildren ?? isIssue(person))
     return [
       {
         taker: person.fullname,
@@ -48,6 +48,7 @@ const behind = (will: Will, { backup }: LaterTaker): Division => {
 }
 
 const insteadOf = (will: Will, taker: LaterTaker): Part['instead'] => {
+  if (personIn(will, taker.id)?.died) return 'their children'
   if (taker.ifDie === 'Pass to their children') return 'their children'
   return taker.ifDie === 'Split between specific beneficiaries' ? behind(will, taker) : undefined
 }

@@ -88,22 +88,24 @@ const mayTake = (will: Will): Set<number> => {
 
 const stateOn = ({ will, signedOn }: SignedWill, takers: ReadonlySet<number>, day: Day): string => {
   const today = isoDay(day)
+  // Who was dead when the will was made has no birthday.
+  const living = will.persons.filter(({ died }) => !died)
   const own = (person: Person) => will.haveChildren === 'Yes' && !person.isExcluded && isOwn(person)
   const ageFor = (person: Person): number => {
     if (person.young === 'Theirs at once') return 18
     return (own(person) ? will.childrenAge : person.age) ?? 18
   }
-  const held = will.persons.filter(
+  const held = living.filter(
     (person) => takers.has(person.id) && !person.isExcluded && isYounger(person, ageFor(person), today),
   )
-  const guarded = will.persons.filter(
+  const guarded = living.filter(
     (person) =>
       will.haveChildren === 'Yes' &&
       person.type === 'Child' &&
       person.guardianId.length > 0 &&
       isYounger(person, 18, today),
   )
-  const tooYoung = will.persons.filter(
+  const tooYoung = living.filter(
     (person) => [...will.executor, ...will.executorBackup].includes(person.id) && isYounger(person, 18, today),
   )
   const reviews = Math.floor(ageBy(today, isoDay(signedOn)) / 5)

@@ -100,7 +100,11 @@ test(
       )
       if (!mayBeHeld) return
       for (const { world, amounts } of await prover.worlds(sharingOf(will, trust), 6)) {
-        const taken = new Map([...amounts].filter(([, amount]) => amount !== '0'))
+        const dead = will.persons.flatMap(({ died, fullname }) => (died ? [fullname] : []))
+        // The solver does not know who was dead when the will was made: their children take where it has them take.
+        const taken = [...amounts].flatMap(([who, amount]) =>
+          amount === '0' ? [] : [[dead.includes(who) ? childrenOf(who) : who, amount] as const],
+        )
         expect(Object.fromEntries(workedOut(will, trust, world))).toEqual(Object.fromEntries(taken))
       }
     }),

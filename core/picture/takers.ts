@@ -112,7 +112,8 @@ export const takerOf = (
     }
     case 'child': {
       const parent = cardAt(cards, `person ${taking.of}`)
-      if (parent?.kind === 'line') return { ...takerOfCard(parent), note: capital(note) }
+      if (parent?.kind === 'line')
+        return { ...takerOfCard(parent), key: `children of ${parent.key}`, note: capital(note) }
       return parent ? childrenOf(parent, died, note) : without(taking.type, 'children', name, note)
     }
     case 'later-child':

@@ -41,8 +41,10 @@ const inside = (values: Values, where: number): Values => {
   }
 }
 
-/** A penny that is left over goes to the largest remainder, which may be another at another point of the range. */
-const isWithin = (inner: Amount, outer: Amount): boolean => outer.low - 1 <= inner.low && inner.high <= outer.high + 1
+/** Pence. Those that are left over go to the largest remainders, which may be others at another point: a range of so few is one figure. */
+const PENNIES = 5
+const isWithin = (inner: Amount, outer: Amount): boolean =>
+  outer.low - 1 <= inner.low && inner.high <= Math.max(outer.high + 1, outer.low + PENNIES)
 
 const amountsOf = (found: Estimate): Map<string, Amount> =>
   new Map([['tax', found.tax], ...found.people.map(({ taker, total }) => [taker, total] as const)])

@@ -89,7 +89,7 @@ describe('Guardians', () => {
     test('the reading, the summary and the letter to a guardian say so too', () => {
       const will = family(...likeBen)
       expect(sentenceIn(will)).toContain('would look after Ben and any child you have later. If Bea cannot, Gus would.')
-      expect(textOf('summary', will)).toContain('Bea Lane for Ben Roe, and for a child born to you or adopted later.')
+      expect(textOf('summary', will)).toContain('Bea Lane would look after Ben Roe and any child you have later.')
       expect(textsOf('guardian-letter', will).join()).toContain('Ben Roe, and of any other child of mine')
       expect(answersIn(will)?.value).toBe('The same as Ben Roe')
       expect(warned(will)).toBe(false)

@@ -118,9 +118,9 @@ describe('The summary of a will', () => {
   test('says of children who wait until 21 what that means, and of those who wait until 18 no more than usual', () => {
     const waiting = textOf('summary', completeExampleWill({ childrenAge: 21 }))
     expect(waiting).toContain('Your own children get what you leave them at 21, and anyone else at 18.')
-    expect(waiting).toContain('From 18 the income of it is theirs')
+    expect(waiting).toContain('have the income from 18')
     expect(textOf('summary')).toContain('Anyone under 18 gets what you leave them at 18.')
-    expect(textOf('summary')).not.toContain('From 18')
+    expect(textOf('summary')).not.toContain('from 18')
   })
 
   test('writes a third as a third, because 33.33% would be wrong', () => {

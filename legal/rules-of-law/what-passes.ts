@@ -162,7 +162,7 @@ export const whatPasses: RulesOfLaw = {
       rule: 'A gift to a person under 18 is held for them until 18, and may be used for their upkeep. A will may choose a later age; from 18 the income is then theirs.',
       source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 s.71D',
       said: [
-        'From 18 the income of it is theirs, and your executors may hand over some of the rest early',
+        'Those who wait for a later age than 18 have the income from 18, and your executors may hand over some of the rest early',
         'Your executors look after it until then',
         'Until then your executors hold it, and can use it for them',
         'If … dies under … without children, what is left of that share goes to …',

@@ -112,7 +112,7 @@ describe('The summary says who does what', () => {
       gifts: [aGift({ type: 'Money', amount: 100_00, persons: [5] })],
     })
     expect(under('Young people', later)).toMatch(
-      /Flo Roe gets what you leave them at 25\..+From 18 the income of it is theirs, and your executors may hand over some of the rest early\./s,
+      /Flo Roe gets what you leave them at 25\..+Those who wait for a later age than 18 have the income from 18, and your executors may hand over some of the rest early\./s,
     )
     expect(under('Young people', will())).not.toContain('the income')
   })

@@ -40,7 +40,9 @@ const youngPeople = (will: Will, { childrenAge, otherAges: { waiting } }: Parts,
   'If someone dies before what is held becomes theirs, it passes as if you had died on that day.',
   ...(childrenAge.age === ADULT_FROM_AGE && waiting.length === 0
     ? []
-    : ['From 18 the income of it is theirs, and your executors may hand over some of the rest early.']),
+    : [
+        'Those who wait for a later age than 18 have the income from 18, and your executors may hand over some of the rest early.',
+      ]),
   ...ifTheyDieYoung(will, today),
 ]
 
