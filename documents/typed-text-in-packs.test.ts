@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Fraction } from '#core/estate/fraction.ts'
-import { fullNameOf } from '#core/will/questions.ts'
+import { fullNameOf } from '#core/will/details-table.ts'
 import { signatureOf, signingOf } from '#drafting/clauses/signing.ts'
 import { preview } from '#drafting/draft.ts'
 import { type PackDocument, toPlainText } from '#drafting/pack/pack-document.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fullNameOf } from '#core/will/questions.ts'
+import { fullNameOf } from '#core/will/details-table.ts'
 import { signatureOf, signingOf } from '#drafting/clauses/signing.ts'
 import type { Block, FinalDocument, Run } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'

@@ -8,7 +8,7 @@ import { listed, listedOr, namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { type Backups, backupsOf, followedIn } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
-import { alsoKnownAs, detailsTable } from '#core/will/details-table.ts'
+import { alsoKnownAs, detailsTable, fullNameOf } from '#core/will/details-table.ts'
 import { heirsShareEqually, sharesEqually } from '#core/will/equal-shares.ts'
 import {
   besideWhomLaterGetNothing,
@@ -22,7 +22,6 @@ import {
   classesOf,
   excludedPersons,
   executorsNamed,
-  fullNameOf,
   guardedLikeLater,
   type Heir,
   hasPartner,

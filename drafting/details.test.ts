@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkWitness } from '#core/signing/witness-check.ts'
-import { type Detail, detailsTable, nameDetails } from '#core/will/details-table.ts'
-import { fullNameOf } from '#core/will/questions.ts'
+import { type Detail, detailsTable, fullNameOf, nameDetails } from '#core/will/details-table.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { answersOf } from './answers.ts'

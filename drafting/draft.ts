@@ -1,6 +1,6 @@
 import type { Day } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
-import { fullNameOf } from '#core/will/questions.ts'
+import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Clause } from './clause.ts'
 import { signatureOf, signingOf } from './clauses/signing.ts'

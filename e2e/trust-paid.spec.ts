@@ -64,7 +64,7 @@ test('a home for life and later ages are answered, read, agreed to, paid for, pr
   expect(will).toContain('The Age of each grandchild of mine who takes as one of my grandchildren is 21.')
   const summary = await downloaded('Your will in plain English')
   expect(summary).toContain('When that ends')
-  expect(summary).toContain('What you leave to your grandchildren as a group is held until the age of 21.')
+  expect(summary).toContain('Your grandchildren as a group get what you leave them at 21.')
 
   await customer.goTo(page, SIGNING_DAY_PATH)
   await customer.arriveAt(page, 'When will you sign?')

@@ -8,6 +8,7 @@ import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '../text/money.ts'
 import { peopleWhoShare } from '../will/backup-rule.ts'
 import { backupsOf } from '../will/backups.ts'
+import { ageToTake, isTheirsAtOnce } from '../will/children-age.ts'
 import { hundredthsOf } from '../will/parts-said.ts'
 import {
   classesOf,
@@ -23,7 +24,6 @@ import {
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { incomeFirst, isRestExempt, trustOfShare, trustsOf } from '../will/trusts.ts'
-import { ageToTake, isTheirsAtOnce } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, inEachPeriod, personKeys, type Trigger } from './trigger.ts'
 

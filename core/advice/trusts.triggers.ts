@@ -3,6 +3,7 @@ import { homeOf } from '../rules/about-me.rules.ts'
 import { trusteesOf } from '../rules/trusts.rules.ts'
 import { type Day, isAfter, isRealDay, yearsLater } from '../text/calendar-day.ts'
 import { peopleWhoShare } from '../will/backup-rule.ts'
+import { ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import type { TrustKind } from '../will/lists.ts'
 import {
   classesOf,
@@ -25,7 +26,7 @@ import {
   trustsOf,
   willOfTakers,
 } from '../will/trusts.ts'
-import { ageToTake, besideWhatIsHeld, isTheirsAtOnce, isTooYoung } from '../will/young-takers.ts'
+import { besideWhatIsHeld } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, personKeys, type Trigger } from './trigger.ts'
 

@@ -1,8 +1,8 @@
 /** What is said to the three at the table, a sentence at a time. */
 import { dayInWords } from '../text/calendar-day.ts'
 import { firstNameIn, initialsOf, listed } from '../text/names.ts'
+import { fullNameOf } from '../will/details-table.ts'
 import type { lastChecks } from '../will/lists.ts'
-import { fullNameOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Attestation, SigningPlan } from '../will/signing-schema.ts'
 import { type Edition, earlierPages, lastPage, type Paper, paperWords } from './editions.ts'

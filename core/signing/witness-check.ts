@@ -4,9 +4,8 @@
  */
 import { tidyPostcode } from '../text/contact.ts'
 import { isFullName } from '../text/names.ts'
-import { otherNamesOf } from '../will/details-table.ts'
+import { fullNameOf, otherNamesOf } from '../will/details-table.ts'
 import { witnessTicks } from '../will/lists.ts'
-import { fullNameOf } from '../will/questions.ts'
 import type { Address, Will } from '../will/schema.ts'
 import type { PlannedWitness, SaidOfWitness, SigningPlan } from '../will/signing-schema.ts'
 import { type PersonOfWill, peopleOfWill } from './people-of-will.ts'

@@ -4,6 +4,7 @@ import { ADULT_FROM_AGE } from '../constants.ts'
 import type { BeneficiaryShare } from '../estate/distribution.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
+import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import {
   charityById,
   classesOf,
@@ -16,7 +17,6 @@ import {
 } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Charity, Person, Will } from '../will/schema.ts'
-import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/young-takers.ts'
 import type { TaxRefusal, TaxTaker } from './taxed-estate.ts'
 
 /** Until a final order a separated spouse is one still (Inheritance Tax Act 1984 s.18). */

@@ -32,8 +32,7 @@ const CONTENTS = /\b(?:contents of|everything in)\b(?: [\p{L}\p{N}'’]+){0,4}|\
 
 const DWELLING =
   'house|flat|bungalow|cottage|apartment|maisonette|farmhouse|property|properties|land|plot|paddock|woodland|farmland|freehold|leasehold|garage|timeshare'
-const OWN_LAND =
-  '(?:my|our|the|family|main|second|holiday) home|(?:my|our) (?:lake|island|meadow|orchard|pond|field|barn(?! owl))s?'
+const OWN_LAND = '(?:my|our|the|family|main|second|holiday) home|(?:my|our) (?:lake|orchard|field|barn(?! owl))s?'
 const PROPERTY = any(DWELLING, OWN_LAND)
 /** Where a thing is: “the piano in my flat”. */
 const PLACE = new RegExp(

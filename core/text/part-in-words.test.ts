@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partInWords } from './fractions.ts'
+import { partInWords } from './part-in-words.ts'
 
 test.each([
   [5000, 10_000, 'A half'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir, simplestWill, today } from '#testkit/builders.ts'
+import { asksForChildrenAge } from './children-age.ts'
 import type { Person, Will } from './schema.ts'
-import { asksForChildrenAge } from './young-takers.ts'
 
 const child = (years: number | undefined, given: Partial<Person> = {}): Person =>
   anHeir(100, {

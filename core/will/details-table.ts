@@ -5,17 +5,15 @@ import type { Details } from './schema.ts'
 
 /** The details of the testator, each in a row: how it is asked for, and all that reads it. A detail without a row does not compile. */
 
-/** What form LP1F or LP1H asks of its donor, in its order. */
-export const lpaBoxes = [
-  'Title',
-  'First names',
-  'Last name',
-  'Other names you are known by',
-  'Date of birth',
-  'Address',
-  'Email',
-] as const
-export type LpaBox = (typeof lpaBoxes)[number]
+/** What form LP1F or LP1H asks of its donor. */
+export type LpaBox =
+  | 'Title'
+  | 'First names'
+  | 'Last name'
+  | 'Other names you are known by'
+  | 'Date of birth'
+  | 'Address'
+  | 'Email'
 
 export type Detail = {
   readonly askedWith: 'name' | 'address' | 'date of birth'
@@ -94,7 +92,10 @@ const said = (details: Details, isMeant: (row: Row) => boolean): string[] =>
     .map((words) => words.trim())
 
 /** "Margaret", "Ellen", "Hale" */
-export const wordsOfName = (details: Details): string[] => said(details, ({ name }) => name === 'word')
+const wordsOfName = (details: Details): string[] => said(details, ({ name }) => name === 'word')
+
+/** The testator's full name as written in the will. */
+export const fullNameOf = (details: Details): string => wordsOfName(details).join(' ')
 
 /** The names that the testator has beside the full one. */
 export const otherNamesOf = (details: Details): string[] => said(details, ({ name }) => name === 'other')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
+import { ageAnswerOf, othersWhoMayWait, withAgeAnswer } from './later-ages.ts'
 import type { Trust } from './schema.ts'
-import { ageAnswerOf, othersWhoMayWait, withAgeAnswer } from './young-takers.ts'
 
 const { day, month, year } = today
 const born = (age: number) => ({ day, month, year: year - age })

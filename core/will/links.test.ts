@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aPet, aWill, completeExampleWill } from '#testkit/builders.ts'
 import { newLpa } from '../lpa/lpas.ts'
-import { type Link, linksOfCharity, linksOfPerson } from './references.ts'
+import { type Link, linksOfCharity, linksOfPerson } from './links.ts'
 import type { Will } from './schema.ts'
 
 const anne = aPerson({ id: 2, fullname: 'Anne Price' })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aPet, aWill, today } from '#testkit/builders.ts'
+import { fullNameOf } from './details-table.ts'
 import { maritalStatuses } from './lists.ts'
 import {
   adultCandidatesOf,
@@ -8,7 +9,6 @@ import {
   childrenOf,
   circularBackup,
   excludedPersons,
-  fullNameOf,
   hasPartner,
   includes,
   inheritors,

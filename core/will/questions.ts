@@ -1,6 +1,5 @@
 import type { Fraction } from '../estate/fraction.ts'
 import { type Day, isUnder18 } from '../text/calendar-day.ts'
-import { wordsOfName } from './details-table.ts'
 import { type ClassOption, type PersonType, rolesThatAppoint, statusesWithPartner } from './lists.ts'
 import { hundredthsOf, partOfEstate, type SaidEstateShare } from './parts-said.ts'
 import { factsOf, type Relationship, relationships } from './relationships.ts'
@@ -272,9 +271,6 @@ export const moneyGiven = (will: Pick<Will, 'gifts' | 'pets' | 'havePets'>): num
   const withPets = petsToLookAfter(will).map(({ money = 0 }) => money)
   return [...gifts, ...withPets].reduce((sum, pence) => sum + pence, 0)
 }
-
-/** The testator's full name as written in the will. */
-export const fullNameOf = (details: Will['details']): string => wordsOfName(details).join(' ')
 
 /** The law firm a will appoints: the testator must have chosen it and agreed to its charges. */
 export const appointedFirm = ({

@@ -1,6 +1,5 @@
 import { addressLine } from '#core/will/address-lines.ts'
-import { alsoKnownAs } from '#core/will/details-table.ts'
-import { fullNameOf } from '#core/will/questions.ts'
+import { alsoKnownAs, fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { answer, blank, paragraph, sentence } from '../wording.ts'

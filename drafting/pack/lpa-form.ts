@@ -3,7 +3,7 @@
 import { formDetailsOf } from '#core/lpa/lpas.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { streetLine } from '#core/will/address-lines.ts'
-import { inLpaBox, type LpaBox, lpaBoxes } from '#core/will/details-table.ts'
+import { inLpaBox, type LpaBox } from '#core/will/details-table.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Address, Birthday, Person, Will } from '#core/will/schema.ts'
@@ -13,6 +13,17 @@ export type FormAnswer = { readonly field: string; readonly value: string | true
 
 /** How many people the form itself has room for. More go on continuation sheet 1. */
 export const ROOM_ON_FORM = { attorneys: 4, replacements: 2, peopleToTell: 4, signatures: 4 } as const
+
+/** What the form asks of its donor, in its order. */
+export const lpaBoxes = [
+  'Title',
+  'First names',
+  'Last name',
+  'Other names you are known by',
+  'Date of birth',
+  'Address',
+  'Email',
+] as const satisfies readonly LpaBox[]
 
 // Section 7 has two boxes of 11 lines of 84 characters. Longer words go on continuation sheet 2.
 const [LINES_ON_FORM, CHARACTERS_ON_LINE] = [11, 84]

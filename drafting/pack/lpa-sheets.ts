@@ -6,12 +6,12 @@ import { sentenceFor } from '#core/rules/messages.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { addressLine } from '#core/will/address-lines.ts'
-import { inLpaBox, type LpaBox, lpaBoxes } from '#core/will/details-table.ts'
+import { inLpaBox, type LpaBox } from '#core/will/details-table.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import type { FinancialLpa, HealthLpa, Lpa } from '#core/will/lpa-schema.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
-import { fitsOnForm, ROOM_ON_FORM } from './lpa-form.ts'
+import { fitsOnForm, lpaBoxes, ROOM_ON_FORM } from './lpa-form.ts'
 import {
   type Block,
   type Fact,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fullNameOf, personsOf } from '#core/will/questions.ts'
+import { fullNameOf } from '#core/will/details-table.ts'
+import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'

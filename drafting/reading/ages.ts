@@ -2,10 +2,10 @@
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
+import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
-import { ageToTake, isTooYoung } from '#core/will/young-takers.ts'
 import { ageOfChildrenPart, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
 import { type Given, type Named, start } from './plain-words.ts'
 

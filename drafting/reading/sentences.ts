@@ -9,8 +9,9 @@ import { poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { backupsOf, followedIn } from '#core/will/backups.ts'
+import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
-import { alsoKnownAs } from '#core/will/details-table.ts'
+import { alsoKnownAs, fullNameOf } from '#core/will/details-table.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import {
   backupsSharingWithLater,
@@ -23,7 +24,6 @@ import {
   charitiesOf,
   classesOf,
   excludedPersons,
-  fullNameOf,
   guardedLikeLater,
   inheritors,
   isBody,
@@ -40,7 +40,7 @@ import {
 } from '#core/will/questions.ts'
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { trustOf, trustOfShare } from '#core/will/trusts.ts'
-import { ageToTake, idsGivenTo, isTooYoung } from '#core/will/young-takers.ts'
+import { idsGivenTo } from '#core/will/young-takers.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'

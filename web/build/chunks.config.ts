@@ -33,12 +33,12 @@ const WITH_THE_WILL: readonly (readonly [name: string, beside: string])[] = [
   ['will-paid', 'paid signed'],
   ['will-picture', 'front home'],
   ['will-draft', 'front signed home'],
+  ['will-attorney', 'attorney front signed home'],
   ['will-account', 'account signed home'],
   ['will-rules', 'paid help account front signed home'],
   ['will-people', 'attorney paid help account front signed home'],
   ['will-law', 'result attorney paid help account front signed home'],
   ['will-words', 'check attorney paid account signed home'],
-  ['will-check', 'check result attorney paid help account front signed home'],
   ['will-prices', 'prices result attorney paid help account front signed home'],
   ['will-text', 'text prices check result attorney paid help account front signed home'],
 ]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { fullNameOf, partnerOf } from '#core/will/questions.ts'
+import { fullNameOf } from '#core/will/details-table.ts'
+import { partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
 import { completeExampleWill } from '#testkit/builders.ts'

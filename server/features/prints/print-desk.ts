@@ -1,6 +1,6 @@
 import type { PrintState } from '#core/api/prints.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { fullNameOf } from '#core/will/questions.ts'
+import { fullNameOf } from '#core/will/details-table.ts'
 import type { Address, Will } from '#core/will/schema.ts'
 import type { OwedPrint, Print } from '../../db/repositories/prints.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'

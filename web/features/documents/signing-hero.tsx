@@ -6,7 +6,7 @@ import { bothWitnesses, calledAtTable, placeInWords } from '#core/signing/table-
 import type { Day } from '#core/text/calendar-day.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
-import { fullNameOf } from '#core/will/questions.ts'
+import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Signing, SigningPlan } from '#core/will/signing-schema.ts'
 import { ButtonLink } from '../../ui/button.tsx'
