@@ -105,6 +105,6 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  * that says what it bought, with a line like "- Shipped files: at most 1,000".
  */
 export const limits = {
-  files: { what: 'shipped files', limit: 1106, decision: '0065' },
-  lines: { what: 'shipped lines, styles among them', limit: 123_618, decision: '0065' },
+  files: { what: 'shipped files', limit: 1105, decision: '0065' },
+  lines: { what: 'shipped lines, styles among them', limit: 123_617, decision: '0065' },
 } as const satisfies Readonly<Record<string, Limit>>
