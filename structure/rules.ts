@@ -106,5 +106,5 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  */
 export const limits = {
   files: { what: 'shipped files', limit: 1105, decision: '0065' },
-  lines: { what: 'shipped lines, styles among them', limit: 123_617, decision: '0065' },
+  lines: { what: 'shipped lines, styles among them', limit: 123_618, decision: '0065' },
 } as const satisfies Readonly<Record<string, Limit>>

@@ -45,8 +45,9 @@ export const documentsFeature = (deps: Deps) => {
       bytes: await makeDocument(userId, () => documents.file(userId, params.id, query.version)),
     }),
     'GET /api/documents/{id}.svg': async ({ userId, params, query }, reply) => {
+      const bytes = await documents.firstPage(userId, params.id, query.version)
       reply.header('content-encoding', 'gzip')
-      return { bytes: await documents.firstPage(userId, params.id, query.version) }
+      return { bytes }
     },
     'POST /api/documents/letters': async ({ userId, body }) => saved(await letters.say(userId, body)),
   })
