@@ -350,6 +350,19 @@ test('a log-out leaves nothing of a signing on the device', async ({ page }) => 
   await expect.poll(kept).toBe(0)
 })
 
+test('what is found of a name moves nothing under the finger that presses next', async ({ page }) => {
+  await withPaidWill(page)
+  await openSigning(page)
+  await pickToday(page)
+  const tick = page.getByRole('checkbox').first()
+  const place = async () => Math.round((await tick.boundingBox())?.y ?? 0)
+  const before = await place()
+  await page.getByLabel('First witness, full name').fill('Mary Okafor')
+  await page.getByLabel('Second witness, full name').fill('David Lloyd')
+  await expect(page.getByText('Not in your will, and no name like it.')).toHaveCount(2)
+  expect(await place()).toBe(before)
+})
+
 test('a browser that keeps no pages says so before the day', async ({ page }) => {
   const told = page.getByText('Keep this page open: this browser cannot load it again without internet.')
   await withPaidWill(page)

@@ -116,7 +116,7 @@ const sizer = (will: Will): ((said: Said) => bigint) => {
     fraction ? (10_000n * all * BigInt(fraction.n)) / BigInt(fraction.d) : BigInt((percent * 100).toFixed(0)) * all
 }
 
-/** @param heldFor Of what is had after somebody for whom it was held: who that was. They keep no later child out. */
+/** @param heldFor The person for whom a trust held it first. A child of the testator's who is that person keeps no later child out. */
 export const oracle = (will: Will, losses: readonly Loss[], later: Family = {}, heldFor?: number): Distribution => {
   const sizeOf = sizer(will)
   const isDead = (id: number): boolean => will.persons.some((each) => each.id === id && each.died)

@@ -1,4 +1,4 @@
-/** The parts of the reading that the summary repeats, each with what somebody asks who has the paper in their hands. */
+/** The parts of the reading that the summary repeats, each with notes for a reader of the paper. */
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { type BeneficiaryShare, outcome } from '#core/estate/distribution.ts'

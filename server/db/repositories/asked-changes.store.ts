@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 import { type RecordOf, recordIn, records } from '../records.ts'
 
-/** A change of words that somebody at the desk asked for. `who`: the name of who asked. */
+/** A change of words that a member of staff asked for. `who`: their name. */
 export type AskedChange = RecordOf<'asked_changes'> & { readonly who: string | undefined }
 
 type Asked = Pick<AskedChange, 'piece' | 'hash' | 'words' | 'wish'> & { readonly staffId: number }

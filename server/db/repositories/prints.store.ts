@@ -21,8 +21,8 @@ export const createPrintStore = (db: Database, vault: Vault) => {
     /** Says what is printed and where it goes; again, until it is sent. False once it is. In a transaction. */
     ask: async ({ userId, orderId, at: askedAt, ...asked }: Asked): Promise<boolean> => {
       if (await prints.addNew({ userId, orderId, askedAt, ...asked }, 'orderId')) return true
-      const anew = { ...asked, askedAt, shownAt: undefined, heldToldAt: undefined }
-      return (await prints.change({ userId, orderId, sentAt: undefined }, anew)) === 1
+      const fresh = { ...asked, askedAt, shownAt: undefined, heldToldAt: undefined }
+      return (await prints.change({ userId, orderId, sentAt: undefined }, fresh)) === 1
     },
     /** The customer's, the newest order first. */
     of: (userId: number) => prints.all({ userId }, { by: '-orderId' }),

@@ -12,7 +12,7 @@ import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 /** Milliseconds after which a request that was not carried out is asked again. */
 const OPEN_MS = 60 * DAY_MS
 
-/** What ends a request: every session ended with it, so whoever goes on using the account logs in. */
+/** What ends a request: every session ended with it, so the customer logs in again. */
 const ENDING: readonly AuditEvent['action'][] = ['logged in', 'reset the password']
 
 /** From when an account that we were asked to delete may be deleted; undefined where nothing waits. */
