@@ -57,7 +57,7 @@ describe.each(pages)('%s', (page) => {
   })
 
   test('shows no code that is not in the product', () => {
-    const sources = globSync('{core,drafting,server,web}/**/*.{ts,tsx}', { cwd: root })
+    const sources = globSync('{core,drafting,server,web,words}/**/*.{ts,tsx}', { cwd: root })
     const all = sources.map((file) => squeezed(read(file))).join('\n')
     expect(examplesIn(read(page)).filter((example) => !all.includes(example))).toEqual([])
   })

@@ -16,7 +16,7 @@ const root = import.meta.dirname
 /** In the order in which a newcomer would read them. They add to the same copy. */
 const guides = ['add-a-rule', 'add-a-step', 'add-a-clause', 'add-a-document', 'add-an-endpoint', 'add-a-product']
 
-const copied = ['core', 'drafting', 'documents', 'server', 'web', 'cli', 'testkit', 'structure', 'e2e', 'docs']
+const copied = ['core', 'drafting', 'documents', 'server', 'web', 'words', 'cli', 'testkit', 'structure', 'e2e', 'docs']
 const settings = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts', 'playwright.config.ts']
 
 const textOf = (guide: string): Promise<string> => readFile(join(root, 'docs/how-to', `${guide}.md`), 'utf8')

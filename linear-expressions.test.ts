@@ -16,7 +16,7 @@ const expressionsIn = (file: string): Expression[] => {
   return found
 }
 
-const expressions = sourcesIn(['core', 'drafting', 'documents', 'server', 'web', 'cli'])
+const expressions = sourcesIn(['core', 'drafting', 'documents', 'server', 'web', 'words', 'cli'])
   .filter((file) => !isTest(file))
   .flatMap(expressionsIn)
 

@@ -27,6 +27,7 @@ const copyOfProject = async (): Promise<string> => {
     'server',
     'legal',
     'web',
+    'words',
     'testkit',
     'package.json',
     'package-lock.json',

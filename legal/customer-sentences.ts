@@ -5,19 +5,17 @@ import { isTest, read } from '../structure/imports.ts'
 
 export type CustomerSentence = { readonly file: string; readonly sentence: string }
 
-/** Measured by no English measure. */
-const WELSH = ['web/content/cy.ts', 'web/content/front-page-cy.ts']
-
 /** The words of clauses are the will itself: `drafting/clauses/` says the law behind each, so only why it stands there is read.
  * The people of the back office read `web/desk/`. */
 const files = (): string[] =>
   globSync([
     'web/**/*.{ts,tsx}',
+    'words/en/*.ts',
     'core/{advice,catalogue,estate,existing-will,journey,lpa,picture,rules,signing,tax,will,api}/**/*.ts',
     'drafting/**/*.ts',
     'server/{mail/templates,features,platform}/**/*.ts',
   ])
-    .filter((file) => !isTest(file) && !/^(drafting\/clauses|web\/desk)\//.test(file) && !WELSH.includes(file))
+    .filter((file) => !isTest(file) && !/^(drafting\/clauses|web\/desk)\//.test(file))
     .toSorted()
 
 type Node = { readonly type: string; readonly [key: string]: unknown }

@@ -198,13 +198,8 @@ const filePieces = (
           ]
     })
 
-/** The words that await a native speaker of Welsh first, and what is no text of a page. */
-const NOT_PAGES = [
-  'web/content/cy.ts',
-  'web/content/front-page-cy.ts',
-  'web/content/content.ts',
-  'web/content/dates.ts',
-]
+/** What is no text of a page. */
+const NOT_PAGES = ['web/content/content.ts', 'web/content/dates.ts']
 
 /** The screens of the questions and of the signing. */
 const SAID_BY_SCREENS = [
@@ -240,7 +235,10 @@ export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<str
   advice: advicePieces(),
   statements: statementPieces(),
   findings: findingPieces(),
-  pages: filePieces('page', 'web/content', ['web/content/*.{ts,tsx}'], { but: NOT_PAGES }),
+  pages: [
+    ...filePieces('page', 'words/en', ['words/en/*.ts']),
+    ...filePieces('page', 'web/content', ['web/content/*.{ts,tsx}'], { but: NOT_PAGES }),
+  ],
   questions: [
     ...filePieces('question', 'web', SAID_BY_SCREENS),
     ...filePieces('question', 'core', Object.keys(SAID_BY_CORE), { titles: SAID_BY_CORE }),

@@ -63,9 +63,9 @@ describe('the terms send to a solicitor only whom the questions send there', () 
 
 // Finding: 40
 test('the first page says that the permanent home decides, not the place a person lives in', () => {
-  expect(textsOf('web/content/en.ts')).toContain('The rules for wills depend on where your permanent home is.')
+  expect(textsOf('words/en/visitors.ts')).toContain('The rules for wills depend on where your permanent home is.')
   expect(matching(/\bWills follow the law of the place you live in\b/)).toEqual([])
-  expect(read('web/content/cy.ts')).not.toContain('cyfraith y lle rydych yn byw.')
+  expect(read('words/cy/visitors.ts')).not.toContain('cyfraith y lle rydych yn byw.')
 })
 
 // Finding: 41

@@ -5,9 +5,10 @@ export const mayImport: Record<
 > = {
   core: { folders: [], packages: ['zod', 'fastest-levenshtein'] },
   drafting: { folders: ['core'], packages: [] },
+  words: { folders: ['core'], packages: [] },
   documents: { folders: ['core', 'drafting'], packages: 'any' },
   server: { folders: ['core', 'drafting', 'documents'], packages: 'any' },
-  web: { folders: ['core', 'drafting'], packages: 'any' },
+  web: { folders: ['core', 'drafting', 'words'], packages: 'any' },
   cli: { folders: ['core', 'drafting', 'documents', 'server'], packages: 'any' },
   testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli'], packages: 'any' },
   lab: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
@@ -15,7 +16,7 @@ export const mayImport: Record<
     folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit', 'playwright.config.ts'],
     packages: 'any',
   },
-  legal: { folders: ['core', 'drafting', 'server', 'testkit', 'structure'], packages: 'any' },
+  legal: { folders: ['core', 'drafting', 'server', 'testkit', 'words', 'structure'], packages: 'any' },
   structure: { folders: [], packages: 'any' },
 }
 
@@ -96,7 +97,7 @@ export const ceilings = {
 }
 
 /** The folders that are shipped. */
-export const productFolders = ['core', 'drafting', 'documents', 'server', 'web', 'cli']
+export const productFolders = ['core', 'drafting', 'words', 'documents', 'server', 'web', 'cli']
 
 export type Limit = { readonly what: string; readonly limit: number; readonly decision: `00${number}` }
 

@@ -111,7 +111,7 @@ const build = async (root: string, into: string): Promise<void> => {
 }
 
 const STAMP = '.stamp'
-const SOURCES = ['web', 'core', 'drafting', 'package-lock.json']
+const SOURCES = ['web', 'words', 'core', 'drafting', 'package-lock.json']
 
 const isSource = (path: string): boolean => !/\.test\.tsx?$/.test(path)
 

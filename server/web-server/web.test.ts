@@ -109,7 +109,7 @@ describe('building the pages', () => {
   test('happens when their sources changed, and only then', async () => {
     const root = join(folder, 'root')
     const dist = join(folder, 'dist')
-    for (const name of ['web', 'core', 'drafting']) await mkdir(join(root, name, 'deep'), { recursive: true })
+    for (const name of ['web', 'words', 'core', 'drafting']) await mkdir(join(root, name, 'deep'), { recursive: true })
     await writeFile(join(root, 'package-lock.json'), '{}')
     await writeFile(join(root, 'web/deep/page.tsx'), 'one')
     let builds = 0

@@ -1,16 +1,9 @@
 import { addressOf, type Values } from '#core/api/contract/address-of.ts'
 import type { AskedArgs, Name, ReplyTo } from '#core/api/contract/calls.ts'
 import type { ErrorBody } from '#core/api/fields.ts'
+import { failures } from '#words/en/visitors.ts'
 import type { FirstCall } from './first-calls.ts'
 import { storage } from './storage.ts'
-
-/** What a page says when the server itself has not said what went wrong. In English, as the server's own messages are. */
-export const failures = {
-  offline: 'We could not reach the server. Check your connection and try again.',
-  busy: 'Too many tries. Wait a few minutes, then try again.',
-  other: 'Something went wrong on our side. Try again.',
-  notSaved: 'Not saved.',
-}
 
 /** A refusal by the server. `errors` is keyed by the name of the input it belongs to. */
 export class ApiError extends Error {

@@ -7,10 +7,10 @@ import { MOBILE_BELOW_PX } from '#core/constants.ts'
 import { landing } from '#core/funnel/landing.ts'
 import { publicPages } from '#core/journey/public-pages.ts'
 import { languageAt } from '#core/language.ts'
+import { laterEnglish } from '#words/en/sign-up-and-prices.ts'
+import { english } from '#words/en/visitors.ts'
 import { routesBehind, worded } from '../app/routes.tsx'
-import { english } from '../content/en.ts'
 import { descriptionOf } from '../content/page-descriptions.ts'
-import { laterEnglish } from '../content/sign-up-and-prices.ts'
 import { type Assets, type DocumentContent, documentOf, inlineScripts } from './document.ts'
 import { fontsApart, stylesOf } from './page-styles.ts'
 
@@ -42,7 +42,7 @@ const drawn = async (path: string): Promise<Drawn> => {
   const title = all.slice('<title>'.length, end)
   const html = all.slice(end + TITLE_END.length)
   const language = languageAt(path)
-  const words = language === 'cy' ? (await import('../content/cy.ts')).welsh : { ...english, ...laterEnglish }
+  const words = language === 'cy' ? (await import('#words/cy/visitors.ts')).welsh : { ...english, ...laterEnglish }
   const { withoutScript } = words.shell
   const { description, data } = descriptionOf(path, words)
   return { language, title, description, withoutScript, path, html, data }

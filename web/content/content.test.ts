@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { expectDerived } from '#testkit/derived.ts'
+import { welshReview } from '#words/cy/visitors.ts'
 import { about } from './about.ts'
 import { accessibility } from './accessibility.ts'
 import { type Section, wordsOf } from './content.ts'
-import { welshReview } from './cy.ts'
 import { downloadConsent } from './download-consent.ts'
 import { howItWorks } from './how-it-works.ts'
 import { operatorContent } from './operator.ts'
@@ -132,8 +132,8 @@ const welshLines = Object.entries(welshReview).map(
 
 const welsh = `## Welsh
 
-In \`web/content/cy.ts\`. No native speaker of Welsh has read it yet. One has still to read these parts, beside the English in
-\`web/content/en.ts\` and \`web/content/sign-up-and-prices.ts\`:
+In \`words/cy/visitors.ts\`. No native speaker of Welsh has read it yet. One has still to read these parts, beside the English in
+\`words/en/visitors.ts\` and \`words/en/sign-up-and-prices.ts\`:
 
 ${welshLines.join('\n')}
 

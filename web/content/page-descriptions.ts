@@ -3,9 +3,9 @@ import { brand } from '#core/brand.ts'
 import { productById, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { htmlLang, type Language } from '#core/language.ts'
 import { price } from '#core/text/money.ts'
+import type { Words } from '#words/en/visitors.ts'
+import { withVat } from '#words/en/visitors.ts'
 import { wordsOf } from './content.ts'
-import type { Words } from './en.ts'
-import { withVat } from './en.ts'
 import { questions } from './questions.ts'
 
 export type PageDescription = {

@@ -6,8 +6,8 @@ import { datedLaw } from '#core/law/dated-law.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { price } from '#core/text/money.ts'
 import { lpaPages } from '#core/will/lpa-options.ts'
+import { withVat } from '#words/en/visitors.ts'
 import type { QuestionGroup } from './content.ts'
-import { withVat } from './en.ts'
 
 const willPrice = price(totalOf(['will']))
 

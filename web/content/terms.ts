@@ -1,8 +1,8 @@
 import { brand } from '#core/brand.ts'
 import { totalOf } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
+import { withVat } from '#words/en/visitors.ts'
 import type { Content } from './content.ts'
-import { withVat } from './en.ts'
 
 export const terms: Content = {
   title: 'Terms of use',

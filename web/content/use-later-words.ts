@@ -1,5 +1,5 @@
-import type { Words } from './en.ts'
-import { laterEnglish } from './sign-up-and-prices.ts'
+import { laterEnglish } from '#words/en/sign-up-and-prices.ts'
+import type { Words } from '#words/en/visitors.ts'
 import { useWelsh } from './use-words.ts'
 
 type LaterWords = Pick<Words, keyof typeof laterEnglish>

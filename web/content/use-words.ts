@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
 import { type Language, languageAt } from '#core/language.ts'
-import { english, type Words } from './en.ts'
+import { english, type Words } from '#words/en/visitors.ts'
 
 // Fetched only when a Welsh page is opened.
 let welsh: Words | undefined
 
 /** Fetches what a page says in its language. To be awaited before the page is drawn. */
 export const loadWords = async (language: Language): Promise<void> => {
-  if (language === 'cy') welsh ??= (await import('./cy.ts')).welsh
+  if (language === 'cy') welsh ??= (await import('#words/cy/visitors.ts')).welsh
 }
 
 /** The language of the page that is shown. */

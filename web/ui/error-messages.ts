@@ -1,7 +1,7 @@
 import { type Code, messages, type Problem } from '#core/rules/messages.ts'
 import { isVisitorCode, visitorMessages } from '#core/rules/visitor-messages.ts'
+import type { Words } from '#words/en/visitors.ts'
 import type { ApiError } from '../api/http.ts'
-import type { Words } from '../content/en.ts'
 import type { Message } from './error-summary.tsx'
 
 const isCode = (text: string): text is Code => text in messages

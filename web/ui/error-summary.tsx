@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Words } from '../content/en.ts'
+import type { Words } from '#words/en/visitors.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './error-summary.module.css'
 

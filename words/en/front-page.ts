@@ -2,7 +2,7 @@
 import { brand } from '#core/brand.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import { type Said, withVat } from './en.ts'
+import { type Said, withVat } from './visitors.ts'
 
 export const englishFrontPage = {
   asked: 'Who should look after Poppy?',
@@ -59,12 +59,7 @@ export const englishFrontPage = {
     },
     price: poundsInWords(productById('will').price),
     once: `once${withVat}`,
-    points: [
-      'All the documents here, to print',
-      'Changes are free',
-      'All your money back until your first download',
-      'Nothing renews',
-    ],
+    points: ['All the documents here, to print', 'Changes are free', 'All your money back until your first download', 'Nothing renews'],
     partner: `With a partner: two wills, ${poundsInWords(productById('mirror').price)}.`,
     start: 'Start your will',
   },

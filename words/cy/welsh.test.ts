@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#core/brand.ts'
-import { welsh } from './cy.ts'
-import { welshDate } from './dates.ts'
-import { english } from './en.ts'
-import { frontPage } from './front-page.ts'
-import { laterEnglish } from './sign-up-and-prices.ts'
+import { englishFrontPage } from '../en/front-page.ts'
+import { laterEnglish } from '../en/sign-up-and-prices.ts'
+import { english } from '../en/visitors.ts'
+import { welshFrontPage } from './front-page.ts'
+import { welsh, welshDate } from './visitors.ts'
 
 type Leaf = { readonly key: string; readonly said: string; readonly given: readonly string[] }
 
@@ -21,10 +21,7 @@ const leavesOf = (tree: object, above = ''): Leaf[] =>
     return leavesOf(value, key)
   })
 
-const [inEnglish, inWelsh] = [
-  leavesOf({ ...english, ...laterEnglish, frontPage: frontPage.en }),
-  leavesOf({ ...welsh, frontPage: frontPage.cy }),
-]
+const [inEnglish, inWelsh] = [leavesOf({ ...english, ...laterEnglish, frontPage: englishFrontPage }), leavesOf({ ...welsh, frontPage: welshFrontPage })]
 const keysOf = (leaves: readonly Leaf[]): string[] => leaves.map(({ key }) => key).toSorted()
 const pairs = inEnglish.map((leaf) => ({ leaf, other: inWelsh.find(({ key }) => key === leaf.key) }))
 
@@ -69,10 +66,7 @@ test('nothing is said with an exclamation mark or a straight apostrophe', () => 
 describe('the Welsh names of the months', () => {
   const inNode = new Intl.DateTimeFormat('cy-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-  test.each(Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-03`))(
-    '%s is written as the Unicode consortium has it',
-    (day) => {
-      expect(welshDate(day)).toBe(inNode.format(new Date(day)))
-    },
-  )
+  test.each(Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-03`))('%s is written as the Unicode consortium has it', (day) => {
+    expect(welshDate(day)).toBe(inNode.format(new Date(day)))
+  })
 })

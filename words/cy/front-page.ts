@@ -2,7 +2,7 @@
 import { brand } from '#core/brand.ts'
 import { productById, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import type { FrontPageWords } from './front-page-en.ts'
+import type { FrontPageWords } from '../en/front-page.ts'
 
 export const welshFrontPage: FrontPageWords = {
   asked: 'Pwy ddylai ofalu am Poppy?',
@@ -59,12 +59,7 @@ export const welshFrontPage: FrontPageWords = {
     },
     price: poundsInWords(productById('will').price),
     once: VAT_PERCENT > 0 ? 'unwaith, gyda TAW' : 'unwaith',
-    points: [
-      'Yr holl ddogfennau hyn, i’w hargraffu',
-      'Mae newidiadau am ddim',
-      'Eich holl arian yn ôl hyd nes i chi lawrlwytho am y tro cyntaf',
-      'Nid oes dim yn adnewyddu',
-    ],
+    points: ['Yr holl ddogfennau hyn, i’w hargraffu', 'Mae newidiadau am ddim', 'Eich holl arian yn ôl hyd nes i chi lawrlwytho am y tro cyntaf', 'Nid oes dim yn adnewyddu'],
     partner: `Gyda phartner: dwy ewyllys, ${poundsInWords(productById('mirror').price)}.`,
     start: 'Dechrau eich ewyllys',
   },
@@ -77,8 +72,7 @@ export const welshFrontPage: FrontPageWords = {
       },
       {
         title: 'Nid i bawb',
-        words:
-          'Busnes, cartref dramor, rhywun yn pwyso arnoch: ewch at gyfreithiwr. Rydym yn gofyn, ac yn dweud hynny cyn i chi dalu.',
+        words: 'Busnes, cartref dramor, rhywun yn pwyso arnoch: ewch at gyfreithiwr. Rydym yn gofyn, ac yn dweud hynny cyn i chi dalu.',
       },
       {
         title: 'Nid i’r Alban na Gogledd Iwerddon',

@@ -1,8 +1,7 @@
 import { brand } from '#core/brand.ts'
 import { productById, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import { welshDate } from './dates.ts'
-import type { Words } from './en.ts'
+import type { Words } from '../en/visitors.ts'
 
 const shell: Words['shell'] = {
   skip: 'Neidio i’r prif gynnwys',
@@ -37,13 +36,11 @@ const shell: Words['shell'] = {
   about: `Mae ${brand.name} yn eich helpu i ysgrifennu eich ewyllys eich hun ar gyfer Cymru a Lloegr. Nid cwmni cyfreithiol ydyw, ac nid yw’n rhoi cyngor cyfreithiol.`,
   source: 'Cod ffynhonnell',
   cookies: 'Cwcis',
-  mayWe:
-    'A gawn ni ddefnyddio cwcis i weld pa hysbysebion sy’n dod â phobl yma? Nid ydym byth yn defnyddio eich atebion ar gyfer hyn.',
+  mayWe: 'A gawn ni ddefnyddio cwcis i weld pa hysbysebion sy’n dod â phobl yma? Nid ydym byth yn defnyddio eich atebion ar gyfer hyn.',
   aboutCookies: 'Ynglŷn â chwcis',
   accept: 'Derbyn cwcis',
   decline: 'Gwrthod cwcis',
-  withoutScript:
-    'I ysgrifennu eich ewyllys yma, neu i anfon ffurflen atom, trowch JavaScript ymlaen ac ail-lwythwch y dudalen hon.',
+  withoutScript: 'I ysgrifennu eich ewyllys yma, neu i anfon ffurflen atom, trowch JavaScript ymlaen ac ail-lwythwch y dudalen hon.',
 }
 
 const landing: Words['landing'] = {
@@ -64,10 +61,7 @@ const landing: Words['landing'] = {
     },
   },
   facts: [
-    [
-      `${poundsInWords(productById('will').price)} unwaith`,
-      VAT_PERCENT > 0 ? 'gyda TAW. Nid oes dim yn adnewyddu.' : 'Nid oes dim yn adnewyddu.',
-    ],
+    [`${poundsInWords(productById('will').price)} unwaith`, VAT_PERCENT > 0 ? 'gyda TAW. Nid oes dim yn adnewyddu.' : 'Nid oes dim yn adnewyddu.'],
     ['Am ddim i’w hysgrifennu', 'ac i’w darllen. Rydych yn talu i’w lawrlwytho.'],
     ['Un cwestiwn ar y tro', 'Stopiwch ar ôl unrhyw un. Dewch yn ôl wedyn.'],
   ],
@@ -78,8 +72,7 @@ const landing: Words['landing'] = {
   answers: { Yes: 'Ydw', No: 'Nac ydw' },
   desk: 'Sut olwg sydd ar ewyllys, yn Saesneg',
   sorry: 'Mae’n ddrwg gennym, ni allwn ysgrifennu eich ewyllys eto',
-  sorryWhy:
-    'Mae’r gyfraith yn wahanol yn yr Alban, yng Ngogledd Iwerddon a thramor, ac efallai na fyddai ewyllys a wneir yma yn gwneud yr hyn rydych chi’n ei ddymuno. Gall cyfreithiwr yn y lle rydych yn byw eich helpu.',
+  sorryWhy: 'Mae’r gyfraith yn wahanol yn yr Alban, yng Ngogledd Iwerddon a thramor, ac efallai na fyddai ewyllys a wneir yma yn gwneud yr hyn rydych chi’n ei ddymuno. Gall cyfreithiwr yn y lle rydych yn byw eich helpu.',
 }
 
 const welshNotice: Words['welshNotice'] = {
@@ -129,8 +122,7 @@ const messages: Words['messages'] = {
   PASSWORD_TOO_SHORT: 'Defnyddiwch o leiaf 8 nod',
   PASSWORD_TOO_COMMON: 'Mae’r cyfrinair hwn yn rhy hawdd ei ddyfalu. Dewiswch un arall',
   PASSWORD_IS_YOU: 'Ni all eich cyfrinair fod yn enw nac yn e-bost. Dewiswch un arall',
-  PASSWORD_CLOSED:
-    'Ar ôl llawer o gyfrineiriau anghywir ar gyfer yr e-bost hwn, ni dderbynnir yr un ar y ddyfais hon, hyd yn oed yr un cywir. Os oes cyfrif, rydym wedi anfon e-bost ato. Dewiswch gyfrinair newydd gyda’r ddolen yn yr e-bost hwnnw, neu mewngofnodwch lle rydych wedi gwneud hynny o’r blaen',
+  PASSWORD_CLOSED: 'Ar ôl llawer o gyfrineiriau anghywir ar gyfer yr e-bost hwn, ni dderbynnir yr un ar y ddyfais hon, hyd yn oed yr un cywir. Os oes cyfrif, rydym wedi anfon e-bost ato. Dewiswch gyfrinair newydd gyda’r ddolen yn yr e-bost hwnnw, neu mewngofnodwch lle rydych wedi gwneud hynny o’r blaen',
   EMAIL_TAKEN: 'Mae cyfrif gyda’r e-bost hwn yn barod. Mewngofnodwch yn lle hynny',
   PROOF_NEEDED: 'Ni allem orffen gwiriad diogelwch. Rhowch gynnig arall arni',
 }
@@ -152,16 +144,14 @@ const signUp: Words['signUp'] = {
   lead: 'Mae eich cyfrif yn cadw pob ateb. Stopiwch pryd bynnag y mynnwch. Dim ond wrth lawrlwytho y byddwch yn talu.',
   action: 'Creu fy nghyfrif',
   haveOne: 'Mae gen i gyfrif yn barod',
-  taken:
-    'Wedi anghofio’r cyfrinair, neu nid chi oedd yno? Gallwn anfon dolen i’r cyfeiriad hwn. Defnyddiwch hi i gadw’r cyfrif neu ei ddileu.',
+  taken: 'Wedi anghofio’r cyfrinair, neu nid chi oedd yno? Gallwn anfon dolen i’r cyfeiriad hwn. Defnyddiwch hi i gadw’r cyfrif neu ei ddileu.',
   takenLink: 'E-bostiwch y ddolen ataf',
   agree: 'Rwy’n cytuno â’r',
   terms: 'telerau',
   and: 'ac â’r',
   privacy: 'polisi preifatrwydd',
   code: 'Cod noddwr',
-  codeHint:
-    'Daeth gyda’ch dolen. Cliriwch y blwch hwn os byddai’n well gennych dalu am eich ewyllys eich hun, yn nes ymlaen.',
+  codeHint: 'Daeth gyda’ch dolen. Cliriwch y blwch hwn os byddai’n well gennych dalu am eich ewyllys eich hun, yn nes ymlaen.',
 }
 
 const prices: Words['prices'] = {
@@ -173,12 +163,10 @@ const prices: Words['prices'] = {
   free: 'Am ddim',
   asOf: (date) => `Prisiau ar ${welshDate(date)}.`,
   moneyBack: 'Eich arian yn ôl',
-  moneyBackUntil:
-    'Cewch eich holl arian yn ôl hyd nes i chi lawrlwytho eich dogfennau am y tro cyntaf, neu ddefnyddio’r hyn arall a brynoch.',
+  moneyBackUntil: 'Cewch eich holl arian yn ôl hyd nes i chi lawrlwytho eich dogfennau am y tro cyntaf, neu ddefnyddio’r hyn arall a brynoch.',
   start: 'Dechrau eich ewyllys',
   theGovernments: 'Yr hyn y mae’r llywodraeth yn ei godi',
-  notToUs:
-    'Dim ond os byddwch yn defnyddio’r gwasanaeth y byddwch yn talu’r rhain. I’r llywodraeth y mae’r arian yn mynd, ac nid oes dim ohono’n dod i ni.',
+  notToUs: 'Dim ond os byddwch yn defnyddio’r gwasanaeth y byddwch yn talu’r rhain. I’r llywodraeth y mae’r arian yn mynd, ac nid oes dim ohono’n dod i ni.',
   products: {
     will: { name: 'Eich ewyllys', note: 'Yr ewyllys, canllaw llofnodi a newidiadau am ddim' },
     mirror: {
@@ -258,4 +246,13 @@ export const welshReview: { readonly [Part in keyof Words]: { readonly review: t
   signUp: { review: true, solicitor: true },
   prices: { review: true, solicitor: true },
   reviews: { review: true },
+}
+
+// Chromium has no Welsh data and would format the date in English. The names are the Unicode consortium's.
+const months = ['Ionawr', 'Chwefror', 'Mawrth', 'Ebrill', 'Mai', 'Mehefin', 'Gorffennaf', 'Awst', 'Medi', 'Hydref', 'Tachwedd', 'Rhagfyr']
+
+/** "2026-11-03" -> "3 Tachwedd 2026" */
+export const welshDate = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${months[(month ?? 0) - 1]} ${year}`
 }

@@ -1,5 +1,5 @@
 import { governmentFees, type ProductId, products } from '#core/catalogue/products.ts'
-import { formatLondonDate } from './dates.ts'
+import { formatLondonDate } from '#core/text/dates.ts'
 
 /** For people whose law we cannot write for yet. */
 const waitlist = {
@@ -17,8 +17,7 @@ const signUp = {
   lead: 'Your account saves each answer. Stop whenever you like. You pay only when you download.',
   action: 'Create my account',
   haveOne: 'I already have an account',
-  taken:
-    'Forgotten the password, or was it not you? We can email a link to this address. Use it to keep the account or delete it.',
+  taken: 'Forgotten the password, or was it not you? We can email a link to this address. Use it to keep the account or delete it.',
   takenLink: 'Email me the link',
   /** Three pieces and two links: "I agree to the [terms] and the [privacy policy]". */
   agree: 'I agree to the',
@@ -33,8 +32,7 @@ type Priced = { readonly name: string; readonly note: string }
 type FeeId = (typeof governmentFees)[number]['id']
 
 /** Keyed by their ids, as another language has them. */
-const keyed = <Id extends string>(rows: readonly (Priced & { readonly id: Id })[]): Readonly<Record<Id, Priced>> =>
-  Object.fromEntries(rows.map(({ id, name, note }) => [id, { name, note }])) as Record<Id, Priced>
+const keyed = <Id extends string>(rows: readonly (Priced & { readonly id: Id })[]): Readonly<Record<Id, Priced>> => Object.fromEntries(rows.map(({ id, name, note }) => [id, { name, note }])) as Record<Id, Priced>
 
 const prices = {
   title: 'Prices',
@@ -43,7 +41,7 @@ const prices = {
   withVat: (percent: number) => `With VAT at ${percent}%.`,
   onlyFirst: 'You need only the first one. The others are extras.',
   free: 'Free',
-  asOf: (date: string) => `Prices as of ${formatLondonDate(date)}.`,
+  asOf: (date: string) => `Prices as of ${formatLondonDate(new Date(date))}.`,
   moneyBack: 'Money back',
   moneyBackUntil: 'All your money back until you first download documents, or use anything else you bought.',
   start: 'Start your will',

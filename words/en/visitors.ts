@@ -2,7 +2,6 @@ import { brand } from '#core/brand.ts'
 import { productById, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { visitorMessages } from '#core/rules/visitor-messages.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import { failures } from '../api/http.ts'
 import type { laterEnglish } from './sign-up-and-prices.ts'
 
 /** Follows a price in a sentence: nothing for an operator who is not registered for VAT. */
@@ -69,10 +68,7 @@ const landing = {
     },
   },
   facts: [
-    [
-      `${poundsInWords(productById('will').price)} once`,
-      VAT_PERCENT > 0 ? 'with VAT. Nothing renews.' : 'Nothing renews.',
-    ],
+    [`${poundsInWords(productById('will').price)} once`, VAT_PERCENT > 0 ? 'with VAT. Nothing renews.' : 'Nothing renews.'],
     ['Free to write', 'and to read. You pay to download.'],
     ['One question at a time', 'Stop after any. Come back later.'],
   ],
@@ -83,8 +79,7 @@ const landing = {
   answers: { Yes: 'Yes', No: 'No' },
   desk: 'What a will looks like',
   sorry: 'Sorry, we cannot write your will yet',
-  sorryWhy:
-    'The law is different in Scotland, Northern Ireland and abroad, and a will made here might not do what you want. A solicitor where you live can help.',
+  sorryWhy: 'The law is different in Scotland, Northern Ireland and abroad, and a will made here might not do what you want. A solicitor where you live can help.',
 }
 
 /** Said on Welsh pages only, before the first page that is in English. */
@@ -119,6 +114,14 @@ const notFound = {
   tryAgain: 'Try again',
 }
 
+/** What a page says when the server itself has not said what went wrong. In English, as the server's own messages are. */
+export const failures = {
+  offline: 'We could not reach the server. Check your connection and try again.',
+  busy: 'Too many tries. Wait a few minutes, then try again.',
+  other: 'Something went wrong on our side. Try again.',
+  notSaved: 'Not saved.',
+}
+
 /** Around customers' reviews, which stay in the language they were written in. */
 const reviews = {
   heading: 'What customers say',
@@ -140,13 +143,7 @@ export const english = {
   reviews,
 }
 
-export type Said<T> = T extends string
-  ? string
-  : T extends readonly (infer Item)[]
-    ? readonly Said<Item>[]
-    : T extends (...given: never[]) => string
-      ? T
-      : { readonly [Key in keyof T]: Said<T[Key]> }
+export type Said<T> = T extends string ? string : T extends readonly (infer Item)[] ? readonly Said<Item>[] : T extends (...given: never[]) => string ? T : { readonly [Key in keyof T]: Said<T[Key]> }
 
 /** What a language has to say. A part or a key that is missing, or one too many, does not compile. */
 export type Words = Said<typeof english & typeof laterEnglish>
