@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { questionsOn } from '#core/existing-will/questions.ts'
 import { expectUsable } from './accessibility.ts'
@@ -156,6 +157,22 @@ test('answers survive a reload, and an open question cannot be skipped', async (
   await typeAddress(page, '/check-my-will/about?utm_source=mail')
   await arriveAt(page, 'About your will')
   expect(page.url()).toContain('/check-my-will/about/made?utm_source=mail')
+})
+
+test('the first answers survive a reload of the next page, however late the browser can store them', async ({
+  page,
+}) => {
+  await page.route(/visitor-key/, async (route) => {
+    await setTimeout(1500)
+    await route.continue()
+  })
+  await goTo(page, '/check-my-will/start')
+  await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
+  await choose(group(page, 'Do you own your home?'), 'Yes')
+  await onward(page)
+  await arriveAt(page, 'About your will')
+  await page.reload()
+  await arriveAt(page, 'About your will')
 })
 
 test('a visitor from outside England and Wales is told so, and can change the answer', async ({ page }) => {

@@ -22,8 +22,8 @@ const openAnswers = async (): Promise<void> => {
   await opening
 }
 
-/** The longest that a page waits for its answers to be stored. */
-const PATIENCE_MS = 1000
+/** The longest that a page waits for its answers to be stored, in milliseconds. A browser that never says is not waited for again. */
+let patience = 3000
 
 /** Before a page reads stored answers. */
 export const openStoredAnswers = async (): Promise<void> => {
@@ -33,10 +33,18 @@ export const openStoredAnswers = async (): Promise<void> => {
 /** The stored state of a step, or its default. */
 export const stateOf = <State>(group: Group, step: FunnelStep<State>): State => restoredState(step, stored(group, step))
 
-const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): Promise<void> => {
+const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): void => {
   storage.funnelStep(group.name, step.name).set(Object.fromEntries(Object.entries(state)))
-  return openAnswers()
+  void openAnswers()
 }
+
+const patienceEnds = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, patience))
+  if (!visitorStorage.isOpen()) patience = 0
+}
+
+/** Waits until the answers are stored, before a page is left. */
+export const answersStored = (): Promise<void> => Promise.race([openAnswers(), patienceEnds()])
 
 /** Deletes the answers once they belong to an account: the next visitor on this browser may be another person. */
 export const forgetFunnel = (group: FunnelGroup): void => {
@@ -55,19 +63,11 @@ export const landingState = (): LandingState => {
 }
 
 /** Stores each answer under the key of its step. */
-export const keepLandingState = async ({
-  homeowner,
-  england_or_wales,
-  name,
-  last_name,
-}: LandingState): Promise<void> => {
+export const keepLandingState = ({ homeowner, england_or_wales, name, last_name }: LandingState): void => {
   const [homeownerStep, residenceStep, nameStep] = landing.children
-  const kept = Promise.all([
-    keepState(landing, homeownerStep, { homeowner }),
-    keepState(landing, residenceStep, { england_or_wales }),
-    keepState(landing, nameStep, { name, last_name }),
-  ])
-  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  keepState(landing, homeownerStep, { homeowner })
+  keepState(landing, residenceStep, { england_or_wales })
+  keepState(landing, nameStep, { name, last_name })
 }
 
 /** Deletes the answers once they belong to an account. */
@@ -82,7 +82,7 @@ export const useFunnelStep = <State extends object>(
   const change = (part: Partial<State>) =>
     setState((before) => {
       const after = { ...before, ...part }
-      void keepState(group, step, after)
+      keepState(group, step, after)
       return after
     })
   return [state, change]

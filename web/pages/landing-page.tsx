@@ -8,7 +8,7 @@ import { isVisitorCode } from '#core/rules/visitor-messages.ts'
 import { tidyName } from '#core/text/names.ts'
 import type { Words } from '#words/en/visitors.ts'
 import { firstUse } from '../api/first-use.ts'
-import { keepLandingState, landingState } from '../api/funnel-state.ts'
+import { answersStored, keepLandingState, landingState } from '../api/funnel-state.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { NamedPaper, SamplePaper } from '../features/preview/lazy-paper.tsx'
 import { Button } from '../ui/button.tsx'
@@ -97,7 +97,7 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
   const set = (change: Partial<LandingState>) => {
     const after = { ...state, ...change }
     setState(after)
-    void keepLandingState(after)
+    keepLandingState(after)
   }
   const sorry = page.fields.includes('england_or_wales') && state.england_or_wales.value === 'No'
   const submit = async (event: FormEvent) => {
@@ -105,7 +105,8 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
     const problems = problemsOn(page, state)
     setFound(problems)
     if (problems.length > 0) return
-    await keepLandingState(state)
+    keepLandingState(state)
+    await answersStored()
     if (sorry) {
       document.getElementById('sorry')?.focus()
       return

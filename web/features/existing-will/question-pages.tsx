@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { productById } from '#core/catalogue/products.ts'
 import { type ChoiceState, checkMyWill, questionSteps, startQuestions, startStep } from '#core/existing-will/funnel.ts'
@@ -14,7 +14,7 @@ import {
 } from '#core/funnel/funnel.ts'
 import { messages } from '#core/rules/messages.ts'
 import { price } from '#core/text/money.ts'
-import { neededFor, stateOf, useFunnelStep } from '../../api/funnel-state.ts'
+import { answersStored, neededFor, stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
@@ -72,8 +72,9 @@ function ChoicePage({
   const [state, change] = useFunnelStep<ChoiceState>(checkMyWill, step)
   const [errors, setErrors] = useFound()
   const navigate = useNavigate()
+  const [storing, setStoring] = useState(false)
   const stopped = stop?.(state)
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const open = asked.filter(({ id }) => (state[id]?.value ?? '') === '')
     setErrors(open.map(({ id }) => ({ field: id, text: messages.SELECT_OPTION })))
@@ -83,7 +84,11 @@ function ChoicePage({
       return
     }
     const next = stepAfter(checkMyWill, step.name)
-    if (next) void navigate(funnelUrl(checkMyWill, next.name))
+    if (!next) return
+    // The next page asks what is stored, and so does a reload.
+    setStoring(true)
+    await answersStored()
+    await navigate(funnelUrl(checkMyWill, next.name))
   }
   return (
     <PlainPage
@@ -99,7 +104,7 @@ function ChoicePage({
         </>
       }
     >
-      <form method="post" className={css.form} noValidate onSubmit={submit}>
+      <form method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         {asked.map(({ id, question, hint, options }) => {
           const field = state[id]
           return (
@@ -117,7 +122,7 @@ function ChoicePage({
           )
         })}
         <div className={css.actions}>
-          <Button type="submit" look={stopped ? 'secondary' : 'primary'}>
+          <Button type="submit" busy={storing} look={stopped ? 'secondary' : 'primary'}>
             Continue
           </Button>
         </div>
