@@ -63,9 +63,14 @@ export const createEntitlementStore = (db: Database) => {
     grant: async (userId: number, orderId: number, of: readonly Entitlement[], grantedAt: Date): Promise<void> => {
       for (const product of of) await given.addNew({ userId, product, orderId, grantedAt }, 'orderId', 'product')
     },
-    /** Of what the order gave, one thing becomes another. What is not held stays as it is. */
-    exchange: (orderId: number, from: Entitlement, to: Entitlement) =>
-      given.change({ orderId, product: from, revokedAt }, { product: to }),
+    /** Of what the order gave, one thing becomes another. What is not held stays as it is. In a transaction. */
+    exchange: async (orderId: number, from: Entitlement, to: Entitlement): Promise<void> => {
+      const one = { orderId, product: from, revokedAt }
+      if ((await given.count(one)) === 0) return
+      // An order gives a thing once. One that was given, as for a demonstration, may have both.
+      await given.remove({ orderId, product: to })
+      await given.change(one, { product: to })
+    },
     /** Takes one thing back of what the order gave. */
     revokeOne: (orderId: number, product: Entitlement, at: Date) =>
       given.change({ orderId, product, revokedAt }, { revokedAt: at }),

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fullNameOf } from '#core/will/details-table.ts'
 import { partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
+import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import {
   accept,
@@ -218,6 +220,19 @@ describe('ending it', () => {
     expect(await willOf(partner)).toMatchObject({ paid: 0, mirrorWill: 0, toConfirm: 1 })
     expect((await confirm(partner)).json()).toMatchObject({ will: { paid: 1, mirrorWill: 0 } })
     expect((await download(partner)).status).toBe(200)
+  })
+
+  test('of an order that gives a will and a pair leaves the will, and the account can be deleted', async () => {
+    const buyer = await app.customer()
+    await addComplimentaryOrder(app.stores, {
+      userId: buyer.userId,
+      externalId: randomUUID(),
+      entitlements: ['will', 'mirror'],
+      at: app.clock(),
+    })
+    expect((await buyer.post('/api/pair/end')).status).toBe(200)
+    expect(await willOf(buyer)).toMatchObject({ paid: 1, mirrorWill: 0 })
+    expect((await buyer.delete('/api/account', { current: 'correct horse' })).status).toBe(204)
   })
 
   test('before it is accepted revokes the link, and the second will can still be given', async () => {
