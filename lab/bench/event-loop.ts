@@ -6,6 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { DESK_HEADER, deskRoles } from '../../core/api/desk-acts.ts'
 import { products } from '../../core/catalogue/products.ts'
 import { editable } from '../../core/will/new-will.ts'
@@ -33,6 +34,7 @@ const VERSIONS = 40
 /** How often a request is sent that held the thread too long: other work of the machine is in the least of them the least. */
 const TRIES = 3
 const DAY_MS = 24 * 3_600_000
+const UNTIL_ALL_IS_READ_MS = 5000
 
 /** What a request is made from: the customer's will as it is stored now. */
 type Now = { readonly will: Will; readonly owned: Parameters<NonNullable<(typeof calls)[number]['body']>>[0] }
@@ -221,7 +223,7 @@ const measured = (name: string, found: readonly Found[]): Measure => {
     value,
     unit: 'ms',
     target: `<= ${MOST_MS}`,
-    ok: value <= MOST_MS,
+    ok: value <= MOST_MS && found.every(({ status }) => status < 500),
   }
 }
 
@@ -240,6 +242,8 @@ export const run = async (): Promise<Measure[]> => {
   const port = server.output().split(MONITOR_AT)[1]?.split('\n')[0]
   if (port === undefined) throw new Error('The event loop is not watched')
   const ask = asking(server.url, `http://127.0.0.1:${port}`)
+  // What the server reads once, a second after its start, is no request.
+  await setTimeout(UNTIL_ALL_IS_READ_MS)
   const found: Found[] = []
   try {
     for (const { name, path, body } of [...describing, ...open]) {
