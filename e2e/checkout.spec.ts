@@ -171,17 +171,19 @@ test('a payment is asked about in JSON', async ({ page }) => {
 test('a payment that comes later is waited for', async ({ page }) => {
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  await customer.pay(page, 'later')
+  const payLater = await customer.leaveUnheard(page)
   await customer.arriveAt(page, 'We are checking your payment')
+  await payLater()
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
 })
 
 test('a payment counts though the tab was closed before it came', async ({ page, context }) => {
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  await customer.pay(page, 'later')
+  const payLater = await customer.leaveUnheard(page)
   await customer.arriveAt(page, 'We are checking your payment')
   await page.close()
+  await payLater()
   const later = await context.newPage()
   await expect(async () => {
     await customer.comeBack(later, '/account')
@@ -402,7 +404,7 @@ test('after a reload of the waiting page the payment that was started is checked
   await customer.startAt(page, 'will.summary')
   await toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  await customer.pay(page, 'later')
+  await customer.leaveUnheard(page)
   await customer.arriveAt(page, 'We are checking your payment')
   await page.reload()
   await page.waitForURL('**/my-will/summary')

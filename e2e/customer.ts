@@ -1,5 +1,6 @@
 /** What a customer does on the pages, found by visible text and roles. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { openLink, seeAllAnswers } from './ways.ts'
@@ -344,8 +345,22 @@ export const agreeToAll = async (page: Page) => {
 }
 
 /** Pays on the sandbox page. */
-export const pay = async (page: Page, outcome: 'paid' | 'declined' | 'later') => {
+export const pay = async (page: Page, outcome: 'paid' | 'declined') => {
   await page.locator(`button[name="outcome"][value="${outcome}"]`).click()
+}
+
+/**
+ * Comes from the sandbox page to where it sends its customers, while nothing is known of the payment. Returns what has it arrive ten
+ * seconds later. Those that begin with a press on the page may be over before a slow browser has opened the next one.
+ */
+export const leaveUnheard = async (page: Page, path: string = pathOf('will.payment-successful')) => {
+  await page.locator('button[name="outcome"][value="later"]').waitFor()
+  const sandbox = page.url()
+  await openLink(page, path)
+  return async () => {
+    const reply = await page.request.post(sandbox, { form: { outcome: 'later' }, maxRedirects: 0 })
+    expect(reply.status()).toBe(303)
+  }
 }
 
 /** Downloads everything for the first time, and agrees in the dialog to what is asked once before that. */

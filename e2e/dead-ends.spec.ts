@@ -12,6 +12,7 @@ import {
   emailOf,
   fillDay,
   goTo,
+  leaveUnheard,
   logIn,
   saveAndContinue,
   startAt,
@@ -199,7 +200,7 @@ test('a payment under way is told after a reload, and nothing is paid twice', as
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Pay for your will')
   await page.getByRole('button', { name: /^Pay £/ }).click()
-  await page.locator('button[name="outcome"][value="later"]').click()
+  await leaveUnheard(page)
   await arriveAt(page, 'We are checking your payment')
   await page.reload()
   await arriveAt(page, 'Check your will')

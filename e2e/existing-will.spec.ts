@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { questionsOn } from '#core/existing-will/questions.ts'
 import { expectUsable } from './accessibility.ts'
 import { heirloom } from './command-line.ts'
-import { arriveAt, choose, goTo, pay, typeAddress } from './customer.ts'
+import { arriveAt, choose, goTo, leaveUnheard, pay, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
@@ -189,9 +189,10 @@ test('a visitor from outside England and Wales is told so, and can change the an
 test('the check is refunded before its report is read, bought again, and read', async ({ page }) => {
   await walkToPayment(page)
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
-  await pay(page, 'later')
+  const payLater = await leaveUnheard(page, '/check-my-will/payment/status')
   // The customer does not wait for the report.
   await goTo(page, '/account')
+  await payLater()
   const back = page.getByRole('button', { name: 'Refund my £49.00' })
   await expect(async () => {
     await page.reload()

@@ -105,6 +105,7 @@ const walk = async (page: Page) => {
   await press(page, 'Add a person')
   await type(page, 'Full name', 'Priya Sharma')
   await press(page, 'Add')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await save(page)
   await arriveAt(page, 'Do you have any pets?')
   await choose(page, 'Do you have any pets?', 'No')

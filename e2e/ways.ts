@@ -34,7 +34,7 @@ export const typeAddress = async (...[page, address, options]: [Page, ...Paramet
   await page.goto(address, options)
 }
 
-/** Opens the link of a mail, or of the command line. */
+/** Opens the link of a mail or of the command line, or comes back from a payment provider. */
 export const openLink = async (page: Page, link: string): Promise<void> => {
   await page.goto(link)
 }
