@@ -1,4 +1,4 @@
-/** Ten faults that a voice once had, or could have, planted one at a time: what proves that the voices agree finds each. */
+/** Faults that a voice once had, or could have, planted one at a time: what proves that the voices agree finds each. */
 import { describe, expect, test } from 'vitest'
 import { Fraction } from '#core/estate/fraction.ts'
 import type { History } from '#core/estate/history.ts'
@@ -6,8 +6,10 @@ import { outcomeInStages } from '#core/estate/stages.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Block, ClauseId, FinalDocument } from '#drafting/document.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
-import { aPerson, simplestWill, today } from '#testkit/builders.ts'
+import { aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { claimIsSo, whereIs } from '#testkit/claims-hold.ts'
+import { briefIsSo, factsOfBrief } from '#testkit/claims-of-brief.ts'
+import { lettersAreSo, lettersOf } from '#testkit/claims-of-letters.ts'
 import { NotRead } from '#testkit/clause-forms.ts'
 import { willRead } from '#testkit/clauses-read.ts'
 import { type Happened, historyFor, homeOf, livesFor } from '#testkit/dated-histories.ts'
@@ -72,6 +74,10 @@ const withWords = (document: FinalDocument, id: ClauseId, words: string, others:
   const changed = (block: Block): Block => JSON.parse(JSON.stringify(block).replace(words, others)) as Block
   return withBlocks(document, (each) => (each.id === id ? each.blocks.map(changed) : each.blocks))
 }
+
+/** The documents with some words of theirs as others. */
+const saying = <D extends object>(documents: readonly D[], words: string, others: string): D[] =>
+  documents.map((document) => JSON.parse(JSON.stringify(document).replace(words, others)) as D)
 
 const dev = aDisabledChildAmongOthers()
 const allForKit = forADisabledPerson({ everythingElse: 'Yes' })
@@ -186,6 +192,29 @@ describe('A planted fault is found', () => {
     expect(byWords(will, gone)).toEqual(byEngine(will, historyFor(will, gone)))
     const other = withWords(drafted(will), 'ultimate-default', '"30%"', '"40%"')
     expect(byWords(will, gone, other)).not.toEqual(byEngine(will, historyFor(will, gone)))
+  })
+
+  test('the letter to a guardian names a child whom somebody else would look after', () => {
+    const will = completeExampleWill()
+    const letters = lettersOf(will)
+    expect(lettersAreSo(will, letters).length).toBeGreaterThan(0)
+    const others = saying(letters, 'a guardian of Daniel Hale', 'a guardian of Ruth Hale')
+    expect(() => lettersAreSo(will, others)).toThrow('is no guardian of Ruth Hale')
+  })
+
+  test('the letter of wishes asks trustees to hold for the wrong person', () => {
+    expect(lettersAreSo(dev).length).toBeGreaterThan(0)
+    const other = saying(lettersOf(dev), 'how to use it for Dev Menon', 'how to use it for Lila Menon')
+    expect(() => lettersAreSo(dev, other)).toThrow('held for Lila Menon')
+  })
+
+  test('the page for a solicitor names others for a share that fails, and for what is held', () => {
+    const facts = factsOfBrief(dev)
+    expect(briefIsSo(dev, facts).length).toBeGreaterThan(0)
+    const with_ = (label: string, value: string) =>
+      facts.map((each) => (each.label === label ? { label, value } : each))
+    expect(() => briefIsSo(dev, with_('If Dev Menon dies first', 'Passes to their children'))).toThrow()
+    expect(() => briefIsSo(dev, with_('Held for a disabled person', 'Lila Menon; Their share of the rest'))).toThrow()
   })
 
   test('money left over by a cheaper home stays where it was to be passed on', () => {

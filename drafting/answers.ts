@@ -12,6 +12,7 @@ import { alsoKnownAs, detailsTable, fullNameOf } from '#core/will/details-table.
 import { heirsShareEqually, sharesEqually } from '#core/will/equal-shares.ts'
 import {
   besideWhomLaterGetNothing,
+  heirsSharingWithLaterChildren,
   laterChildrenShareAnywhere,
   laterChildrenTakeAlone,
 } from '#core/will/later-children.ts'
@@ -85,7 +86,9 @@ const whatIfDies = (person: Person, will: Will): string => {
   if (backups) return backupsInWords(will, backups)
   switch (person.estateIfDie) {
     case 'Split between remaining beneficiaries':
-      return 'Shared between the others'
+      return inheritors(will).length > 1 || heirsSharingWithLaterChildren(will).length > 0
+        ? 'Shared between the others'
+        : 'Goes to whoever takes if everyone has died'
     case 'Pass to their children':
       return 'Passes to their children'
     default:

@@ -3,6 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { readingIsSo } from '#testkit/claims-hold.ts'
+import { briefIsSo } from '#testkit/claims-of-brief.ts'
+import { lettersAreSo } from '#testkit/claims-of-letters.ts'
 import { answersAreSo, guideIsSo, summaryIsSo } from '#testkit/claims-of-pack.ts'
 import { willsToldApart } from '#testkit/told-apart.ts'
 import { aDisabledChildAmongOthers, trustWills } from '#testkit/trusts.ts'
@@ -62,8 +64,32 @@ describe('What the plain words say of who takes, until when and instead of whom 
     )
   }, 600_000)
 
-  test('in the answers as they are read back, on the page for a solicitor too', () => {
+  test('in the answers as they are read back', () => {
     inAnyWill(answersAreSo)
+  }, 600_000)
+
+  test('in each fact on the page for a solicitor', () => {
+    const seen = new Set<string>()
+    inAnyWill((will) => {
+      for (const each of briefIsSo(will)) seen.add(each)
+    })
+    const said = ['a gift', 'Shares', 'If … dies first', 'If everyone has died', 'Income first', 'A home to live in']
+    expect([...said, 'Held for a disabled person', 'Later children'].filter((each) => !seen.has(each))).toEqual([])
+  }, 600_000)
+
+  test('in the letters to executors and guardians, of wishes, and of reasons', () => {
+    const seen = new Set<string>()
+    inAnyWill((will) => {
+      for (const each of lettersAreSo(will)) seen.add(each)
+    })
+    const said = [
+      /as a guardian of/,
+      /as a backup guardian of/,
+      /upkeep/,
+      /to be their guardian/,
+      /decide how to use it/,
+    ]
+    expect([...said, /left nothing/].filter((each) => ![...seen].some((words) => each.test(words)))).toEqual([])
   }, 600_000)
 
   test.each(
@@ -75,5 +101,7 @@ describe('What the plain words say of who takes, until when and instead of whom 
     expect(readingIsSo(will).length).toBeGreaterThan(0)
     expect(summaryIsSo(will).length).toBeGreaterThan(0)
     answersAreSo(will)
+    expect(briefIsSo(will).length).toBeGreaterThan(0)
+    lettersAreSo(will)
   })
 })

@@ -372,7 +372,12 @@ export const heldUntil = (holdings: readonly Holding[]): ReadonlyMap<number, num
     ),
   )
 
-type Where = { readonly will: Will; readonly names: Names; readonly place: Place; readonly kind: TrustKind | undefined }
+export type Where = {
+  readonly will: Will
+  readonly names: Names
+  readonly place: Place
+  readonly kind: TrustKind | undefined
+}
 
 /** Of those who take at last, while nobody else is left. Those among them who share before as well take as such. */
 const lastOfAllIsSo = (place: Place, names: Names, { takers }: Extract<Claim, { claims: 'last of all' }>): void => {

@@ -156,9 +156,10 @@ const isTakerLater = ({ trusts = [] }: Will, id: number): boolean =>
 const PART = /^(.+) \(([\d.]+%|\d+\/\d+)\)$/
 
 /** "Goes to Ada Poe (60%) and Bob Poe (40%). In place of Ada Poe, their children". */
-const answerIn = (value: string): Instead => {
+export const answerIn = (value: string): Instead => {
   if (value === 'Passes to their children') return 'their children'
   if (value === 'Shared between the others') return 'the others'
+  if (value === 'Goes to whoever takes if everyone has died') return 'the last resort'
   if (value === 'Goes to any child I have by then, equally') return 'later children'
   const [, to = '', followed] = /^Goes to (.+?)(?:\. In place of (.+), their children)?$/.exec(value) ?? []
   if (to === '') throw new Error(`An answer that cannot be read: ${value}`)
@@ -169,12 +170,10 @@ const answerIn = (value: string): Instead => {
   return { takers, later: undefined, followed: followed === undefined ? [] : namesIn(followed) }
 }
 
-/** The shares and backups as the summary of the answers, and a solicitor, read them. @throws where one is not so. */
-export const answersAreSo = (will: Will): void => {
-  const [names, place] = [namesOf(will), restOf(will)]
-  const shares = place.when([])
-  const said = answersOf('will.estate-splits.split-distribution', will, today).find(({ label }) => label === 'Shares')
-  const lines = (said?.value ?? '').split('\n').filter((line) => line.includes(': '))
+/** The shares as the summary of the answers, and a solicitor, read them. @throws where one is not so. */
+export const sharesAreSo = (will: Will, given: readonly string[]): void => {
+  const [names, shares] = [namesOf(will), restOf(will).when([])]
+  const lines = given.filter((line) => line.includes(': '))
   // Nobody has the part of later children while there are none.
   const isWhole = classesOf(will).every(({ of }) => of !== 'My later children')
   for (const line of isWhole ? lines : []) {
@@ -188,11 +187,16 @@ export const answersAreSo = (will: Will): void => {
     )
     isSo(heldForLife(will, 'Residue').has(idIn(key)) === (how !== undefined), line)
   }
+}
+
+/** The shares and backups among the answers. @throws where one is not so. */
+export const answersAreSo = (will: Will): void => {
+  const [names, place] = [namesOf(will), restOf(will)]
+  const said = answersOf('will.estate-splits.split-distribution', will, today).find(({ label }) => label === 'Shares')
+  sharesAreSo(will, (said?.value ?? '').split('\n'))
   for (const { label, value } of answersOf('will.beneficiaries.backup-action', will, today)) {
     const [, name] = /^If (.+) dies first$/.exec(label) ?? []
     if (name === undefined || name === 'a grandchild' || !names(name).startsWith('person ')) continue
-    const instead = answerIn(value)
-    if (instead === 'the others' && shares.size === 1) continue
-    insteadIsSo(place, names, idIn(names(name)), instead)
+    insteadIsSo(place, names, idIn(names(name)), answerIn(value))
   }
 }

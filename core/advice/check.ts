@@ -3,6 +3,7 @@ import { type Gap, gaps } from '../estate/gaps.ts'
 import { problemsOfShares } from '../estate/problems.ts'
 import { type StepName, stepNamed } from '../journey/steps.ts'
 import { problemsOf } from '../journey/walk.ts'
+import { ultimateDefaultIsSaid } from '../rules/estate.rules.ts'
 import { sentenceFor } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { namesOf } from '../text/names.ts'
@@ -65,7 +66,7 @@ const advised: Look = (will, today) => adviceFor(will, today).flatMap(asFinding)
 
 /** The gaps of a will whose shares are in order and which says who is last of all. Until then there is nothing to find. */
 export const gapsFound = (will: Will, today: Day): readonly Gap[] => {
-  if (problemsOfShares(will, today).length > 0 || !will.ultimateDefault) return []
+  if (problemsOfShares(will, today).length + ultimateDefaultIsSaid(will, today).length > 0) return []
   const proof = gaps(will)
   return proof.ok ? [] : proof.gaps
 }

@@ -1,3 +1,4 @@
+import { shareOfPerson } from '../estate/plan.ts'
 import { figureOn } from '../law/figures-of-law.ts'
 import { partnerIsNamed } from '../rules/beneficiaries.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
@@ -18,19 +19,18 @@ import {
   youngChildren,
 } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { trustOfShare } from '../will/trusts.ts'
 import { twoMayHold, youngTakers } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, inEachPeriod, personKeys, type Trigger } from './trigger.ts'
 
 const isSecondFamily: Condition = (will, today) => {
   const children = childrenOf(will)
-  const partner = partnerOf(will)
+  const share = shareOfPerson(will, partnerOf(will)?.id)
   return (
     hasPartner(will) &&
-    partner?.inherit === true &&
     // What is held for a disabled partner never becomes theirs.
-    trustOfShare(will, partner.id) === undefined &&
+    share !== undefined &&
+    share.atEnd === undefined &&
     children.some((child) => !isStepchild(child)) &&
     (children.some(isStepchild) || says('earlier-relationship')(will, today))
   )

@@ -1,4 +1,5 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
+import { shareOfPerson } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
 import { withEqualShares, withEstateShares, withInherit } from '../will/changes.ts'
@@ -21,7 +22,7 @@ import { withTakersOf, withTrust } from '../will/trust-changes.ts'
 import { incomeFirst, trustsOf, willOfTakers } from '../will/trusts.ts'
 import { idsThatMayShare } from '../will/young-takers.ts'
 import { says } from './questions.ts'
-import { type Condition, personKeys, type Trigger } from './trigger.ts'
+import { type Condition, partnerShares, personKeys, type Trigger } from './trigger.ts'
 
 const isLeftOut =
   (who: (person: Person) => boolean): Condition =>
@@ -46,7 +47,7 @@ const childrenWithNothing = (will: Will): Person[] => [
 /** A share of the rest, or all its income. A share behind somebody else's income is for later. */
 const partnerTakes = (will: Will): boolean => {
   const [partner, first] = [partnerOf(will), incomeFirst(will)]
-  return partner !== undefined && (first ? first.id === partner.id : partner.inherit)
+  return partner !== undefined && (first ? first.id === partner.id : partnerShares(will))
 }
 
 /** A child is named and given nothing. A will that leaves all to the partner and names no child as backup does not count. */
@@ -66,7 +67,7 @@ const isOwnYoungChild = (person: Person, today: Day): boolean =>
 
 /** A share of their own, or a gift of more than a sum of money. A share behind the income of somebody else is for later. */
 const takesOutright = (will: Will, child: Person): boolean =>
-  (child.inherit && incomeFirst(will) === undefined) ||
+  (shareOfPerson(will, child.id) !== undefined && incomeFirst(will) === undefined) ||
   will.gifts.some(({ type, persons }) => type !== 'Money' && persons.includes(child.id))
 
 /** The same, or a place after others: enough while the partner, as a rule the other parent, takes first. */
@@ -198,7 +199,7 @@ export const leftOutTriggers: readonly Trigger[] = [
       livesWithPartner(will) &&
       inheritors(will).length > 0 &&
       isFilled(partnerOf(will)?.fullname) &&
-      partnerOf(will)?.inherit !== true,
+      !partnerShares(will),
   },
   {
     ...partnerMayClaim,

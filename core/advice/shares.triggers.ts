@@ -1,26 +1,21 @@
-import { peopleWhoShare } from '../will/backup-rule.ts'
+import { planOf } from '../estate/plan.ts'
 import { ownChildrenOf } from '../will/backups.ts'
 import { besideWhomLaterGetNothing } from '../will/later-children.ts'
 import { partInShort, partOfEstate } from '../will/parts-said.ts'
 import { inheritors, isDescendant, personsOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { type Condition, personKeys, type Trigger } from './trigger.ts'
+import { type Condition, peopleWhoseShareGoes, personKeys, type Trigger } from './trigger.ts'
 
 // Where one person takes everything and the next of kin come after them, the grandchildren are the next of kin.
-const nextOfKinFollow = (will: Will): boolean =>
-  inheritors(will).length === 1 && will.ultimateDefault?.option === 'Next of kin'
+const nextOfKinFollow = (will: Will): boolean => inheritors(will).length === 1 && planOf(will).nextOfKinChosen
 
 /** The descendants whose own children get nothing if they die first (Wills Act 1837 s.33 would give it to them). */
 const cutOffBelow = (will: Will): Person[] =>
-  nextOfKinFollow(will)
-    ? []
-    : peopleWhoShare(will).filter(
-        (person) => isDescendant(person) && person.estateIfDie === 'Split between remaining beneficiaries',
-      )
+  nextOfKinFollow(will) ? [] : peopleWhoseShareGoes(will, 'to the other shares').filter(isDescendant)
 
 /** A partner whose share passes to the partner's children, as wills saved before could say. */
 const partnersFamilyFirst = (will: Will): Person[] =>
-  peopleWhoShare(will).filter(({ type, estateIfDie }) => type === 'partner' && estateIfDie === 'Pass to their children')
+  peopleWhoseShareGoes(will, 'to their children').filter(({ type }) => type === 'partner')
 
 const mayMissAChild: Condition = (will) =>
   partnersFamilyFirst(will).length > 0 &&

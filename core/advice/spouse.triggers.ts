@@ -6,7 +6,7 @@ import { excludedPersons, inheritors, isMarried, isSpouse, partnerOf, personsOf 
 import type { Gift, Person, Trust, Will } from '../will/schema.ts'
 import { homeOnTrust, incomeFirst, mayLastForLife, trustOf, trustsOf } from '../will/trusts.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'
-import { type Condition, personKeys, type Trigger } from './trigger.ts'
+import { type Condition, partnerShares, personKeys, type Trigger } from './trigger.ts'
 
 /** Hundredths of a percent. Our own limits, not of law: a court looks at what a divorce would have given. */
 const LITTLE = 30_00
@@ -195,7 +195,7 @@ export const spouseTriggers: readonly Trigger[] = [
       will.status === 'Engaged' &&
       inheritors(will).length > 0 &&
       isFilled(partnerOf(will)?.fullname) &&
-      partnerOf(will)?.inherit !== true,
+      !partnerShares(will),
     about: aboutPartner,
     message:
       'The person you expect to marry gets none of the rest to own, and this will stays in force when you marry. From your wedding they can ask a court for a part of what you leave.',

@@ -18,20 +18,26 @@ import {
   isGrandchild,
   isMarried,
   isMinor,
-  partnerOf,
   personsOf,
 } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { incomeFirst, isRestExempt, trustOfShare, trustsOf } from '../will/trusts.ts'
+import { idsOfGift } from '../will/young-takers.ts'
 import { says } from './questions.ts'
-import { type Condition, inEachPeriod, personKeys, type Trigger } from './trigger.ts'
+import {
+  type Condition,
+  inEachPeriod,
+  partnerShares,
+  peopleWhoseShareGoes,
+  personKeys,
+  type Trigger,
+} from './trigger.ts'
 
 const isIssue = ({ relationship }: Person): boolean => factsOf(relationship).descendant === 'own'
 
 /** A partner who is not married to the testator takes a share: no exemption applies (Inheritance Tax Act 1984 s.18). */
-const unmarriedPartnerTakes: Condition = (will) =>
-  hasPartner(will) && !isMarried(will) && partnerOf(will)?.inherit === true
+const unmarriedPartnerTakes: Condition = (will) => hasPartner(will) && !isMarried(will) && partnerShares(will)
 
 /** A charity's part of the estate from which the lower rate may apply (Inheritance Tax Act 1984 Sch.1A): none behind an income for life. */
 const enoughGoesToCharity: Condition = (will, today) =>
@@ -66,10 +72,10 @@ const mayBeTaxed: Condition = (will, today) =>
   says('estate-over-nil-rate-band')(will, today) && someoneIsTaxed(will, today)
 
 /** The partner takes a share, or no beneficiary is chosen yet. */
-const partnerTakesOrMay = (will: Will): boolean => inheritors(will).length === 0 || partnerOf(will)?.inherit === true
+const partnerTakesOrMay = (will: Will): boolean => inheritors(will).length === 0 || partnerShares(will)
 
 const givenProperty = (will: Will): number[] =>
-  will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? [...gift.persons, ...gift.backupPersons] : []))
+  will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? idsOfGift(gift) : []))
 
 /** People who take a share, its backups, or a gift of a property, when the testator dies. What is held for a disabled person is not lost. */
 const takers = (will: Will): number[] => [
@@ -101,7 +107,7 @@ const classOfGrandchildren = (will: Will): string[] => [
 /** Descendants whose share, or whose gift of a property, passes to children who are not named, and who may be young. */
 const whoseChildrenMayTake = (will: Will): Person[] => {
   const given = will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? followedInGift(will, gift) : []))
-  const heirs = peopleWhoShare(will).filter(({ estateIfDie }) => estateIfDie === 'Pass to their children')
+  const heirs = peopleWhoseShareGoes(will, 'to their children')
   return [...new Set([...heirs, ...given])].filter(isIssue)
 }
 

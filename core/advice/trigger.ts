@@ -1,8 +1,11 @@
+import { planWithBlanks } from '../estate/parts.ts'
+import { shareOfPerson } from '../estate/plan.ts'
 import type { StepName } from '../journey/steps.ts'
 import { type LawId, lawPeriods } from '../law/dated-law.ts'
 import type { FigureId } from '../law/figures-of-law.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { TriggerId } from '../will/lists.ts'
+import { partnerOf, personById } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 
 export type Condition = (will: Will, today: Day) => boolean
@@ -51,6 +54,16 @@ export type Level = Trigger['level']
 
 /** The strictest first. */
 export const levels = ['block', 'refer', 'warn'] as const satisfies readonly Level[]
+
+/** Whether the testator's partner has a share of the rest, of their own or held for them. */
+export const partnerShares = (will: Will): boolean => shareOfPerson(will, partnerOf(will)?.id) !== undefined
+
+/** The people whose own share goes there, as was answered, if they die first. */
+export const peopleWhoseShareGoes = (will: Will, where: 'to their children' | 'to the other shares'): Person[] =>
+  planWithBlanks(will).shares.flatMap(({ to, ifItFails, atEnd }) => {
+    const person = to.type === 'person' && !to.body && !atEnd ? personById(will, to.id) : undefined
+    return person && !person.died && ifItFails === where ? person : []
+  })
 
 export const personKeys = (persons: readonly Person[]): string[] => persons.map(({ id }) => `person ${id}`)
 

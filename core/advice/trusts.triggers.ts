@@ -1,4 +1,5 @@
 import { ADULT_FROM_AGE } from '../constants.ts'
+import { planOf } from '../estate/plan.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { trusteesOf } from '../rules/trusts.rules.ts'
 import { type Day, isAfter, isRealDay, yearsLater } from '../text/calendar-day.ts'
@@ -269,8 +270,7 @@ export const trustTriggers: readonly Trigger[] = [
       trustsOf(will).some(
         (trust) =>
           (trust.kind !== 'Residue' && trustPersons(will, trust).includes(trust.for)) ||
-          (will.ultimateDefault?.option === 'People' &&
-            will.ultimateDefault.persons.some(({ id }) => id === trust.for)),
+          planOf(will).lastly.some(({ to }) => to.type === 'person' && to.id === trust.for),
       ),
     message:
       'The person it is held for cannot have it afterwards as well, nor be the one who takes when nobody else is left. Do not choose their husband, wife or civil partner either.',

@@ -230,6 +230,10 @@ export const planOf = (will: Will): Plan => {
   }
 }
 
+/** The share of the residue that is for this person, held for them or not. */
+export const shareOfPerson = (will: Will, id: number | undefined): ResiduaryShare | undefined =>
+  planOf(will).shares.find(({ to }) => to.type === 'person' && to.id === id)
+
 /**
  * Who takes when a trust ends, as the plan of a residue. The ultimate default stands behind them; no other part of the residue
  * does, since that may be for the person whose trust has ended.

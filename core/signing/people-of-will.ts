@@ -9,6 +9,7 @@ import { isNothing, partInClause } from '../will/parts-said.ts'
 import { childrenOf, type Heir, inheritors, isBody, partnerNow, personById } from '../will/questions.ts'
 import type { Gift, Person, Trust, Will } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
+import { idsOfGift } from '../will/young-takers.ts'
 
 /**
  * An office or another place in a will: in short for a list, and as what is said after a name. `loses` is what a witness in that
@@ -46,10 +47,9 @@ const thing = (will: Will, gift: Gift): string => {
 
 const giftsTo = (will: Will, { id }: Person): string[] =>
   will.gifts.flatMap((gift) => {
+    if (!idsOfGift(gift).includes(id)) return []
     const name = thing(will, gift)
-    if (gift.type !== 'Donation' && gift.persons.includes(id)) return [name]
-    const isBackup = gift.ifDie === 'Goes to someone else' && gift.backupPersons.includes(id)
-    return isBackup ? [`${name}, as a backup`] : []
+    return [gift.type !== 'Donation' && gift.persons.includes(id) ? name : `${name}, as a backup`]
   })
 
 const shareOf = (will: Will, { id }: Person): string[] =>

@@ -6,8 +6,12 @@ import { streetLine } from './address-lines.ts'
 import { charitiesOf, personsOf } from './questions.ts'
 import type { Account, Gift, Will } from './schema.ts'
 
-const takersOf = (will: Will, gift: Gift): string =>
-  listed.format([...personsOf(will, gift.persons), ...charitiesOf(will, gift.charities)].map((each) => each.fullname))
+const takersOf = (will: Will, { type, persons, charities }: Gift): string =>
+  listed.format(
+    [...(type === 'Donation' ? [] : personsOf(will, persons)), ...charitiesOf(will, charities)].map(
+      (each) => each.fullname,
+    ),
+  )
 
 const ENDING_LENGTH = 4
 

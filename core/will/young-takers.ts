@@ -14,7 +14,7 @@ import {
   personsOf,
   petsToLookAfter,
 } from './questions.ts'
-import type { Person, Will } from './schema.ts'
+import type { Gift, Person, Will } from './schema.ts'
 import { holdsEverythingFor, trustOf, trustOfShare, trustPersons, trustsOf, willOfTakers } from './trusts.ts'
 
 /** Those who take a share if its heir dies first. What is held for a disabled person goes to the takers of that trust instead. */
@@ -34,16 +34,20 @@ export const idsThatMayShare = (will: Will): number[] => [
   ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
 ]
 
+/** The ids of the people who have a gift, first or instead of others. Answers under another option are kept and do not count. */
+export const idsOfGift = ({ type, persons, ifDie, backupPersons }: Gift): number[] => [
+  ...(type === 'Donation' ? [] : persons),
+  ...(ifDie === 'Goes to someone else' ? backupPersons : []),
+]
+
 /** The ids of the people who have a gift or choose among the belongings, first or instead of others. */
 export const idsGivenTo = ({ gifts, belongings }: Will): number[] => [
-  ...gifts.flatMap(({ persons, backupPersons }) => [...persons, ...backupPersons]),
+  ...gifts.flatMap(idsOfGift),
   ...(belongings ? [...belongings.persons, ...belongings.backupPersons] : []),
 ]
 
 const idsGivenMoreThanAThing = (will: Will): number[] =>
-  will.gifts
-    .filter(({ type }) => type !== 'Item')
-    .flatMap(({ persons, backupPersons }) => [...persons, ...backupPersons])
+  will.gifts.filter(({ type }) => type !== 'Item').flatMap(idsOfGift)
 
 /**
  * The ids of the people to whom what they take may be given, and those who are given more than an item. What is held for a disabled

@@ -4,7 +4,17 @@ import { dayInWords } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { TITLE } from '../draft.ts'
-import { type Block, type PackContext, type PackDocument, paperOf, type Words } from './pack-document.ts'
+import {
+  type Block,
+  bullets,
+  heading,
+  note,
+  type PackContext,
+  type PackDocument,
+  paperOf,
+  paragraph,
+  type Words,
+} from './pack-document.ts'
 
 type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose' | 'to'>
 
@@ -38,20 +48,14 @@ const linesFor = (others: readonly Enclosed[]): Words[] => {
 }
 
 const enclosed = (name: string, others: readonly Enclosed[]): readonly Block[] => [
-  { kind: 'heading', text: 'What is in this pack' },
-  {
-    kind: 'bullets',
-    items: [
-      [{ strong: `${TITLE} ${name}` }, '. Sign this, and nothing else, with your witnesses.'],
-      ...linesFor(others),
-    ],
-  },
+  heading('What is in this pack'),
+  bullets([{ strong: `${TITLE} ${name}` }, '. Sign this, and nothing else, with your witnesses.'], ...linesFor(others)),
 ]
 
 const isLetter = ({ kind }: Enclosed): boolean => kind === 'executor-letter' || kind === 'guardian-letter'
 
 const whatToDo = (others: readonly Enclosed[], paper: Paper): readonly Block[] => [
-  { kind: 'heading', text: 'What to do, in this order' },
+  heading('What to do, in this order'),
   {
     kind: 'numbers',
     items: [
@@ -73,29 +77,23 @@ const whatToDo = (others: readonly Enclosed[], paper: Paper): readonly Block[] =
 ]
 
 const later: readonly Block[] = [
-  { kind: 'heading', text: 'If something changes' },
-  {
-    kind: 'paragraph',
-    words:
-      'If you have not signed yet, change your answers and print the new will. If you have, make a new will and sign it in the same way. Nothing written on a signed will counts. The signing guide says when to read it again.',
-  },
+  heading('If something changes'),
+  paragraph(
+    'If you have not signed yet, change your answers and print the new will. If you have, make a new will and sign it in the same way. Nothing written on a signed will counts. The signing guide says when to read it again.',
+  ),
 ]
 
 const aboutUs: readonly Block[] = [
-  { kind: 'heading', text: 'Complaints and privacy' },
-  {
-    kind: 'paragraph',
-    words: `Write to ${brand.supportEmail}, or use the contact form on our website and choose “A complaint”. The form confirms at once, by email, that we have it. Someone reads it, and we answer within 30 days.`,
-  },
-  {
-    kind: 'paragraph',
-    words:
-      'Our privacy notice, on our website, says what we keep about you and the people you named, why, and what you can ask for. We hold your answers. We never hold the signed will.',
-  },
-  {
-    kind: 'paragraph',
-    words: `${brand.name} is not a law firm, and nothing in this pack is legal advice. If something is unclear, or your family or money is not straightforward, ask a solicitor before you sign.`,
-  },
+  heading('Complaints and privacy'),
+  paragraph(
+    `Write to ${brand.supportEmail}, or use the contact form on our website and choose “A complaint”. The form confirms at once, by email, that we have it. Someone reads it, and we answer within 30 days.`,
+  ),
+  paragraph(
+    'Our privacy notice, on our website, says what we keep about you and the people you named, why, and what you can ask for. We hold your answers. We never hold the signed will.',
+  ),
+  paragraph(
+    `${brand.name} is not a law firm, and nothing in this pack is legal advice. If something is unclear, or your family or money is not straightforward, ask a solicitor before you sign.`,
+  ),
 ]
 
 /**
@@ -116,17 +114,11 @@ export const coverLetter = (will: CompleteWill, context: PackContext, others: re
     blocks: [
       { kind: 'address', lines: [name, ...address.split(', ')] },
       { kind: 'address', lines: [dayInWords(today)] },
-      {
-        kind: 'paragraph',
-        words: `Here is the will you wrote with ${brand.name}, and what goes with it.`,
-      },
-      {
-        kind: 'note',
-        title: 'It does not count yet',
-        words: [
-          'A will has no effect until it is signed on paper in front of two witnesses. The signing guide shows you how.',
-        ],
-      },
+      paragraph(`Here is the will you wrote with ${brand.name}, and what goes with it.`),
+      note(
+        'It does not count yet',
+        'A will has no effect until it is signed on paper in front of two witnesses. The signing guide shows you how.',
+      ),
       ...enclosed(name, others),
       ...whatToDo(others, paperOf(context)),
       ...later,

@@ -1,7 +1,7 @@
 import { brand } from '#core/brand.ts'
 import type { AnsweredFinding } from '#core/existing-will/results.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
-import { type Block, heading, note, type PackDocument, paragraph } from './pack-document.ts'
+import { type Block, heading, note, type PackDocument, paragraph, table } from './pack-document.ts'
 
 /** A question of the existing-will check with the answer that was given. */
 type Answered = { readonly question: string; readonly answer: string }
@@ -40,15 +40,11 @@ export const existingWillReport = ({ answeredOn, findings, answers }: Report): P
     ...section('first', findings),
     ...section('later', findings),
     heading('What you told us'),
-    {
-      kind: 'table',
-      caption: 'Your answers',
-      columns: [
-        { title: 'Question', align: 'start' },
-        { title: 'Your answer', align: 'start' },
-      ],
-      rows: answers.map(({ question, answer }) => [question, answer]),
-    },
+    table(
+      'Your answers',
+      { start: ['Question', 'Your answer'] },
+      answers.map(({ question, answer }) => [question, answer]),
+    ),
     paragraph(
       `A program made this report from your answers. It does not say whether your will is valid. ${brand.name} does not give legal advice.`,
     ),

@@ -1,27 +1,27 @@
-import { isFilled } from '#core/text/contact.ts'
-import { firstNameIn, listed } from '#core/text/names.ts'
+import { firstNameIn, listed, namesOf } from '#core/text/names.ts'
 import type { YesNoNotSure } from '#core/will/lists.ts'
 import { mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
+import { isLifeTenant } from '#core/will/trusts.ts'
+import { youngTakers } from '#core/will/young-takers.ts'
 import type { GuardianGroup } from '../clauses/guardians.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { type Party, partyOfPerson } from '../party.ts'
-import { letter, whereTheWillIs } from './letter.ts'
-import { type Block, bullets, heading, lines, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
+import { namesOfParties, type Party, partyOfPerson } from '../party.ts'
+import { letter, typedOrInk, whereTheWillIs } from './letter.ts'
+import { type Block, bullets, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
-const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
 const includesParty = (parties: readonly Party[], { key }: Party): boolean => parties.some((each) => each.key === key)
 
 const wards = ({ children, later }: GuardianGroup): string =>
-  later ? `${names(children)}, and of ${later}` : names(children)
+  later ? `${namesOfParties(children)}, and of ${later}` : namesOfParties(children)
 
 const appointment = (to: Party, group: GuardianGroup): string => {
   const isFirst = includesParty(group.guardians, to)
   const fellows = (isFirst ? group.guardians : group.backups).filter(({ key }) => key !== to.key)
-  const together = fellows.length > 0 ? `, together with ${names(fellows)}` : ''
+  const together = fellows.length > 0 ? `, together with ${namesOfParties(fellows)}` : ''
   return isFirst
     ? `I have named you in my will as a guardian of ${wards(group)}${together}.`
-    : `I have named you in my will as a backup guardian of ${wards(group)}${together}. You would be asked only if ${names(group.guardians)} cannot act.`
+    : `I have named you in my will as a backup guardian of ${wards(group)}${together}. You would be asked only if ${namesOfParties(group.guardians)} cannot act.`
 }
 
 /** Children Act 1989 s.5(7) and (8): the appointment waits while a parent with parental responsibility is alive. */
@@ -34,12 +34,21 @@ const begins: Readonly<Record<YesNoNotSure, (child: string) => string>> = {
     `${child}: I am not sure whether a parent other than me has parental responsibility. If one has, your appointment waits while that parent is alive.`,
 }
 
+/** Only of children for whom executors may come to hold something. */
+const whatPaysForIt = (children: readonly Person[], { will }: CompleteWill, { today }: PackContext): string => {
+  const young = youngTakers(will, today)
+  const theirs = children.filter((child) => young.includes(child) || isLifeTenant(will, child.id))
+  if (theirs.length === 0) return ''
+  const whose = theirs.length === children.length ? 'that child' : namesOf(theirs)
+  return ` You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for ${whose}.`
+}
+
 const says = (
   to: Party,
   groups: readonly GuardianGroup[],
   children: readonly Person[],
   will: CompleteWill,
-  said: string | undefined,
+  context: PackContext,
 ): Block[] => [
   ...groups.map((group) => paragraph(appointment(to, group))),
   paragraph('I can change my will at any time, so look for the newest one that I have signed.'),
@@ -54,10 +63,10 @@ const says = (
   ),
   heading('What a guardian does'),
   paragraph(
-    'A guardian has parental responsibility: the rights and duties of a parent. You would decide where a child lives and goes to school, and look after their health and everyday life. You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for that child.',
+    `A guardian has parental responsibility: the rights and duties of a parent. You would decide where a child lives and goes to school, and look after their health and everyday life.${whatPaysForIt(children, will, context)}`,
   ),
   heading('What I would like you to know'),
-  isFilled(said) ? paragraph(said.trim()) : lines('In my own hand', 3),
+  ...typedOrInk(will.will.guardians?.description, 'In my own hand', 3),
   heading('You may say no'),
   paragraph(
     'You do not have to agree to this. If you would rather not, tell me now, so that I can choose someone else. You can also turn it down later: in writing, signed by you, within a reasonable time of learning that it has begun.',
@@ -88,16 +97,17 @@ export const guardianLetters = (will: CompleteWill, context: PackContext): PackD
     const children = theirs.filter((child) =>
       own.some((group) => includesParty(group.children, partyOfPerson(will.will, child))),
     )
+    const toWhom = `${to.name}, ${own.some(({ guardians }) => includesParty(guardians, to)) ? 'a guardian' : 'a backup guardian'}`
     return letter(
       {
         kind: 'guardian-letter',
         id: `guardian-letter-${index + 1}`,
-        listedAs: `Letter to ${to.name}, ${own.some(({ guardians }) => includesParty(guardians, to)) ? 'a guardian' : 'a backup guardian'}`,
-        title: `A letter to ${to.name}, ${own.some(({ guardians }) => includesParty(guardians, to)) ? 'a guardian' : 'a backup guardian'} in my will`,
+        listedAs: `Letter to ${toWhom}`,
+        title: `A letter to ${toWhom} in my will`,
         fileTitle: `Letter to a guardian named by ${will.parts.testator.name}`,
         purpose: `Tells ${firstNameIn(to.name)} which children they would look after, when that starts, and that they can say no. Give it to them once the will is signed.`,
         to: { key: to.key, name: to.name, as: 'guardian', role: roleOf(to, own) },
-        says: says(to, own, children, will, will.will.guardians?.description),
+        says: says(to, own, children, will, context),
       },
       will,
       context,

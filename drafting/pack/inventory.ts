@@ -9,7 +9,16 @@ import { type AssetType, JOINT_OWNER } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { type Block, heading, lines, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
+import {
+  type Block,
+  heading,
+  lines,
+  note,
+  type PackContext,
+  type PackDocument,
+  paragraph,
+  table,
+} from './pack-document.ts'
 
 const groups: readonly { readonly title: string; readonly types: readonly AssetType[]; readonly know?: string }[] = [
   { title: 'Homes and land', types: ['Property'] },
@@ -60,22 +69,15 @@ const mortgage = ({ mortgage: has, mortgageWith, mortgageAmount }: Account): str
 
 const tableOf = (will: Will, accounts: readonly Account[]): Block => {
   const property = accounts.every(({ assetType }) => assetType === 'Property')
-  return {
-    kind: 'table',
-    caption: property
-      ? 'Where it is, what is owed on it, and who owns it'
-      : 'What it is, its reference, and who owns it',
-    columns: [
-      { title: 'What', align: 'start' },
-      { title: property ? 'Mortgage' : 'Reference', align: 'start' },
-      { title: 'Who owns it', align: 'start' },
-    ],
-    rows: accounts.map((account) => [
+  return table(
+    property ? 'Where it is, what is owed on it, and who owns it' : 'What it is, its reference, and who owns it',
+    { start: ['What', property ? 'Mortgage' : 'Reference', 'Who owns it'] },
+    accounts.map((account) => [
       whatItIs(will, account),
       property ? mortgage(account) : account.number || 'None given',
       owners(will, account),
     ]),
-  }
+  )
 }
 
 const groupParts = (will: Will, { title, types, know }: (typeof groups)[number]): Block[] => {

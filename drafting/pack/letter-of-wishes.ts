@@ -9,6 +9,7 @@ import { funeralWish, hasFuneralWish } from '../clauses/funeral.ts'
 import { givenTo } from '../clauses/gifts.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { namesOfParties } from '../party.ts'
+import { typed, typedOrInk } from './letter.ts'
 import {
   type Block,
   lines,
@@ -19,12 +20,6 @@ import {
   section,
   subheading,
 } from './pack-document.ts'
-
-const typed = (text: string | undefined): Block[] => (isFilled(text) ? [paragraph(text.trim())] : [])
-
-/** What was typed, or else room for it in ink. */
-const typedOrInk = (text: string | undefined, label: string, count: number): Block[] =>
-  isFilled(text) ? typed(text) : [lines(label, count)]
 
 const funeral = ({ parts }: CompleteWill): Block[] =>
   hasFuneralWish(parts.funeral)

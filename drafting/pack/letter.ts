@@ -53,9 +53,15 @@ export const letter = (
   ],
 })
 
+export const typed = (text: string | undefined): Block[] => (isFilled(text) ? [paragraph(text.trim())] : [])
+
+/** What was typed, or else room for it in ink. */
+export const typedOrInk = (text: string | undefined, label: string, count: number): Block[] =>
+  isFilled(text) ? typed(text) : [lines(label, count)]
+
 /** Where the original is, as far as it has been noted, else room to write it in. */
 export const whereTheWillIs = ({ will: { storage } }: CompleteWill): Block[] => [
   heading('Where my will is'),
-  isFilled(storage) ? paragraph(storage.trim()) : lines('The signed original is kept here', 2),
+  ...typedOrInk(storage, 'The signed original is kept here', 2),
   lines('Who to ask for it', 1),
 ]

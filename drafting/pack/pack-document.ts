@@ -201,6 +201,22 @@ export const note = (title: string, ...words: readonly Words[]) =>
   ({ kind: 'note', title, words }) as const satisfies Block
 export const lines = (label: string, count: number) => ({ kind: 'lines', label, count }) as const satisfies Block
 
+type Table = Extract<Block, { kind: 'table' }>
+/** Columns of words, then columns of figures. */
+export const table = (
+  caption: string,
+  { start, end = [] }: { readonly start: readonly string[]; readonly end?: readonly string[] },
+  rows: Table['rows'],
+): Table => ({
+  kind: 'table',
+  caption,
+  columns: [
+    ...start.map((title) => ({ title, align: 'start' }) as const),
+    ...end.map((title) => ({ title, align: 'end' }) as const),
+  ],
+  rows,
+})
+
 export type Fact = { readonly label: string; readonly value: Words }
 export const facts = (...items: readonly Fact[]) => ({ kind: 'facts', items }) as const satisfies Block
 

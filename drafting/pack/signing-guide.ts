@@ -7,7 +7,16 @@ import type { CompleteWill } from '../complete-will.ts'
 import { clausesOf } from '../draft.ts'
 import { type Party, partyOfPerson } from '../party.ts'
 import type { DraftRun } from '../wording.ts'
-import { type Block, type PackContext, type PackDocument, paperOf } from './pack-document.ts'
+import {
+  type Block,
+  bullets,
+  heading,
+  note,
+  type PackContext,
+  type PackDocument,
+  paperOf,
+  paragraph,
+} from './pack-document.ts'
 import { afterwards, beforeTheDay, onTheDay } from './signing-steps.ts'
 
 const runsOf = (will: CompleteWill): DraftRun[] => {
@@ -43,34 +52,26 @@ export const whoMustNotWitness = (will: CompleteWill): readonly string[] => {
 const mustNotWitness = (will: CompleteWill): readonly Block[] => {
   const { firm } = will.parts
   return [
-    { kind: 'heading', text: 'Who must not be a witness' },
-    { kind: 'paragraph', words: 'Do not ask anyone on this list, whatever your will gives them:' },
-    {
-      kind: 'bullets',
-      items: [
-        ...whoMustNotWitness(will).map((name) => [{ strong: name }]),
-        ...(firm ? [['anyone who works at ', { strong: firm.name }]] : []),
-      ],
-    },
-    {
-      kind: 'paragraph',
-      words:
-        'Do not ask their husband, wife or civil partner, or anyone who lives with them as a couple. Do not ask your own family, or theirs.',
-    },
-    {
-      kind: 'paragraph',
-      words: [
-        { strong: 'Why this matters. ' },
-        'A witness loses anything the will leaves them. So does the husband, wife or civil partner of a witness. The rest of the will still counts. The others are on the list so that nobody has a reason to question what they saw.',
-      ],
-    },
+    heading('Who must not be a witness'),
+    paragraph('Do not ask anyone on this list, whatever your will gives them:'),
+    bullets(
+      ...whoMustNotWitness(will).map((name) => [{ strong: name }]),
+      ...(firm ? [['anyone who works at ', { strong: firm.name }]] : []),
+    ),
+    paragraph(
+      'Do not ask their husband, wife or civil partner, or anyone who lives with them as a couple. Do not ask your own family, or theirs.',
+    ),
+    paragraph([
+      { strong: 'Why this matters. ' },
+      'A witness loses anything the will leaves them. So does the husband, wife or civil partner of a witness. The rest of the will still counts. The others are on the list so that nobody has a reason to question what they saw.',
+    ]),
   ]
 }
 
 const checklist = (name: string, pair: boolean, paper: Paper): readonly Block[] => [
   { kind: 'new-page' },
-  { kind: 'heading', text: 'Checklist for the day' },
-  { kind: 'paragraph', words: 'Have this page on the table. Tick each line in turn.' },
+  heading('Checklist for the day'),
+  paragraph('Have this page on the table. Tick each line in turn.'),
   {
     kind: 'checklist',
     items: [
@@ -96,42 +97,34 @@ const checklist = (name: string, pair: boolean, paper: Paper): readonly Block[] 
 ]
 
 const keeping = (today: Day): readonly Block[] => [
-  { kind: 'heading', text: 'Where to keep it' },
-  {
-    kind: 'bullets',
-    items: [
-      [{ strong: 'At home' }, ', dry, safe from fire, and where your executors can find it.'],
-      [{ strong: 'With a solicitor.' }, ' Ask what it costs.'],
-      [
-        { strong: 'With the Probate Service' },
-        `, for ${poundsInWords(figureOn('will-deposit-fee', today))} once. While you are alive, only you can take it out.`,
-      ],
-      [
-        { strong: 'Not in a safe-deposit box at a bank.' },
-        ' The bank may not open it until there is probate, and probate needs the will.',
-      ],
+  heading('Where to keep it'),
+  bullets(
+    [{ strong: 'At home' }, ', dry, safe from fire, and where your executors can find it.'],
+    [{ strong: 'With a solicitor.' }, ' Ask what it costs.'],
+    [
+      { strong: 'With the Probate Service' },
+      `, for ${poundsInWords(figureOn('will-deposit-fee', today))} once. While you are alive, only you can take it out.`,
     ],
-  },
-  {
-    kind: 'paragraph',
-    words:
-      'A will register can record where it is. Tell your executors where the will is. You do not have to tell them what it says.',
-  },
+    [
+      { strong: 'Not in a safe-deposit box at a bank.' },
+      ' The bank may not open it until there is probate, and probate needs the will.',
+    ],
+  ),
+  paragraph(
+    'A will register can record where it is. Tell your executors where the will is. You do not have to tell them what it says.',
+  ),
 ]
 
 const reviewing: readonly Block[] = [
-  { kind: 'heading', text: 'When to read it again' },
-  { kind: 'paragraph', words: 'Every five years, and when one of these happens:' },
-  {
-    kind: 'bullets',
-    items: [
-      'You marry or enter a civil partnership. That cancels a will made before it, unless the will itself says that you were expecting to marry that named person and that it should stay in force. Leaving them something is not enough.',
-      'You separate or divorce.',
-      'A child is born or adopted.',
-      'Someone named in the will dies.',
-      'You buy or sell a home, or move to another country.',
-    ],
-  },
+  heading('When to read it again'),
+  paragraph('Every five years, and when one of these happens:'),
+  bullets(
+    'You marry or enter a civil partnership. That cancels a will made before it, unless the will itself says that you were expecting to marry that named person and that it should stay in force. Leaving them something is not enough.',
+    'You separate or divorce.',
+    'A child is born or adopted.',
+    'Someone named in the will dies.',
+    'You buy or sell a home, or move to another country.',
+  ),
 ]
 
 /** How to sign the will so that it counts (Wills Act 1837 s.9), with the list of who must not be a witness. */
@@ -147,52 +140,39 @@ export const signingGuide = (will: CompleteWill, context: PackContext): PackDocu
     band: 'Not part of the will',
     purpose: 'What to do on the day you sign, step by step, and who must not be a witness.',
     blocks: [
-      {
-        kind: 'paragraph',
-        words: [
-          'This guide is for the will of ',
-          { strong: name },
-          '. The will has no effect until it is signed in front of two witnesses. Read the whole guide before the day. Signing takes about half an hour.',
-        ],
-      },
-      {
-        kind: 'note',
-        title: 'Ink, on paper, in one room',
-        words: ['In England and Wales a will cannot be signed on a screen, and the witnesses cannot watch by video.'],
-      },
+      paragraph([
+        'This guide is for the will of ',
+        { strong: name },
+        '. The will has no effect until it is signed in front of two witnesses. Read the whole guide before the day. Signing takes about half an hour.',
+      ]),
+      note(
+        'Ink, on paper, in one room',
+        'In England and Wales a will cannot be signed on a screen, and the witnesses cannot watch by video.',
+      ),
       ...(pair
         ? [
-            {
-              kind: 'note',
-              title: 'There are two wills in your home',
-              words: [
-                [
-                  'Only ',
-                  { strong: name },
-                  ' signs this one. Sign one will from beginning to end, put it aside, and only then start with the other.',
-                ],
-              ],
-            } as const,
+            note('There are two wills in your home', [
+              'Only ',
+              { strong: name },
+              ' signs this one. Sign one will from beginning to end, put it aside, and only then start with the other.',
+            ]),
           ]
         : []),
-      { kind: 'heading', text: 'Before the day' },
+      heading('Before the day'),
       { kind: 'steps', items: beforeTheDay(paper) },
       ...mustNotWitness(will),
       { kind: 'new-page' },
-      { kind: 'heading', text: 'On the day' },
+      heading('On the day'),
       { kind: 'steps', items: onTheDay(name, pair, paper) },
-      {
-        kind: 'note',
-        title: 'If something goes wrong',
-        words: [
-          paper.edition === 'bound'
-            ? 'Stop, and do not correct it. Print the will yourself, all of it, or order another bound copy. Then start again from the first step. Tear up the paper that went wrong.'
-            : 'Stop, and do not correct it. Print the will again, all of it, staple it, and start again from the first step. Tear up the paper that went wrong.',
-        ],
-      },
+      note(
+        'If something goes wrong',
+        paper.edition === 'bound'
+          ? 'Stop, and do not correct it. Print the will yourself, all of it, or order another bound copy. Then start again from the first step. Tear up the paper that went wrong.'
+          : 'Stop, and do not correct it. Print the will again, all of it, staple it, and start again from the first step. Tear up the paper that went wrong.',
+      ),
       ...checklist(name, pair, paper),
       { kind: 'new-page' },
-      { kind: 'heading', text: 'When it is signed' },
+      heading('When it is signed'),
       { kind: 'steps', items: afterwards(paper) },
       { kind: 'new-page' },
       ...keeping(today),

@@ -17,6 +17,7 @@ import {
   type PackDocument,
   paragraph,
   section,
+  table,
   type Words,
 } from './pack-document.ts'
 import { lastlyAsRead, partsAsRead } from './summary/as-read.ts'
@@ -78,16 +79,7 @@ const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] =>
         bearers ? ', except where it says here that whoever takes the gift pays it' : ''
       }. If you no longer own a thing when you die, that gift does nothing.`,
     ),
-    {
-      kind: 'table',
-      caption: 'Gifts made before the rest is shared',
-      columns: [
-        { title: 'What', align: 'start' },
-        { title: 'Who gets it', align: 'start' },
-        { title: 'If they cannot have it', align: 'start' },
-      ],
-      rows: given,
-    },
+    table('Gifts made before the rest is shared', { start: ['What', 'Who gets it', 'If they cannot have it'] }, given),
   )
 }
 

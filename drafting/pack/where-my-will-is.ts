@@ -4,7 +4,17 @@ import { isFilled } from '#core/text/contact.ts'
 import { listed } from '#core/text/names.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { Block, Fact, PackContext, PackDocument } from './pack-document.ts'
+import {
+  type Block,
+  type Fact,
+  facts,
+  heading,
+  lines,
+  type PackContext,
+  type PackDocument,
+  paragraph,
+  table,
+} from './pack-document.ts'
 
 /** Characters that one line of a card has room for; a longer place is written there by hand. */
 const ROOM_ON_A_CARD = 60
@@ -75,46 +85,30 @@ export const whereMyWillIs = (will: CompleteWill, { papers = [], signed }: PackC
     band: 'Not part of the will',
     purpose: 'A page to keep with your papers and two cards to carry, so that people can find your signed will.',
     blocks: [
-      {
-        kind: 'paragraph',
-        words:
-          signing === undefined
-            ? 'Fill this in by hand once the will is signed. Keep it with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.'
-            : 'Keep this with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
-      },
-      {
-        kind: 'facts',
-        items: [
-          { label: 'The will of', value: [{ strong: name }] },
-          ...(alsoKnownAs === undefined ? [] : [{ label: 'Also known as', value: alsoKnownAs }]),
-          { label: 'Date on the signed will', value: signing === undefined ? '' : dayInWords(signing.on) },
-          ...(signing === undefined ? [] : [{ label: 'The witnesses', value: listed.format(signing.witnesses) }]),
-          ...countOf(signing, papers, signed),
-          ...(storage === '' ? [] : [{ label: 'Where the signed will is', value: storage }]),
-        ],
-      },
-      ...(storage === '' ? [{ kind: 'lines', label: 'Where the signed will is', count: 3 } as const] : []),
-      { kind: 'lines', label: 'Who can open that place, and how', count: 2 },
-      {
-        kind: 'table',
-        caption: 'Who I have told where it is',
-        columns: [
-          { title: 'Name', align: 'start' },
-          { title: 'Telephone', align: 'start' },
-          { title: 'Told on', align: 'start' },
-        ],
-        rows: [
-          ...executors.map((executor) => [executor, '', '']),
-          ...Array.from({ length: emptyRowsAfter(executors.length) }, () => ['', '', '']),
-        ],
-      },
+      paragraph(
+        signing === undefined
+          ? 'Fill this in by hand once the will is signed. Keep it with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.'
+          : 'Keep this with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
+      ),
+      facts(
+        { label: 'The will of', value: [{ strong: name }] },
+        ...(alsoKnownAs === undefined ? [] : [{ label: 'Also known as', value: alsoKnownAs }]),
+        { label: 'Date on the signed will', value: signing === undefined ? '' : dayInWords(signing.on) },
+        ...(signing === undefined ? [] : [{ label: 'The witnesses', value: listed.format(signing.witnesses) }]),
+        ...countOf(signing, papers, signed),
+        ...(storage === '' ? [] : [{ label: 'Where the signed will is', value: storage }]),
+      ),
+      ...(storage === '' ? [lines('Where the signed will is', 3)] : []),
+      lines('Who can open that place, and how', 2),
+      table('Who I have told where it is', { start: ['Name', 'Telephone', 'Told on'] }, [
+        ...executors.map((executor) => [executor, '', '']),
+        ...Array.from({ length: emptyRowsAfter(executors.length) }, () => ['', '', '']),
+      ]),
       { kind: 'new-page' },
-      { kind: 'heading', text: 'Cards to carry' },
-      {
-        kind: 'paragraph',
-        words:
-          'Cut along the marks. Keep one card in your purse or wallet, and give the other to someone you see often.',
-      },
+      heading('Cards to carry'),
+      paragraph(
+        'Cut along the marks. Keep one card in your purse or wallet, and give the other to someone you see often.',
+      ),
       card(name, executors, storage),
       card(name, executors, storage),
     ],

@@ -1,4 +1,5 @@
 /** One plain sentence, or a few, for each part of a will: what its clauses do, in everyday words. */
+import { planWithBlanks } from '#core/estate/parts.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import { pictureOf } from '#core/picture/picture.ts'
@@ -239,8 +240,9 @@ const ifDies = (given: Omit<Given, 'clauses'>, person: Person): string => {
     const later = backupsSharingWithLater(will, backups).length > 0 ? WITH_LATER : ''
     return `that share goes to ${takers}${later}${followed.length > 0 ? `. The children of ${listedOr.format(followed)} can take in their place` : ''}`
   }
-  if (person.estateIfDie === 'Split between remaining beneficiaries') return toTheOthers(will)
-  return person.estateIfDie === 'Pass to their children' ? 'their own children take that share' : ''
+  const goes = planWithBlanks(will).shares.find(({ to }) => to.type === 'person' && to.id === person.id)?.ifItFails
+  if (goes === 'to the other shares') return toTheOthers(will)
+  return goes === 'to their children' ? 'their own children take that share' : ''
 }
 
 const ifSomebodyDies = (given: Given, dies = 'dies first'): string => {

@@ -17,7 +17,7 @@ import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { type Block, note, paragraph, section, type Words } from '../pack-document.ts'
+import { type Block, note, paragraph, section, table, type Words } from '../pack-document.ts'
 
 type Estimated = Extract<WillEstimate, { is: 'estimate' }>
 type Amount = PersonsEstimate['total']
@@ -60,21 +60,11 @@ const today = (found: Estimated, names: ReadonlyMap<string, string>): Block => {
     amount(each.total),
   ]
   const blanks = anyOutside ? ['', ''] : []
-  return {
-    kind: 'table',
-    caption: 'What each would get, if everyone outlives you',
-    columns: [
-      { title: 'Who', align: 'start' },
-      ...(anyOutside
-        ? ([
-            { title: 'By your will', align: 'start' },
-            { title: 'Outside your will', align: 'start' },
-          ] as const)
-        : []),
-      { title: anyOutside ? 'In all' : 'How much', align: 'start' },
-    ],
-    rows: [...people.map(row), ['Inheritance tax', ...blanks, amount(found.tax)]],
-  }
+  return table(
+    'What each would get, if everyone outlives you',
+    { start: anyOutside ? ['Who', 'By your will', 'Outside your will', 'In all'] : ['Who', 'How much'] },
+    [...people.map(row), ['Inheritance tax', ...blanks, amount(found.tax)]],
+  )
 }
 
 const refusal = (title: string, reasons: readonly EstimateRefusal[]): Block =>
@@ -104,16 +94,10 @@ const afterDeath = (will: Will, now: Estimated, id: number, name: string): Block
     return isSomething(before) || isSomething(after) ? [[names.get(taker) ?? '', amount(before), amount(after)]] : []
   })
   return [
-    {
-      kind: 'table',
-      caption: `What each would get, if ${name} dies before you`,
-      columns: [
-        { title: 'Who', align: 'start' },
-        { title: 'Today', align: 'start' },
-        { title: 'Then', align: 'start' },
-      ],
-      rows: [...rows, ['Inheritance tax', amount(now.tax), amount(then.tax)]],
-    },
+    table(`What each would get, if ${name} dies before you`, { start: ['Who', 'Today', 'Then'] }, [
+      ...rows,
+      ['Inheritance tax', amount(now.tax), amount(then.tax)],
+    ]),
     ...openBlocks(will, then, now),
     ...(missing ? [paragraph(missing)] : []),
   ]

@@ -4,6 +4,7 @@ import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { type BeneficiaryShare, keyOfTaking, outcome } from '#core/estate/distribution.ts'
 import { diesFirst } from '#core/estate/failures.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
+import { planOf } from '#core/estate/plan.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import type { GiftBand } from '#core/picture/gift-bands.ts'
@@ -20,7 +21,7 @@ import type { Person, Will } from '#core/will/schema.ts'
 import { trustOf, trustOfShare, willOfTakers } from '#core/will/trusts.ts'
 import { residueMixesExempt } from '../../clauses/tax-on-residue.ts'
 import { relationInWords } from '../../party.ts'
-import { type Block, type GiftSlice, paragraph, section, subheading, type Words } from '../pack-document.ts'
+import { type Block, type GiftSlice, paragraph, section, subheading, table, type Words } from '../pack-document.ts'
 import { type AlikeCase, type Death, deathsAlike } from './deaths-alike.ts'
 
 /** "Ruth Hale (daughter, held until 18)" */
@@ -32,11 +33,7 @@ const described = (will: Will, taking: BeneficiaryShare): string => {
 }
 
 /** A share today beside the share then. */
-const columnsOfChange = [
-  { title: 'Who', align: 'start' },
-  { title: 'Today', align: 'end' },
-  { title: 'Then', align: 'end' },
-] as const
+const columnsOfChange = { start: ['Who'], end: ['Today', 'Then'] }
 
 const shareOrNothing = (share: Fraction): string => (share.numerator === 0n ? 'nothing' : describeShare(share))
 
@@ -78,10 +75,9 @@ const changesInWords = (will: Will, now: readonly BeneficiaryShare[], deaths: re
   ),
   ...deathsAlike(now, deaths).flatMap(({ people, cases }): Block[] => [
     subheading(`If ${listedOr.format(people.map(({ fullname }) => fullname))} dies before you`),
-    ...cases.map((each, index): Block => {
-      const caption = captionOf(people, index, cases.length)
-      return { kind: 'table', caption, columns: columnsOfChange, rows: rowsOf(will, people, each) }
-    }),
+    ...cases.map((each, index) =>
+      table(captionOf(people, index, cases.length), columnsOfChange, rowsOf(will, people, each)),
+    ),
   ]),
 ]
 
@@ -165,30 +161,27 @@ export const flowWhenItEnds = (will: Will, today: Day, kind: TrustKind): Block[]
       ]
 }
 
-const sharesNow = (will: Will, takings: readonly BeneficiaryShare[]): Block => ({
-  kind: 'table',
-  caption: 'Shares if everyone outlives you',
-  columns: [
-    { title: 'Who', align: 'start' },
-    { title: 'Share', align: 'end' },
-  ],
-  rows: takings.map((taking) => [described(will, taking), describeShare(taking.share)]),
-})
+const sharesNow = (will: Will, takings: readonly BeneficiaryShare[]): Block =>
+  table(
+    'Shares if everyone outlives you',
+    { start: ['Who'], end: ['Share'] },
+    takings.map((taking) => [described(will, taking), describeShare(taking.share)]),
+  )
 
 const sharesThen = (
   will: Will,
   caption: string,
   now: readonly BeneficiaryShare[],
   then: readonly BeneficiaryShare[],
-): Block => ({
-  kind: 'table',
-  caption,
-  columns: columnsOfChange,
-  rows: then.map((taking) => {
-    const before = now.find((each) => keyOfTaking(each) === keyOfTaking(taking))?.share ?? Fraction.zero
-    return [described(will, taking), shareOrNothing(before), shareOrNothing(taking.share)]
-  }),
-})
+): Block =>
+  table(
+    caption,
+    columnsOfChange,
+    then.map((taking) => {
+      const before = now.find((each) => keyOfTaking(each) === keyOfTaking(taking))?.share ?? Fraction.zero
+      return [described(will, taking), shareOrNothing(before), shareOrNothing(taking.share)]
+    }),
+  )
 
 /** The outcome of a death, and the one if there are no children where they would take. */
 const casesOf = (person: Person, will: Will, today: Day): BeneficiaryShare[][] => [
@@ -232,9 +225,7 @@ const CHILDREN_TO_COME =
 const heldFirst = (will: Will): Block[] => {
   const income = trustOf(will, 'Residue')
   const first = income && personById(will, income.for)?.fullname
-  const held = will.persons
-    .filter(({ id, inherit }) => inherit && trustOfShare(will, id))
-    .map(({ fullname }) => fullname)
+  const held = planOf(will).shares.flatMap(({ to, atEnd }) => (atEnd ? to.name : []))
   return [
     ...(first ? [paragraph(`${first} has the income first. These are the shares after that.`)] : []),
     ...held.map((name) => paragraph(`Your executors hold the share of ${name}, as this summary says below.`)),
