@@ -1,12 +1,12 @@
 /** `npm run docs` writes the pages that the code writes about itself into `dist/docs`. None of them is kept in the repository. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeAdvice } from './core/advice/advice-doc.ts'
 import { describeJourney } from './core/journey/journey-doc.ts'
 import { figuresPage } from './lab/bench/figures.ts'
 import { lastResult } from './lab/bench/results.ts'
 import { asPage } from './lab/served/page.ts'
 import { measureAll, population } from './lab/served/population.ts'
+import { describeAdvice } from './legal/advice-doc.ts'
 import { consumerLaw } from './legal/consumer-law.ts'
 import { legalSourcesNow } from './legal/legal-sources-now.ts'
 import { pageOf } from './promises/page.ts'

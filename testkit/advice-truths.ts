@@ -8,11 +8,11 @@ import { type Failed, failuresOf } from '#core/estate/failures.ts'
 import { Fraction, sumOf } from '#core/estate/fraction.ts'
 import type { Holding } from '#core/estate/history.ts'
 import { planOf } from '#core/estate/plan.ts'
-import { stagesOf } from '#core/estate/stages.ts'
 import { ageOn, type Day } from '#core/text/calendar-day.ts'
 import type { Situation, TriggerId } from '#core/will/lists.ts'
 import type { Person, Trust, Will } from '#core/will/schema.ts'
 import { willOfTakers } from '#core/will/trusts.ts'
+import { stagesOf } from './stages-of.ts'
 
 /** What somebody reads the sentence of: the will, the day, and who has what in some deaths. */
 export type Told = { readonly will: Will; readonly today: Day }

@@ -4,7 +4,7 @@ import type { Descendants, Failed } from '#core/estate/failures.ts'
 import { describeShare, Fraction, sumOf } from '#core/estate/fraction.ts'
 import type { History, Holding, TrustEvent } from '#core/estate/history.ts'
 import { type OutcomeInParts, outcomeInParts } from '#core/estate/parts.ts'
-import { outcomeInStages, stagesOf } from '#core/estate/stages.ts'
+import { outcomeInStages } from '#core/estate/stages.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import { daysLater, monthsLater, yearsLater } from '#core/text/calendar-day.ts'
@@ -16,6 +16,7 @@ import { homeOnTrust, willOfTakers } from '#core/will/trusts.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { today } from './builders.ts'
 import { type Claim, claimsIn, type Instead, type Told } from './sentences-read-back.ts'
+import { stagesOf } from './stages-of.ts'
 
 type Shares = ReadonlyMap<string, Fraction>
 

@@ -1,6 +1,6 @@
 /** Whether the page for a solicitor says what the engine of outcomes works out, fact by fact. What is not so is told by an error. */
-import { belongingsTakers, recipientsOf, takersOfGift } from '#core/estate/gift-takers.ts'
-import { outcomeInStages, stagesOf } from '#core/estate/stages.ts'
+import { recipientsOf, takersOfGift } from '#core/estate/gift-takers.ts'
+import { outcomeInStages } from '#core/estate/stages.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import {
   excludedPersons,
@@ -32,6 +32,8 @@ import {
 } from './claims-hold.ts'
 import { answerIn, sharesAreSo } from './claims-of-pack.ts'
 import { type Claim, namesIn } from './sentences-read-back.ts'
+import { stagesOf } from './stages-of.ts'
+import { belongingsTakers } from './trustees-left.ts'
 
 type About = { readonly will: Will; readonly names: Names; readonly trust: TrustKind | undefined }
 type Check = (about: About, value: string, ...found: string[]) => void

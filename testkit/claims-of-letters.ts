@@ -3,7 +3,6 @@ import { passedOverAsKin } from '#core/estate/distribution.ts'
 import type { Failed } from '#core/estate/failures.ts'
 import { recipientsOf, takersOfGift } from '#core/estate/gift-takers.ts'
 import type { Holding } from '#core/estate/history.ts'
-import { stagesOf } from '#core/estate/stages.ts'
 import { nameOfGift } from '#core/will/describe.ts'
 import {
   guardedLikeLater,
@@ -18,6 +17,7 @@ import { today } from './builders.ts'
 import { idIn, isSo, type Names, namesOf, Untrue } from './claims-hold.ts'
 import { packed } from './pack-documents.ts'
 import { namesIn } from './sentences-read-back.ts'
+import { stagesOf } from './stages-of.ts'
 
 type Called = readonly string[]
 const fullnames = (persons: readonly Person[]): Called => persons.map(({ fullname }) => fullname)

@@ -1,6 +1,6 @@
 /** Whether the summary and the answers that a solicitor reads say what the engine of outcomes works out. */
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
-import { outcomeInStages, stagesOf } from '#core/estate/stages.ts'
+import { outcomeInStages } from '#core/estate/stages.ts'
 import { classesOf, personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { answersOf } from '#drafting/answers.ts'
@@ -25,6 +25,7 @@ import {
 import { completed } from './drafted-will.ts'
 import { packContext } from './pack-documents.ts'
 import { type Claim, claimsIn, type Instead, namesIn, type Told } from './sentences-read-back.ts'
+import { stagesOf } from './stages-of.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 

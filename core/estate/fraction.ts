@@ -138,3 +138,5 @@ export const describeShare = (share: Fraction): string => {
   }
   return share.toString()
 }
+
+export const shareOrNothing = (share: Fraction): string => (share.numerator === 0n ? 'nothing' : describeShare(share))

@@ -2,7 +2,7 @@
 
 import { followedInGift } from '../rules/gifts.rules.ts'
 import { isFilled } from '../text/contact.ts'
-import { candidatesOf, charitiesOf, personsOf } from '../will/questions.ts'
+import { charitiesOf, personsOf } from '../will/questions.ts'
 import type { Charity, Gift, Person, Will } from '../will/schema.ts'
 
 /** A recipient in the will, or a charity of which only the name was typed. */
@@ -95,16 +95,4 @@ export const takersOfGift = (recipients: Recipients, deaths: Deaths): GiftOutcom
     return { takers, lapsed: takers.length > 0 ? [] : dead }
   })
   return { takers: outcomes.flatMap(({ takers }) => takers), lapsed: outcomes.flatMap(({ lapsed }) => lapsed) }
-}
-
-/**
- * Who has the belongings that no gift names: those chosen, or those behind them when none of the first is left. Several divide
- * them as they agree. Without anybody they are part of the rest.
- */
-export const belongingsTakers = (will: Will, dead: readonly number[]): Person[] => {
-  const living = (ids: readonly number[]): Person[] =>
-    candidatesOf(will).filter(({ id }) => ids.includes(id) && !dead.includes(id))
-  const { persons = [], backupPersons = [] } = will.belongings ?? {}
-  const first = living(persons)
-  return first.length > 0 ? first : living(backupPersons)
 }

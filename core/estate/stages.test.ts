@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atDeath, dayOf, inTheEnd, saidOf } from '#testkit/said-in-stages.ts'
+import { type Deaths, stagesOf } from '#testkit/stages-of.ts'
 import {
   aDisabledPersonsTrust,
   aHomeInCommon,
@@ -12,7 +13,6 @@ import {
 import type { TrustKind } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
 import { outcome } from './distribution.ts'
-import { type Deaths, stagesOf } from './stages.ts'
 
 /** Tom dies on 1 March 2026. Bea is 1, Cy 2, Di 3, Kit 5, and the charity 1. */
 const [bea, cy, di, kit] = [1, 2, 3, 5]

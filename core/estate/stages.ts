@@ -4,12 +4,11 @@
  * where that is chosen. Behind them stands the last resort, never the residue. The person for whom a trust was held takes nothing
  * at its end, but those may who take in their place.
  */
-import { type Day, daysLater } from '../text/calendar-day.ts'
-import * as lists from '../will/lists.ts'
+import type { Day } from '../text/calendar-day.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import { holdsEverythingFor, trustOf, trustOfShare } from '../will/trusts.ts'
 import { type BeneficiaryShare, inOrder, takersOrKin, whoTakes } from './distribution.ts'
-import { type Descendants, type Failed, mustBeIn } from './failures.ts'
+import { mustBeIn } from './failures.ts'
 import { Fraction, sumOf } from './fraction.ts'
 import type { Ended, Fund, History, Holding, OutcomeInStages } from './history.ts'
 import { heldFor, ownedOutside, passingOver, takings } from './holdings.ts'
@@ -17,8 +16,8 @@ import { homeAtDeath, type PartOfHome } from './home-at-death.ts'
 import type { OnDay } from './late-failure.ts'
 import { type Beneficiary, type Plan, planOf } from './plan.ts'
 import { withPlacesRefused } from './refusals.ts'
-import { SURVIVAL_DAYS, survived } from './survival.ts'
-import { afterEarlyDeaths, type Facts, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
+import { survived } from './survival.ts'
+import { afterEarlyDeaths, type Facts, isOwnPiece, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
 import { type FundOfTrust, outcomeOfTrust, type TrustOutcome } from './trust-outcome.ts'
 
 const nothing: OutcomeInStages = { now: [], later: [], ended: [] }
@@ -139,9 +138,6 @@ const residue = (facts: Facts): OutcomeInStages => {
   }
 }
 
-const isOwnPiece = ({ taker: { named, line } }: Piece, id: number): boolean =>
-  named.type === 'person' && named.id === id && line.length === 0
-
 /** A part of a thing, as another thing is held or taken. */
 const scaled = (holding: Holding, part: Fraction, of: Fund = 'Residue'): Holding => {
   const share = holding.share.times(part)
@@ -188,64 +184,4 @@ export const takersOfResidue = (will: Will, history: History): BeneficiaryShare[
   const { plan, asIfDied } = testsOfResidue({ will, history })
   const { failed, later } = asIfDied(history.died)
   return inOrder(will, whoTakes(plan, failed, later), history.died)
-}
-
-/** Who is dead in a question about both stages, and the issue that they leave. */
-export type Deaths = {
-  /** When the testator dies. They take nothing at either stage. */
-  readonly failed: readonly Failed[]
-  /** Of those who were living then, when a trust ends. */
-  readonly failedLater?: readonly Failed[]
-  /** The testator's children born after signing: when the testator dies, and when a trust ends if they are others by then. */
-  readonly later?: Descendants
-  readonly laterThen?: Descendants
-}
-
-const isPerson = (each: Failed): each is Extract<Failed, { person: number }> => 'person' in each
-const isFamilies = (each: Failed): each is Extract<Failed, { grandchildren: unknown }> => 'grandchildren' in each
-
-/** A history in which a trust ends by the death of its person, after all the other deaths. */
-const historyOf = (died: Day, { failed, failedLater = [], later, laterThen }: Deaths, last?: number): History => {
-  const [then, end] = [daysLater(died, SURVIVAL_DAYS + 1), daysLater(died, SURVIVAL_DAYS + 2)]
-  const [families, familiesThen] = [failed.find(isFamilies), failedLater.find(isFamilies) ?? failed.find(isFamilies)]
-  const isDead = (id: number) => [...failed].some((each) => isPerson(each) && each.person === id)
-  return {
-    died,
-    deaths: [
-      ...failed.filter(isPerson).map((each) => ({ ...each, on: died })),
-      ...failedLater.filter(isPerson).map((each) => ({ ...each, on: each.person === last ? end : then })),
-      ...(last === undefined || isDead(last) || failedLater.some((each) => isPerson(each) && each.person === last)
-        ? []
-        : [{ person: last, on: end }]),
-    ],
-    failed: [
-      ...failed.filter((each) => 'charity' in each),
-      ...failedLater.filter((each) => 'charity' in each).map((each) => ({ ...each, from: then })),
-    ],
-    unnamed: [
-      { ...families, ...(later && { laterChildren: later }) },
-      { from: then, ...familiesThen, ...((laterThen ?? later) && { laterChildren: laterThen ?? later }) },
-    ],
-  }
-}
-
-/**
- * Both stages without days: who has what when the testator dies on `today`, and when the person for whom it is held has died too.
- * `later` is, of the home and of each trust, what is had at the end of that trust alone: the others still go on.
- * @throws NotInWill when a list names a person or charity that is not in the will.
- */
-export const stagesOf = (will: Will, deaths: Deaths, today: Day): OutcomeInStages => {
-  const { now } = outcomeInStages(will, historyOf(today, { ...deaths, failedLater: [] }))
-  const ends = lists.trustKinds.map((kind) => {
-    const share = kind === 'Residue' ? planOf(will).shares.find(({ atEnd }) => atEnd)?.to.id : undefined
-    const last = trustOf(will, kind)?.for ?? share
-    const { later, ended: all } = outcomeInStages(will, historyOf(today, deaths, last))
-    return {
-      now: [],
-      later: later.filter(({ of }) => of === kind),
-      ended: all.filter(({ of }) => of === kind),
-    }
-  })
-  const { later, ended: all } = together(ends)
-  return { now, later, ended: all }
 }

@@ -58,7 +58,8 @@ export const testedOn = (
 export const pieces = (portions: readonly TakerShare[], part: Fraction, on: Day): Piece[] =>
   portions.map((portion) => ({ ...portion, share: portion.share.times(part), on, how: 'taken' }))
 
-const isOf = ({ taker: { named, line } }: Piece, person: number): boolean =>
+/** What a person has themselves, and not their children in their place. */
+export const isOwnPiece = ({ taker: { named, line } }: Piece, person: number): boolean =>
   named.type === 'person' && named.id === person && line.length === 0
 
 /** In the order of the days, each once. */
@@ -91,5 +92,5 @@ export const afterEarlyDeaths = (
 /** The estates of those takers who died by that day have their parts. */
 export const withEstates = ({ deaths }: History, taken: readonly Piece[], day: Day): Piece[] =>
   taken.map((piece) =>
-    deaths.some(({ person, on }) => isOf(piece, person) && isUpTo(on, day)) ? { ...piece, how: 'estate' } : piece,
+    deaths.some(({ person, on }) => isOwnPiece(piece, person) && isUpTo(on, day)) ? { ...piece, how: 'estate' } : piece,
   )

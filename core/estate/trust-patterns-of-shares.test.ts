@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir } from '#testkit/builders.ts'
 import { atDeath, dayOf, historyOf, inTheEnd } from '#testkit/said-in-stages.ts'
+import { belongingsTakers, trusteesLeft } from '#testkit/trustees-left.ts'
 import {
   aDisabledPersonsTrust,
   aHomeTrust,
@@ -11,9 +12,8 @@ import {
 } from '#testkit/trusts.ts'
 import type { Person, Trust, Will } from '../will/schema.ts'
 import { Fraction } from './fraction.ts'
-import { belongingsTakers, recipientsOf, takersOfGift } from './gift-takers.ts'
+import { recipientsOf, takersOfGift } from './gift-takers.ts'
 import { outcomeInStages } from './stages.ts'
-import { trusteesLeft } from './trustees.ts'
 
 /** The fact patterns of incomes, ages, disabled persons, classes, belongings and trustees. Tom dies on 1 March 2026. */
 

@@ -5,6 +5,7 @@ import { today } from '#testkit/builders.ts'
 import { childrenOf, NEXT_OF_KIN, type Prover, startProver, type World } from '#testkit/estate-smt.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { sharingOfPlan } from '#testkit/sharing-of-will.ts'
+import { stagesOf } from '#testkit/stages-of.ts'
 import { sharingOfTrust } from '#testkit/trust-sharing.ts'
 import { tomsWill } from '#testkit/trusts.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
@@ -12,7 +13,6 @@ import type { Trust, Will } from '../will/schema.ts'
 import { Fraction } from './fraction.ts'
 import type { Holding } from './history.ts'
 import { planOf, planOfTrust } from './plan.ts'
-import { stagesOf } from './stages.ts'
 
 let prover: Prover
 beforeAll(async () => {

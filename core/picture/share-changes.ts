@@ -1,5 +1,5 @@
 /** What a change of the answers does to who gets what, if everyone named is alive. */
-import { describeShare, Fraction } from '../estate/fraction.ts'
+import { Fraction, shareOrNothing } from '../estate/fraction.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { listed, within } from '../text/names.ts'
 import type { Will } from '../will/schema.ts'
@@ -51,14 +51,12 @@ export const shareChanges = (before: Will, after: Will, today: Day): ShareChange
     .filter((change) => !alike(change.before, change.after))
 }
 
-const inWords = (share: Fraction): string => (share.numerator === 0n ? 'nothing' : describeShare(share))
-
 /** "Thomas gets 60% (50% before) and Ruth 40% (50% before)" */
 const gets = (said: readonly { readonly name: string; readonly now: Fraction; readonly old: Fraction | undefined }[]) =>
   listed.format(
     said.map(
       ({ name, now, old }, at) =>
-        `${within(name)} ${at === 0 ? 'gets ' : ''}${inWords(now)}${old ? ` (${inWords(old)} before)` : ''}`,
+        `${within(name)} ${at === 0 ? 'gets ' : ''}${shareOrNothing(now)}${old ? ` (${shareOrNothing(old)} before)` : ''}`,
     ),
   )
 

@@ -6,7 +6,7 @@ import type { Card, CardKey } from './cards.ts'
 import type { GiftBand } from './gift-bands.ts'
 import type { OutsideBand } from './home.ts'
 import type { Departed, Picture, ShareBand } from './picture.ts'
-import type { Taker } from './takers.ts'
+import { capital, type Taker } from './takers.ts'
 
 const nameOf = ({ name }: Taker): string => (name === '' ? 'someone not said yet' : name)
 
@@ -41,8 +41,6 @@ export const sharesInWords = ({ shares }: Pick<Picture, 'shares'>): string =>
       ({ names, share }) => `${namesInWords(names)} ${describeShare(share)}${names.length > 1 ? ' each' : ''}`,
     ),
   )
-
-const start = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** The last resort is not named by its parts: "everything goes to the hospice". */
 const restInWords = ({ shares, gifts }: Picture): string => {
@@ -150,7 +148,7 @@ export const pictureInWords = (picture: Picture): string => {
   const shared = [...(first ? [supposed, ...more] : []), ...(picture.died.length === 0 ? unshared(picture) : [])]
   return [...shared, ...picture.outside.flatMap(outsideInWords), ...afterwardsInWords(picture)]
     .filter(Boolean)
-    .map((sentence) => `${start(sentence)}.`)
+    .map((sentence) => `${capital(sentence)}.`)
     .join(' ')
 }
 
@@ -192,10 +190,10 @@ const giftsMoved = ({ gifts }: Picture, card: CardKey): string[] => {
   return [
     ...[...byTakers].map(([names, same]) => {
       const many = (same[0]?.instead.length ?? 0) > 1 || isPlural(same[0]?.instead[0])
-      return `${start(names)} ${many ? 'get' : 'gets'} ${severalGifts(same.map(({ what }) => what))}.`
+      return `${capital(names)} ${many ? 'get' : 'gets'} ${severalGifts(same.map(({ what }) => what))}.`
     }),
     ...(lost.length > 0
-      ? [`${start(severalGifts(lost))} ${lost.length > 1 ? 'become' : 'becomes'} part of the rest.`]
+      ? [`${capital(severalGifts(lost))} ${lost.length > 1 ? 'become' : 'becomes'} part of the rest.`]
       : []),
   ]
 }
@@ -211,7 +209,7 @@ export const whereGiftsGo = (picture: Picture): string[] => picture.died.flatMap
 export const whatComesBack = (picture: Picture): string[] =>
   picture.outside
     .flatMap((each) => (each.nowInTheWill ? outsideInWords(each) : []))
-    .map((sentence) => `${start(sentence)}.`)
+    .map((sentence) => `${capital(sentence)}.`)
 
 /** What the deaths change when a trust ends: "When Bea’s time ends, Cy’s children take 50%." */
 const whereHeldGoes = ({ held }: Picture): string[] =>
@@ -228,6 +226,6 @@ export const changeInWords = (picture: Picture): string => {
   if (dead.length === 0) return ''
   const has = `${listed.format(dead)} ${dead.length > 1 ? 'have' : 'has'} died.`
   const moved = whereSharesGo(picture)
-  const others = picture.departed.length > 1 && moved.length > 1 ? [`${start(restInWords(picture))}.`] : moved
+  const others = picture.departed.length > 1 && moved.length > 1 ? [`${capital(restInWords(picture))}.`] : moved
   return [has, ...others, ...whereGiftsGo(picture), ...whatComesBack(picture), ...whereHeldGoes(picture)].join(' ')
 }

@@ -1,7 +1,7 @@
 import { brand } from '#core/brand.ts'
 import type { AnsweredFinding } from '#core/existing-will/results.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
-import { type Block, heading, note, type PackDocument, paragraph, table } from './pack-document.ts'
+import { type Block, heading, note, type PackDocument, paragraph, section, table } from './pack-document.ts'
 
 /** A question of the existing-will check with the answer that was given. */
 type Answered = { readonly question: string; readonly answer: string }
@@ -14,17 +14,15 @@ type Report = {
 
 const headings = { first: 'Do these first', later: 'Worth checking' } as const
 
-const section = (grade: keyof typeof headings, all: readonly AnsweredFinding[]): Block[] => {
-  const findings = all.filter((finding) => finding.grade === grade)
-  return findings.length === 0
-    ? []
-    : [
-        heading(headings[grade]),
-        ...findings.map(({ heading: about, text, question, answer, source }) =>
-          note(about, text, [{ strong: 'You told us. ' }, `${question} ${answer}.`], [{ strong: 'Source. ' }, source]),
-        ),
-      ]
-}
+const graded = (grade: keyof typeof headings, all: readonly AnsweredFinding[]): Block[] =>
+  section(
+    headings[grade],
+    ...all
+      .filter((finding) => finding.grade === grade)
+      .map(({ heading: about, text, question, answer, source }) =>
+        note(about, text, [{ strong: 'You told us. ' }, `${question} ${answer}.`], [{ strong: 'Source. ' }, source]),
+      ),
+  )
 
 /** The report of the check of a will that the customer has already, to print and to keep with that will. */
 export const existingWillReport = ({ answeredOn, findings, answers }: Report): PackDocument => ({
@@ -37,8 +35,8 @@ export const existingWillReport = ({ answeredOn, findings, answers }: Report): P
   blocks: [
     paragraph(`This is based only on your answers of ${dayInWords(answeredOn)}. We have not seen your will.`),
     ...(findings.length === 0 ? [paragraph('Nothing in your answers needs attention.')] : []),
-    ...section('first', findings),
-    ...section('later', findings),
+    ...graded('first', findings),
+    ...graded('later', findings),
     heading('What you told us'),
     table(
       'Your answers',

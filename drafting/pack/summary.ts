@@ -1,6 +1,6 @@
 import { type Outside, outsideTheWill } from '#core/estate/outside-the-will.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
-import { listed, listedOr, namesOf } from '#core/text/names.ts'
+import { listedOr, namesOf } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
@@ -8,7 +8,7 @@ import type { Given, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
 import type { Parts } from '../clauses/table.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { Party } from '../party.ts'
+import { namesOfParties } from '../party.ts'
 import { heldToo } from '../reading/trust-sentences.ts'
 import {
   type Block,
@@ -24,8 +24,6 @@ import { lastlyAsRead, partsAsRead } from './summary/as-read.ts'
 import { inPounds } from './summary/in-pounds.ts'
 import { trustsInWords } from './summary/trusts.ts'
 import { whoGetsWhatAfterADeath, whoGetsWhatToday } from './summary/who-gets-what.ts'
-
-const names = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))
 
 const sum = ({ pence, to }: SumOfMoney): string => `${poundsInWords(pence)}${to.length > 1 ? ' each' : ''}`
 
@@ -43,11 +41,12 @@ const property = ({ hundredths, where, orLaterHome, freeOfMortgage }: GiftOfProp
   }`
 
 // One thing for several people is shared by those of them who can take it.
-const takers = ({ to }: Given, each: boolean): string => (to.length > 1 && !each ? `${names(to)}, equally` : names(to))
+const takers = ({ to }: Given, each: boolean): string =>
+  to.length > 1 && !each ? `${namesOfParties(to)}, equally` : namesOfParties(to)
 
 const otherwise = ({ to, backups, followed }: Given, each: boolean): string => {
   if (to.every(({ kind }) => kind === 'charity')) return 'A charity that takes over the work, or does work like it'
-  if (backups.length > 0) return names(backups)
+  if (backups.length > 0) return namesOfParties(backups)
   if (followed.length > 0)
     return `The children of ${listedOr.format(followed.map(({ name }) => name))}; if there are none, ${to.length > 1 && !each ? 'the others named, or ' : ''}the rest of your estate`
   return to.length > 1 && !each ? 'The others named; if none can, the rest of your estate' : 'The rest of your estate'
@@ -90,7 +89,7 @@ const belongingsInWords = ({ belongings }: Parts): Block[] =>
     : section(
         'Your other belongings',
         paragraph(
-          `${names(belongings.to)} may choose among the things that no gift names${belongings.backups.length > 0 ? `. If that fails, ${names(belongings.backups)} may` : ''}. Those who share them agree between them, or choose in turns.`,
+          `${namesOfParties(belongings.to)} may choose among the things that no gift names${belongings.backups.length > 0 ? `. If that fails, ${namesOfParties(belongings.backups)} may` : ''}. Those who share them agree between them, or choose in turns.`,
         ),
       )
 

@@ -1,5 +1,6 @@
 /** When what somebody is left becomes theirs: what the clause about young people says, in everyday words. */
 import { ADULT_FROM_AGE } from '#core/constants.ts'
+import { capital } from '#core/picture/takers.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
@@ -7,7 +8,7 @@ import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
 import { ageOfChildrenPart, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
-import { type Given, type Named, start } from './plain-words.ts'
+import type { Given, Named } from './plain-words.ts'
 
 /** Those for whom an age was chosen. A grandchild who is named as well has by that what is said of the name. */
 export const takersOfAge = (who: OtherAges['atOnce'], nameOf: Named['party']): string =>
@@ -33,7 +34,7 @@ export const youngPeople = ({ will, today, names }: Given): string => {
       : [`Your own children get what you leave them at ${age}${alone ? ', and anyone else at 18' : ''}.`]),
     ...waiting.map(({ age: later, who }) => {
       const isOne = who.length === 1 && who.every((each) => each !== 'grandchildren' && each.kind !== 'line')
-      return `${start(takersOfAge(who, names.party))} ${isOne ? 'gets' : 'get'} what you leave them at ${later}.`
+      return `${capital(takersOfAge(who, names.party))} ${isOne ? 'gets' : 'get'} what you leave them at ${later}.`
     }),
     ...(alone ? [] : ['Anyone else gets it at 18.']),
     ...(alone && age === ADULT_FROM_AGE ? ['Anyone under 18 gets what you leave them at 18.'] : []),

@@ -41,9 +41,6 @@ export const passedOverInWords = (will: Will, who: 'anyone' | 'someone'): string
 
 export const filled = (names: readonly string[]): string[] => names.filter((name) => name !== '')
 
-/** With a capital letter, as a sentence starts. */
-export const start = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
-
 export const unsaid = (what: string): string => `You have not said ${what} yet.`
 
 /** "Ruth 70% and Daniel 30%", or "Ruth and Daniel, equally". */

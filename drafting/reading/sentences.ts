@@ -3,6 +3,7 @@ import { planWithBlanks } from '#core/estate/parts.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import { pictureOf } from '#core/picture/picture.ts'
+import { capital } from '#core/picture/takers.ts'
 import { sharesInWords } from '#core/picture/words.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -55,7 +56,6 @@ import {
   type Named,
   passedOverInWords,
   shortNames,
-  start,
   unsaid,
 } from './plain-words.ts'
 import { afterwardsInWords, classOfLater, heldToo, trustSentences, WITH_LATER } from './trust-sentences.ts'
@@ -95,7 +95,7 @@ const executors = ({ will, today, names }: Given): string => {
     .map((person) => `${names.person(person.id)}${isMinor(person, today) ? ' (if 18 by then)' : ''}`)
   if (first.length === 0) return unsaid('who carries out your will')
   return [
-    `${start(listed.format(first))} ${first.length === 1 && !firm ? 'carries' : 'carry'} out your will.`,
+    `${capital(listed.format(first))} ${first.length === 1 && !firm ? 'carries' : 'carry'} out your will.`,
     ...(next
       ? [
           `${ifTheyCannot(first, people.length === 0)}, ${next} steps in${later.map((name) => `, then ${name}`).join('')}.`,
@@ -152,7 +152,7 @@ const belongingsTo = ({ will, names }: Given): string[] => {
     backups.length > 0
       ? `, or ${listed.format(backups)} if ${takers.length === 1 ? `${takers[0]} cannot` : 'none of them can'}`
       : ''
-  return [`${start(listed.format(takers))} may choose among your other belongings${instead}.`]
+  return [`${capital(listed.format(takers))} may choose among your other belongings${instead}.`]
 }
 
 const gifts = (given: Given): string =>

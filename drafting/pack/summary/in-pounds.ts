@@ -2,6 +2,7 @@
 
 import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import { pictureOf } from '#core/picture/picture.ts'
+import { capital } from '#core/picture/takers.ts'
 import type { EstimateRefusal, PersonsEstimate } from '#core/tax/estimate.ts'
 import { estimateOf, type WillEstimate } from '#core/tax/estimate-of-will.ts'
 import {
@@ -36,8 +37,6 @@ const isSomething = ({ high }: Amount): boolean => high > 0
 
 /** More deaths than these are left to the screen: each is a table. */
 const MOST_DEATHS = 6
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const amount = (of: Amount): string => capital(amountInWords(of))
 

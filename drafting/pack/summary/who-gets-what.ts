@@ -3,7 +3,7 @@
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { type BeneficiaryShare, keyOfTaking, outcome } from '#core/estate/distribution.ts'
 import { diesFirst } from '#core/estate/failures.ts'
-import { describeShare, Fraction } from '#core/estate/fraction.ts'
+import { describeShare, Fraction, shareOrNothing } from '#core/estate/fraction.ts'
 import { planOf } from '#core/estate/plan.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
@@ -34,8 +34,6 @@ const described = (will: Will, taking: BeneficiaryShare): string => {
 
 /** A share today beside the share then. */
 const columnsOfChange = { start: ['Who'], end: ['Today', 'Then'] }
-
-const shareOrNothing = (share: Fraction): string => (share.numerator === 0n ? 'nothing' : describeShare(share))
 
 const namesOf = (will: Will, who: readonly BeneficiaryShare[], people: readonly Person[]): string => {
   const [only, ...others] = who

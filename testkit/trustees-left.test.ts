@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Will } from '#core/will/schema.ts'
 import { choosingTheFirm } from '#testkit/builders.ts'
 import { aHomeTrust, secondMarriage } from '#testkit/trusts.ts'
-import type { Will } from '../will/schema.ts'
-import { trusteesLeft } from './trustees.ts'
+import { trusteesLeft } from './trustees-left.ts'
 
 /** The home is for Bea (1) to live in. Cy is 2, Di 3, Ivy 4, Hal 6. */
 const left = (given: Partial<Will>, dead: number[] = []): string => {

@@ -1,8 +1,8 @@
-import { stepNamed } from '../journey/steps.ts'
-import { triggerIds } from '../will/lists.ts'
-import { questions } from './questions.ts'
-import type { Level, Trigger } from './trigger.ts'
-import { elsewhere, triggers } from './triggers.ts'
+import { questions } from '#core/advice/questions.ts'
+import type { Level, Trigger } from '#core/advice/trigger.ts'
+import { elsewhere, triggers } from '#core/advice/triggers.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import { triggerIds } from '#core/will/lists.ts'
 
 const effects: Record<Level, string> = {
   block: 'stops the will',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { triggers } from '#core/advice/triggers.ts'
 import { describeAdvice } from './advice-doc.ts'
-import { triggers } from './triggers.ts'
 
 test('the page says that a lawyer must still review it, and names all the law behind the advice', () => {
   const page = describeAdvice()

@@ -1,6 +1,7 @@
-import { MAX_ACTING_EXECUTORS } from '../constants.ts'
-import { appointedFirm, personsOf } from '../will/questions.ts'
-import type { Person, Trust, Will } from '../will/schema.ts'
+/** Who holds, and who chooses among the belongings, after some deaths: as the clauses say it. */
+import { MAX_ACTING_EXECUTORS } from '#core/constants.ts'
+import { appointedFirm, candidatesOf, personsOf } from '#core/will/questions.ts'
+import type { Person, Trust, Will } from '#core/will/schema.ts'
 
 /** A sale of land needs two trustees (Trustee Act 1925 s.14). */
 const ENOUGH = 2
@@ -19,4 +20,16 @@ export const trusteesLeft = (will: Will, trust: Trust, dead: readonly number[]):
   const acting = [...executors, ...living(will.executorBackup).slice(0, Math.max(0, places))]
   const firm = appointedFirm(will) !== undefined
   return { acting, mayAct: firm || (acting.length >= ENOUGH && acting.some(({ id }) => id !== trust.for)) }
+}
+
+/**
+ * Who has the belongings that no gift names: those chosen, or those behind them when none of the first is left. Several divide
+ * them as they agree. Without anybody they are part of the rest.
+ */
+export const belongingsTakers = (will: Will, dead: readonly number[]): Person[] => {
+  const living = (ids: readonly number[]): Person[] =>
+    candidatesOf(will).filter(({ id }) => ids.includes(id) && !dead.includes(id))
+  const { persons = [], backupPersons = [] } = will.belongings ?? {}
+  const first = living(persons)
+  return first.length > 0 ? first : living(backupPersons)
 }
