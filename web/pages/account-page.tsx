@@ -197,7 +197,7 @@ function Hero({ standing }: { standing: Standing }) {
             </Suspense>
           )}
           {on && (
-            <div className={home.way}>
+            <div className="above-24">
               <ButtonLink to={on.to}>{on.words}</ButtonLink>
             </div>
           )}
@@ -243,7 +243,7 @@ export function AccountPage() {
   return (
     <Frame>
       <div className={css.columns}>
-        <div className={css.stack}>
+        <div className="stack shrink gap-24">
           {checkFirst && <Check />}
           <YourWill />
           <CoupleSection />
@@ -256,7 +256,7 @@ export function AccountPage() {
           <LooksSection />
           {isError && !account && <NotLoaded />}
         </div>
-        <div className={css.stack}>
+        <div className="stack shrink gap-24">
           {will.paid === 1 && <RemindersSection />}
           <FoldingSection id="orders" title="Your orders" state="Receipts and refunds">
             <AccountOrders />

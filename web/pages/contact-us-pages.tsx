@@ -62,7 +62,7 @@ export function ContactUsPage() {
       form={form}
       action="Send the message"
       below={
-        <p className={css.aside}>
+        <p className="above-32 soft">
           You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
         </p>
       }
@@ -89,7 +89,7 @@ export function ContactUsSentPage() {
       lead={email ? `We will reply to ${email}.` : 'We will reply by email.'}
     >
       <p className={css.notice}>
-        Your message number is <strong className={css.whole}>{reference}</strong>. Quote it if you write again.
+        Your message number is <strong className="one-line">{reference}</strong>. Quote it if you write again.
       </p>
       <div className={css.actions}>
         <ButtonLink to="/">{isSignedIn() ? 'Go to your will' : 'Go to the home page'}</ButtonLink>

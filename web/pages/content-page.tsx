@@ -62,7 +62,7 @@ export function ContentPage({
   const { title, lead, changed, sections } = content
   return (
     <PlainPage white wide title={title} lead={lead}>
-      <p className={css.changed}>Last changed on {changed}.</p>
+      <p className="soft small above-12">Last changed on {changed}.</p>
       <div className={css.layout}>
         <div className={css.sections}>
           {sections.map(({ id, heading, blocks, below: what }) => (

@@ -132,7 +132,7 @@ function WhatIf({ words }: { words: FrontPageWords['whatIf'] }) {
         </p>
       </div>
       <div className={css.panel}>
-        <p className={css.family}>{words.family}</p>
+        <p className="soft small below-12 to-end">{words.family}</p>
         <div className={css.picture} lang={htmlLang.en}>
           {taken ? <FlowPicture picture={picture} asList={asList} head={false} /> : <PictureList picture={picture} />}
         </div>
@@ -282,7 +282,7 @@ function QuestionsPeopleAsk({ words, inEnglish }: { words: FrontPageWords['quest
       <h2 id="questions-people-ask">{words.heading}</h2>
       <div>
         {inEnglish && <QuestionList shown={firstQuestions} />}
-        <p className={css.more}>
+        <p className="above-20">
           <Link to="/faqs" hrefLang="en">
             {words.more}
           </Link>

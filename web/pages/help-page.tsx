@@ -9,7 +9,7 @@ export function HelpPage() {
   return (
     <PlainPage wide title={help.title} lead={help.lead}>
       <div className={`${css.columns}`}>
-        <div className={css.stack}>
+        <div className="stack shrink gap-24">
           <section className={css.panel}>
             <h2>{help.write}</h2>
             <Blocks blocks={help.writing} />

@@ -83,7 +83,7 @@ export function PowerOfAttorneyPage() {
     <ContentPage content={powerOfAttorney} more={{ id: 'sample', heading: 'A sample sheet' }}>
       <p>This is the sheet of a made-up customer, as you would get it on paper.</p>
       <div className={css.sheet}>
-        <p className={css.title}>{title}</p>
+        <p className="larger strong">{title}</p>
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks come in one order and are never moved
           <Shown key={index} block={block} />

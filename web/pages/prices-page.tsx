@@ -53,7 +53,7 @@ export function PricesPage() {
           </p>
           <p className={css.note}>{words.asOf(PRICES_AS_OF)}</p>
         </section>
-        <div className={pageCss.stack}>
+        <div className="stack shrink gap-24">
           <section className={`${pageCss.panel} ${pageCss.dark}`}>
             <h2>{words.moneyBack}</h2>
             <p>{words.moneyBackUntil}</p>

@@ -21,7 +21,7 @@ export function UnsubscribePage() {
         title="Check your email"
         lead={`We have sent a link to ${sentTo}. Open it to stop our emails. Until you do, nothing changes.`}
       >
-        <p className={css.aside}>
+        <p className="above-32 soft">
           We send one such email a day to an address. If it is not there, check your spam folder.
         </p>
       </PlainPage>
@@ -62,7 +62,7 @@ export function UnsubscribeLinkPage() {
       form={form}
       action="Stop the emails"
       below={
-        <p className={css.aside}>
+        <p className="above-32 soft">
           Did you stop our emails before? <Link {...withToken('/write-to-me-again', token)}>Email me again</Link>. Or{' '}
           <Link to="/unsubscribe">unsubscribe a different address</Link>.
         </p>
@@ -90,7 +90,7 @@ export function WriteToMeAgainPage() {
         title="We can email you again"
         lead="We can email your address again when there is something to send."
       >
-        <p className={css.aside}>
+        <p className="above-32 soft">
           If you were on the waiting list, put your name down again. You can change your mind at any time: {stop}.
         </p>
       </PlainPage>
@@ -101,7 +101,7 @@ export function WriteToMeAgainPage() {
       lead="You asked us to stop our emails. If you change that, we can email the address this link was sent to again. For example, someone may ask us to tell you that their will names you."
       form={form}
       action="Email me again"
-      below={<p className={css.aside}>Or leave it as it is. {stop}.</p>}
+      below={<p className="above-32 soft">Or leave it as it is. {stop}.</p>}
     >
       {null}
     </FormPage>
@@ -119,7 +119,7 @@ export function UnsubscribeConfirmationPage() {
       tab="Emails stopped"
       lead="Your address is off our lists. You will still get emails that an account needs."
     >
-      <p className={css.aside}>
+      <p className="above-32 soft">
         Did you not mean to do this? <Link {...withToken('/write-to-me-again', token)}>Email me again</Link>
       </p>
       <div className={css.actions}>

@@ -118,7 +118,7 @@ export function Checkboxes({
       <div className={layoutClass(layout, described.invalid)}>
         {options.map(({ value, label, short, note, checked, mark, wide, below }) => (
           <Fragment key={value}>
-            <label className={`${css.card} ${wide ? css.wide : ''}`}>
+            <label className={`${css.card} ${wide ? 'whole-row' : ''}`}>
               <input
                 type="checkbox"
                 name={field.name}

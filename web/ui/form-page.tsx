@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import css from './plain-page.module.css'
 import { PlainPage } from './plain-page.tsx'
 import { SubmitForm, type Submittable } from './submit-form.tsx'
 import { EmailField } from './text-field.tsx'
@@ -40,7 +39,7 @@ export function FormPage({
         </>
       }
     >
-      <div className={css.form}>
+      <div className="above-32">
         <SubmitForm form={form} action={action} beside={beside}>
           {children}
         </SubmitForm>

@@ -20,7 +20,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
               <QuestionList shown={here} />
             </section>
           )}
-          <section className={css.write}>
+          <section className="notice padded">
             <h3>{help.write}</h3>
             <Blocks blocks={help.writing} />
           </section>

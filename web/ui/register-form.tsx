@@ -83,7 +83,7 @@ export function RegisterForm({ form, emailHint, onEmail, notice, code, children,
   return (
     <FormPage {...page} form={form}>
       {notice}
-      {notice ? <div className={css.form}>{fields}</div> : fields}
+      {notice ? <div className="above-32">{fields}</div> : fields}
     </FormPage>
   )
 }

@@ -18,13 +18,13 @@ function Texts({ shown }: { shown: PublishedReviews }) {
   return (
     <details>
       <summary className={css.sum}>
-        <Sum {...shown} /> <span className={css.more}>{words.more}</span>
+        <Sum {...shown} /> <span className="brand underlined">{words.more}</span>
       </summary>
       <ul className={css.texts}>
         {shown.reviews.map((review) => (
           <li key={review.given + review.words}>
             <p className={css.words}>{review.words}</p>
-            <p className={css.by}>
+            <p className="soft small above-4">
               {review.name ?? words.customer}, {words.average(String(review.rating))}
             </p>
           </li>

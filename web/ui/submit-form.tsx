@@ -126,7 +126,7 @@ export function FormDialog({
       <SubmitForm form={form} action={action} look={look} beside={cancel} above={above} inView>
         {form.question && <AskedInForm question={form.question} leave={close} />}
         {form.restored && (
-          <p className={css.restored} role="status">
+          <p className="notice below-24 padded" role="status">
             This is what you typed before. It is not saved yet.
           </p>
         )}

@@ -125,7 +125,7 @@ function RefundButtons({ order, addedLater, onDone }: RefundedWith & { onDone: (
   }
   if (!order.refundable && parts.length === 0) return null
   return (
-    <div className={css.refund}>
+    <div className="stack gap-12 from-start above-12">
       {order.refundable && (
         <>
           <p>We have not delivered any of it yet, so you can have all your money back.</p>

@@ -64,7 +64,7 @@ function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: st
           <Suspense fallback={<div className={setUpCss.qr} />}>
             <QrCode text={setUp.uri} label="QR code for your app. The same key is written below, to type." />
           </Suspense>
-          <details className={setUpCss.typed}>
+          <details className="above-12">
             <summary>I cannot scan it</summary>
             <p className={css.gap}>Choose “Enter a setup key” in the app, and type this key. Spaces do not matter.</p>
             <code className={setUpCss.key}>{setUp.secret}</code>
@@ -75,7 +75,7 @@ function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: st
         </li>
         <li>
           The app now shows six digits for {brand.name}. Type them here.
-          <div className={setUpCss.typed}>
+          <div className="above-12">
             <OneTimeCodeField {...form.field('code')} />
           </div>
         </li>

@@ -93,7 +93,7 @@ export function ChangeOfEmailPage() {
           It was me: change it now
         </Button>
       </div>
-      <p className={css.aside}>
+      <p className="above-32 soft">
         If you do nothing, the change is made {EMAIL_CHANGE_WAIT_HOURS} hours after the new address was confirmed. If it
         was not you, use “This was not me” in the same email. It locks the account.
       </p>

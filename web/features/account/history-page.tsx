@@ -64,7 +64,7 @@ export function HistoryPage() {
     >
       {gone && <WentBack {...gone} onUndone={(said) => setGone({ said })} />}
       {error && !data && (
-        <section className={`${css.panel} ${historyCss.alone}`} role="alert">
+        <section className={`${css.panel} measure above-40`} role="alert">
           <h2>We could not load the list</h2>
           <p className="soft">We could not reach the server. Nothing is lost.</p>
           <div className={css.actions}>

@@ -86,7 +86,7 @@ export function LoginPage() {
         )
       }
       below={
-        <p className={css.aside}>
+        <p className="above-32 soft">
           No account yet? <Link to="/">Start a new will</Link>.
         </p>
       }

@@ -6,7 +6,6 @@ import { filled } from '#core/rules/text.rules.ts'
 import { answerSecondFactor } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
-import css from '../../ui/plain-page.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { OneTimeCodeField, RecoveryCodeField } from './identity-fields.tsx'
 
@@ -83,7 +82,7 @@ function WithRecoveryCode({ answer, below, ...around }: WayProps) {
       action="Log in"
       below={
         <>
-          <p className={css.aside}>
+          <p className="above-32 soft">
             Have you lost the codes too? <Link to="/contact-us">Write to us</Link>. We can help when we are sure that it
             is you.
           </p>
@@ -117,7 +116,7 @@ export function SecondFactorForm({ asked, email, onLoggedIn, onBack }: Props) {
         </Button>
       )),
     below: (
-      <p className={css.aside}>
+      <p className="above-32 soft">
         <Button look="link" onClick={onBack}>
           Start again
         </Button>

@@ -38,8 +38,8 @@ function AsItWas({ then, now }: { then: Will; now: Will }) {
           ? 'Your will said the same then as now. Only other answers were different.'
           : 'This is what your will said then. The marked parts have changed since, or been removed.'}
       </p>
-      {other.length > 0 && <p className={css.gap}>Marked: {inOneLine(other)}.</p>}
-      {missing.length > 0 && <p className={css.gap}>Added since then: {inOneLine(missing)}.</p>}
+      {other.length > 0 && <p className="above-12">Marked: {inOneLine(other)}.</p>}
+      {missing.length > 0 && <p className="above-12">Added since then: {inOneLine(missing)}.</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={css.preview} ref={desk} tabIndex={0} aria-label="Your will as it was">
         <WillDocument document={document} marks={differs} bare />
@@ -171,7 +171,9 @@ export function VersionsSection({ saves, onRead }: { saves: readonly Save[]; onR
           </details>
         ))}
       {saves.length >= 2 && (
-        <p className={css.foot}>We keep every save from the last day. Before that, we keep the last one of each day.</p>
+        <p className="ruled soft small above-16 lower-16">
+          We keep every save from the last day. Before that, we keep the last one of each day.
+        </p>
       )}
     </section>
   )

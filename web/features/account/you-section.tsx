@@ -91,7 +91,7 @@ function WaitingChange({
 }) {
   const form = useSubmitForm({ save: cancelEmailChange, onDone: onCancelled })
   return (
-    <div className={css.waiting}>
+    <div className="notice anywhere above-16 padded">
       <p>
         {account.newEmailDue
           ? `Your email changes to ${account.newEmail} on ${formatLocalDateTime(account.newEmailDue)}. Then we log you out, and you log in with the new one.`

@@ -14,7 +14,7 @@ function Shown({ block }: { block: BriefBlock }) {
       return <p className={css.note}>{textOfWords(block.words)}</p>
     case 'bullets':
       return (
-        <ul className={css.points}>
+        <ul className="stack gap-8 bullets">
           {block.items.map(textOfWords).map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -93,7 +93,7 @@ export function AddonsPage() {
         </Link>
       }
     >
-      <form className={css.form} onSubmit={submit}>
+      <form className="above-32" onSubmit={submit}>
         <Checkboxes
           name="items"
           label="Extras"

@@ -66,10 +66,10 @@ export function TotalLines({
   return (
     <div role={live ? 'status' : undefined}>
       {promo && (
-        <p className={css.discount}>
+        <p className="line spread gap-24 strong tall-16">
           <span>
             Code {promo.code}
-            <span className={css.note}>Paid by {promo.funder}</span>
+            <span className="block soft small plain">Paid by {promo.funder}</span>
           </span>
           <span>−{price(discount)}</span>
         </p>
@@ -79,7 +79,7 @@ export function TotalLines({
         <span className={css.amount}>{price(total)}</span>
       </p>
       {VAT_PERCENT > 0 && (
-        <p className={css.vat}>
+        <p className="soft small above-8 to-end">
           with VAT at {VAT_PERCENT}%, which is {price(vat)}
         </p>
       )}

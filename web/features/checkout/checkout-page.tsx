@@ -16,7 +16,6 @@ import { useForm } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { shownErrors } from '../../ui/error-messages.ts'
 import { ErrorSummary, type Message, useFound } from '../../ui/error-summary.tsx'
-import pageCss from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import { basketFrom, keepBasket, stillToPay, TotalLines, withoutItem } from './basket.tsx'
@@ -43,7 +42,7 @@ function RegistrationFee() {
   return governmentFees
     .filter(({ id }) => id === 'lpa-registration')
     .map((fee) => (
-      <p key={fee.id} className={css.fees}>
+      <p key={fee.id} className="soft small above-24">
         {fee.name} costs {price(figureOn(fee.figure, today()))} more, paid to them and not to us. {fee.note}.
       </p>
     ))
@@ -51,14 +50,14 @@ function RegistrationFee() {
 
 function Lines({ items, onRemove }: { items: readonly ProductId[]; onRemove: (id: ProductId) => void }) {
   return (
-    <dl className={css.lines}>
+    <dl className="below-8">
       {items.map((id) => {
         const product = productById(id)
         return (
           <div key={id} className={css.line}>
             <dt>
               {product.name}
-              <span className={css.note}>{product.for}</span>
+              <span className="block soft small plain">{product.for}</span>
               <Button look="quiet" onClick={() => onRemove(id)}>
                 {id === 'mirror' ? 'Remove the second will' : 'Remove'}
                 {id !== 'mirror' && <span className="visually-hidden"> {product.name}</span>}
@@ -230,7 +229,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
         </>
       }
     >
-      <div className={pageCss.form}>
+      <div className="above-32">
         {declined ? <Declined /> : <PaymentUnderWay />}
         {items.length === 0 && <p>There is nothing in your basket.</p>}
         <Lines items={items} onRemove={(id) => change(withoutItem(items, id, will), id)} />

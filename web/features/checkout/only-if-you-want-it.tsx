@@ -35,7 +35,7 @@ export function OnlyIfYouWantIt({
           <li>
             <p>{productById('will').name}</p>
             <p className={css.cost}>{price(productById('will').price)}</p>
-            <p className={css.note}>{productById('will').for}</p>
+            <p className="block soft small plain">{productById('will').for}</p>
             <Button look="link" onClick={() => onAdd('will')}>
               Add<span className="visually-hidden"> your will</span>
             </Button>
@@ -45,7 +45,7 @@ export function OnlyIfYouWantIt({
           <li>
             <p>A matching will for {name}</p>
             <p className={css.cost}>{price(productById('mirror-upgrade').price)}</p>
-            <p className={css.note}>{name} checks and confirms it alone</p>
+            <p className="block soft small plain">{name} checks and confirms it alone</p>
             {/* There the customer is asked first whether the partner could finish a will here. */}
             <Link
               to={pathOf('will.addons')}
@@ -59,7 +59,7 @@ export function OnlyIfYouWantIt({
           <li>
             <p>Bound, printed and posted to you</p>
             <p className={css.cost}>{price(print.price)}</p>
-            <p className={css.note}>Tracked, ready to sign</p>
+            <p className="block soft small plain">Tracked, ready to sign</p>
             <Button look="link" onClick={() => onAdd('print')}>
               Add<span className="visually-hidden"> a bound print</span>
             </Button>

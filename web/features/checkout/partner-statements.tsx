@@ -44,7 +44,7 @@ export function PartnerStatements({
       </Radios>
       <div role="status">
         {value === 'Yes, or it may be' && (
-          <div className={css.follows}>
+          <div className="notice stack gap-12 from-start above-20 padded">
             <p>
               Then your partner would probably need a solicitor, and could not finish their will here. You would have
               paid for a will they cannot use. {moneyBackUntil([isPaid ? 'mirror-upgrade' : 'mirror'])}

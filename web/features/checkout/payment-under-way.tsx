@@ -5,7 +5,6 @@ import { storage } from '../../api/storage.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
-import css from './checkout.module.css'
 import { fetchPaymentStatus } from './payment-wait.tsx'
 
 /** A payment that was started in this browser and has not been confirmed: its basket is still stored. */
@@ -45,7 +44,7 @@ export function PaymentUnderWay() {
   if (payment === undefined) return null
   const isPaid = payment === 'paid'
   return (
-    <section className={`${pageCss.panel} ${css.underWay}`} role="status">
+    <section className={`${pageCss.panel} around-24`} role="status">
       <h2>{isPaid ? 'Your payment has arrived' : 'You have started to pay'}</h2>
       <p>
         {isPaid

@@ -89,7 +89,7 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
   return (
     <div ref={field}>
       {code.refused && (
-        <p className={css.refused} role="status">
+        <p className="above-24" role="status">
           Code {code.refused.code} is not used. {code.refused.why}
         </p>
       )}

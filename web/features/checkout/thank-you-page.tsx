@@ -44,7 +44,7 @@ export function ThankYouPage() {
         </div>
         <div className={css.words}>
           <PageTitle tab="Thank you" className={css.title}>
-            <span className={css.thanks}>Thank you, {user.name}.</span> Your will is ready to sign.
+            <span className="block balanced">Thank you, {user.name}.</span> Your will is ready to sign.
           </PageTitle>
           <p className={css.lead}>
             It counts from the moment you and two witnesses have signed it. We help you plan that.

@@ -82,7 +82,7 @@ export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps)
       form={form}
       action="Start my will"
       below={
-        <p className={css.aside}>
+        <p className="above-32 soft">
           Already have an account? <Link to="/login">Log in</Link>, then open the link in the email again.
         </p>
       }

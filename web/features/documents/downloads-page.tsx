@@ -138,7 +138,7 @@ export function DownloadsPage() {
             : 'Your will counts only once you have signed it in front of two witnesses.'
         }
       >
-        <section className={css.documents} aria-label="Documents" aria-busy={!data && !error}>
+        <section className="above-28" aria-label="Documents" aria-busy={!data && !error}>
           {error && (
             <>
               <p role="alert">{error.message}</p>

@@ -135,7 +135,7 @@ export function FirstDownloadGate({
       <NewestCode value={code}>{children}</NewestCode>
       {wanted && unconfirmed !== undefined && (
         <Dialog title="First, is this your email?" sheet tall onClose={() => setWanted(undefined)}>
-          <p className={css.first}>
+          <p className="below-16">
             Your will is private, so we make sure that <strong className="anywhere">{unconfirmed}</strong> is yours
             before you download it.
           </p>

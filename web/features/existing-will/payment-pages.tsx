@@ -73,12 +73,12 @@ function Payment() {
         </>
       }
     >
-      <div className={pageCss.form}>
-        <dl className={css.lines}>
+      <div className="above-32">
+        <dl className="below-8">
           <div className={css.line}>
             <dt>
               {product.name}
-              <span className={css.note}>{product.for}</span>
+              <span className="block soft small plain">{product.for}</span>
             </dt>
             <dd>{price(product.price)}</dd>
           </div>

@@ -104,7 +104,7 @@ function ChoicePage({
         </>
       }
     >
-      <form method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form method="post" className="above-32" noValidate onSubmit={(event) => void submit(event)}>
         {asked.map(({ id, question, hint, options }) => {
           const field = state[id]
           return (

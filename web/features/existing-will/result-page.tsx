@@ -29,10 +29,10 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
           <li key={id} className={css.finding}>
             <h3>{heading}</h3>
             <p>{text}</p>
-            <p className={css.told}>
+            <p className="above-8">
               You told us: {question} <strong>{answer}</strong>
             </p>
-            <p className={css.source}>{source}</p>
+            <p className="soft small above-8">{source}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { saveWhole } from '../../api/save-queue.ts'
 import { useForm } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { SubmitForm } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -38,7 +37,7 @@ export function ChooseTypePage() {
       lead="You have paid for one of the two. You can switch until you finish. We keep your answers for the other one."
       above={<ErrorSummary errors={form.errors} />}
     >
-      <div className={page.form}>
+      <div className="above-32">
         <SubmitForm form={form} action="Save and continue">
           <Radios
             {...form.field('type')}

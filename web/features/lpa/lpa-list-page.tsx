@@ -84,7 +84,7 @@ export function LpaListPage() {
       }
     >
       <div className={`${page.columns} ${page.wide}`}>
-        <div className={`${page.stack} ${css.beside}`}>
+        <div className={`stack shrink gap-24 ${css.beside}`}>
           <section className={`${page.panel} ${page.dark}`}>
             <h2>{isDone ? 'Everything is answered' : 'Take your time'}</h2>
             <p>
@@ -111,7 +111,7 @@ export function LpaListPage() {
             </Link>
           )}
         </div>
-        <div className={page.stack}>
+        <div className="stack shrink gap-24">
           {types.map((type) => (
             <LpaPanel key={type} will={will} type={type} />
           ))}

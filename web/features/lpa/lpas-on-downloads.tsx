@@ -92,7 +92,7 @@ export function LpasOnDownloads({ will }: { will: Will }) {
         <Settled will={will} on={will.lpoaDate} />
       )}
       {lpasBought(will) === 'one' && (
-        <div className={page.form}>
+        <div className="above-32">
           <p className="soft">You have paid for one of the two types. You can add the other at any time.</p>
           <div className={page.actions}>
             <BuyLpaLink words="Buy the other one" />

@@ -181,7 +181,7 @@ function SectionFrame({ type, section, will, intro, aside, errors = [], notices,
         </>
       }
     >
-      <div className={page.form}>{children}</div>
+      <div className="above-32">{children}</div>
       {aside && <div className={stepCss.aside}>{aside}</div>}
     </PlainPage>
   )

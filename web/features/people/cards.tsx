@@ -23,7 +23,7 @@ export function CardList({
   return (
     <fieldset data-field={field} aria-describedby={describedBy}>
       {label && <legend className={css.legend}>{label}</legend>}
-      <ul className={columns ? `${css.list} ${css.columns}` : css.list}>{children}</ul>
+      <ul className={columns ? `stack gap-10 below-20 ${css.columns}` : 'stack gap-10 below-20'}>{children}</ul>
     </fieldset>
   )
 }

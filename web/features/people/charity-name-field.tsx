@@ -72,7 +72,7 @@ export function CharityNameField({
     return chosen && `${chosen.name}, charity number ${chosen.number}, filled in`
   }
   return (
-    <div className={css.charity}>
+    <div className="below-24">
       <TextField
         name="fullname"
         label="Name of the charity"
@@ -118,7 +118,7 @@ export function CharityNameField({
               </div>
             ))}
           </div>
-          <p className={css.origin}>
+          <p className="ruled soft small snug on-desk">
             Not here? Type its name, and the number from its website. This is {origins[found.source]}, as of{' '}
             {formatLondonDate(found.asOf)}.
           </p>

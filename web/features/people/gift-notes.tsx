@@ -153,7 +153,7 @@ export function GiftSentence({ will, gift }: { will: Will; gift: Omit<Gift, 'id'
   const isMoney = gift.type === 'Money' || gift.type === 'Donation'
   const instead = namesIn(will, gift.backupPersons, gift.backupCharities)
   return (
-    <p className={css.sentence}>
+    <p className="tight anywhere">
       You give <strong>{isSaid(whole) ? nameOfGift(will, whole) : BLANK}</strong>
       {isMoney && takers.length > 1 && ' each'} to <strong>{takers.length > 0 ? listed.format(takers) : BLANK}</strong>.
       {gift.ifDie === 'Goes to someone else' && (

@@ -78,7 +78,7 @@ function RemoveDialog({
     <Dialog title={`Remove ${name}?`} onClose={onClose}>
       <Links links={linksOf(will, list, id)} />
       {state === 'failed' && (
-        <p className={css.failed} role="alert">
+        <p className="above-16 danger strong" role="alert">
           Not removed. Try again.
         </p>
       )}

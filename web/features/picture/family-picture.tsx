@@ -117,7 +117,7 @@ function Drawing({ picture }: { picture: Picture }) {
               sure={home.tenure !== 'not sure' && home.tenure !== 'not said'}
             />
           </span>
-          <span className={figureCss.note}>Your home: {homeToday(home)}</span>
+          <span className="block soft fine plain">Your home: {homeToday(home)}</span>
         </div>
       )}
       <Row cards={children} picture={picture} />
@@ -160,13 +160,13 @@ export function FamilyPicture({
           {picture.cards.map((card) => (
             <li key={card.key}>
               <b>{card.fullname}</b>
-              <span className={figureCss.note}>{noteOf(card, picture)}</span>
+              <span className="block soft fine plain">{noteOf(card, picture)}</span>
             </li>
           ))}
           {picture.home && (
             <li>
               <b>Your home</b>
-              <span className={figureCss.note}>{homeToday(picture.home)}</span>
+              <span className="block soft fine plain">{homeToday(picture.home)}</span>
             </li>
           )}
         </ul>

@@ -24,7 +24,7 @@ function Amount({ row, narrow, over }: { row: DrawnRow; narrow: boolean; over: b
   }
   const size = { fontSize: sizeOfNumber(asNumber(row.share), narrow) }
   return (
-    <span className={`${css.share} ${over ? css.overShare : ''}`} style={size}>
+    <span className={`${css.share} ${over ? 'danger' : ''}`} style={size}>
       {describeShare(row.share)}
     </span>
   )
@@ -82,7 +82,7 @@ export const FlowCard = memo(function FlowCard({
         <RowDisc row={row} small={narrow || many} />
         <span className={`${css.who} ${hasLongWord(name) ? css.longWord : ''}`}>
           <b>{name}</b>
-          {note && <span className={figureCss.note}>{note}</span>}
+          {note && <span className="block soft fine plain">{note}</span>}
           {pounds && !below && <span className={figureCss.pounds}>{pounds}</span>}
         </span>
         <Amount row={row} narrow={narrow || many} over={over} />

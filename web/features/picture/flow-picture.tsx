@@ -65,7 +65,7 @@ export const FlowPicture = memo(function FlowPicture({
               <Disc card={you} />
               <span>
                 <b>{you.name}</b>
-                <span className={css.note}>What you leave, after debts and costs</span>
+                <span className="block soft fine plain">What you leave, after debts and costs</span>
               </span>
             </p>
           )}
@@ -88,8 +88,8 @@ export const FlowPicture = memo(function FlowPicture({
 function Waiting({ cards, label }: { cards: readonly Card[]; label: string }) {
   if (cards.length === 0) return null
   return (
-    <div className={css.waiting}>
-      <p className={css.note}>{label}</p>
+    <div className="above-24">
+      <p className="block soft fine plain">{label}</p>
       <div className={css.waitingCards}>
         {cards.map((card) => (
           <PlaceCard key={card.key} card={card} />

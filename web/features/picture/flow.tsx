@@ -4,7 +4,6 @@ import type { CardKey } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import { BandFills } from './band-fills.tsx'
 import { Disc } from './disc.tsx'
-import figureCss from './figure.module.css'
 import css from './flow.module.css'
 import { FlowCard } from './flow-card.tsx'
 import { BAR, bandPath, between, type FlowLayout, layOut, pieceOf, pointOf } from './flow-layout.ts'
@@ -300,7 +299,7 @@ export function Flow({
               <Disc card={pill} died small />
               <span>
                 <b>{pill.name}</b>
-                <span className={figureCss.note}>has died</span>
+                <span className="block soft fine plain">has died</span>
               </span>
             </span>
           )
@@ -319,7 +318,9 @@ export function Flow({
               ? 'Tax leaves first'
               : 'Gifts leave first'}
           </b>
-          <span className={figureCss.note}>{hasGifts ? 'Not drawn to scale' : 'You have not made any yet.'}</span>
+          <span className="block soft fine plain">
+            {hasGifts ? 'Not drawn to scale' : 'You have not made any yet.'}
+          </span>
         </p>
       )}
     </div>

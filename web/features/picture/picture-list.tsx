@@ -28,7 +28,7 @@ export function PictureList({ picture, pounds }: { picture: Picture; pounds?: Po
       {[...groups].map(([title, rows]) => (
         <tbody key={title}>
           <tr>
-            <th scope="rowgroup" colSpan={2} className={css.listTitle}>
+            <th scope="rowgroup" colSpan={2} className="soft plain">
               {title}
             </th>
           </tr>
@@ -36,12 +36,12 @@ export function PictureList({ picture, pounds }: { picture: Picture; pounds?: Po
             <tr key={key}>
               <th scope="row">
                 {who}
-                {note && <span className={figureCss.note}>{note}</span>}
+                {note && <span className="block soft fine plain">{note}</span>}
               </th>
               <td>
                 {what}
                 {comesTo && <span className={figureCss.pounds}>{comesTo}</span>}
-                {how && <span className={figureCss.note}>{how}</span>}
+                {how && <span className="block soft fine plain">{how}</span>}
               </td>
             </tr>
           ))}

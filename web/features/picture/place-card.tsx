@@ -1,7 +1,6 @@
 import type { Card } from '#core/picture/cards.ts'
 import css from './cards.module.css'
 import { Disc } from './disc.tsx'
-import figureCss from './figure.module.css'
 
 const whoIs = ({ note, heldUntil }: Card): string =>
   [note, heldUntil && `held until ${heldUntil}`].filter(Boolean).join(', ')
@@ -13,7 +12,7 @@ export function PlaceCard({ card, note = whoIs(card), died = false }: { card: Ca
       <Disc card={card} died={died} />
       <span className={css.who}>
         <b>{card.name}</b>
-        {(died || note) && <span className={figureCss.note}>{died ? 'has died' : note}</span>}
+        {(died || note) && <span className="block soft fine plain">{died ? 'has died' : note}</span>}
       </span>
     </span>
   )

@@ -4,7 +4,6 @@ import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { useShownPlan } from '../../api/plan.ts'
-import css from './pounds.module.css'
 
 /** The way to the page about what things are worth, which is about the will and not about a plan beside it. */
 export function ToValues({ will }: { will: Will }) {
@@ -13,7 +12,7 @@ export function ToValues({ will }: { will: Will }) {
   const isPlan = useShownPlan() !== undefined
   if (!isOffered || isPlan) return null
   return (
-    <p className={css.ask}>
+    <p className="above-20 lower-16 ruled">
       <Link to={pathOf('will.values')} state={{ from: `${pathname}${search}` }}>
         {hasValues(will) ? 'Change what things are worth' : 'Roughly what is it worth? See it in pounds'}
       </Link>

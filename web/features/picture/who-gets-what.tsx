@@ -152,7 +152,7 @@ const PictureOfChoice = memo(function PictureOfChoice({
   )
   return (
     <>
-      <div ref={box} className={css.picture}>
+      <div ref={box} className="above-16">
         <div>
           <FlowPicture
             picture={picture}

@@ -31,7 +31,7 @@ export function PreviewPage({
     <Shell progress={NEARLY_DONE}>
       <div className={stepCss.layout}>
         <main id="main" className={stepCss.question}>
-          <div className={stepCss.column}>
+          <div className="measure">
             {above}
             <PageTitle tab={title} invalid={invalid}>
               {title}

@@ -56,7 +56,7 @@ export function ChooseFirm({ firms, onClose }: { firms: readonly ReferralFirm[];
           if (!busy) void ask()
         }}
       >
-        <p className={css.lead}>
+        <p className="below-20">
           You can let one of these firms look at your case from here. They are not part of us. You agree with the firm
           what it does and what it costs: sending your case costs nothing, and buys nothing.
         </p>

@@ -56,7 +56,7 @@ function Clause({ reply: { id, clause }, firm }: { reply: FirmReply; firm: strin
             we show no share and no figure as sure. Ask the firm if you are not certain what they do.
             {clause.clears && ' With them, the firm says, nothing else stands in the way of your will.'}
           </p>
-          <div className={css.actions}>
+          <div className="line wrap gap-12">
             <Button busy={busy} onClick={() => settle(true)}>
               Put these words in my will
             </Button>
@@ -91,7 +91,7 @@ function Reply({ reply, firm }: { reply: FirmReply; firm: string }) {
 function Case({ referred }: { referred: ReferredCase }) {
   const { failure, busy, act } = useAct()
   return (
-    <div className={css.case}>
+    <div className="stack full gap-12 from-start">
       <p role="status">{stateOf(referred)}</p>
       {referred.replies.length > 0 && (
         <ol className={css.replies}>
@@ -118,7 +118,7 @@ function InTheWill() {
   const { failure, busy, act } = useAct()
   if (!addedClause) return null
   return (
-    <div className={css.case}>
+    <div className="stack full gap-12 from-start">
       <p>
         Your will has a clause that {addedClause.firm} wrote. You can take it out; what the firm said then ends too.
       </p>
@@ -148,7 +148,11 @@ export function Referral({ offers, title }: { offers: boolean; title?: string })
   const mayChoose = offers && !isOpen && data.firms.length > 0
   if (!newest && !mayChoose) return null
   return (
-    <section className={`${css.referral} ${title === undefined ? '' : pageCss.panel}`} id={LAW_FIRM} ref={place}>
+    <section
+      className={`stack gap-16 from-start above-16 ${title === undefined ? '' : pageCss.panel}`}
+      id={LAW_FIRM}
+      ref={place}
+    >
       {title !== undefined && <h2>{title}</h2>}
       {mayChoose && (
         <Button look="secondary" onClick={() => setChoosing(true)}>

@@ -21,7 +21,7 @@ export function ReviewPage() {
       title="How was writing your will?"
       lead="We ask only once. Good or bad, your review may help other people choose."
     >
-      <div className={page.form}>
+      <div className="above-32">
         {error && <p role="alert">{error.message}</p>}
         {answered !== undefined && <Answered sent={answered} />}
         {answered === undefined && data?.ask && <ReviewForm user={user} onDone={setAnswered} />}

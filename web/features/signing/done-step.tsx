@@ -255,7 +255,7 @@ export function DoneStep({
             )}
             <details className={common.fold}>
               <summary>Note what the witnesses wrote</summary>
-              <div className={css.details}>
+              <div className="stack gap-24 above-8">
                 {([0, 1] as const).map((at) => (
                   <WitnessDetails
                     key={at}
@@ -273,7 +273,7 @@ export function DoneStep({
             </details>
           </div>
           {noted ? (
-            <p className={common.note}>
+            <p className="caution snug">
               This device has kept what you told us, and saves it when there is a connection. You can put the phone
               away.
             </p>

@@ -69,7 +69,7 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
       />
       {question && <AskedInForm question={question} leave={question.takeOther} />}
       {value.help && (
-        <div className={css.help} key={form.generation}>
+        <div className="edged rounded canvas stack gap-20 padded" key={form.generation}>
           <p>
             A will can be read aloud to you, and you can make a mark or have another person sign. Its last words then
             say so. We think a solicitor should be there: mistakes are easily made, and are found out late.

@@ -120,12 +120,12 @@ export function PrintStep({
     >
       {!opensOffline && <NeedsConnection />}
       {other && (
-        <p className={css.note} role="alert">
+        <p className="caution snug" role="alert">
           Your will has other words now than the pages you counted. {paperWords[paper.edition].again}.
         </p>
       )}
       {cannotPrint && (
-        <p className={css.note}>
+        <p className="caution snug">
           Your answers have changed and make no new will yet.{' '}
           <Link to={pathOf('will.my-downloads')} reloadDocument>
             Your documents

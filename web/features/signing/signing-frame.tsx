@@ -45,7 +45,7 @@ export function SentStatus({ sent }: { sent: Sent }) {
 /** Before the day, where the browser does not hold these pages. */
 export function NeedsConnection() {
   return (
-    <p className={css.note} role="status">
+    <p className="caution snug" role="status">
       Keep this page open: this browser cannot load it again without internet. The printed guide “How to sign your will”
       has the same steps.
     </p>

@@ -117,7 +117,7 @@ export function WhenStep({
     >
       {!opensOffline && <NeedsConnection />}
       {will.signing && !will.signing.revoked && (
-        <p className={css.note} role="status">
+        <p className="caution snug" role="status">
           We have noted that you signed your will on {dayInWords(will.signing.on)}, in front of{' '}
           {listed.format(will.signing.witnesses)}. Plan a day if you will sign it again.
         </p>

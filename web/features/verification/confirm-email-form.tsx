@@ -21,7 +21,7 @@ export function CorrectEmail({ email, onClose }: { email: string; onClose: (said
   })
   return (
     <FormDialog title="Correct your email" action="Correct it" form={form} onClose={() => onClose()}>
-      <p className={css.say}>We will send a new code to the right address. The old code stops working.</p>
+      <p className="below-20">We will send a new code to the right address. The old code stops working.</p>
       <EmailField {...form.field('email')} />
       <PasswordField {...form.field('current')} label="Your password" autoComplete="current-password" />
     </FormDialog>
@@ -94,7 +94,7 @@ export function ConfirmEmailLine({
 }) {
   const [open, setOpen] = useState(false)
   return (
-    <div className={css.line}>
+    <div className="notice above-16 padded">
       <p>{why}</p>
       <Button look="link" onClick={() => setOpen(true)}>
         Confirm your email

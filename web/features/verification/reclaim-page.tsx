@@ -72,7 +72,7 @@ export function Disown({ token, onBack }: { token: string; onBack: () => void })
  */
 export function NotOpenedByMe({ opened, onDisown }: { opened: Opened; onDisown: () => void }) {
   return (
-    <p className={css.aside}>
+    <p className="above-32 soft">
       This account was opened on {openedWords(opened)}. If you did not open it,{' '}
       <Button look="link" onClick={onDisown}>
         you can delete it

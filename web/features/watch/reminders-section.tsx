@@ -27,7 +27,7 @@ export function RemindersSection() {
       <p role="status" className={css.said}>
         {said}
       </p>
-      <p className={css.choice}>
+      <p className="above-20">
         <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
           {mails ? 'Do not email me about my will' : 'Email me about my will'}
         </Button>

@@ -82,7 +82,7 @@ function WhatItDoes({ signedWill, signing }: { signedWill: Will; signing: Signin
           <Doubts signing={signing} doubts={signing.doubts} />
         </>
       )}
-      <div className={who.picture}>
+      <div className="above-16">
         <FlowPicture picture={picture} asList={asList} head={false} />
       </div>
     </section>
@@ -127,11 +127,11 @@ export function SignedHome(props: SignedProps) {
   const reviews = Math.floor(ageOn(today(), on) / REVIEW_YEARS) + 1
   return (
     <div className={`${page.columns} ${page.wide}`}>
-      <div className={page.stack}>
+      <div className="stack shrink gap-24">
         <SomethingChanged signedWill={signedWill} />
         <WhatItDoes signedWill={signedWill} signing={props.signing} />
       </div>
-      <div className={page.stack}>
+      <div className="stack shrink gap-24">
         <SinceThenSection happened={happened} />
         <YourAccount review={yearsLater(on, reviews * REVIEW_YEARS)} />
       </div>

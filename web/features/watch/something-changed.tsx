@@ -31,7 +31,7 @@ function Points({ answer, numbers }: { answer: LifeAnswer; numbers: ReturnType<t
         return (
           <li key={says} data-gap={gap || verdict === 'solicitor' || undefined}>
             {says}
-            {number !== undefined && <span className={page.whole}> Clause {number}.</span>}
+            {number !== undefined && <span className="one-line"> Clause {number}.</span>}
           </li>
         )
       })}
@@ -74,7 +74,7 @@ function WaysOn({
     <>
       <ErrorSummary errors={[...keep.errors, ...renew.errors]} />
       <div className={page.actions}>{covered ? buttons : buttons.toReversed()}</div>
-      <p className={css.small}>
+      <p className="soft small above-16 tight">
         Making a new will opens your answers. The will you signed counts until you have signed the new one.
       </p>
     </>
@@ -122,7 +122,7 @@ export function SomethingChanged({ signedWill }: { signedWill: Will }) {
       <p className="soft pretty">
         Tell us, and we show what your will does about it. Nothing is changed until you say so.
       </p>
-      <div className={css.events}>
+      <div className="above-20">
         <Radios
           name="life-event"
           label="What has changed?"
@@ -154,8 +154,8 @@ export function SomethingChanged({ signedWill }: { signedWill: Will }) {
       )}
       <div role="status">
         {answer && (
-          <div className={css.answer} data-verdict={answer.verdict}>
-            <p className={css.verdict}>
+          <div className="above-24" data-verdict={answer.verdict}>
+            <p className="large tight">
               {event === 'Death' && <b>We are sorry. </b>}
               {verdicts[answer.verdict]}
             </p>

@@ -99,12 +99,12 @@ export function BackupActionPage() {
         </>
       )}
       {hasGrandchildren(step) && (
-        <section className={css.last}>
+        <section className="above-32">
           <GrandchildDies step={step} />
         </section>
       )}
       {/* An answer about the last resort shows it in the picture. */}
-      <div className={css.last} onChange={() => setSupposing('everyone')}>
+      <div className="above-32" onChange={() => setSupposing('everyone')}>
         <UltimateDefault step={step} />
       </div>
     </StepPage>

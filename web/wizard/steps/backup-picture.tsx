@@ -53,7 +53,7 @@ function Childless({
   const died = [idOf(card.key)]
   const then = shown ? picture : pictureOf(will, today(), { died, childless: died })
   return (
-    <p className={css.childless}>
+    <p className="soft small above-12 tight">
       {`If ${card.called.they} leaves no children: ${whoShares(then)}. `}
       <button type="button" className={css.show} aria-pressed={shown} onClick={() => onShow(!shown)}>
         {shown ? 'Show with children' : 'Show me'}
@@ -93,7 +93,7 @@ function AskedHere({
         onChange={(answer) => setAnswer(step, person.id, answer)}
       />
       {isChosen && (
-        <p className={css.childless}>
+        <p className="soft small above-12 tight">
           <Button look="link" onClick={onChooseWho}>
             Choose who gets it
           </Button>

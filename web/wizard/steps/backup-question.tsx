@@ -8,7 +8,6 @@ import { saveWhole } from '../../api/save-queue.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { BackupShares } from './backup-shares.tsx'
 import { type Asked, answerLabels, answerNotes, answersOffered } from './backup-words.ts'
-import css from './sections.module.css'
 import { type ShareStep, withPersonChanged } from './share-step.ts'
 
 /** Changes the answer about one person. */
@@ -30,7 +29,7 @@ function MyChildren({ step, asked, error }: { step: ShareStep; asked: Asked; err
   }
   return (
     <>
-      {own.length > 0 && <p className={css.note}>That means {listed.format(own.map(nameOfSharer))}.</p>}
+      {own.length > 0 && <p className="below-20 soft">That means {listed.format(own.map(nameOfSharer))}.</p>}
       {stepchildren.length > 0 && (
         <Checkboxes
           name={field}

@@ -52,7 +52,7 @@ export function BackupRow({
         <legend className="visually-hidden">{question}</legend>
         <div className={css.head}>
           <Disc card={card} small />
-          <span className={css.name}>{card.name}</span>
+          <span className="shrink strong anywhere">{card.name}</span>
           <span className={isSaid ? css.answer : css.unsaid}>
             {answer} {tag && <span className={css.tag}>{tag}</span>}
           </span>

@@ -61,7 +61,7 @@ export function DigitalAssetsPage() {
         </>
       )}
       <h2 className={css.heading}>Things you own</h2>
-      <p className={css.note}>
+      <p className="below-20 soft">
         A list for your executors, so that nothing is missed. You do not have to fill it in. It is not part of your
         will.
       </p>

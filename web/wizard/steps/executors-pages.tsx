@@ -6,7 +6,6 @@ import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { FirmOffer } from './firm-offer.tsx'
-import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 
@@ -16,13 +15,13 @@ function TwoForTheYoung({ will }: { will: Will }) {
   if (young.length === 0 && classesOf(will).length === 0) return null
   if (young.length === 0)
     return (
-      <p className={css.notice}>
+      <p className="notice small below-20 padded">
         Some of those who share what you leave may be under 18 when you die. Until they are old enough your executors
         look after it, and your will asks for two people to do that.
       </p>
     )
   return (
-    <p className={css.notice}>
+    <p className="notice small below-20 padded">
       <strong>{namesOf(young)}</strong> {young.length === 1 ? 'is' : 'are'} too young to get what you leave them yet.
       Your executors look after it until they are old enough, and your will asks for two people to do that.
     </p>

@@ -46,7 +46,7 @@ export function FirmOffer({ step }: { step: Step }) {
       <h2 className={sectionCss.heading} id="firm">
         Or a law firm
       </h2>
-      <p className={sectionCss.note}>
+      <p className="below-20 soft">
         You do not need one. The people you choose can ask any solicitor for help when the time comes, and pay for it
         from your estate.
       </p>

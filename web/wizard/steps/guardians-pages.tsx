@@ -110,7 +110,7 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
         />
       )}
       {child.stepchildRole === 'Adopted' && added && (
-        <p className={css.note}>
+        <p className="below-20 soft">
           Adoption made {first} your child in law, so your will calls {first} your son or daughter.
         </p>
       )}
@@ -143,7 +143,7 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
         />
       )}
       {isAppointmentDecided(child) && !mayAppointGuardian(child) && (
-        <p className={css.note}>{whyNoGuardian(child, first)}</p>
+        <p className="below-20 soft">{whyNoGuardian(child, first)}</p>
       )}
     </section>
   )

@@ -13,7 +13,6 @@ import { markVisited } from '../../api/visits.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { GrandchildrenShare, hasGrandchildren } from './grandchildren-questions.tsx'
 import { LaterAges } from './later-ages.tsx'
-import css from './sections.module.css'
 import { ShareBar } from './share-bar.tsx'
 import { ShareBoxes } from './share-boxes.tsx'
 import bar from './shares.module.css'
@@ -65,7 +64,7 @@ export function HowShared({ step, control }: { step: Step; control: SharesContro
   return (
     <>
       {first && (
-        <p className={css.note}>
+        <p className="below-20 soft">
           You have not chosen anyone to share it yet.{' '}
           <Link to={pathOf(first)} onClick={() => markVisited(first)}>
             Choose who should share what you leave
@@ -87,12 +86,12 @@ export function HowShared({ step, control }: { step: Step; control: SharesContro
       {!alone && !first && <ShareBar control={control} />}
       {!alone && will.estateSplit && <ShareBoxes control={control} step={step} />}
       {hasGrandchildren(step) && (
-        <div className={css.next}>
+        <div className="above-32">
           <GrandchildrenShare step={step} />
         </div>
       )}
       {asksForChildrenAge(will, today()) && (
-        <div className={css.next}>
+        <div className="above-32">
           <AgeOfChildren step={step} />
         </div>
       )}

@@ -48,7 +48,7 @@ function AgeRow({
         <legend className="visually-hidden">When {name} may have it</legend>
         <div className={own.head}>
           {mark}
-          <span className={css.name}>{name}</span>
+          <span className="shrink strong anywhere">{name}</span>
           <span className={own.answer}>{inShort(answer)}</span>
           <Button look="link" onClick={() => setOpen(!open)} aria-expanded={open} aria-controls={id}>
             {open ? 'Done' : 'Change'}
@@ -130,7 +130,7 @@ export function LaterAges({ step, onlyClass = false }: { step: ShareStep; onlyCl
   const hasClass = group !== undefined && (offered || isSaid(group))
   if (people.length === 0 && !hasClass) return null
   return (
-    <section className={css.last}>
+    <section className="above-32">
       <h2 id={LATER_AGES} className={css.heading} tabIndex={-1}>
         When may the young have it?
       </h2>

@@ -25,7 +25,7 @@ export function QuestionInPlace({ step, title, intro, aside, note, sequence, chi
       <h2 ref={heading} tabIndex={-1} className={css.heading}>
         {title ?? stepNamed(step.name).title}
       </h2>
-      {intro && !sequence?.isUnderWay && <div className={css.intro}>{intro}</div>}
+      {intro && !sequence?.isUnderWay && <div className="soft small pretty">{intro}</div>}
       <StepForm step={step} aside={aside} sequence={sequence} next={next} fields={children}>
         <StepBar step={step} next={next} note={note} saves="Save" className={css.bar}>
           <Button look="link" onClick={step.cancel}>

@@ -16,7 +16,6 @@ import { trustIn } from '../trusts/takers-step.ts'
 import trusts from '../trusts/trusts.module.css'
 import { InPoundsBesideStep } from '../values/beside-step.tsx'
 import { HowShared, TotalOnPhone } from './how-shared.tsx'
-import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { useShares } from './use-shares.ts'
 import { type Step, useStep } from './use-step.ts'
@@ -50,7 +49,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
     >
       <HowShared step={step} control={control} />
       {onIncomeFirst && (
-        <p className={`${css.next} ${trusts.way}`}>
+        <p className={`above-32 ${trusts.way}`}>
           <Button look="link" onClick={onIncomeFirst}>
             Should someone have the income first, for as long as they live?
           </Button>

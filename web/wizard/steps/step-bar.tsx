@@ -14,9 +14,9 @@ function Standing({ step, note }: { step: Step; note: ReactNode }) {
   const { notSaved } = useWords('shell')
   const { length } = step.errors
   return (
-    <div className={css.standing} data-standing="">
+    <div className="stack soft small gap-4" data-standing="">
       {length > 0 ? (
-        <span className={css.failed}>
+        <span className="danger small">
           {notSaved} {length === 1 ? 'One thing to put right.' : `${length} things to put right.`}
         </span>
       ) : (

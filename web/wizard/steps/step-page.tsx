@@ -31,7 +31,7 @@ function Section({ step }: { step: Step }) {
     <p className={css.group}>
       {groups[section]}
       {asked.length > 1 && at >= 0 && (
-        <span className={css.of}>
+        <span className="soft plain">
           {' '}
           · {at + 1} of {asked.length}
         </span>
@@ -71,7 +71,7 @@ function WholePage({ step, title, intro, aside, note, people, inShort, handles, 
   const next = useNextQuestion(step, sequence)
   const heading = title ?? stepNamed(name).title
   return (
-    <div className={css.column}>
+    <div className="measure">
       <BackLink step={step} />
       <PlanNotice />
       <WelcomeBack at={name} will={step.saved} />

@@ -60,7 +60,7 @@ export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined 
     >
       <SummaryNotices will={will} />
       {hasBegun(will) && (
-        <p className={pageCss.aside}>
+        <p className="above-32 soft">
           These are all your answers. You can also{' '}
           <Link to={`${pathOf('will.summary')}?see=will`}>read the will itself, part by part</Link>.
         </p>
@@ -82,14 +82,14 @@ export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined 
           <section className={pageCss.panel} id={EVERYBODY}>
             <h2>Everyone you named</h2>
             <p className="soft">Change a name or a detail here, and it changes everywhere in your will.</p>
-            <div className={pageCss.form}>
+            <div className="above-32">
               <PersonList will={will} persons={will.persons} field="people" addAs="Person" />
             </div>
           </section>
           <section className={pageCss.panel}>
             <h2>Things you own</h2>
             <p className="soft">A list for your executors. It is not part of your will.</p>
-            <div className={pageCss.form}>
+            <div className="above-32">
               <AccountList will={will} />
             </div>
           </section>

@@ -38,7 +38,7 @@ export function ContentsList({
             <span className="stack centred" aria-hidden="true">
               {each.part.id === current ? <i className={css.here} /> : each.state === 'agreed' && <Tick />}
             </span>
-            <span className={css.numbers}>{each.part.numbers}</span>
+            <span className="soft note plain">{each.part.numbers}</span>
             <span className="anywhere">{each.part.title}</span>
             <span className="visually-hidden">, {stateWords(each)}</span>
             {each.state !== 'agreed' && each.part.warnings.length > 0 && (

@@ -56,7 +56,7 @@ function WarningText({ warning: { advice, fact }, will }: { warning: Warning; wi
       className={`${css.warning} ${advice.level === 'warn' || answered ? '' : css.stops}`}
     >
       {advice.level !== 'warn' && (
-        <strong className={css.level}>
+        <strong className="block danger">
           {answered ? `${answered.firm} has answered this` : levelWords[advice.level]}
         </strong>
       )}
@@ -216,7 +216,7 @@ export function PartCard({
       <p className={css.sentence}>{part.sentence}</p>
       {part.id === 'residue' && <SharesBar will={will} />}
       {part.warnings.length > 0 && (
-        <ul className={css.warnings}>
+        <ul className="stack gap-10 above-20">
           {part.warnings.map((warning) => (
             <WarningText
               key={`${warning.advice.level} ${warning.advice.id} ${warning.advice.message}`}
@@ -255,7 +255,7 @@ export function PartCard({
         {failure}
       </p>
       {part.steps.length === 0 && part.id !== 'added-clause' && (
-        <p className={css.same}>These words are the same in every will of ours.</p>
+        <p className="soft small above-12">These words are the same in every will of ours.</p>
       )}
       <Why part={part} />
       {briefOpen && <SolicitorBriefDialog will={will} onClose={() => setBriefOpen(false)} />}

@@ -284,11 +284,11 @@ export function PlanPage() {
         <StillToAnswer plan={plan} />
         {differs && <WhichOne differs onDecide={setDeciding} />}
         <Words will={will} plan={plan} />
-        <h2 className={css.heading}>Change your plan</h2>
+        <h2 className="above-24">Change your plan</h2>
         <div className="stack gap-24">
           <AnswerGroups will={plan} folding />
           <FoldingSection title="Everyone in your plan" state={`${plan.persons.length} people`}>
-            <div className={pageCss.form}>
+            <div className="above-32">
               <PersonList will={plan} persons={plan.persons} field="people" addAs="Person" />
             </div>
           </FoldingSection>

@@ -50,7 +50,7 @@ function Question({
   return (
     <div className={css.question}>
       <Radios name={name} label={asks} options={options} value={answered} onChange={(chosen) => void answer(chosen)} />
-      <p role="status" className={css.said}>
+      <p role="status" className="above-12 pretty">
         {answered === right && <Tick />} {answered !== undefined && verdict} {kept && keptWords[kept]}
       </p>
     </div>

@@ -272,7 +272,7 @@ function BackButton({ to, onChoose }: { to: PartId | undefined; onChoose: (id: P
 /** Beside a part that is not being read: what it says, and the way to it. */
 function QuietSentence({ part, state, onOpen }: Standing & { onOpen: () => void }) {
   return (
-    <div className={css.quiet}>
+    <div className="line gap-12 soft small baseline tight">
       {state === 'agreed' && <Tick />}
       <p>
         {state === 'lapsed' && <b>These words changed. Read them again. </b>}

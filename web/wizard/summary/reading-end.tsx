@@ -89,7 +89,7 @@ export function ReadingEnd({
           <Offer will={will} />
         )}
         {isUnpaid(will) && (
-          <p className={css.notYet}>
+          <p className="soft pretty above-24">
             It is not a will yet. It is one when you have signed it in front of two witnesses.
           </p>
         )}

@@ -12,7 +12,6 @@ import { FormDialog } from '../../ui/submit-form.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AwaitsLawyer } from './awaits-lawyer.tsx'
-import css from './trusts.module.css'
 
 const belongingsOf = ({ belongings }: Will): Belongings => belongings ?? { persons: [], backupPersons: [] }
 
@@ -34,7 +33,7 @@ export function BelongingsDialog({ will, onClose }: { will: Will; onClose: () =>
   const people = candidatesOf(will)
   return (
     <FormDialog title="Your belongings" action="Save" form={form} onClose={onClose}>
-      <p className={css.leading}>
+      <p className="below-24">
         The things you can touch and own that no gift names: furniture, books, jewellery. Not money, investments, pets
         or things of a business. <AwaitsLawyer clause="belongings" />
       </p>

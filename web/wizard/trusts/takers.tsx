@@ -23,7 +23,6 @@ import { ShareBoxes } from '../steps/share-boxes.tsx'
 import type { ShareStep } from '../steps/share-step.ts'
 import { useShares } from '../steps/use-shares.ts'
 import { type TrustStep, takersStep, trustIn } from './takers-step.ts'
-import css from './trusts.module.css'
 
 /**
  * Who takes when a trust ends: people, charities and classes, in what shares, and who takes instead. The questions are those about
@@ -184,7 +183,7 @@ export function TrustTakers({
       {parts.includes('shares') && <GrandchildrenShare step={ofTakers} />}
       {parts.includes('shares') && <LaterAges step={ofTakers} onlyClass />}
       {parts.includes('instead') && (
-        <div className={css.then}>
+        <div className="above-28">
           <IfOneHasDied
             step={ofTakers}
             dead={(name) => (isFixedAtDeath ? `${name} dies before you` : `${name} has died by then`)}

@@ -9,7 +9,6 @@ import type { Pressed, Step } from '../steps/use-step.ts'
 import { AwaitsLawyer } from './awaits-lawyer.tsx'
 import { disabledQuestions } from './disabled-questions.tsx'
 import { homeQuestions } from './home-questions.tsx'
-import css from './trusts.module.css'
 import { trusteesLacking } from './who-acts.tsx'
 
 const pages: Record<'Home' | 'Disabled person', { title: string; intro: ReactNode; questions: typeof homeQuestions }> =
@@ -65,7 +64,7 @@ export function TrustPage({
       }
       sequence={{ ...sequence, next: sequence.next ?? { label: 'Done', go: finish } }}
     >
-      <p className={css.out}>
+      <p className="above-20">
         <Button look="link" onClick={isNew ? leaveOut : onDone}>
           {isNew ? 'Leave this out' : 'Back to your gifts'}
         </Button>

@@ -7,7 +7,6 @@ import type { Trust, Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
-import css from '../steps/sections.module.css'
 import type { Step } from '../steps/use-step.ts'
 import { trustField } from './takers-step.ts'
 
@@ -40,7 +39,7 @@ export function WhoActs({ step, trust, name }: { step: Step; trust: Trust; name:
   const names = actingBesides(will, trust)
   return (
     <div>
-      <p className={css.note}>
+      <p className="below-20 soft">
         Your executors look after it for {name}. Two besides {name} are needed: they decide together, and what is best
         for {name} may not be best for those who come after.
       </p>
