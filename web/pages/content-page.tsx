@@ -67,7 +67,7 @@ export function ContentPage({
         <div className={css.sections}>
           {sections.map(({ id, heading, blocks, below: what }) => (
             <section key={id} id={id} className={css.section}>
-              <h2>{heading}</h2>
+              <h2 className="below-16 title">{heading}</h2>
               <Blocks blocks={blocks} />
               {what !== undefined && <FromSettings what={what} />}
               {pictures[id]}
@@ -75,7 +75,7 @@ export function ContentPage({
           ))}
           {more && (
             <section id={more.id} className={css.section}>
-              <h2>{more.heading}</h2>
+              <h2 className="below-16 title">{more.heading}</h2>
               {children}
             </section>
           )}
@@ -85,7 +85,9 @@ export function ContentPage({
           <ul>
             {[...sections, ...(more ? [more] : [])].map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+                <a className="block tall-8 tight no-line" href={`#${id}`}>
+                  {heading}
+                </a>
               </li>
             ))}
           </ul>

@@ -157,7 +157,7 @@ function Signing({ words }: { words: FrontPageWords['signing'] }) {
               <SigningDrawing step={index} />
               <div>
                 <h3>{title}</h3>
-                <p>{said}</p>
+                <p className="above-8 small">{said}</p>
               </div>
             </li>
           ))}

@@ -21,7 +21,12 @@ const pictures = {
     <ul className={css.documents}>
       {(['will', 'summary', 'signing-guide'] as const).map((id) => (
         <li key={id}>
-          <a href={`/api/samples/${id}.pdf`} target="_blank" rel="noopener">
+          <a
+            className="relative stack gap-12 ink small strong tight"
+            href={`/api/samples/${id}.pdf`}
+            target="_blank"
+            rel="noopener"
+          >
             <span className={css.firstPage}>
               <img src={`/api/samples/${id}.svg`} alt="" loading="lazy" width={595} height={842} />
             </span>

@@ -164,7 +164,7 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
                 {words.facts.map(([fact, more]) => (
                   <div key={fact}>
                     <dt>{fact}</dt>
-                    <dd>{more}</dd>
+                    <dd className="soft small tight">{more}</dd>
                   </div>
                 ))}
               </dl>

@@ -56,7 +56,7 @@ export function Sorry({ state }: { state: LandingState }) {
   return (
     <section className={css.sorry} aria-labelledby="sorry">
       <div role="status">
-        <h2 id="sorry" tabIndex={-1}>
+        <h2 className="below-16" id="sorry" tabIndex={-1}>
           {words.sorry}
         </h2>
         <p>{words.sorryWhy}</p>

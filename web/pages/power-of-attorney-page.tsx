@@ -52,7 +52,9 @@ function Shown({ block }: { block: Block }) {
           {block.items.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{textOfWords(value) || <span className={css.empty}>A line to write on</span>}</dd>
+              <dd className="anywhere">
+                {textOfWords(value) || <span className={css.empty}>A line to write on</span>}
+              </dd>
             </div>
           ))}
         </dl>

@@ -67,11 +67,13 @@ export function DateField({
       <div className={css.date}>
         {parts.map(({ part, label, complete }) => (
           <div key={part} className={css[part]}>
-            <label htmlFor={`${described.id}-${part}`}>{label}</label>
+            <label className="block small below-4" htmlFor={`${described.id}-${part}`}>
+              {label}
+            </label>
             <input
               id={`${described.id}-${part}`}
               name={`${field.name}.${part}`}
-              className={css.input}
+              className={`${css.input} full`}
               inputMode={part === 'month' ? 'text' : 'numeric'}
               autoComplete={own ? complete : 'off'}
               value={typed[part]}

@@ -112,7 +112,7 @@ export function Dialog({
             </button>
           </div>
         ) : (
-          <h2 id={heading} tabIndex={-1}>
+          <h2 className="below-24" id={heading} tabIndex={-1}>
             {title}
           </h2>
         )}

@@ -116,7 +116,9 @@ export function ErrorSummary({
   }
   return (
     <div className={css.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={title}>
-      <h2 id={title}>{problem}</h2>
+      <h2 className="below-12 larger" id={title}>
+        {problem}
+      </h2>
       <ul>
         {errors.map(({ field, text }) => (
           <li key={`${field} ${text}`}>

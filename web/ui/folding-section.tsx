@@ -43,12 +43,12 @@ export function FoldingSection({
         <h2>{title}</h2>
       ) : (
         <div className={css.row}>
-          <h2>
+          <h2 className="flush large">
             <button type="button" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
               {title}
             </button>
           </h2>
-          {!open && <p>{state}</p>}
+          {!open && <p className="above-4 soft small anywhere">{state}</p>}
         </div>
       )}
       <div id={body} ref={content} hidden={!shown}>

@@ -16,12 +16,12 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
           <p className="soft">{help.kept}</p>
           {here.length > 0 && (
             <section>
-              <h3>{help.here}</h3>
+              <h3 className="below-8">{help.here}</h3>
               <QuestionList shown={here} />
             </section>
           )}
           <section className="notice padded">
-            <h3>{help.write}</h3>
+            <h3 className="below-8">{help.write}</h3>
             <Blocks blocks={help.writing} />
           </section>
           <QuestionSearch narrow />

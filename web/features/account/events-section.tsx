@@ -81,10 +81,12 @@ export function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
         {shown.map(({ at, action, times }, index) => (
           // Two equal events may have the same time; the list is always drawn whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index}>
+          <li className="tall-12 ruled" key={index}>
             {auditWords[action]}
             {times > 1 && ` (${times} times that day)`}
-            <time dateTime={at}>{formatLocalDateTime(at)}</time>
+            <time className="block soft small" dateTime={at}>
+              {formatLocalDateTime(at)}
+            </time>
           </li>
         ))}
       </ol>

@@ -34,7 +34,7 @@ export function LooksSection() {
           <li key={`${at} ${what}`}>
             <span className={css.what}>
               {what}
-              <small>
+              <small className="block soft small">
                 {who}, {formatLocalDateTime(at)}
                 {why !== undefined && `. Why: ${why}`}
               </small>

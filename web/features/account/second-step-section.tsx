@@ -93,7 +93,7 @@ function FactorItem({ factor, onRemove }: { factor: Factor; onRemove: () => void
     <li>
       <span className={css.what}>
         {name}
-        <small>
+        <small className="block soft small">
           {name === kinds[kind] ? '' : `${kinds[kind]}. `}Added on {formatLocalDate(added)}
           {used ? `, last used on ${formatLocalDate(used)}` : ''}
         </small>

@@ -24,7 +24,9 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
           <li key={id}>
             <span className={css.what}>
               {device}
-              <small>{current ? 'This device, now' : `Last used on ${formatLocalDateTime(used)}`}</small>
+              <small className="block soft small">
+                {current ? 'This device, now' : `Last used on ${formatLocalDateTime(used)}`}
+              </small>
             </span>
             {!current && (
               <Button

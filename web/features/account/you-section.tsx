@@ -155,7 +155,7 @@ export function YouSection({ account }: { account: AccountReply }) {
       <dl>
         {rows.map(([key, term, value]) => (
           <div className={summaryCss.row} key={key}>
-            <dt>{term}</dt>
+            <dt className="soft">{term}</dt>
             <dd>{key === 'email' || key === 'correct' ? <Address email={value} /> : value}</dd>
             <dd>
               <Button look="link" aria-label={`Change the ${term.toLowerCase()}`} onClick={() => setOpen(key)}>

@@ -55,7 +55,7 @@ function Lines({ items, onRemove }: { items: readonly ProductId[]; onRemove: (id
         const product = productById(id)
         return (
           <div key={id} className={css.line}>
-            <dt>
+            <dt className="strong">
               {product.name}
               <span className="block soft small plain">{product.for}</span>
               <Button look="quiet" onClick={() => onRemove(id)}>

@@ -29,7 +29,9 @@ export function OnlyIfYouWantIt({
   const name = partner && firstNameIn(partner.fullname)
   return (
     <section className={css.extras} aria-labelledby="only-if-you-want-it">
-      <h2 id="only-if-you-want-it">Only if you want it</h2>
+      <h2 className="below-8 large" id="only-if-you-want-it">
+        Only if you want it
+      </h2>
       <ul>
         {!hasWill && (
           <li>

@@ -13,7 +13,9 @@ export function WhereYouAre({ total, agreedOn }: { total: number; agreedOn: stri
   ]
   return (
     <section className={css.way} aria-labelledby="where-you-are">
-      <h2 id="where-you-are">Where you are</h2>
+      <h2 className="below-20 title" id="where-you-are">
+        Where you are
+      </h2>
       <ol>
         {stops.map(({ title, words }, index) => (
           <li key={title} aria-current={index === 1 ? 'step' : undefined} data-done={index === 0 || undefined}>

@@ -89,7 +89,7 @@ function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean;
     <li className={isWill ? css.will : css.document}>
       <FirstPage from={entry.firstPage} large={isWill} />
       <div>
-        <h3>{titleOf(entry)}</h3>
+        <h3 className="larger">{titleOf(entry)}</h3>
         <p className={css.words}>
           {descriptionOf(entry, signed)}
           {!isWill && !entry.letter && ` ${pagesIn(entry.pages)}.`}
@@ -186,7 +186,9 @@ export function DocumentGroups({
       entries && (
         <section key={id} aria-labelledby={`group-${id}`} className={css.group}>
           <div className={css.about}>
-            <h2 id={`group-${id}`}>{title}</h2>
+            <h2 className="below-8" id={`group-${id}`}>
+              {title}
+            </h2>
             <p>{words}</p>
           </div>
           <ul>

@@ -97,7 +97,7 @@ function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
             <Fragment key={edition}>
               {at > 0 && ', '}
               {inEdition[edition]}
-              <strong>Document {code}</strong>
+              <strong className="one-line">Document {code}</strong>
             </Fragment>
           ))}
           . Sign pages that all say the same: one that says something else is from another print.

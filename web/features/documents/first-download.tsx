@@ -64,7 +64,9 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
         <Button type="submit" busy={busy}>
           {action}
         </Button>
-        <Link to="/account">I would like a refund</Link>
+        <Link className="stack centred target strong" to="/account">
+          I would like a refund
+        </Link>
       </div>
     </form>
   )

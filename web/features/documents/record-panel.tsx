@@ -62,7 +62,9 @@ export function RecordPanel({ pack }: { pack: DocumentsReply }) {
   return (
     <section className={css.group} aria-labelledby="record">
       <div className={css.about}>
-        <h2 id="record">How your will was made</h2>
+        <h2 className="below-8" id="record">
+          How your will was made
+        </h2>
         <p>Keep these with your will. They help if someone asks later what you meant.</p>
       </div>
       <ul>

@@ -103,7 +103,7 @@ function Signed({ will, signing }: { will: Will; signing: Signing }) {
         <dl>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="soft small">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

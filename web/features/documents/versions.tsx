@@ -67,7 +67,9 @@ export function Changed({ pack, signing }: { pack: DocumentsReply; signing: Sign
   if (!change.will && signing && (isDoubtful(signing) || !answeredSince(pack, signing))) return null
   return (
     <section className={css.changed} aria-labelledby="changed">
-      <h2 id="changed">{change.will ? 'These words changed' : 'Your will itself has not changed.'}</h2>
+      <h2 className="below-8" id="changed">
+        {change.will ? 'These words changed' : 'Your will itself has not changed.'}
+      </h2>
       <p>
         {change.will
           ? 'If you have signed an earlier one, print and sign this one. Until then the one you signed counts.'
@@ -75,7 +77,7 @@ export function Changed({ pack, signing }: { pack: DocumentsReply; signing: Sign
       </p>
       <details open={change.will}>
         <summary>What changed {change.since}</summary>
-        <ul>
+        <ul className="bullets above-8">
           {change.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -96,7 +98,7 @@ export function Stopped({ reasons }: { reasons: DocumentsReply['stopped'] }) {
         the last documents you downloaded, and you keep them. If you have signed that will, it counts until you sign
         another.
       </p>
-      <ul>
+      <ul className="bullets stack gap-12">
         {reasons.map(({ id, level, step, message }) => (
           <li key={id}>
             <strong>{levelWords[level]}.</strong> {message}{' '}

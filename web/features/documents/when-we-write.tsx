@@ -48,22 +48,22 @@ export function WhenWeWrite({ will, signedOn }: { will: Will; signedOn: Day }) {
   ]
   return (
     <div className={css.write}>
-      <h3>{data.mails ? 'We will email you' : 'You asked for no emails'}</h3>
+      <h3 className="below-16">{data.mails ? 'We will email you' : 'You asked for no emails'}</h3>
       {data.mails ? (
-        <ul>
+        <ul className="stack gap-16">
           {occasions.map(({ drawn, when, what }) => (
             <li key={when}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 {drawn}
               </svg>
-              <p>
-                <b>{when}</b> {what}
+              <p className="soft tight">
+                <b className="block ink">{when}</b> {what}
               </p>
             </li>
           ))}
         </ul>
       ) : (
-        <p>Your account still says when your will is worth a look.</p>
+        <p className="soft tight">Your account still says when your will is worth a look.</p>
       )}
       <a href="/account#reminders">Change reminders</a>
     </div>

@@ -76,7 +76,7 @@ function Payment() {
       <div className="above-32">
         <dl className="below-8">
           <div className={css.line}>
-            <dt>
+            <dt className="strong">
               {product.name}
               <span className="block soft small plain">{product.for}</span>
             </dt>

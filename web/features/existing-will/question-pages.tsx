@@ -135,7 +135,7 @@ function ChoicePage({
 function Elsewhere() {
   return (
     <section className={landingCss.sorry} aria-labelledby="stopped">
-      <h2 id="stopped" tabIndex={-1}>
+      <h2 className="below-16" id="stopped" tabIndex={-1}>
         Sorry, we cannot check your will yet
       </h2>
       <p>

@@ -27,7 +27,7 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
       <ul>
         {of.map(({ id, heading, text, source, question, answer }) => (
           <li key={id} className={css.finding}>
-            <h3>{heading}</h3>
+            <h3 className="below-8">{heading}</h3>
             <p>{text}</p>
             <p className="above-8">
               You told us: {question} <strong>{answer}</strong>

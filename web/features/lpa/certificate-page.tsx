@@ -44,7 +44,7 @@ export function CertificatePage({ type }: SectionProps) {
       <fieldset>
         <legend className="visually-hidden">Their address</legend>
         <div className={css.address}>
-          <h2>Their address</h2>
+          <h2 className="below-8 larger">Their address</h2>
           <p className="soft">Leave it all empty if you do not know it yet. You can write it on the form.</p>
         </div>
         <AddressFields {...field('address')} />

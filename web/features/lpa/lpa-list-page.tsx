@@ -27,15 +27,15 @@ function DonorPanel({ will: { details } }: { will: Will }) {
       <h2>You, the donor</h2>
       <dl>
         <div className={rows.row}>
-          <dt>Name</dt>
+          <dt className="soft">Name</dt>
           <dd>{fullNameOf(details)}</dd>
         </div>
         <div className={rows.row}>
-          <dt>Date of birth</dt>
+          <dt className="soft">Date of birth</dt>
           <dd>{details.dob && dayInWords(details.dob)}</dd>
         </div>
         <div className={rows.row}>
-          <dt>Address</dt>
+          <dt className="soft">Address</dt>
           <dd>{details.address && addressLine(details.address)}</dd>
         </div>
       </dl>

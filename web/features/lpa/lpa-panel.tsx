@@ -64,7 +64,7 @@ export function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
           ]
           return (
             <div key={name} className={rows.row}>
-              <dt>{short}</dt>
+              <dt className="soft">{short}</dt>
               <dd>
                 {words}
                 {words === undefined && <span className="soft">Still to answer</span>}

@@ -16,7 +16,9 @@ export function DayOfDeath({ day, until, onChange }: { day: Day; until: Day; onC
   const now = today()
   return (
     <p className={css.day}>
-      <label htmlFor={id}>If you die on</label>
+      <label className="strong" htmlFor={id}>
+        If you die on
+      </label>
       <input
         id={id}
         type="date"

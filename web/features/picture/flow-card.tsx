@@ -81,7 +81,7 @@ export const FlowCard = memo(function FlowCard({
       >
         <RowDisc row={row} small={narrow || many} />
         <span className={`${css.who} ${hasLongWord(name) ? css.longWord : ''}`}>
-          <b>{name}</b>
+          <b className="block">{name}</b>
           {note && <span className="block soft fine plain">{note}</span>}
           {pounds && !below && <span className={figureCss.pounds}>{pounds}</span>}
         </span>

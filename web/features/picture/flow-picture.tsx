@@ -64,7 +64,7 @@ export const FlowPicture = memo(function FlowPicture({
             <p className={css.head}>
               <Disc card={you} />
               <span>
-                <b>{you.name}</b>
+                <b className="block">{you.name}</b>
                 <span className="block soft fine plain">What you leave, after debts and costs</span>
               </span>
             </p>

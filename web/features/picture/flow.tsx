@@ -263,7 +263,7 @@ export function Flow({
             width: columns.from - columns.giftsFrom - 26,
           }}
         >
-          <b>The rest</b>
+          <b className="block">The rest</b>
           after gifts, debts and costs
         </p>
       )}
@@ -298,7 +298,7 @@ export function Flow({
             >
               <Disc card={pill} died small />
               <span>
-                <b>{pill.name}</b>
+                <b className="block">{pill.name}</b>
                 <span className="block soft fine plain">has died</span>
               </span>
             </span>

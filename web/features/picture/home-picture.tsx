@@ -86,8 +86,8 @@ function AtDeath({ home, others }: { home: Home; others: readonly Card[] }) {
       {flow && <span className={flow} />}
       {theirs !== undefined && !isUnsure(home) && <span className={css.theirFlow} />}
       <span className={css.yours}>
-        <b>{yours.title}</b>
-        <span>{yours.note}</span>
+        <b className="block">{yours.title}</b>
+        <span className="block above-12 soft note">{yours.note}</span>
       </span>
       {theirs !== undefined && (
         <span className={css.theirs}>
@@ -103,12 +103,12 @@ function AtDeath({ home, others }: { home: Home; others: readonly Card[] }) {
 function AsList({ home, others, words }: { home: Home; others: readonly Card[]; words: string }) {
   return (
     <dl className={css.list}>
-      <dt>{times.today}</dt>
+      <dt className="strong">{times.today}</dt>
       <dd>
         Your home: {homeToday(home)}.
         {others.length > 0 && ` Owners: you, ${others.map(({ fullname }) => fullname).join(', ')}.`}
       </dd>
-      <dt>{times.death}</dt>
+      <dt className="strong">{times.death}</dt>
       <dd>{words}</dd>
     </dl>
   )

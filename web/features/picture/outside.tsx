@@ -32,7 +32,7 @@ function Row({ band, picture, pounds }: { band: OutsideBand; picture: Picture; p
         })}
         {to.length === 0 && !nowInTheWill && <UnknownDisc small />}
         <span className={cardCss.who}>
-          <b>{nowInTheWill && icon === 'home' ? 'All of the home' : what}</b>
+          <b className="block">{nowInTheWill && icon === 'home' ? 'All of the home' : what}</b>
           <span className="block soft fine plain">
             {nowInTheWill
               ? 'is shared with the rest'

@@ -11,7 +11,7 @@ export function PlaceCard({ card, note = whoIs(card), died = false }: { card: Ca
     <span className={`${css.place} ${died ? css.hasDied : ''}`} style={{ '--person': card.colour.hex } as object}>
       <Disc card={card} died={died} />
       <span className={css.who}>
-        <b>{card.name}</b>
+        <b className="block">{card.name}</b>
         {(died || note) && <span className="block soft fine plain">{died ? 'has died' : note}</span>}
       </span>
     </span>

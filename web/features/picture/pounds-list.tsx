@@ -171,7 +171,7 @@ function Refused({ reasons }: { reasons: Extract<WillEstimate, { is: 'refused' }
       <p>
         <b>{NEEDS_A_PERSON}</b> We show no figures here.
       </p>
-      <ul>
+      <ul className="bullets stack gap-8 around-8">
         {reasons.map((reason) => (
           <li key={reason}>{refusalWords[reason]}</li>
         ))}
@@ -203,7 +203,7 @@ function OpenQuestions({ will, picture, found }: { will: Will; picture: Picture;
   return (
     <div className={css.open}>
       <h3>{NOT_ANSWERED}</h3>
-      <ul>
+      <ul className="stack gap-8 flush">
         {questions.map(({ field, question, words }) => (
           <li key={field}>
             <Link
@@ -256,7 +256,7 @@ export function PoundsList({ will, picture, found }: { will: Will; picture: Pict
       ))}
       {found.notCounted.length > 0 && <p className={css.none}>{notCountedInWords(found.notCounted)}</p>}
       <p className={css.estimate}>
-        <b>{ESTIMATE}.</b> {estimateNote(found.assumed)}
+        <b className="ink">{ESTIMATE}.</b> {estimateNote(found.assumed)}
       </p>
     </>
   )

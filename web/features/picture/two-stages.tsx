@@ -14,10 +14,10 @@ export const WHEN_YOU_DIE = 'When you die'
 export function HeldOrOwned() {
   return (
     <p className={css.marks}>
-      <span>
+      <span className="inline-row gap-8">
         <i className={css.held} /> Held by your executors
       </span>
-      <span>
+      <span className="inline-row gap-8">
         <i className={css.owned} /> Their own
       </span>
     </p>

@@ -176,7 +176,7 @@ const PictureOfChoice = memo(function PictureOfChoice({
       {inPounds && (
         <div className={pounds.section}>
           <div className={pounds.head}>
-            <h3>In pounds</h3>
+            <h3 className="flush">In pounds</h3>
             <DayOfDeath day={day} until={inPounds.certifiedDays.until} onChange={onDay} />
           </div>
           <inPounds.PoundsList will={will} picture={picture} found={inPounds.found} />

@@ -177,7 +177,9 @@ export function TriedPaper({
       marked={executor === '' ? 'name' : 'executors'}
       note={(clause) => (
         <div className={css.why}>
-          <strong lang={htmlLang[language]}>{why}</strong>
+          <strong className="ink" lang={htmlLang[language]}>
+            {why}
+          </strong>
           <p>{clause.why}</p>
           <p>{clause.source}</p>
         </div>

@@ -11,19 +11,19 @@ import css from './referral.module.css'
 function FirmFacts({ firm }: { firm: ReferralFirm }) {
   return (
     <dl className={css.facts}>
-      <dt>What it charges for this</dt>
-      <dd>
+      <dt className="above-8 strong">What it charges for this</dt>
+      <dd className="flush">
         {firm.charges}{' '}
         <a href={firm.website} rel="noreferrer" target="_blank">
           Its prices<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </dd>
-      <dt>What it pays us</dt>
-      <dd>{firm.commission}</dd>
-      <dt>Who there reads it</dt>
-      <dd>{firm.told}</dd>
-      <dt>Regulated by</dt>
-      <dd>Solicitors Regulation Authority, number {firm.sraNumber}</dd>
+      <dt className="above-8 strong">What it pays us</dt>
+      <dd className="flush">{firm.commission}</dd>
+      <dt className="above-8 strong">Who there reads it</dt>
+      <dd className="flush">{firm.told}</dd>
+      <dt className="above-8 strong">Regulated by</dt>
+      <dd className="flush">Solicitors Regulation Authority, number {firm.sraNumber}</dd>
     </dl>
   )
 }

@@ -40,13 +40,13 @@ function CannotBe({ will, hit }: { will: Will; hit: ReadonlySet<number> }) {
               {card && <Disc card={card} />}
               <span>
                 <strong>{part.person.fullname}</strong>
-                <small>{partInWill(part)}</small>
+                <small className="block soft small">{partInWill(part)}</small>
               </span>
             </li>
           )
         })}
       </ul>
-      <p>Nor the husband, wife or partner of any of them, nor anyone in your own family.</p>
+      <p className="soft small">Nor the husband, wife or partner of any of them, nor anyone in your own family.</p>
     </section>
   )
 }
@@ -161,7 +161,7 @@ export function WhoStep({
       <SentStatus sent={sent} />
       <details className={css.fold}>
         <summary>Nobody to ask?</summary>
-        <ul>
+        <ul className="bullets stack gap-8">
           <li>Neighbours, also ones you hardly know.</li>
           <li>People you work with, or did.</li>
           <li>The staff of your GP practice. Ask first, and ask what it costs.</li>

@@ -178,7 +178,7 @@ export function WitnessTicks({
 export function Doubts({ signing, doubts }: { signing: Pick<Signing, 'witnesses'>; doubts: readonly Doubt[] }) {
   return (
     <div className={css.doubts}>
-      <ul>
+      <ul className="stack gap-10">
         {doubts.map((doubt) => {
           const { says, follows } = doubtInWords(doubt, signing)
           return (

@@ -35,7 +35,7 @@ export function TiedWill({ name, arrives, signed = false }: { name: string; arri
       <div className={css.sheets}>
         <p className={css.title}>
           {TITLE}
-          <span>{name}</span>
+          <span className="block">{name}</span>
         </p>
         <div className={css.lines}>
           {LINES.map((width, index) => (
@@ -68,7 +68,7 @@ export function UntiedWill({ name }: { name: string }) {
       <foreignObject x="58" y="28" width="100" height="40">
         <p className={css.onPaper}>
           The last will of
-          <span>{name}</span>
+          <span className="block">{name}</span>
         </p>
       </foreignObject>
       <g stroke="var(--line-strong)" strokeWidth="2" opacity="0.55">

@@ -97,22 +97,23 @@ function YourAccount({ review }: { review: Day }) {
       <h2>Your account</h2>
       <div className={css.rows}>
         <Link to={pathOf('will.my-downloads')}>
-          Documents <span>Open</span>
+          Documents <span className="brand strong to-end">Open</span>
         </Link>
         <a href="#you">
-          Name, email and password <span>Change</span>
+          Name, email and password <span className="brand strong to-end">Change</span>
         </a>
         <a href="#second-step">
-          A second step when you log in <span>See</span>
+          A second step when you log in <span className="brand strong to-end">See</span>
         </a>
         <a href="#reminders">
-          Reminders <span>{watch?.mails === false ? 'Off' : `Next: ${dayInWords(review)}`}</span>
+          Reminders{' '}
+          <span className="brand strong to-end">{watch?.mails === false ? 'Off' : `Next: ${dayInWords(review)}`}</span>
         </a>
         <Link to="/account/history">
-          Activity <span>See</span>
+          Activity <span className="brand strong to-end">See</span>
         </Link>
         <a href="#your-information">
-          All we hold about you <span>Download</span>
+          All we hold about you <span className="brand strong to-end">Download</span>
         </a>
       </div>
     </nav>

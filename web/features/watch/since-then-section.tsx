@@ -29,8 +29,10 @@ export function SinceThenSection({ happened }: { happened: readonly Happened[] }
       <ol className={css.since}>
         {happened.map(({ on, says, follows, look, report }) => (
           <li key={`${isoDay(on)} ${says} ${report ?? ''}`} data-look={look}>
-            <time dateTime={isoDay(on)}>{dayInWords(on)}</time>
-            <p>
+            <time className="block soft small" dateTime={isoDay(on)}>
+              {dayInWords(on)}
+            </time>
+            <p className="tight">
               <b>{says}</b> {follows}
             </p>
             {report !== undefined && (

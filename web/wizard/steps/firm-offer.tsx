@@ -51,16 +51,16 @@ export function FirmOffer({ step }: { step: Step }) {
         from your estate.
       </p>
       <dl className={css.facts}>
-        <dt>The firm</dt>
+        <dt className="strong">The firm</dt>
         <dd>
           {firm.name}, number {firm.sraNumber} at the Solicitors Regulation Authority.{' '}
           <NewTabLink to={SOLICITORS_REGISTER}>Look it up in the register</NewTabLink>
         </dd>
-        <dt>What it charges, from your estate</dt>
+        <dt className="strong">What it charges, from your estate</dt>
         <dd>
           {firm.fees} <NewTabLink to={firm.website}>The firm’s own page about its prices</NewTabLink>
         </dd>
-        <dt>What it pays us</dt>
+        <dt className="strong">What it pays us</dt>
         <dd>{firm.commission}</dd>
       </dl>
       <Checkbox

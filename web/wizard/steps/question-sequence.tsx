@@ -76,8 +76,8 @@ function Answered({
   return (
     <div className={css.answered}>
       {question.answer !== undefined && <span className={css.tick} aria-hidden="true" />}
-      <p>
-        {question.short} <strong>{question.answer ?? 'Not said'}</strong>
+      <p className="grow shrink anywhere">
+        {question.short} <strong className="ink">{question.answer ?? 'Not said'}</strong>
       </p>
       <Button look="link" onClick={onChange}>
         Change<span className="visually-hidden"> the answer to: {question.short}</span>
@@ -94,7 +94,7 @@ function Earlier({ count, shown, onToggle }: { count: number; shown: boolean; on
   return (
     <div className={css.answered}>
       <span className={css.tick} aria-hidden="true" />
-      <p>{count} earlier answers</p>
+      <p className="grow shrink anywhere">{count} earlier answers</p>
       <Button look="link" onClick={onToggle} aria-expanded={shown}>
         {shown ? 'Hide' : 'Show'}
         <span className="visually-hidden"> the {count} earlier answers</span>
@@ -191,8 +191,8 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
         <div key={question.id} {...(question === open && { ref: box, tabIndex: -1 })} className={css.open}>
           {question.heading && (
             <div className={css.head}>
-              <h2>{question.heading}</h2>
-              <span>
+              <h2 className="title">{question.heading}</h2>
+              <span className="rigid soft small">
                 {questions.indexOf(question) + 1} of {questions.length}
               </span>
             </div>

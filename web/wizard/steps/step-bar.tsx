@@ -39,7 +39,8 @@ function CouldNotSave() {
   useEffect(() => box.current?.focus(), [])
   return (
     <p className={css.couldNotSave} tabIndex={-1} ref={box}>
-      <b>Not saved.</b> We could not reach {brand.name}. Your answers are kept on this device, and we will keep trying.
+      <b className="danger">Not saved.</b> We could not reach {brand.name}. Your answers are kept on this device, and we
+      will keep trying.
     </p>
   )
 }

@@ -66,7 +66,7 @@ function Group({ group, will, changed, folding = false }: Grouped & { group: Gro
           tabIndex={-1}
           className={`${css.row} ${changed?.rows.has(rowOf(name, label)) ? css.changed : ''}`}
         >
-          <dt>{label}</dt>
+          <dt className="soft">{label}</dt>
           <dd>{value || <span className="soft">Not answered yet</span>}</dd>
           <dd>
             <ChangeLink step={name} what={label} will={will} />

@@ -83,7 +83,7 @@ export function PartOnPage({
         <span className={css.ribbon} data-reach={reach} aria-hidden="true" />
         {part.id === 'you' && (
           <p className={css.title}>
-            {TITLE} <span>{testator}</span>
+            {TITLE} <span className="block">{testator}</span>
           </p>
         )}
         <h2 id={`title-${part.id}`} tabIndex={-1} className="visually-hidden">

@@ -112,9 +112,13 @@ export function AmountField({
         </p>
       )}
       <div className={css.range}>
-        <label htmlFor={`${described.id}-low`}>Between</label>
+        <label className="soft" htmlFor={`${described.id}-low`}>
+          Between
+        </label>
         <Pounds {...input} id={`${described.id}-low`} value={typed.low} onChange={(low) => change({ ...typed, low })} />
-        <label htmlFor={`${described.id}-high`}>and</label>
+        <label className="soft" htmlFor={`${described.id}-high`}>
+          and
+        </label>
         <Pounds
           {...input}
           id={`${described.id}-high`}

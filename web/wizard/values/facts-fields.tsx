@@ -62,7 +62,9 @@ function Risks({ will, form, asked }: PartOfPage & { asked: readonly Risk[] }) {
         hint={
           <span className={css.statements}>
             {asked.map((risk) => (
-              <span key={risk}>{riskInWords(risk, name)}.</span>
+              <span className="block above-4" key={risk}>
+                {riskInWords(risk, name)}.
+              </span>
             ))}
           </span>
         }
