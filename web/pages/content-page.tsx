@@ -81,7 +81,9 @@ export function ContentPage({
           )}
         </div>
         <nav className={css.contents} aria-labelledby="on-this-page">
-          <h2 id="on-this-page">On this page</h2>
+          <h2 className="label soft below-8" id="on-this-page">
+            On this page
+          </h2>
           <ul>
             {[...sections, ...(more ? [more] : [])].map(({ id, heading }) => (
               <li key={id}>

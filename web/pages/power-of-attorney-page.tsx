@@ -48,13 +48,11 @@ function Shown({ block }: { block: Block }) {
       return <h4>{block.text}</h4>
     case 'facts':
       return (
-        <dl className={css.facts}>
+        <dl className="facts">
           {block.items.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="anywhere">
-                {textOfWords(value) || <span className={css.empty}>A line to write on</span>}
-              </dd>
+              <dd>{textOfWords(value) || <span className="soft">A line to write on</span>}</dd>
             </div>
           ))}
         </dl>

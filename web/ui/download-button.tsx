@@ -51,7 +51,7 @@ export function DownloadButton({
     <span>
       <Button look={look} busy={state === 'busy'} onClick={() => before(() => void download())}>
         {arrow && (
-          <svg viewBox="0 0 20 20" aria-hidden="true">
+          <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 3v10M5.5 9 10 13.5 14.5 9M4 17h12" />
           </svg>
         )}

@@ -79,7 +79,9 @@ export function WelshNotice() {
   return (
     words && (
       <section className={css.welshNotice} aria-labelledby="crossing">
-        <h2 id="crossing">{words.heading}</h2>
+        <h2 id="crossing" className="label">
+          {words.heading}
+        </h2>
         <p>{words.what}</p>
         <p>{words.welshWill}</p>
       </section>

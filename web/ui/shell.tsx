@@ -167,7 +167,7 @@ function Footer() {
       <nav className={css.footerLinks} aria-label={words.aboutLinks}>
         {(['wills', 'help', 'us'] as const).map((group) => (
           <div key={group}>
-            <h2>{words.groups[group]}</h2>
+            <h2 className="label ink below-4">{words.groups[group]}</h2>
             <ul>
               {footerLinks[group].map((to) => (
                 <li key={to}>

@@ -24,7 +24,7 @@ export function LooksSection() {
       }
     >
       <p>Our team cannot read your will unless you ask them to. Whatever they look at is listed here.</p>
-      <p className={css.said} role="status">
+      <p className="said" role="status">
         {said}
       </p>
       <p role="alert">{failure}</p>

@@ -134,7 +134,7 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           ? 'Your password is enough to log in. A passkey uses your fingerprint, face or PIN, so a stolen password is no use to anyone. An app that shows codes does the same.'
           : 'You log in with your password and one of these.'}
       </p>
-      <p className={css.said} role="status">
+      <p className="said" role="status">
         {said}
       </p>
       {factors.length > 0 && (

@@ -15,7 +15,7 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
       title="Where you are logged in"
       state={sessions.length === 1 ? 'On this device only' : `On ${sessions.length} devices`}
     >
-      <p className={css.said} role="status">
+      <p className="said" role="status">
         {said}
       </p>
       <p role="alert">{failure}</p>

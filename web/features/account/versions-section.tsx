@@ -89,7 +89,7 @@ export function VersionDialog({
             If you go back, all your answers return to what they were then. Today’s answers stay in the list. You keep
             what you paid for and downloaded. This does not affect a will you have signed.
           </p>
-          <p role="alert" className={css.failure}>
+          <p role="alert" className="failure">
             {failure}
           </p>
         </>

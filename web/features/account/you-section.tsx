@@ -149,7 +149,7 @@ export function YouSection({ account }: { account: AccountReply }) {
       state={account.emailVerified ? <Address email={account.email} /> : 'Confirm your email'}
       unfolded={!account.emailVerified || account.newEmail !== undefined}
     >
-      <p className={css.said} role="status">
+      <p className="said" role="status">
         {said}
       </p>
       <dl>

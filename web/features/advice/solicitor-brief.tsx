@@ -11,7 +11,7 @@ function Shown({ block }: { block: BriefBlock }) {
     case 'heading':
       return <h3>{block.text}</h3>
     case 'paragraph':
-      return <p className={css.note}>{textOfWords(block.words)}</p>
+      return <p className="soft">{textOfWords(block.words)}</p>
     case 'bullets':
       return (
         <ul className="stack gap-8 bullets">
@@ -22,7 +22,7 @@ function Shown({ block }: { block: BriefBlock }) {
       )
     case 'facts':
       return (
-        <dl className={css.answers}>
+        <dl className="facts">
           {block.items.map(({ label, value }) => (
             <div key={`${label} ${textOfWords(value)}`}>
               <dt>{label}</dt>

@@ -170,7 +170,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
           {items(settled)}
         </details>
       )}
-      <p className={css.failed} role="status">
+      <p className="failure" role="status">
         {failed && 'Not saved. Try again.'}
       </p>
     </section>

@@ -241,7 +241,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
         {items.length > 0 && <PromoField items={items} code={code} />}
         {until !== undefined && (
           <p className={css.back}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
+            <svg className="line-icon brand" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M8 4 3.5 8.5 8 13M4 8.5h8a4 4 0 0 1 0 8h-2" />
             </svg>
             {until}

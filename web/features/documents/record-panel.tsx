@@ -71,7 +71,7 @@ export function RecordPanel({ pack }: { pack: DocumentsReply }) {
         {files.map(({ title, words, drawing, ...file }) => (
           <li key={title} className={css.document}>
             <span className={`${css.page} ${css.drawn}`} aria-hidden="true">
-              <svg viewBox="0 0 28 32" aria-hidden="true">
+              <svg className="line-icon brand" viewBox="0 0 28 32" aria-hidden="true">
                 <path d={drawings[drawing]} />
               </svg>
             </span>

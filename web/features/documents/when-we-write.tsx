@@ -53,7 +53,7 @@ export function WhenWeWrite({ will, signedOn }: { will: Will; signedOn: Day }) {
         <ul className="stack gap-16">
           {occasions.map(({ drawn, when, what }) => (
             <li key={when}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
+              <svg className="line-icon brand" viewBox="0 0 24 24" aria-hidden="true">
                 {drawn}
               </svg>
               <p className="soft tight">

@@ -52,7 +52,7 @@ export function Mark({ will, of }: { will: Will; of: CardKey }) {
 export function ThingMark({ icon }: { icon: ThingIcon }) {
   return (
     <span className={css.thing} aria-hidden="true">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={icons[icon]} />
       </svg>
     </span>

@@ -163,7 +163,7 @@ export function HomeInShort({ home, cards }: { home: Home; cards: readonly Card[
   return (
     <div className={css.short} style={{ '--person': first?.colour.hex } as object}>
       <HouseIcon owned={houseOf(home, 'death')} sure={!isUnsure(home)} />
-      <p>{isUnsure(home) ? `Your home: ${homeToday(home)}.` : homeAtDeathInWords(home, cards)}</p>
+      <p className="clamped">{isUnsure(home) ? `Your home: ${homeToday(home)}.` : homeAtDeathInWords(home, cards)}</p>
     </div>
   )
 }

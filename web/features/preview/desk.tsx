@@ -34,7 +34,9 @@ function Slip({ title, turnOver, children }: { title: string; turnOver: () => vo
   return (
     <section className={css.slip} aria-labelledby={id}>
       <div className={css.slipHead}>
-        <h2 id={id}>{title}</h2>
+        <h2 className="label" id={id}>
+          {title}
+        </h2>
         <button type="button" className={css.turn} onClick={turnOver}>
           Turn over
         </button>

@@ -69,7 +69,7 @@ export function PeopleInShort({ will, step }: { will: Will; step: StepName | und
   return (
     <div className={css.short}>
       <PictureStrip picture={ofFamily ? { ...picture, shares: [] } : picture} />
-      <p>{ofFamily ? namedSoFar(picture) : pictureInWords(picture)}</p>
+      <p className="clamped">{ofFamily ? namedSoFar(picture) : pictureInWords(picture)}</p>
     </div>
   )
 }

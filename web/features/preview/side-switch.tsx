@@ -10,7 +10,7 @@ const sides = [
 
 function Icon({ side }: { side: Side }) {
   return (
-    <svg className={css.icon} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
       {side === 'words' ? (
         <path d="M4.5 2.5h8l3 3v12h-11zM12 2.5v3.5h3.5M7.5 10h5M7.5 13.5h5" />
       ) : (

@@ -93,7 +93,7 @@ export function ChooseFirm({ firms, onClose }: { firms: readonly ReferralFirm[];
             </p>
           </>
         )}
-        <p className={css.failure} role="alert">
+        <p className="failure" role="alert">
           {failure}
         </p>
         <DialogActions>

@@ -68,7 +68,7 @@ function Clause({ reply: { id, clause }, firm }: { reply: FirmReply; firm: strin
       ) : (
         <p>{clauseStates[clause.state]}</p>
       )}
-      <p className={css.failure} role="alert">
+      <p className="failure" role="alert">
         {failure}
       </p>
     </>
@@ -105,7 +105,7 @@ function Case({ referred }: { referred: ReferredCase }) {
           Take my case back
         </Button>
       )}
-      <p className={css.failure} role="alert">
+      <p className="failure" role="alert">
         {failure}
       </p>
     </div>
@@ -125,7 +125,7 @@ function InTheWill() {
       <Button look="secondary" busy={busy} onClick={() => void act(takeClauseOut, '')}>
         Take the clause out of my will
       </Button>
-      <p className={css.failure} role="alert">
+      <p className="failure" role="alert">
         {failure}
       </p>
     </div>

@@ -232,7 +232,7 @@ export function DoneStep({
                   {people.map((person) => {
                     const card = cards.get(`person ${person.id}`)
                     return (
-                      <label key={person.id} className={css.person}>
+                      <label key={person.id} className="inline-row gap-10 pick chip">
                         <input
                           type="checkbox"
                           checked={typed.mayKnow.includes(person.id)}

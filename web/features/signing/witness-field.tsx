@@ -71,7 +71,7 @@ export function WitnessResult({
         </legend>
         <div className={css.answers}>
           {(['Yes', 'No'] as const).map((answer) => (
-            <label key={answer} className={tickCss.tick}>
+            <label key={answer} className={`${tickCss.tick} pick`}>
               <input type="radio" name={name} value={answer} checked={false} onChange={() => onSay(answer)} />
               <span>{answer}</span>
             </label>
@@ -152,7 +152,7 @@ export function WitnessTicks({
       </legend>
       <div className={tickCss.ticks}>
         {witnessTicks.map((tick) => (
-          <label key={tick} className={tickCss.tick}>
+          <label key={tick} className={`${tickCss.tick} pick`}>
             <input
               type="checkbox"
               name={tick}

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import css from './watch.module.css'
 
 /** Whether we mail the customer about their will, and the button that changes it. */
 export function RemindersSection() {
@@ -24,7 +23,7 @@ export function RemindersSection() {
           : 'You asked us not to email you about your will. This page still says when it is worth a look.'}
       </p>
       <ErrorSummary errors={form.errors} />
-      <p role="status" className={css.said}>
+      <p role="status" className="said">
         {said}
       </p>
       <p className="above-20">

@@ -41,7 +41,7 @@ export function SinceThenSection({ happened }: { happened: readonly Happened[] }
           </li>
         ))}
       </ol>
-      <p role="status" className={css.said}>
+      <p role="status" className="said">
         {said}
       </p>
     </section>

@@ -178,7 +178,7 @@ export function SomethingChanged({ signedWill }: { signedWill: Will }) {
           }}
         />
       )}
-      <p role="status" ref={status} tabIndex={-1} className={css.said}>
+      <p role="status" ref={status} tabIndex={-1} className="said">
         {kept}
       </p>
     </section>

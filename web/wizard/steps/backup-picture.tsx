@@ -174,7 +174,9 @@ export function BackupPicture({
   return (
     <section aria-labelledby={title}>
       <div className={css.heading}>
-        <h2 id={title}>What if one of them has died?</h2>
+        <h2 className="label" id={title}>
+          What if one of them has died?
+        </h2>
         <ListSwitch asList={asList} onChange={setAsList} />
       </div>
       <WhatIfChips

@@ -143,7 +143,12 @@ function Total({ control, error }: { control: SharesControl; error: string | und
             const sharer = sharers[at]
             return (
               sharer && (
-                <button key={sharer.key} type="button" className={css.chip} onClick={() => control.repair(at)}>
+                <button
+                  key={sharer.key}
+                  type="button"
+                  className="inline-row gap-8 pick chip"
+                  onClick={() => control.repair(at)}
+                >
                   <SharerDisc sharer={sharer} small />
                   <span className="visually-hidden">
                     {left < 0 ? `Take ${difference} from ` : `Give ${difference} to `}

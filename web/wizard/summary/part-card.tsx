@@ -251,7 +251,7 @@ export function PartCard({
       </div>
       {levels.has('refer') && <ToFirm words="Ask a law firm about it" />}
       {part.id === 'added-clause' && <ToFirm words="What the law firm says, or take the clause out" />}
-      <p className={css.failure} role="alert">
+      <p className="failure" role="alert">
         {failure}
       </p>
       {part.steps.length === 0 && part.id !== 'added-clause' && (

@@ -217,7 +217,7 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
         them.
       </p>
       {paid && <p>If you have signed one, it counts until you sign a newer one.</p>}
-      <p role="alert" className={css.failure}>
+      <p role="alert" className="failure">
         {failure}
       </p>
       <DialogActions>
