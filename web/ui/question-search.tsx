@@ -17,7 +17,7 @@ export function QuestionList({ shown, linked }: { shown: readonly Question[]; li
     <div>
       {shown.map(({ id, question, answer }) => (
         <details key={id} id={linked === undefined ? undefined : id} className={css.question} open={id === linked}>
-          <summary>{question}</summary>
+          <summary className="chevron">{question}</summary>
           <div className={css.answer}>
             <Blocks blocks={answer} />
           </div>

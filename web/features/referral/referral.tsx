@@ -94,7 +94,7 @@ function Case({ referred }: { referred: ReferredCase }) {
     <div className="stack full gap-12 from-start">
       <p role="status">{stateOf(referred)}</p>
       {referred.replies.length > 0 && (
-        <ol className={css.replies}>
+        <ol className="stack full gap-16">
           {referred.replies.map((reply) => (
             <Reply key={reply.id} reply={reply} firm={referred.firm} />
           ))}

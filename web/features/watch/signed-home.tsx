@@ -93,7 +93,7 @@ function WhatItDoes({ signedWill, signing }: { signedWill: Will; signing: Signin
 function YourAccount({ review }: { review: Day }) {
   const { data: watch } = useWatch()
   return (
-    <nav className={`${page.panel} ${css.beside}`} aria-label="Your account">
+    <nav className={`${page.panel} wide-only`} aria-label="Your account">
       <h2>Your account</h2>
       <div className={css.rows}>
         <Link to={pathOf('will.my-downloads')}>

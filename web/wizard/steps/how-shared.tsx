@@ -15,7 +15,6 @@ import { GrandchildrenShare, hasGrandchildren } from './grandchildren-questions.
 import { LaterAges } from './later-ages.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { ShareBoxes } from './share-boxes.tsx'
-import bar from './shares.module.css'
 import type { SharesControl } from './use-shares.ts'
 import type { Step } from './use-step.ts'
 
@@ -50,7 +49,7 @@ function AgeOfChildren({ step }: { step: Step }) {
 /** Beside the button: heard from the total itself; here it is seen on a phone, whose keyboard covers the total. */
 export function TotalOnPhone({ step, control }: { step: Step; control: SharesControl }) {
   return step.will.estateSplit === 'Different shares' && inheritors(step.will).length > 1 ? (
-    <span className={bar.onPhone} aria-hidden="true">
+    <span className="narrow-only" aria-hidden="true">
       {control.total}
     </span>
   ) : null

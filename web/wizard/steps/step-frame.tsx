@@ -71,7 +71,7 @@ const Frame = memo(function Frame({
           </Give>
         </main>
         {beside && (
-          <aside className={css.preview} aria-label="Your will so far" id="desk" tabIndex={-1}>
+          <aside className={`${css.preview} wide-only`} aria-label="Your will so far" id="desk" tabIndex={-1}>
             {desk && <Desk on={desk} />}
           </aside>
         )}

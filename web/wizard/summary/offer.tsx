@@ -71,7 +71,7 @@ const FREE_CHANGES = 'Changes are free.'
 /** What stays at the foot of a phone: the price where there is one, and what to do next. */
 function PhoneBar({ price = false, children }: { price?: boolean; children: ReactNode }) {
   return (
-    <div className={css.payBar}>
+    <div className={`${css.payBar} row spread gap-16 soft phone-bar narrow-only off-paper`}>
       {price && (
         <p>
           <strong>{PRICE}</strong> once
@@ -180,7 +180,9 @@ function ReadFirst({
           </li>
         ))}
       </ol>
-      <div className={css.cardAction}>{open(advice.length === 1 ? 'Read it' : 'Read the first one', first)}</div>
+      <div className={`${css.cardAction} wide-only`}>
+        {open(advice.length === 1 ? 'Read it' : 'Read the first one', first)}
+      </div>
       <PhoneBar price={offer === 'pay'}>{open(title, first)}</PhoneBar>
     </section>
   )
@@ -237,7 +239,7 @@ function Pay() {
             .
           </p>
         )}
-        <div className={css.cardAction}>{check}</div>
+        <div className={`${css.cardAction} wide-only`}>{check}</div>
         <PhoneBar>{check}</PhoneBar>
       </section>
     )
@@ -251,7 +253,7 @@ function Pay() {
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
       <h2>Happy with it?</h2>
       <p>{`Pay ${PRICE} once, then download your will to print and sign. ${FREE_CHANGES}`}</p>
-      <div className={css.cardAction}>{link}</div>
+      <div className={`${css.cardAction} wide-only`}>{link}</div>
       <PhoneBar>{link}</PhoneBar>
     </section>
   )
