@@ -61,7 +61,7 @@ function TryIt({ words }: { words: FrontPageWords['tryIt'] }) {
   }, [executor])
   return (
     <section className={css.tryIt} aria-labelledby="try-it">
-      <div className={css.words}>
+      <div>
         <h2 id="try-it">{words.heading}</h2>
         <p className={css.lead}>{words.lead}</p>
         <div className={css.panel} ref={fields}>
@@ -113,7 +113,7 @@ function WhatIf({ words }: { words: FrontPageWords['whatIf'] }) {
   )
   return (
     <section className={css.whatIf} aria-labelledby="what-if">
-      <div className={css.words}>
+      <div>
         <h2 id="what-if">{words.heading}</h2>
         <p className={css.lead}>{words.lead}</p>
         <div ref={fields}>
@@ -148,7 +148,7 @@ function WhatIf({ words }: { words: FrontPageWords['whatIf'] }) {
 function Signing({ words }: { words: FrontPageWords['signing'] }) {
   return (
     <section className={css.signing} aria-labelledby="signing">
-      <div className={css.wide}>
+      <div>
         <h2 id="signing">{words.heading}</h2>
         <p className={css.lead}>{words.lead}</p>
         <ol className={css.steps}>
@@ -239,7 +239,7 @@ function WhatThisIsNot({ words }: { words: FrontPageWords['not'] }) {
           </li>
         ))}
       </ul>
-      <p className={css.who}>
+      <p>
         <Link to="/about" hrefLang="en">
           {words.about}
         </Link>

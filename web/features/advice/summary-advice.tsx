@@ -165,7 +165,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
       )}
       {open.length > 0 && items(open)}
       {settled.length > 0 && (
-        <details className={css.settled}>
+        <details>
           <summary>{settled.length === 1 ? '1 thing you have read' : `${settled.length} things you have read`}</summary>
           {items(settled)}
         </details>

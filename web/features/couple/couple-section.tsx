@@ -100,7 +100,7 @@ function LinkToHandOver({ link }: { link: string }) {
 
 function Facts({ pair }: { pair: Pair }) {
   return (
-    <details className={css.facts}>
+    <details>
       <summary>What your partner can and cannot see</summary>
       <div className="stack gap-12">
         <Paragraphs of={pair.place === 'first' ? 'shared' : 'begins'} />

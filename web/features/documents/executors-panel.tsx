@@ -108,7 +108,7 @@ function ExecutorRow({ executor, onDo }: { executor: ExecutorToTell; onDo: (doin
   return (
     <li className={css.executor}>
       <div>
-        <p className={css.title}>{person.fullname}</p>
+        <p>{person.fullname}</p>
         <p className="soft anywhere">
           {toldOn === undefined
             ? (person.email ?? 'No email yet')
@@ -150,9 +150,7 @@ export function ExecutorsPanel({ will }: { will: Will }) {
       <p className="soft">
         We email an executor only when you press send. You read the email first. It does not say what is in your will.
       </p>
-      <p role="status" className={css.confirmed}>
-        {said}
-      </p>
+      <p role="status">{said}</p>
       {unconfirmed !== undefined ? (
         <ConfirmEmailLine email={unconfirmed} why="Once your email is confirmed, you can tell your executors." />
       ) : (

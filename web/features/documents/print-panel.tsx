@@ -131,9 +131,7 @@ export function PrintPanel({ will }: { will: Will }) {
         Your bound will
       </h2>
       {error && <p role="alert">{error.message}</p>}
-      <p role="status" className={css.confirmed}>
-        {said}
-      </p>
+      <p role="status">{said}</p>
       <ul>
         {prints.map((print) => (
           <OnePrint

@@ -19,9 +19,7 @@ function Row({ band, picture, pounds }: { band: OutsideBand; picture: Picture; p
   const figures = to.flatMap((taker) => pounds?.outside.get(`${band.key} ${taker.key}`) ?? [])
   return (
     <div className={css.outsideRow} style={{ '--person': first?.colour.hex ?? 'var(--ink-soft)' } as object}>
-      <span className={css.outsideIcon}>
-        {icon === 'home' && <HouseIcon owned={nowInTheWill ? 'mine' : 'passing'} sure={band.sure} />}
-      </span>
+      <span>{icon === 'home' && <HouseIcon owned={nowInTheWill ? 'mine' : 'passing'} sure={band.sure} />}</span>
       <span className={nowInTheWill ? css.inside : css.outsideBand}>
         <span>{wordsOf(band)}</span>
       </span>

@@ -53,7 +53,7 @@ function FractionBox({ control, at, sharer, error, isLast, totalIsWrong }: BoxPr
     <li className={css.row}>
       <SharerDisc sharer={sharer} />
       <label className={css.who} htmlFor={id}>
-        <span className={css.name}>{name}</span>
+        <span>{name}</span>
         <span className={css.note}>{noteOf(sharer, wordsOf(fraction))}</span>
       </label>
       <span className={css.controls}>

@@ -160,7 +160,7 @@ function Words({ will, plan }: { will: Will; plan: Will }) {
   const same = differences(planned, now)
   if (same.differs.size === 0 && same.missing.length === 0) return null
   return (
-    <details className={`${pageCss.panel} ${css.fold}`} onToggle={({ currentTarget }) => toMarks(currentTarget)}>
+    <details className={pageCss.panel} onToggle={({ currentTarget }) => toMarks(currentTarget)}>
       <summary>See the words side by side</summary>
       <div className={css.sides}>
         {page(YOUR_WILL, now, planned)}

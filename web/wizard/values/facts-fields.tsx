@@ -13,7 +13,6 @@ import layout from '../../ui/field.module.css'
 import { PercentField } from '../../ui/number-field.tsx'
 import { AmountField } from './amount-field.tsx'
 import type { ValuesForm } from './use-values.ts'
-import css from './values.module.css'
 import { firstNameOf, Part, type PartOfPage } from './values-fields.tsx'
 
 /** The facts on which the tax hangs, asked once they can change anything. */
@@ -60,7 +59,7 @@ function Risks({ will, form, asked }: PartOfPage & { asked: readonly Risk[] }) {
         name="values.facts"
         label={ANY_OF_THESE}
         hint={
-          <span className={css.statements}>
+          <span>
             {asked.map((risk) => (
               <span className="block above-4" key={risk}>
                 {riskInWords(risk, name)}.
