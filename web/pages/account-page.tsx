@@ -84,7 +84,7 @@ function YourWill() {
       <section className={css.panel}>
         <h2>A new will</h2>
         <p className="soft">You have not started a new will here.</p>
-        <div className={css.actions}>
+        <div className="cluster above-32 off-paper">
           <ButtonLink look="secondary" to={pathOf('will.about-me.full-name')}>
             Write a new will
           </ButtonLink>
@@ -98,7 +98,7 @@ function YourWill() {
       <h2>Your will</h2>
       <p className="soft">{stateOf(will)}</p>
       {unfinished && <Overview will={will} />}
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         {will.paid === 1 && (
           <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
             Your documents
@@ -125,7 +125,7 @@ function Check() {
     <ExpertReviewSection
       beside={({ external_id }) =>
         external_id !== undefined && (
-          <div className={css.actions}>
+          <div className="cluster above-32 off-paper">
             <ButtonLink to={`/check-my-will/result/${external_id}`}>Your will check report</ButtonLink>
           </div>
         )
@@ -139,7 +139,7 @@ function NotLoaded() {
     <section className={css.panel} role="alert">
       <h2>We could not load your account</h2>
       <p className="soft">We could not reach the server. Nothing is lost.</p>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <Button look="secondary" onClick={() => void reloadAccount()}>
           Try again
         </Button>
@@ -213,7 +213,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { will } = useForm()
   return (
     <Shell>
-      <main id="main" className={home.main}>
+      <main id="main" className="column grow">
         <Hero standing={standing} />
         <div className={home.home}>
           <div className={home.content}>
@@ -265,7 +265,7 @@ export function AccountPage() {
           {account && <DataSection factors={account} />}
         </div>
       </div>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <Button look="secondary" onClick={() => void leave()}>
           Log out
         </Button>

@@ -91,7 +91,7 @@ export function ContactUsSentPage() {
       <p className={css.notice}>
         Your message number is <strong className="one-line">{reference}</strong>. Quote it if you write again.
       </p>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink to="/">{isSignedIn() ? 'Go to your will' : 'Go to the home page'}</ButtonLink>
         <ButtonLink look="link" to="/faqs">
           Read the questions

@@ -122,7 +122,7 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
   }))
   return (
     <Shell>
-      <main id="main" className={css.main}>
+      <main id="main" className="column grow">
         <div className={css.layout}>
           <div className={css.head}>
             {before && (

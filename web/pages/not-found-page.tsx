@@ -4,7 +4,6 @@ import { ApiError, OfflineError } from '../api/http.ts'
 import { isSignedIn } from '../api/storage.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import css from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { useFailure } from '../ui/use-failure.ts'
 
@@ -12,7 +11,7 @@ export function NotFoundPage() {
   const words = useWords('notFound')
   return (
     <PlainPage white bothLanguages title={words.title} lead={words.lead}>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink to={pathIn(useLanguage(), '/')}>{isSignedIn() ? words.toYourWill : words.toHome}</ButtonLink>
       </div>
     </PlainPage>
@@ -28,7 +27,7 @@ export function ErrorPage() {
   const why = error instanceof OfflineError || error instanceof ApiError ? failure(error) : words.why
   return (
     <PlainPage white title={words.failed} lead={why}>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
       </div>
     </PlainPage>

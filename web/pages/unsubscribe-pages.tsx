@@ -3,7 +3,6 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { call } from '../api/http.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmailForm, FormPage } from '../ui/form-page.tsx'
-import css from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { textInState, useLinkToken } from '../ui/router-state.ts'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
@@ -122,7 +121,7 @@ export function UnsubscribeConfirmationPage() {
       <p className="above-32 soft">
         Did you not mean to do this? <Link {...withToken('/write-to-me-again', token)}>Email me again</Link>
       </p>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to="/">
           Go to the home page
         </ButtonLink>

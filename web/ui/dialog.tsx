@@ -125,5 +125,5 @@ export function Dialog({
 }
 
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>
+  return <div className="cluster above-32">{children}</div>
 }

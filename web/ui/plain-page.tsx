@@ -36,7 +36,7 @@ export function PlainPage({
   if (paper)
     return (
       <Shell progress={progress} bothLanguages={bothLanguages}>
-        <main id="main" className={landingCss.main}>
+        <main id="main" className="column grow">
           <div className={landingCss.layout}>
             <div className={landingCss.head}>
               {above}

@@ -213,7 +213,7 @@ export function Shell({
         </a>
       )}
       <Header {...header} />
-      <div className={css.page}>{children}</div>
+      <div className="column grow">{children}</div>
       {reviews && <Reviews />}
       {footer && <Footer />}
       {footer && <CookieBar offered={cookieBar} />}

@@ -7,7 +7,6 @@ import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
-import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useLinkToken } from '../../ui/router-state.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -39,7 +38,7 @@ function Outcome({ reply }: { reply: EmailChangeState | undefined }) {
   const shown = reply ? outcome(reply) : { title: 'This link no longer works', lead: `${messages.EMAIL_LINK_DEAD}.` }
   return (
     <PlainPage white {...shown}>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink to="/account">Go to your account</ButtonLink>
       </div>
     </PlainPage>
@@ -85,7 +84,7 @@ export function ChangeOfEmailPage() {
       lead="Someone who is logged in to your account asked us to use another email for it. It has not changed yet."
       above={<ErrorSummary errors={errors} />}
     >
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <Button busy={busy} onClick={() => void stop.submit()}>
           Stop it: keep this address
         </Button>

@@ -7,7 +7,6 @@ import { forgetForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
-import css from '../../ui/plain-page.module.css'
 import accountCss from './account.module.css'
 import type { Factors } from './identity-fields.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
@@ -34,10 +33,10 @@ export function DataSection({ factors }: { factors: Factors }) {
       <p className={`soft ${accountCss.gap}`}>
         You do not have to agree to anything. This does not count as a download, so your right to cancel stays the same.
       </p>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <DownloadButton path="/api/account/export" file="my-account.zip" label="Download everything" />
       </div>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <Button look="link" onClick={() => setAsking(true)}>
           Delete my account
         </Button>

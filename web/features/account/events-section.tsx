@@ -4,7 +4,6 @@ import type { AuditAction, HistoryReply } from '#core/api/history.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
-import css from './history.module.css'
 
 /** The account's events in the customer's words. */
 const auditWords: Readonly<Record<AuditAction, string>> = {
@@ -77,7 +76,7 @@ export function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
       <p className="soft">
         If any of this was not you, <Link to="/account">change your password</Link>. That logs everyone else out.
       </p>
-      <ol className={css.events}>
+      <ol className="above-12">
         {shown.map(({ at, action, times }, index) => (
           // Two equal events may have the same time; the list is always drawn whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above

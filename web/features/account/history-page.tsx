@@ -33,7 +33,7 @@ function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) 
   return (
     <div className={historyCss.notice}>
       <p role="status">{said}</p>
-      <div className={historyCss.noticeActions}>
+      <div className="cluster">
         <ButtonLink look="secondary" to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>
           Continue your will
         </ButtonLink>
@@ -67,7 +67,7 @@ export function HistoryPage() {
         <section className={`${css.panel} measure above-40`} role="alert">
           <h2>We could not load the list</h2>
           <p className="soft">We could not reach the server. Nothing is lost.</p>
-          <div className={css.actions}>
+          <div className="cluster above-32 off-paper">
             <Button look="secondary" onClick={() => void refetch()}>
               Try again
             </Button>

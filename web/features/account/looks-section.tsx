@@ -32,7 +32,7 @@ export function LooksSection() {
       <ul className={css.list}>
         {data.looks.map(({ at, who, what, why }) => (
           <li key={`${at} ${what}`}>
-            <span className={css.what}>
+            <span className="shrink anywhere">
               {what}
               <small className="block soft small">
                 {who}, {formatLocalDateTime(at)}

@@ -28,7 +28,7 @@ export function NotMePage() {
   if (done && !done.linkSent)
     return (
       <PlainPage white title={words.done.title} lead={words.lockedByUs.lead}>
-        <div className={css.actions}>
+        <div className="cluster above-32 off-paper">
           <ButtonLink look="secondary" to="/contact-us">
             {words.lockedByUs.ask}
           </ButtonLink>
@@ -41,7 +41,7 @@ export function NotMePage() {
         <div className={css.notice}>
           <Blocks blocks={[words.done.noMail]} />
         </div>
-        <div className={css.actions}>
+        <div className="cluster above-32 off-paper">
           <ButtonLink look="secondary" to="/forgot-password">
             {words.done.ask}
           </ButtonLink>
@@ -51,7 +51,7 @@ export function NotMePage() {
   if (form.errorOf('token') !== undefined)
     return (
       <PlainPage white title={words.dead.title} lead={words.dead.lead}>
-        <div className={css.actions}>
+        <div className="cluster above-32 off-paper">
           <ButtonLink look="secondary" to="/forgot-password">
             {words.dead.ask}
           </ButtonLink>

@@ -51,7 +51,7 @@ export function RequestResetPasswordPage() {
       }
     >
       <p className={css.notice}>Nothing after a few minutes? Check your spam folder, and that the address is right.</p>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to="/forgot-password" state={{ email }}>
           Try again
         </ButtonLink>
@@ -66,7 +66,7 @@ export function RequestResetPasswordPage() {
 function DeadLink() {
   return (
     <PlainPage white title="This link no longer works" lead={`${messages.RESET_LINK_DEAD}.`}>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
       </div>
     </PlainPage>

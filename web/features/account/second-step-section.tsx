@@ -6,7 +6,6 @@ import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
-import pageCss from '../../ui/plain-page.module.css'
 import { FormDialog } from '../../ui/submit-form.tsx'
 
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -91,7 +90,7 @@ function FactorItem({ factor, onRemove }: { factor: Factor; onRemove: () => void
   const { name, kind, added, used } = factor
   return (
     <li>
-      <span className={css.what}>
+      <span className="shrink anywhere">
         {name}
         <small className="block soft small">
           {name === kinds[kind] ? '' : `${kinds[kind]}. `}Added on {formatLocalDate(added)}
@@ -153,7 +152,7 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
         </>
       )}
       {account.emailVerified ? (
-        <div className={pageCss.actions}>
+        <div className="cluster above-32 off-paper">
           <Button look="secondary" onClick={() => start({ is: 'add', kind: 'passkey' })}>
             Add a passkey
           </Button>

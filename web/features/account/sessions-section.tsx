@@ -4,7 +4,6 @@ import { endOtherSessions, endSession } from '../../api/queries.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
-import pageCss from '../../ui/plain-page.module.css'
 import { useAct } from '../../ui/use-act.ts'
 import css from './account.module.css'
 
@@ -22,7 +21,7 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
       <ul className={css.list}>
         {sessions.map(({ id, device, used, current }) => (
           <li key={id}>
-            <span className={css.what}>
+            <span className="shrink anywhere">
               {device}
               <small className="block soft small">
                 {current ? 'This device, now' : `Last used on ${formatLocalDateTime(used)}`}
@@ -45,7 +44,7 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
         <Link to="/account/history">See your account activity</Link>
       </p>
       {sessions.length > 1 && (
-        <div className={pageCss.actions}>
+        <div className="cluster above-32 off-paper">
           <Button
             look="secondary"
             busy={busy}

@@ -103,7 +103,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
         The Law Society and STEP (the Society of Trust and Estate Practitioners) each have a public list of people near
         you who can help.
       </p>
-      <div className={pageCss.actions}>
+      <div className="cluster above-32 off-paper">
         <Button look="secondary" onClick={() => setBriefOpen(true)}>
           See the page for your solicitor
         </Button>

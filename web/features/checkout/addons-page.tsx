@@ -15,7 +15,6 @@ import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
-import css from '../../ui/plain-page.module.css'
 import stepCss from '../../ui/step-page.module.css'
 import { PreviewPage } from '../preview/preview-page.tsx'
 import { isKeptBasket, TotalLines } from './basket.tsx'
@@ -133,7 +132,7 @@ export function AddonsPage() {
         <div className={checkoutCss.apart}>
           <TotalLines items={items} live />
         </div>
-        <div className={css.actions}>
+        <div className="cluster above-32 off-paper">
           <Button type="submit">Continue</Button>
         </div>
       </form>

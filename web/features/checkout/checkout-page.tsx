@@ -205,7 +205,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
             </Button>
           )}
           {total > 0 && (
-            <p className={css.where}>
+            <p className="soft small tight wide-only">
               On our payment provider’s page. <br />
               You come straight back.
             </p>
@@ -240,7 +240,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
         </div>
         {items.length > 0 && <PromoField items={items} code={code} />}
         {until !== undefined && (
-          <p className={css.back}>
+          <p className="rounded row gap-20 above-16 padded tint">
             <svg className="line-icon brand" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M8 4 3.5 8.5 8 13M4 8.5h8a4 4 0 0 1 0 8h-2" />
             </svg>

@@ -102,7 +102,7 @@ function PaymentTest() {
         {outcome === 'checking' && 'Looking at the payment…'}
         {outcome !== undefined && outcome !== 'checking' && said[outcome]}
       </p>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <Button busy={busy} onClick={() => void pay()}>
           Pay {price(testProduct.price)}
         </Button>

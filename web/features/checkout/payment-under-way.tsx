@@ -51,7 +51,7 @@ export function PaymentUnderWay() {
           ? 'Nothing is left to pay for what you ordered.'
           : 'We have not heard yet whether the payment went through. If you paid, do not pay again: it can take a few minutes. If you stopped before paying, no money was taken, and you can pay as before.'}
       </p>
-      <div className={pageCss.actions}>
+      <div className="cluster above-32 off-paper">
         <CheckPaymentLink look="secondary">{isPaid ? 'Carry on' : 'Check my payment'}</CheckPaymentLink>
       </div>
     </section>

@@ -115,7 +115,7 @@ export function PaymentWait({
           : 'We could not ask just now. If money has left your account, it is not lost.'
       }
     >
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <Button onClick={again}>Check again</Button>
         <ButtonLink look="link" to={back.to}>
           {back.words}

@@ -154,7 +154,7 @@ function AddPartnersWill() {
         You can add a matching will for {price(productById('mirror-upgrade').price)}. Your partner checks it, changes
         what they like and confirms it alone.
       </p>
-      <div className={page.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
           Add a will for your partner
         </ButtonLink>

@@ -41,7 +41,7 @@ function NotForThisAccount({ place }: { place: Pair['place'] }) {
           : 'The will of this account is already linked to another one.'
       }`}
     >
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <Button onClick={() => void leave()}>Log out and use another account</Button>
         <ButtonLink look="secondary" to="/account">
           Go to your account
@@ -103,7 +103,7 @@ function AcceptForm(props: InvitationFormProps) {
       {error ? (
         <>
           <p role="alert">{error.message}</p>
-          <div className={css.actions}>
+          <div className="cluster above-32 off-paper">
             <Button onClick={() => void refetch()}>Try again</Button>
           </div>
         </>
@@ -117,7 +117,7 @@ function AcceptForm(props: InvitationFormProps) {
 function NotNow({ message, again }: { message: string; again: (() => void) | undefined }) {
   return (
     <PlainPage white title="We cannot open this invitation" tab="Your invitation" lead={message}>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         {again && <Button onClick={again}>Try again</Button>}
         <ButtonLink look="secondary" to="/">
           Go to the home page

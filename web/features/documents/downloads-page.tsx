@@ -67,7 +67,7 @@ function MoneyBack() {
     <section className={page.panel}>
       <h2>Money back</h2>
       <p className="soft">You have not downloaded anything yet, so you can have all of it.</p>
-      <div className={page.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to="/account#orders">
           Ask for {price(order.total)} back
         </ButtonLink>
@@ -91,7 +91,7 @@ function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
       <SigningHero will={will} state={state} onPaper={[pack, ...pack.earlier].some(({ downloaded }) => downloaded)} />
       <Changed pack={pack} signing={will.signing} />
       {pack.fingerprint && (
-        <p className={css.foot}>
+        <p className="soft small above-20">
           Every page of your will says at its foot{' '}
           {pack.papers.map(({ edition, code }, at) => (
             <Fragment key={edition}>
@@ -142,7 +142,7 @@ export function DownloadsPage() {
           {error && (
             <>
               <p role="alert">{error.message}</p>
-              <div className={page.actions}>
+              <div className="cluster above-32 off-paper">
                 <ButtonLink look="secondary" to={pathOf('will.summary')}>
                   Back to your will
                 </ButtonLink>
@@ -168,7 +168,7 @@ export function DownloadsPage() {
             <p className="soft">
               Change your answers, download again and sign the new one. The newest signed will counts.
             </p>
-            <div className={page.actions}>
+            <div className="cluster above-32 off-paper">
               <ButtonLink look="secondary" to={pathOf('will.summary')}>
                 Change my will
               </ButtonLink>

@@ -60,7 +60,7 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
           if (id) setAgreed((before) => (on ? [...before, id] : before.filter((each) => each !== id)))
         }}
       />
-      <div className={css.choices}>
+      <div className="stack gap-12">
         <Button type="submit" busy={busy}>
           {action}
         </Button>

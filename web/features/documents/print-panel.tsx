@@ -144,7 +144,7 @@ export function PrintPanel({ will }: { will: Will }) {
       {canBuy && (
         <>
           <p className="soft">We can print your will, bind it and post it to you, for {price(pence)}.</p>
-          <div className={page.actions}>
+          <div className="cluster above-32 off-paper">
             <ButtonLink look="secondary" to={pathOf('will.addons')}>
               Have it printed
             </ButtonLink>

@@ -324,7 +324,7 @@ export function SigningPanel({ will, pack }: { will: Will; pack: DocumentsReply 
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <div className={page.actions}>
+      <div className="cluster above-32 off-paper">
         {canBeSigned && (
           <Button look="secondary" onClick={() => setOpen(true)}>
             {signing ? 'Change this' : 'I have signed it'}

@@ -20,7 +20,7 @@ export function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
         These are as you downloaded them. If you have signed one, it counts until you sign a newer one.
       </p>
       {packs.map((pack) => (
-        <details key={pack.version} className={css.earlier}>
+        <details key={pack.version} className="above-12">
           <summary>
             Your will, {formatLondonDate(pack.made)}
             {pack.fingerprint && `, document ${pack.fingerprint}`}

@@ -92,7 +92,7 @@ function Payment() {
           </p>
           {total > 0 && <p>{moneyBackUntil(items)}</p>}
         </div>
-        <div className={pageCss.actions}>
+        <div className="cluster above-32 off-paper">
           <Button busy={busy || code.looking} onClick={() => void pay()}>
             {total === 0 ? 'Order, nothing to pay' : `Pay ${price(total)}`}
           </Button>

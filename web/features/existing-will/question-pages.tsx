@@ -19,7 +19,6 @@ import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import landingCss from '../../ui/landing.module.css'
-import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import stepCss from '../../ui/step-page.module.css'
 
@@ -121,7 +120,7 @@ function ChoicePage({
             />
           )
         })}
-        <div className={css.actions}>
+        <div className="cluster above-32 off-paper">
           <Button type="submit" busy={storing} look={stopped ? 'secondary' : 'primary'}>
             Continue
           </Button>

@@ -47,7 +47,7 @@ function Result({ grade, findings, externalId }: ExistingWillReply & { externalI
         This is based only on your answers. We have not seen your will. It is not legal advice, and it does not say
         whether your will is valid.
       </p>
-      <div className={pageCss.actions}>
+      <div className="cluster above-32 off-paper">
         <DownloadButton
           path={`/api/will-check/${externalId}/report.pdf`}
           file="will-check-report.pdf"
@@ -58,7 +58,7 @@ function Result({ grade, findings, externalId }: ExistingWillReply & { externalI
       <div className={css.reading}>
         <ExpertReviewSection />
       </div>
-      <div className={pageCss.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink to="/my-will/about-me/full-name">Write a new will</ButtonLink>
         <ButtonLink look="link" to="/account">
           Your account

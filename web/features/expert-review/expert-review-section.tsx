@@ -48,7 +48,7 @@ function WithdrawRequest({ act, busy, children }: { act: Act; busy: boolean; chi
   return (
     <>
       {children}
-      <div className={pageCss.actions}>
+      <div className="cluster above-32 off-paper">
         <Button look="link" busy={busy} onClick={() => act(() => call('DELETE /api/reading'))}>
           Cancel: do not read my answers
         </Button>

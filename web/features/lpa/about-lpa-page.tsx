@@ -54,7 +54,7 @@ export function AboutLpaPage() {
       <p className={css.notice}>
         You can also make one without us, <a href={lpaPages.online}>online at GOV.UK</a>, and pay only that fee.
       </p>
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
         <BuyLpaLink words="See what it costs" />
       </div>

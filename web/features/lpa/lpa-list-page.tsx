@@ -40,7 +40,7 @@ function DonorPanel({ will: { details } }: { will: Will }) {
         </div>
       </dl>
       <p className="soft">This comes from your will. Change it there, and it changes here.</p>
-      <div className={page.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to={pathOf('will.summary')}>
           Look at your will
         </ButtonLink>

@@ -38,7 +38,7 @@ function SamePeople({ will, type }: { will: Will; type: LpaType }) {
     }
   }
   return (
-    <div className={page.actions}>
+    <div className="cluster above-32 off-paper">
       <Button look="secondary" onClick={() => void copy()}>
         Start with the same people as for {lpaForms[other.type].what}
       </Button>

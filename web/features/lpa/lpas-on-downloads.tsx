@@ -38,7 +38,7 @@ function Settled({ will, on }: { will: Will; on: string }) {
           Something in it is missing now. Change it before you copy it onto the form.
         </p>
       )}
-      <div className={page.actions}>
+      <div className="cluster above-32 off-paper">
         <Button look="secondary" busy={busy} onClick={() => void submit()}>
           Change the power of attorney
         </Button>
@@ -59,7 +59,7 @@ function Offer({ title, action, children }: { title: string; action: ReactNode; 
     <>
       <h2>{title}</h2>
       <p className="soft">{children}</p>
-      <div className={page.actions}>{action}</div>
+      <div className="cluster above-32 off-paper">{action}</div>
     </>
   )
 }
@@ -94,7 +94,7 @@ export function LpasOnDownloads({ will }: { will: Will }) {
       {lpasBought(will) === 'one' && (
         <div className="above-32">
           <p className="soft">You have paid for one of the two types. You can add the other at any time.</p>
-          <div className={page.actions}>
+          <div className="cluster above-32 off-paper">
             <BuyLpaLink words="Buy the other one" />
           </div>
         </div>

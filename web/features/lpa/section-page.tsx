@@ -24,7 +24,6 @@ import { currentWill, useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
 import stepCss from '../../ui/step-page.module.css'
@@ -229,7 +228,7 @@ export function ReadingPage({
   return (
     <SectionFrame {...parts} type={type} section={section} will={will}>
       {children}
-      <div className={page.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink to={next ? pathOfSection(type, next) : lpaPath}>Continue</ButtonLink>
         {allQuestions}
       </div>

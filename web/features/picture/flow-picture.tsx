@@ -61,7 +61,7 @@ export const FlowPicture = memo(function FlowPicture({
           {held.length > 0 && <p className={stages.title}>{WHEN_YOU_DIE}</p>}
           {outside && <OutsideTheWill picture={picture} pounds={pounds} />}
           {head && you && (
-            <p className={css.head}>
+            <p className="row gap-10 below-16">
               <Disc card={you} />
               <span>
                 <b className="block">{you.name}</b>

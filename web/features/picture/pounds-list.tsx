@@ -167,7 +167,7 @@ function Tax({ found }: { found: Estimate }) {
 /** Why there is no figure, in place of all of them. */
 function Refused({ reasons }: { reasons: Extract<WillEstimate, { is: 'refused' }>['reasons'] }) {
   return (
-    <div className={css.refused}>
+    <div className="notice padded">
       <p>
         <b>{NEEDS_A_PERSON}</b> We show no figures here.
       </p>

@@ -33,7 +33,7 @@ function Slip({ title, turnOver, children }: { title: string; turnOver: () => vo
   const id = useId()
   return (
     <section className={css.slip} aria-labelledby={id}>
-      <div className={css.slipHead}>
+      <div className="line spread gap-16 small baseline">
         <h2 className="label" id={id}>
           {title}
         </h2>
@@ -41,7 +41,7 @@ function Slip({ title, turnOver, children }: { title: string; turnOver: () => vo
           Turn over
         </button>
       </div>
-      <div className={css.slipBody}>{children}</div>
+      <div className="above-4 small">{children}</div>
     </section>
   )
 }

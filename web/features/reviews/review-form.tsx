@@ -77,7 +77,7 @@ export function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolea
         options={shownAs}
         labels={{ 'full name': `${user.name} ${user.last_name}`, 'first name': user.name, 'no name': 'No name' }}
       />
-      <div className={pageCss.actions}>
+      <div className="cluster above-32 off-paper">
         <Button type="submit" look="secondary" busy={form.busy}>
           Send my review
         </Button>

@@ -278,7 +278,7 @@ export function DoneStep({
               away.
             </p>
           ) : (
-            <div className={common.actions}>
+            <div className="cluster above-12">
               <Button busy={sent === 'saving'} onClick={() => void save()}>
                 Save and finish
               </Button>

@@ -138,7 +138,7 @@ export function PrintStep({
       )}
       <HowSigned attestation={will.attestation} />
       <ToSeeTo paper={paper} />
-      <div className={css.actions}>
+      <div className="cluster above-12">
         <Button busy={sent === 'saving' || cannotPrint} onClick={go}>
           {all}
         </Button>

@@ -154,7 +154,7 @@ export function WhenStep({
           <span>Remind me the day before, by email and in my calendar</span>
         </label>
       </div>
-      <div className={css.actions}>
+      <div className="cluster above-12">
         <Button busy={sent === 'saving'} onClick={() => void go(true)}>
           Put it in my calendar
         </Button>

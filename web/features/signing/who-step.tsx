@@ -152,7 +152,7 @@ export function WhoStep({
         error={tried && isClear && missing.length > 0 ? 'Tick all three, or ask other people.' : undefined}
         onChange={setTicks}
       />
-      <div className={css.actions}>
+      <div className="cluster above-12">
         <Button busy={sent === 'saving'} onClick={go}>
           Continue
         </Button>

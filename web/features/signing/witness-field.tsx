@@ -177,7 +177,7 @@ export function WitnessTicks({
 /** What is in doubt about a signing, each with what follows from it, and what ends it. */
 export function Doubts({ signing, doubts }: { signing: Pick<Signing, 'witnesses'>; doubts: readonly Doubt[] }) {
   return (
-    <div className={css.doubts}>
+    <div className="caution stack gap-12 anywhere snug">
       <ul className="stack gap-10">
         {doubts.map((doubt) => {
           const { says, follows } = doubtInWords(doubt, signing)

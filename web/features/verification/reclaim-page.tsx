@@ -5,7 +5,6 @@ import { clearSession } from '../../api/storage.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { SubmitForm } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -24,7 +23,7 @@ function Gone() {
       title="The account is deleted"
       lead="Everything in it has been deleted, and nobody can log in to it. You can now open your own account with your address."
     >
-      <div className={css.actions}>
+      <div className="cluster above-32 off-paper">
         <ButtonLink to="/">Start my own will</ButtonLink>
       </div>
     </PlainPage>

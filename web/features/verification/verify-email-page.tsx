@@ -34,7 +34,7 @@ export function VerifyEmailPage() {
             : 'It works once, within a day. If you have pressed it before, you have confirmed your email and there is nothing more to do. If not, ask for a new code on your account page.'
         }
       >
-        <div className={css.actions}>
+        <div className="cluster above-32 off-paper">
           <ButtonLink to="/account">Go to your account</ButtonLink>
         </div>
       </PlainPage>

@@ -73,7 +73,7 @@ function WaysOn({
   return (
     <>
       <ErrorSummary errors={[...keep.errors, ...renew.errors]} />
-      <div className={page.actions}>{covered ? buttons : buttons.toReversed()}</div>
+      <div className="cluster above-32 off-paper">{covered ? buttons : buttons.toReversed()}</div>
       <p className="soft small above-16 tight">
         Making a new will opens your answers. The will you signed counts until you have signed the new one.
       </p>

@@ -16,7 +16,7 @@ export function AnotherPlan({ will }: { will: Will }) {
           ? 'You have not decided on it yet. Your will is as it was.'
           : 'Copy your will into a plan, change anything, and see the two side by side. Your will stays as it is.'}
       </p>
-      <div className={pageCss.actions}>
+      <div className="cluster above-32 off-paper">
         <Button
           look="secondary"
           onClick={() => {

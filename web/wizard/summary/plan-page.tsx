@@ -277,7 +277,7 @@ export function PlanPage() {
           Your will has changed since you copied it. If you use this plan, its answers replace all of today’s.
         </p>
       )}
-      <div className={css.page}>
+      <div className="stack gap-24 above-28">
         <Differences will={will} plan={plan} />
         <InPounds will={will} plan={plan} />
         <Pictures will={will} plan={plan} />
