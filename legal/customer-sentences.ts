@@ -70,6 +70,9 @@ const textsBelow = (node: Node): string[] => {
     case 'ImportDeclaration':
     case 'TSLiteralType':
       return []
+    case 'JSXAttribute':
+      if (isNode(node.name) && node.name.name === 'className') return []
+      break
     case 'Literal':
     case 'TemplateLiteral':
       return [tidy(textOf(node))]
