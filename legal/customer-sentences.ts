@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 import { isTest, read } from '../structure/imports.ts'
+import { areas, isMoved, sentencesOf, textsOfTable } from './rows.ts'
 
 export type CustomerSentence = { readonly file: string; readonly sentence: string }
 
@@ -10,12 +11,12 @@ export type CustomerSentence = { readonly file: string; readonly sentence: strin
 const files = (): string[] =>
   globSync([
     'web/**/*.{ts,tsx}',
-    'words/en/*.ts',
+    'words/en/{visitors,sign-up-and-prices,front-page}.ts',
     'core/{advice,catalogue,estate,existing-will,journey,lpa,picture,rules,signing,tax,will,api}/**/*.ts',
     'drafting/**/*.ts',
     'server/{mail/templates,features,platform}/**/*.ts',
   ])
-    .filter((file) => !isTest(file) && !/^(drafting\/clauses|web\/desk)\//.test(file))
+    .filter((file) => !isTest(file) && !isMoved(file) && !/^(drafting\/clauses|web\/desk)\//.test(file))
     .toSorted()
 
 type Node = { readonly type: string; readonly [key: string]: unknown }
@@ -93,15 +94,13 @@ export const textsIn = (file: string, source: string): string[] => {
   return [...new Set(textsBelow(program))].filter((text) => text.split(' ').length > 2)
 }
 
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“‘…])/u)
-    .map((sentence) => sentence.replace(/^(.*)\.$/u, '$1').trim())
-    .filter((sentence) => sentence.split(' ').length > 2 && !sentence.endsWith('?'))
+/** Texts by the file that holds them: rows of tables, and what is found where words have not moved yet. */
+const texts = (): (readonly [file: string, texts: readonly string[]])[] => [
+  ...Object.entries(areas).map(
+    ([area, tables]) => [`words/en/${area}.ts`, Object.values(tables).flatMap(textsOfTable)] as const,
+  ),
+  ...files().map((file) => [file, textsIn(file, read(file))] as const),
+]
 
 export const customerSentences = (): CustomerSentence[] =>
-  files().flatMap((file) =>
-    textsIn(file, read(file))
-      .flatMap(sentencesOf)
-      .map((sentence) => ({ file, sentence })),
-  )
+  texts().flatMap(([file, found]) => found.flatMap(sentencesOf).map((sentence) => ({ file, sentence })))

@@ -1,4 +1,12 @@
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
+
+import * as advice from '#words/en/advice.ts'
+import * as steps from '#words/en/steps.ts'
+import * as summary from '#words/en/summary.ts'
+import * as trusts from '#words/en/trusts.ts'
+import * as values from '#words/en/values.ts'
+import { sentences } from './rows.ts'
+
 export const notLaw: readonly string[] = [
   'Gifts free of tax',
   'Bring three things: your will, stapled or bound, two pens, and your phone',
@@ -24,17 +32,17 @@ export const notLaw: readonly string[] = [
   'Someone you were married to gets maintenance from you, or may still ask a court for some',
   'What is held for … ends with a marriage after your death',
   'All your executors and backups get a part when this ends',
-  'Your executors hold the home meanwhile, and then it goes to the people you choose',
-  'the law firm',
+  ...sentences(trusts.trust.theyLiveThereForAsLong, 2),
+  ...sentences(trusts.whoActs.theLawFirm),
   'The law firm has answered',
   'If you ask a law firm from here, it sees what you agreed to, for … days or until you take it back',
   'The law firm you chose has answered',
-  'What the law firm says, or take the clause out',
-  'We count it as owned by joint tenants',
+  ...sentences(summary.partCard.whatTheLawFirmSaysOr),
+  ...sentences(values.valuesFields.allOfItPartTooWe, 1),
   'When the trust ends',
-  'Time in hospital does not count',
+  ...sentences(trusts.trustQuestions.timeInHospitalDoesNotCount),
   'lost to debts',
-  'We do not offer that at present, so you cannot pay for this will yet',
+  ...sentences(summary.offer.yourWillHasWeDoNot, 1),
   'Then your partner would probably need a solicitor, and could not finish their will here',
   'Until your partner has confirmed their will, your documents do not mention a second will',
   'I need help to read, see or sign a will, or I find English hard to read',
@@ -71,20 +79,20 @@ export const notLaw: readonly string[] = [
   'In other cases we tell you what the law says, and you can carry on',
   'The law asks for this:',
   'The law may change too',
-  'The Law Society and STEP (the Society of Trust and Estate Practitioners) each have a public list of people near you who can help',
+  ...sentences(advice.summaryAdvice.theLawSocietyAndStepThe),
   'If money has left your account, it is not lost',
   'Sorry, we cannot check your will yet',
   'For … you get a report on what may need doing, with the law behind each point',
   'Send it to the Office of the Public Guardian',
   'We cannot give legal advice',
-  'You can change it until you sign your will',
+  ...sentences(steps.firmOffer.youAgreedToThisOnYou, 1),
   'They need help to read, see or sign a will, or they find English hard to read',
   'A share in the company that owns their block of flats does not count',
   'A share in the company that owns my block of flats does not count',
   'A student loan does not count, nor does a mortgage that their home covers',
   'A student loan does not count, nor does a mortgage that my home covers',
   'My partner, making a will too, does not count',
-  'The law: …',
+  ...sentences(summary.partCard.theLaw),
   'Why the law lets us keep it',
   'That is the law',
   'We cannot tell from here what your will does about it',
@@ -95,7 +103,7 @@ export const notLaw: readonly string[] = [
   'We read answers in the order people ask, and cannot say how long it will take',
   'A will that you have signed still counts',
   'A bank has returned the payment for your will, so you cannot download your documents',
-  'Something in them needs a solicitor, so we cannot take payment for this will',
+  ...sentences(advice.summaryAdvice.yourAnswersAreSavedSomethingIn, 1),
   'Order … has a will to print, bind and post',
   'A bound print can go back alone until we post it, and a power of attorney until you download its sheet',
   'You can also have the money for a bound print alone until we post it, and for a power of attorney until you download its sheet',

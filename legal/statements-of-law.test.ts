@@ -3,8 +3,9 @@ import { triggers } from '#core/advice/triggers.ts'
 import { resultRows } from '#core/existing-will/results.ts'
 import { clauseTable } from '#drafting/clauses/table.ts'
 import { stepRows } from '#drafting/pack/trust-steps.ts'
-import { customerSentences, sentencesOf, textsIn } from './customer-sentences.ts'
+import { customerSentences, textsIn } from './customer-sentences.ts'
 import { notLaw } from './not-law.ts'
+import { sentencesOf } from './rows.ts'
 import { isInTheRegistry, looksLikeLaw, rulesOfLaw } from './statements-of-law.ts'
 
 const everything = customerSentences()

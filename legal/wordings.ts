@@ -20,7 +20,8 @@ import { relationInWords } from '#drafting/party.ts'
 import { wordingsOfWill } from '#drafting/wordings.ts'
 import { aPerson } from '#testkit/builders.ts'
 import { isTest, read } from '../structure/imports.ts'
-import { sentencesOf, textsIn } from './customer-sentences.ts'
+import { textsIn } from './customer-sentences.ts'
+import { areas, isMoved, sentencesOf, textsOfTable } from './rows.ts'
 import { rulesOfLaw } from './statements-of-law.ts'
 
 type Found = { readonly words: Set<string>; readonly examples: string[] }
@@ -179,7 +180,7 @@ const filePieces = (
   { but = [], titles = {} }: { but?: readonly string[]; titles?: Readonly<Record<string, string>> } = {},
 ): Piece[] =>
   globSync([...patterns])
-    .filter((file) => !isTest(file) && !but.includes(file))
+    .filter((file) => !isTest(file) && !isMoved(file) && !but.includes(file))
     .toSorted()
     .flatMap((file): Piece[] => {
       const words = textsIn(file, read(file)).filter(isWords)
@@ -201,11 +202,27 @@ const filePieces = (
 /** What is no text of a page. */
 const NOT_PAGES = ['web/content/content.ts', 'web/content/dates.ts']
 
-/** The screens of the questions and of the signing. */
-const SAID_BY_SCREENS = [
-  'web/wizard/**/*.{ts,tsx}',
-  'web/features/{advice,lpa,people,picture,preview,signing}/**/*.{ts,tsx}',
-]
+/** A piece for each screen of an area whose words stand in tables. */
+const rowPieces = (area: string): Piece[] =>
+  Object.entries(areas[area] ?? {}).flatMap(([screen, table]): Piece[] => {
+    const words = textsOfTable(table).filter(isWords)
+    const law = lawBehind(words)
+    const name = screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return words.length === 0
+      ? []
+      : [
+          {
+            id: `question:${area}/${name}`,
+            kind: 'question',
+            title: `${inWords(area)}: ${inWords(name).toLowerCase()}`,
+            ...(law.length > 0 && { law: law.join('; ') }),
+            words,
+          },
+        ]
+  })
+
+/** The screens of the questions and of the signing whose words have not moved. */
+const SAID_BY_SCREENS = ['web/features/{lpa,picture,preview,signing}/**/*.{ts,tsx}']
 /** The files of `core` that hold what those screens say, by what a lawyer calls it. */
 const SAID_BY_CORE: Readonly<Record<string, string>> = {
   'core/journey/steps.ts': 'What each step asks',
@@ -223,6 +240,7 @@ const SAID_BY_CORE: Readonly<Record<string, string>> = {
   'core/tax/tax-notes.ts': 'Estimates: notes about inheritance tax',
   'core/tax/titles.ts': 'Estimates: kinds of things',
   'core/watch/since-then.ts': 'What has changed since a will was signed',
+  'core/will/lists.ts': 'Answers to choose from',
   'core/will/trust-words.ts': 'What is held for someone',
 }
 
@@ -236,10 +254,11 @@ export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<str
   statements: statementPieces(),
   findings: findingPieces(),
   pages: [
-    ...filePieces('page', 'words/en', ['words/en/*.ts']),
+    ...filePieces('page', 'words/en', ['words/en/{visitors,sign-up-and-prices,front-page}.ts']),
     ...filePieces('page', 'web/content', ['web/content/*.{ts,tsx}'], { but: NOT_PAGES }),
   ],
   questions: [
+    ...Object.keys(areas).flatMap(rowPieces),
     ...filePieces('question', 'web', SAID_BY_SCREENS),
     ...filePieces('question', 'core', Object.keys(SAID_BY_CORE), { titles: SAID_BY_CORE }),
   ],

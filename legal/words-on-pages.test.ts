@@ -41,7 +41,7 @@ describe('marriage cancels a will unless the will itself says that it was expect
   })
 
   test('the page for people who are engaged says that marriage to another cancels the will', () => {
-    expect(textsOf('web/wizard/steps/about-me-pages.tsx')).toContain('It stays only if you marry that person.')
+    expect(textsOf('words/en/steps.ts')).toContain('It stays only if you marry that person.')
   })
 })
 

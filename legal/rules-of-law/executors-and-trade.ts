@@ -1,3 +1,5 @@
+import * as steps from '#words/en/steps.ts'
+import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
 export const executorsAndTrade: RulesOfLaw = {
@@ -12,7 +14,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'They collect it, pay what is owed, and pass on the rest as the will says',
         'An executor carries out your will',
         'They find what you owned, pay what you owed, and hand over the rest',
-        'Executors collect what you own, pay what you owe and give the rest to the people you named',
+        ...sentences(steps.executors.executorsCollectWhatYouOwnPay, 0),
       ],
     },
     {
@@ -38,8 +40,8 @@ export const executorsAndTrade: RulesOfLaw = {
       rule: 'One trustee gives no good receipt for land, and may be the guardian to whom the money is paid. The will asks for two, or a trust corporation.',
       source: 'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2)',
       said: [
-        'Your executors look after it until they are old enough, and your will asks for two people to do that',
-        'Until they are old enough your executors look after it, and your will asks for two people to do that',
+        ...sentences(steps.executors.tooYoungToGetWhatYou, 1),
+        ...sentences(steps.executors.someOfThoseWhoShareWhat, 1),
       ],
     },
     {
@@ -66,9 +68,9 @@ export const executorsAndTrade: RulesOfLaw = {
       said: [
         'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it',
         'They can pay for help if they need it',
-        'They can pay a solicitor from your estate if they want help',
-        'The people you choose can ask any solicitor for help when the time comes, and pay for it from your estate',
-        'What it charges, from your estate',
+        ...sentences(steps.executors.doTheyNeedToBeExperts),
+        ...sentences(steps.firmOffer.youDoNotNeedOneThe, 1),
+        ...sentences(steps.firmOffer.whatItChargesFromYourEstate),
       ],
     },
     {

@@ -1,3 +1,6 @@
+import * as shares from '#words/en/shares.ts'
+import * as steps from '#words/en/steps.ts'
+import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
 export const familiesAndTheLaw: RulesOfLaw = {
@@ -20,8 +23,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'The will stays only if it says itself that you were expecting to marry that named person, and that it should stay in force',
         'To leave them something is not enough',
         'Nor does it help if you marry someone else',
-        'Getting married or forming a civil partnership normally cancels a will made before it',
-        'It stays only if you marry that person',
+        ...sentences(steps.aboutMe.whyItMattersGettingMarriedOr, 1, 4),
       ],
     },
     {
@@ -39,7 +41,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Separating changes nothing by itself',
         'After a divorce your will is read as if your former husband, wife or partner had died',
         'Separating changes nothing',
-        'Until a divorce is final, the law still treats you as married',
+        ...sentences(steps.aboutMe.separatedUntilADivorceIsFinal),
       ],
     },
     {
@@ -55,7 +57,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'The law decides who gets what, in a fixed order of relatives',
         'An unmarried partner gets nothing under those rules',
         'Nor do friends, stepchildren or charities',
-        'Your next of kin are the relatives the law would choose if you had no will, except anyone you leave out',
+        ...sentences(shares.ultimateDefault.option),
       ],
     },
     {
@@ -63,9 +65,8 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'A stepchild is not a child in the law of wills.',
       source: 'Adoption and Children Act 2002 s.67; Family Law Reform Act 1987 s.19',
       said: [
-        'They get only what you leave them by name',
-        'Stepchildren do not count as your children by law',
-        'Adoption made … your child in law, so your will calls … your son or daughter',
+        ...sentences(shares.beneficiaries.stepchildrenDoNotCountAsYour, 0, 1),
+        ...sentences(steps.guardians.adoptionMadeYourChildInLaw),
       ],
     },
     {
@@ -77,7 +78,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'But a husband, wife or civil partner, a child, or someone you support may ask a court for a share',
         'So may someone who has lived with you as a couple for two years',
         'Some relatives, and people you support, can ask a court for a share',
-        'A husband, wife or civil partner, a child, or someone who depended on you may be able to ask a court for something',
+        ...sentences(steps.exclude.canTheyStillMakeAClaim, 0),
       ],
     },
     {
@@ -87,9 +88,9 @@ export const familiesAndTheLaw: RulesOfLaw = {
       otherwise: /\b(?:somebody|someone|anyone|anybody) with parental responsibility can\b/i,
       said: [
         'Only a parent with parental responsibility, or a child’s guardian, can do that',
-        'A step-parent cannot appoint a guardian, even with parental responsibility, so your will names none for …',
+        ...sentences(steps.guardians.aStepParentCannotAppointA, 0),
         'You can name one only for a child you have that responsibility for',
-        'Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for …',
+        ...sentences(steps.guardians.onlyAParentWithParental, 0),
       ],
     },
     {
@@ -103,8 +104,8 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'In most cases, the other parent, if they are alive and have parental responsibility',
         'You can name a guardian in case there is none',
         'A guardian looks after a child only if no other parent with parental responsibility is alive, in most cases',
-        'A grandparent or a step-parent who has it does not count here',
-        'If no parent with parental responsibility is alive, a guardian brings … up to the age of 18',
+        ...sentences(steps.guardians.aGrandparentOrAStepParent),
+        ...sentences(steps.guardians.under18IfNoParentWith, 1),
         'While that parent is alive, your appointment waits',
         'If one has, your appointment waits while that parent is alive',
         'If a court order that is in force when I die says that a child lives with me, or I am then a child’s only special guardian, your appointment may begin at once, beside a parent who is alive',
@@ -121,25 +122,21 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'A mother has it from birth; a father or second parent if married to her, registered, or by agreement or order.',
       source: 'Children Act 1989 ss.2, 4, 4ZA and 4A',
       said: [
-        'Birth mothers always have it',
-        'A birth mother has it',
-        'A father or second parent usually has it if married to her or named on the birth certificate',
+        ...sentences(steps.guardians.onlyAParentWithParental, 1),
+        ...sentences(steps.guardians.whatIsParentalResponsibility, 1, 2),
       ],
     },
     {
       id: 'funeral',
       rule: 'Wishes about the body do not bind executors.',
       source: 'Williams v Williams (1882) 20 Ch D 659',
-      said: [
-        'Your executors do not have to follow them',
-        'They guide the people who arrange your funeral but do not bind them, so tell someone as well',
-      ],
+      said: ['Your executors do not have to follow them', ...sentences(steps.funeralWishes.intro, 1)],
     },
     {
       id: 'body',
       rule: 'Anatomical examination needs consent in writing, signed before a witness in life.',
       source: 'Human Tissue Act 2004 s.3(3) to (5)',
-      said: ['A medical school must have your signed consent before you die'],
+      said: [...sentences(steps.funeralWishes.medicalScienceAMedicalSchool, 0)],
     },
     {
       id: 'signed-like-a-will',

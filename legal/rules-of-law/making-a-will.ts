@@ -1,3 +1,6 @@
+import * as steps from '#words/en/steps.ts'
+import * as summary from '#words/en/summary.ts'
+import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
 export const makingAWill: RulesOfLaw = {
@@ -7,7 +10,11 @@ export const makingAWill: RulesOfLaw = {
       id: 'age',
       rule: 'A person makes a will from the age of 18.',
       source: 'Wills Act 1837 s.7',
-      said: ['You must be 18 to make a will here', 'You must be 18 or over', 'You must be 18 or over to make a will'],
+      said: [
+        'You must be 18 to make a will here',
+        'You must be 18 or over',
+        ...sentences(steps.aboutMe.youMustBe18OrOver, 0),
+      ],
     },
     {
       id: 'capacity',
@@ -60,7 +67,7 @@ export const makingAWill: RulesOfLaw = {
         'The will you signed on … counts until then',
         'The will you signed counts no more',
         'If you change your answers we make a new will, and this one counts until the new one is signed',
-        'If you have signed one, it counts until you sign a newer one',
+        ...sentences(summary.correctDetails.yourNameIsOnEveryDocument, 2),
         'If you have signed that will, it counts until you sign another',
         'Your will counts only once you have signed it in front of two witnesses',
         'It counts only once you have signed it in front of two witnesses',
@@ -207,8 +214,8 @@ export const makingAWill: RulesOfLaw = {
         'So it is best to leave reasons and account numbers out of it',
         'A will becomes public after a death',
         'It becomes public once it is proved',
-        'We do not print your date of birth in your will, because a will becomes public after a death',
-        'We keep them out of your will, because a will becomes public after a death',
+        ...sentences(steps.aboutMe.youMustBe18OrOver, 1),
+        ...sentences(steps.exclude.description, 1),
       ],
     },
     {

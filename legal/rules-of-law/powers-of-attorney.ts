@@ -1,3 +1,5 @@
+import * as steps from '#words/en/steps.ts'
+import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
 export const powersOfAttorney: RulesOfLaw = {
@@ -64,7 +66,7 @@ export const powersOfAttorney: RulesOfLaw = {
         'If one can no longer act, none of them can, so name replacements who then take over',
         'If one can no longer act, the others carry on',
         'If one can no longer act, the rest cannot make the decisions of the first kind any more, so name replacements',
-        'They act only if none of your first choices can',
+        ...sentences(steps.guardians.youDoNotHaveToChoose, 1),
       ],
     },
     {

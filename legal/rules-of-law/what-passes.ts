@@ -1,3 +1,8 @@
+import * as people from '#words/en/people.ts'
+import * as shares from '#words/en/shares.ts'
+import * as steps from '#words/en/steps.ts'
+import * as trusts from '#words/en/trusts.ts'
+import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
 export const whatPasses: RulesOfLaw = {
@@ -18,16 +23,12 @@ export const whatPasses: RulesOfLaw = {
         'If you are tenants in common, you each own a share, and your will decides who gets yours',
         'Your title register at the Land Registry can tell you which',
         'A home you own with someone as joint tenants goes to them, whatever the will says',
-        'If … … you, this gift will do nothing',
-        'If you are joint tenants and … … you, this gift will do nothing',
-        'To leave your part by will, you must first end the joint tenancy, by a written notice to … while you are alive',
-        'A solicitor can do it in a day',
-        'This is called severance',
-        'Your part goes to … by itself',
-        'When one of you dies, the other owns all of it',
+        ...sentences(people.giftNotes.youToldUsThatYouOwn, 1, 2),
+        ...sentences(people.giftNotes.youOwnWithAndYouHave, 1),
+        ...sentences(people.giftNotes.toLeaveYourPartByWill),
+        ...sentences(people.propertyOwnership.whenOneOfYouDiesThe),
         'Outside your will, by law',
-        'A will cannot change that',
-        'Each of you owns a share, and can leave it by will',
+        ...sentences(people.propertyOwnership.eachOfYouOwnsAShare),
         '… goes to … outside this will',
         '… may go to … outside this will',
         'Your … goes to …, by law',
@@ -36,17 +37,15 @@ export const whatPasses: RulesOfLaw = {
         'outside your will if you are joint tenants',
         'When you die this home goes to its other owner, whatever your will says',
         'If you are joint tenants, it goes to the other owner',
-        'When one joint tenant dies, the other owns all of the home, whatever a will says',
-        'To leave your half by will, end the joint tenancy first, while you are both alive',
-        'You give the other owner a notice in writing, and tell the Land Registry on its form SEV',
-        'Each of you then owns half',
+        ...sentences(trusts.homeOwned.thisCannotBeWrittenYetWhen, 1),
+        ...sentences(trusts.homeOwned.toLeaveYourHalfByWill, 0, 1, 2),
       ],
     },
     {
       id: 'small-yearly-sum',
       rule: 'Of what is held for a disabled person, others may have no more in a year than £3,000 or 3% of its highest value, whichever is lower.',
       source: 'Inheritance Tax Act 1984 s.89(1)(b); Finance Act 2013 Sch.44',
-      said: ['The law sets a low limit for each year'],
+      said: [...sentences(trusts.disabledQuestions.aThankYouToSomeoneWho, 1)],
     },
     {
       id: 'joint-accounts',
@@ -54,9 +53,8 @@ export const whatPasses: RulesOfLaw = {
       source:
         'The rule of survivorship at common law; Aroso v Coutts & Co [2002] 1 All ER (Comm) 241; Sillett v Meek [2007] EWHC 1169 (Ch)',
       said: [
-        'When you die, an account in two names normally goes to … by itself',
-        'The gift then does nothing',
-        'To leave your part by will, put it into an account in your name alone',
+        ...sentences(people.giftNotes.whenYouDieAnAccountIn),
+        ...sentences(people.giftNotes.toLeaveYourPartByWill2),
         'It normally passes to the other owner by itself',
       ],
     },
@@ -86,7 +84,7 @@ export const whatPasses: RulesOfLaw = {
       id: 'ademption',
       rule: 'A thing given that is not owned at death is not given.',
       source: 'The rule of ademption; Wills Act 1837 s.24',
-      said: ['If you no longer own a thing when you die, that gift does nothing', 'That gift does nothing'],
+      said: [...sentences(steps.gifts.ifYouNoLongerOwnA), 'That gift does nothing'],
     },
     {
       id: 'debts-first',
@@ -104,7 +102,7 @@ export const whatPasses: RulesOfLaw = {
       id: 'pets',
       rule: 'A pet is property and is given like a thing.',
       source: 'Common law; Animal Welfare Act 2006 s.3 for who is responsible',
-      said: ['By law a pet is a belonging, so your will gives it to someone'],
+      said: [...sentences(steps.pets.byLawAPetIsA, 0)],
     },
     {
       id: 'tax',
@@ -163,7 +161,7 @@ export const whatPasses: RulesOfLaw = {
       source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 s.71D',
       said: [
         'Those who wait for a later age than 18 have the income from 18, and your executors may hand over some of the rest early',
-        'Your executors look after it until then',
+        ...sentences(shares.howShared.yourExecutorsLookAfterItUntil, 0),
         'Until then your executors hold it, and can use it for them',
         'If … dies under … without children, what is left of that share goes to …',
         'Looks after anything left to a young person, until they are old enough to have it',

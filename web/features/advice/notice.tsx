@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Advice } from '#core/advice/advice.ts'
 import type { Level } from '#core/advice/trigger.ts'
+import { shared, notice as words } from '#words/en/advice.ts'
 import { Checkbox } from '../../ui/choices.tsx'
 import css from './advice.module.css'
 
 /** Each level in words, so that it does not depend on a colour. */
 export const levelWords: Record<Level, string> = {
-  block: 'This needs changing',
-  refer: 'See a solicitor first',
-  warn: 'Worth knowing',
+  block: words.thisNeedsChanging,
+  refer: words.seeASolicitorFirst,
+  warn: words.worthKnowing,
 }
 
 /** One piece of advice: its level, the reason, and for a warning a box that acknowledges it. */
@@ -29,7 +30,12 @@ export function Notice({
       <p>{advice.message}</p>
       {children}
       {advice.level === 'warn' && !advice.onlyTold && (
-        <Checkbox name={`acknowledged.${advice.id}`} label="I understand" value={understood} onChange={onUnderstood} />
+        <Checkbox
+          name={`acknowledged.${advice.id}`}
+          label={shared.iUnderstand}
+          value={understood}
+          onChange={onUnderstood}
+        />
       )}
     </section>
   )

@@ -2,19 +2,20 @@ import { useState } from 'react'
 import { withQuestionsAnswered } from '#core/advice/advice.ts'
 import { questionsOn } from '#core/advice/questions.ts'
 import type { Situation as SituationId } from '#core/will/lists.ts'
+import { situation as words } from '#words/en/advice.ts'
 import { today } from '../../api/today.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import css from './advice.module.css'
 import type { AdvisedStep } from './step-advice.tsx'
 
 const NONE = 'None of these'
-const SOME = 'One of these may apply'
+const SOME = words.oneOfTheseMayApply
 const choices = [NONE, SOME] as const
 
 /** The question over several statements. */
-export const SITUATION = 'Does any of this apply to you?'
+export const SITUATION = words.doesAnyOfThisApplyTo
 
-const WHY = 'We will tell you if you need a solicitor.'
+const WHY = words.weWillTellYouIfYou
 
 const isSaid = (answer: string | undefined): boolean => answer === 'Yes' || answer === 'Not sure'
 
@@ -24,7 +25,7 @@ export const situationInShort = ({ name, will }: Pick<AdvisedStep, 'name' | 'wil
   if (answers.length === 0) return null
   if (answers.includes(undefined)) return undefined
   const applying = answers.filter(isSaid).length
-  return applying === 0 ? NONE : applying === 1 ? 'One may apply' : `${applying} may apply`
+  return applying === 0 ? NONE : applying === 1 ? words.oneMayApply : words.mayApply(applying)
 }
 
 /** The statements of a step: one required choice, "None of these" or "One of these may apply". The second opens the list. `titled`: a heading asks it. */
@@ -53,11 +54,11 @@ export function Situation({ step, titled = false }: { step: AdvisedStep; titled?
       <div className={css.situation}>
         <Radios
           name="situation"
-          label={`Does this apply to you? “${first.text}”`}
+          label={words.doesThisApplyToYou(first.text)}
           hint={WHY}
           layout="row"
           options={choices}
-          labels={{ [NONE]: 'No, it does not', [SOME]: 'Yes, or it might' }}
+          labels={{ [NONE]: words.noItDoesNot, [SOME]: words.yesOrItMight }}
           value={chosen}
           onChange={choose}
           error={step.errorOf('situation')}
@@ -88,7 +89,7 @@ export function Situation({ step, titled = false }: { step: AdvisedStep; titled?
       {chosen === SOME && (
         <Checkboxes
           name="statements"
-          label="Tick each one that applies, or might apply"
+          label={words.tickEachOneThatAppliesOr}
           options={asked.map(({ id, text }) => ({ value: id, label: text, checked: applying.includes(id) }))}
           onChange={(id, on) =>
             tick(asked.map((each) => each.id).filter((each) => (each === id ? on : applying.includes(each))))

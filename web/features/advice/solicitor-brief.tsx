@@ -1,6 +1,7 @@
 import type { Will } from '#core/will/schema.ts'
 import { textOfWords } from '#drafting/pack/pack-document.ts'
 import { type BriefBlock, solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
+import { solicitorBrief as words } from '#words/en/advice.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -26,7 +27,7 @@ function Shown({ block }: { block: BriefBlock }) {
           {block.items.map(({ label, value }) => (
             <div key={`${label} ${textOfWords(value)}`}>
               <dt>{label}</dt>
-              <dd>{textOfWords(value) || 'To fill in'}</dd>
+              <dd>{textOfWords(value) || words.toFillIn}</dd>
             </div>
           ))}
         </dl>
@@ -49,13 +50,13 @@ function SolicitorBrief({ will }: { will: Will }) {
 /** The summary for a solicitor in a dialog, to read and to print. */
 export function SolicitorBriefDialog({ will, onClose }: { will: Will; onClose: () => void }) {
   return (
-    <Dialog title="For my solicitor" onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       <SolicitorBrief will={will} />
       <div className={css.screenOnly}>
         <DialogActions>
-          <Button onClick={() => window.print()}>Print</Button>
+          <Button onClick={() => window.print()}>{words.print}</Button>
           <Button look="link" onClick={onClose}>
-            Close
+            {words.close}
           </Button>
         </DialogActions>
       </div>

@@ -1,6 +1,7 @@
 import { type Advice, adviceOn, isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
+import { stepAdvice as words } from '#words/en/advice.ts'
 import { today } from '../../api/today.ts'
 import css from './advice.module.css'
 import { Notice } from './notice.tsx'
@@ -37,11 +38,9 @@ export function StepAdvice({ step }: { step: AdvisedStep }) {
           <WayIn advice={advice} will={step.will} onChange={(change) => step.set(`advised.${advice.id}`, change)} />
           {advice === firstReferral && (
             <p>
-              You can carry on, and your answers are saved.{' '}
-              {step.will.paid
-                ? 'Talk to a solicitor before you sign. If this is new, we cannot make new documents while it applies. You keep those you downloaded.'
-                : 'We cannot take payment while this applies.'}{' '}
-              The summary has a page to print and take with you.
+              {words.youCanCarryOnAndYour(
+                step.will.paid ? words.talkToASolicitorBeforeYou : words.weCannotTakePaymentWhileThis,
+              )}
             </p>
           )}
         </Notice>

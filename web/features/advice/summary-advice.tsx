@@ -6,6 +6,7 @@ import { stepNamed } from '#core/journey/steps.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import type { TriggerId } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, summaryAdvice as words } from '#words/en/advice.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -27,7 +28,7 @@ function Why({ advice }: { advice: Advice }) {
   return (
     <>
       <p>{advice.message}</p>
-      <EditLink step={advice.step}>Change your answer: {stepNamed(advice.step).title}</EditLink>
+      <EditLink step={advice.step}>{words.changeYourAnswer(stepNamed(advice.step).title)}</EditLink>
     </>
   )
 }
@@ -54,9 +55,12 @@ function Cleared({ will, advice }: { will: Will; advice: readonly Advice[] }) {
   return (
     <>
       <p>
-        {answered.by} of {answered.firm} said on {dayInWords(answered.on)} that{' '}
-        {advice.length === 1 ? 'this does' : 'these do'} not stand in the way of your will. That holds until you change
-        an answer.
+        {words.ofSaidOnThatNotStand(
+          answered.by,
+          answered.firm,
+          dayInWords(answered.on),
+          advice.length === 1 ? words.thisDoes : words.theseDo,
+        )}
       </p>
       <ul className={css.items}>
         {advice.map((each) => (
@@ -76,7 +80,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
   if (open.length === 0)
     return (
       <section className={pageCss.panel}>
-        <h2>A law firm has answered this</h2>
+        <h2>{words.aLawFirmHasAnsweredThis}</h2>
         <Cleared will={will} advice={cleared} />
         <Suspense>
           <Referral offers={false} />
@@ -86,11 +90,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
   return (
     <section className={pageCss.panel}>
       <h2>{levelWords.refer}</h2>
-      <p className="soft">
-        {will.paid
-          ? 'Something you told us needs a solicitor. Talk to one before you sign. If it is new since your last documents, we cannot make new ones while it applies. You keep those you downloaded.'
-          : 'Your answers are saved. Something in them needs a solicitor, so we cannot take payment for this will.'}
-      </p>
+      <p className="soft">{will.paid ? words.somethingYouToldUsNeedsA : words.yourAnswersAreSavedSomethingIn}</p>
       <ul className={css.items}>
         {open.map((each) => (
           <li key={each.id} id={adviceId(each)} tabIndex={-1}>
@@ -99,13 +99,10 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
           </li>
         ))}
       </ul>
-      <p className="soft">
-        The Law Society and STEP (the Society of Trust and Estate Practitioners) each have a public list of people near
-        you who can help.
-      </p>
+      <p className="soft">{words.theLawSocietyAndStepThe}</p>
       <div className="cluster above-32 off-paper">
         <Button look="secondary" onClick={() => setBriefOpen(true)}>
-          See the page for your solicitor
+          {words.seeThePageForYourSolicitor}
         </Button>
       </div>
       <Suspense>
@@ -146,7 +143,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
           <Why advice={each} />
           <Checkbox
             name={`acknowledged.${each.id}`}
-            label="I understand"
+            label={shared.iUnderstand}
             value={saving.get(each.id) ?? isAcknowledged(will, each, today())}
             onChange={(understood) => void note(each, understood)}
           />
@@ -161,17 +158,17 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
     <section className={pageCss.panel}>
       <h2>{levelWords.warn}</h2>
       {!open.every((each) => isAcknowledged(will, each, today())) && (
-        <p className="soft">Read these and tick each one before you pay.</p>
+        <p className="soft">{words.readTheseAndTickEachOne}</p>
       )}
       {open.length > 0 && items(open)}
       {settled.length > 0 && (
         <details>
-          <summary>{settled.length === 1 ? '1 thing you have read' : `${settled.length} things you have read`}</summary>
+          <summary>{settled.length === 1 ? words.n1ThingYouHaveRead : words.thingsYouHaveRead(settled.length)}</summary>
           {items(settled)}
         </details>
       )}
       <p className="failure" role="status">
-        {failed && 'Not saved. Try again.'}
+        {failed && words.notSavedTryAgain}
       </p>
     </section>
   )

@@ -11,6 +11,7 @@ import type { OfferedPart, Situation, TrustKind } from '#core/will/lists.ts'
 import { classesOf, partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
+import { wayIn as table } from '#words/en/advice.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
@@ -34,14 +35,14 @@ const ways: readonly {
     statement: 'life-interest',
     part: 'home-for-life',
     kind: 'Home',
-    words: 'Let someone live in my home for life',
+    words: table.letSomeoneLiveInMyHome,
   },
   {
     id: 'T6',
     statement: 'disabled-and-means-tested',
     part: 'disabled-person',
     kind: 'Disabled person',
-    words: 'Have money held for a disabled person',
+    words: table.haveMoneyHeldForADisabled,
   },
   {
     id: 'T8',
@@ -49,7 +50,7 @@ const ways: readonly {
     part: 'ages',
     hasChoice: (will) =>
       othersWhoMayWait(will, today()).length > 0 || classesOf(will).some(({ of }) => of === 'My grandchildren'),
-    words: 'Choose a later age for them',
+    words: table.chooseALaterAgeForThem,
   },
 ]
 
@@ -89,13 +90,13 @@ function OneWay({ way, onChange }: { way: (typeof ways)[number]; onChange: OnCha
   if (!useOffered(way.part)) return null
   return (
     <p>
-      You may be able to do this here:{' '}
+      {table.youMayBeAbleToDo}{' '}
       {way.kind ? (
         <ToStep step="will.gifts" asks={{ ask: way.kind }} from={onChange} words={way.words} />
       ) : (
         <ToAges words={way.words} />
       )}
-      . Then this notice goes.
+      {table.thenThisNoticeGoes}
     </p>
   )
 }
@@ -105,12 +106,12 @@ function ForYoungChild({ will, onChange }: { will: Will; onChange: OnChange }) {
   const offersHome = useOffered('home-for-life')
   const children = listed.format(childrenForPart(will, today()).map(({ fullname }) => firstNameIn(fullname)))
   const partner = partnerOf(will)
-  const givePart = `Give ${children} a part now`
+  const givePart = table.giveAPartNow(children)
   const keepsHome = offersHome && will.ownProperty === 'Yes' && homeOf(will) && !trustOf(will, 'Home')
   if (children === '' && !keepsHome) return null
   return (
     <>
-      <p>You can do one of these here. Then this notice goes, or asks only that you have read it.</p>
+      <p>{table.youCanDoOneOfThese}</p>
       <ul className={css.statements}>
         {children !== '' && (
           <li>
@@ -129,7 +130,7 @@ function ForYoungChild({ will, onChange }: { will: Will; onChange: OnChange }) {
               step="will.gifts"
               asks={{ ask: 'Home', forPartner: true }}
               from={onChange}
-              words={`Keep your home for ${firstNameIn(partner.fullname)} for life, then the children`}
+              words={table.keepYourHomeForForLife(firstNameIn(partner.fullname))}
             />
           </li>
         )}

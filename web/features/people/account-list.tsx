@@ -5,6 +5,7 @@ import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import { assetTypes, JOINT_OWNER, ownerOptions } from '#core/will/lists.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
+import { accountList as words } from '#words/en/people.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -23,9 +24,9 @@ export function JointOwners(
     <TickPeople
       {...field}
       people={candidatesOf(field.will)}
-      label="Who owns it with you?"
+      label={words.whoOwnsItWithYou}
       layout="columns"
-      add={{ title: 'Who owns it with you?', first: 'Add the person who owns it with you' }}
+      add={{ title: words.whoOwnsItWithYou, first: words.addThePersonWhoOwnsIt }}
     />
   )
 }
@@ -58,37 +59,24 @@ export function AccountDialog({
   const { value, field } = form
   const property = value.assetType === 'Property'
   return (
-    <ItemDialog form={form} called="something you own">
-      <Select {...field('assetType')} label="What is it?" options={assetTypes} />
+    <ItemDialog form={form} called={words.somethingYouOwn}>
+      <Select {...field('assetType')} label={words.whatIsIt} options={assetTypes} />
       <TextField
         {...field('title')}
-        label={property ? 'What is its address?' : 'Where is it, or who is it with?'}
-        hint={property ? undefined : 'A bank, a website or an address.'}
+        label={property ? words.whatIsItsAddress : words.whereIsItOrWhoIs}
+        hint={property ? undefined : words.aBankAWebsiteOrAn}
         optional
       />
-      {(!property || value.number) && (
-        <TextField
-          {...field('number')}
-          label="Last four digits, or a reference"
-          hint="Never a password or PIN."
-          optional
-          width="short"
-        />
-      )}
+      {(!property || value.number) && <TextField {...field('number')} {...words.number} optional width="short" />}
       <Radios
         {...field('owner')}
-        label="Who owns it?"
+        label={words.whoOwnsIt}
         optional={value.assetType !== 'Property'}
         options={ownerOptions}
       />
       {value.owner === JOINT_OWNER && <JointOwners {...field('mortgageWithPersons')} will={will} />}
       {property && <PropertyOwnership value={value} field={field} />}
-      <TextArea
-        {...field('description')}
-        label="What should your executors know about it?"
-        hint="For example, where its papers are. It goes into their list, not into the will. Never a password or PIN."
-        optional
-      />
+      <TextArea {...field('description')} {...words.description} optional />
     </ItemDialog>
   )
 }
@@ -103,7 +91,7 @@ export function AccountList({ will, error }: { will: Will; error?: string | unde
         note: describeAccount(account),
         mark: <ThingMark icon={iconOfAccount(account)} />,
       })}
-      add="Add something you own"
+      add={words.addSomethingYouOwn}
       dialog={(account, close) => <AccountDialog will={will} account={account} onClose={close} />}
       error={error}
     />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { isPostcode } from '#core/text/contact.ts'
 import type { Address } from '#core/will/schema.ts'
+import { addressFields as words } from '#words/en/people.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { findAddresses, useAddressFinder } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,18 +25,14 @@ function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (addr
   const [search, setSearch] = useState<Search>({ is: 'idle' })
 
   const find = async () => {
-    if (!isPostcode(postcode)) return setSearch({ is: 'told', what: 'Type a full postcode first, like SY8 1AB.' })
+    if (!isPostcode(postcode)) return setSearch({ is: 'told', what: words.typeAFullPostcodeFirstLike })
     setSearch({ is: 'looking' })
     try {
       const addresses = await findAddresses(postcode)
-      setSearch(
-        addresses.length > 0
-          ? { is: 'found', addresses }
-          : { is: 'told', what: 'We found no address for this postcode. Type the address below.' },
-      )
+      setSearch(addresses.length > 0 ? { is: 'found', addresses } : { is: 'told', what: words.weFoundNoAddressForThis })
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
-      setSearch({ is: 'told', what: 'We cannot find addresses right now. Type the address below.' })
+      setSearch({ is: 'told', what: words.weCannotFindAddressesRightNow })
     }
   }
 
@@ -43,16 +40,16 @@ function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (addr
   return (
     <div className={fields.field}>
       <Button look="secondary" busy={search.is === 'looking'} onClick={() => void find()}>
-        Find address
+        {words.findAddress}
       </Button>
       <p role="status" className={search.is === 'told' ? fields.told : 'visually-hidden'}>
         {search.is === 'told' && search.what}
-        {counted !== false && (counted === 1 ? '1 address found' : `${counted} addresses found`)}
+        {counted !== false && (counted === 1 ? words.n1AddressFound : words.addressesFound(counted))}
       </p>
       {search.is === 'found' && (
         <div className={fields.under}>
           <label className={fields.label} htmlFor={id}>
-            Choose the address
+            {words.chooseTheAddress}
           </label>
           <select
             id={id}
@@ -64,7 +61,7 @@ function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (addr
             }}
           >
             <option value="" disabled>
-              {counted === 1 ? '1 address' : `${counted} addresses`}
+              {counted === 1 ? words.n1Address : words.addresses(counted)}
             </option>
             {search.addresses.map((address, index) => (
               <option key={inOneLine(address)} value={index}>
@@ -108,36 +105,38 @@ export function AddressFields({
   const part = (key: keyof Address, complete: string) => ({ ...field(key), autoComplete: own ? complete : 'off' })
   const isAbroad = abroad && value.country !== undefined
   const canFind = useAddressFinder() && !isAbroad
-  const postcode = <TextField {...part('postcode', 'postal-code')} label="Postcode" width="short" spellCheck={false} />
+  const postcode = (
+    <TextField {...part('postcode', 'postal-code')} label={words.postcode} width="short" spellCheck={false} />
+  )
   const { country: _country, ...inTheUk } = value
   return (
     <>
       {abroad && (
         <Checkbox
           name={`${name}.abroad`}
-          label="The address is outside the UK"
+          label={words.theAddressIsOutsideTheUk}
           value={isAbroad}
           onChange={(checked) => onChange(checked ? { ...value, country: '' } : inTheUk)}
         />
       )}
       {canFind && postcode}
       {canFind && <FindAddress postcode={value.postcode} onChoose={onChange} />}
-      <TextField {...part('house_name', 'address-line1')} label="House name or number" />
-      <TextField {...part('street_address', 'address-line2')} label="Street" optional />
+      <TextField {...part('house_name', 'address-line1')} label={words.houseNameOrNumber} />
+      <TextField {...part('street_address', 'address-line2')} label={words.street} optional />
       <div className={fields.pair}>
-        <TextField {...part('town', 'address-level2')} label="Town or city" width="medium" />
+        <TextField {...part('town', 'address-level2')} label={words.townOrCity} width="medium" />
         {!isAbroad && !canFind && postcode}
       </div>
       {isAbroad && (
         <>
           <TextField
             {...part('postcode', 'postal-code')}
-            label="Postal code"
+            label={words.postalCode}
             width="short"
             spellCheck={false}
             optional
           />
-          <TextField {...part('country', 'country-name')} label="Country" width="medium" />
+          <TextField {...part('country', 'country-name')} label={words.country} width="medium" />
         </>
       )}
     </>

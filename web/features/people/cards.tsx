@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shared, cards as words } from '#words/en/people.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './people.module.css'
 
@@ -86,7 +87,7 @@ export function CardTick({ chosen, what, onClick }: { chosen: boolean; what: str
     <span className={css.whole}>
       <button type="button" className={css.tick} onClick={onClick}>
         <span className="visually-hidden">
-          {chosen ? 'Remove' : 'Choose'} {what}
+          {chosen ? shared.remove : words.choose} {what}
         </span>
       </button>
     </span>

@@ -3,6 +3,7 @@ import { charityIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { isCharityNumber } from '#core/text/contact.ts'
 import { newCharity } from '#core/will/new-will.ts'
 import type { Charity } from '#core/will/schema.ts'
+import { charityDialog as words } from '#words/en/people.ts'
 import { useCharitySearch } from '../../api/queries.ts'
 import { newUuid } from '../../api/save-queue.ts'
 import { formatLondonDate } from '../../content/dates.ts'
@@ -38,17 +39,13 @@ function NumberNote({
     <div role="status" className={css.note}>
       {wanted && differs && (
         <p>
-          Number {number} is {charity.name}.{' '}
+          {words.numberIs(number, charity.name)}{' '}
           <Button look="link" onClick={() => onName(charity)}>
-            Use this name
+            {words.useThisName}
           </Button>
         </p>
       )}
-      {wanted && unknown && (
-        <p>
-          Number {number} is not in the register of {formatLondonDate(found.asOf)}. Check it with the charity.
-        </p>
-      )}
+      {wanted && unknown && <p>{words.numberIsNotInTheRegister(number, formatLondonDate(found.asOf))}</p>}
     </div>
   )
 }
@@ -74,20 +71,14 @@ export function CharityDialog({
   })
   const { value, set, errorOf, field } = form
   return (
-    <ItemDialog form={form} called="a charity">
+    <ItemDialog form={form} called={words.aCharity}>
       <CharityNameField
         value={value.fullname}
         onChange={(fullname, chosen) => set({ fullname, ...(chosen && numberFor(fullname, chosen, value.charityId)) })}
         onChoose={({ name, number }) => set({ fullname: name, charityId: number })}
         error={errorOf('fullname')}
       />
-      <TextField
-        {...field('charityId')}
-        label="Registered charity number"
-        hint="Look at the bottom of the charity’s website."
-        optional
-        width="short"
-      />
+      <TextField {...field('charityId')} {...words.charityId} optional width="short" />
       <NumberNote
         fullname={value.fullname}
         number={(value.charityId ?? '').trim()}

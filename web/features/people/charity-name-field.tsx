@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { CharitiesReply } from '#core/api/search.ts'
+import { charityNameField as words } from '#words/en/people.ts'
 import { useCharitySearch } from '../../api/queries.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -8,13 +9,13 @@ import css from './charity-name-field.module.css'
 export type FoundCharity = CharitiesReply['charities'][number]
 
 const counted = (count: number): string => {
-  if (count === 0) return 'No charity found. Type its name, and the number from its website.'
-  return `${count === 1 ? '1 charity' : `${count} charities`} found. Use the up and down arrows to choose.`
+  if (count === 0) return words.noCharityFoundTypeItsName
+  return words.foundUseTheUpAndDown(count === 1 ? '1 charity' : words.charities(count))
 }
 
 const origins = {
-  known: 'our own short list',
-  register: 'the Charity Commission’s register',
+  known: words.ourOwnShortList,
+  register: words.theCharityCommissionsRegister,
 } as const satisfies Record<CharitiesReply['source'], string>
 
 /** The option after a press of an arrow key; the list is a ring. */
@@ -69,14 +70,13 @@ export function CharityNameField({
   }
   const said = () => {
     if (typing) return found && counted(found.charities.length)
-    return chosen && `${chosen.name}, charity number ${chosen.number}, filled in`
+    return chosen && words.charityNumberFilledIn(chosen.name, chosen.number)
   }
   return (
     <div className="below-24">
       <TextField
         name="fullname"
-        label="Name of the charity"
-        hint="Start typing its name or its number, then choose it from the list."
+        {...words.fullname}
         value={value}
         onChange={(fullname) => {
           setTyping(true)
@@ -99,7 +99,7 @@ export function CharityNameField({
       </p>
       {isOpen && found && (
         <div className={css.found}>
-          <div id={list} role="listbox" aria-label="Charities that were found">
+          <div id={list} role="listbox" aria-label={words.charitiesThatWereFound}>
             {options.map((charity, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
               <div
@@ -119,8 +119,7 @@ export function CharityNameField({
             ))}
           </div>
           <p className="ruled soft small snug on-desk">
-            Not here? Type its name, and the number from its website. This is {origins[found.source]}, as of{' '}
-            {formatLondonDate(found.asOf)}.
+            {words.notHereTypeItsNameAnd(origins[found.source], formatLondonDate(found.asOf))}
           </p>
         </div>
       )}

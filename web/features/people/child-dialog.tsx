@@ -4,6 +4,7 @@ import { newPerson } from '#core/will/new-will.ts'
 import { inheritsFromTheStart } from '#core/will/questions.ts'
 import { ownChildRelationships } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { shared, childDialog as words } from '#words/en/people.ts'
 import { newUuid } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
@@ -51,26 +52,21 @@ function OneChild({ will, child, died, onClose, onAnother }: Props & { onAnother
   }
   return (
     <ItemDialog
-      called="a child"
-      {...(value.died && { title: 'A child who has died' })}
-      action={child ? 'Save' : first ? `Add ${first}` : 'Add a child'}
+      called={words.aChild}
+      {...(value.died && { title: words.title })}
+      action={child ? shared.save : first ? words.add(first) : words.addAChild}
       form={{ ...form, submit: () => submit(false) }}
-      second={child ? undefined : { label: 'Save and add another', go: () => !form.busy && void submit(true) }}
+      second={child ? undefined : { label: words.saveAndAddAnother, go: () => !form.busy && void submit(true) }}
     >
       <FullNameField {...field('fullname')} />
       {!value.died && <DobField {...field('dob')} example="4 5 2017" />}
       <Radios
         {...field('relationship')}
-        label={`${first || 'This child'} ${value.died ? 'was' : 'is'} my`}
+        label={words.my(first || words.thisChild, value.died ? 'was' : 'is')}
         layout="pills"
         options={ownChildRelationships}
       />
-      {value.died && (
-        <p className="soft">
-          {first ? `${first}’s` : 'Their'} children can have one share together: all of them, by birth or adoption. You
-          do not name them, so nobody is forgotten. Later pages ask how much.
-        </p>
-      )}
+      {value.died && <p className="soft">{words.childrenCanHaveOneShare(first ? `${first}’s` : 'Their')}</p>}
     </ItemDialog>
   )
 }

@@ -4,6 +4,7 @@ import { withChosenPerson } from '#core/will/changes.ts'
 import { type Office, type ShownToChoose, shownToChoose } from '#core/will/choosing.ts'
 import type { PersonType } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { shared, choosePeople as words } from '#words/en/people.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
@@ -101,7 +102,7 @@ export function TickPeople({
           addAs="Person"
           field={isEmpty ? field.name : `${field.name}.add`}
           title={add.title}
-          label={isEmpty ? add.first : 'Add someone else'}
+          label={isEmpty ? add.first : words.addSomeoneElse}
           error={isEmpty ? field.error : undefined}
           onSaved={(id) => tick(id, true)}
         />
@@ -112,17 +113,17 @@ export function TickPeople({
 
 /** Why a chosen person cannot stay chosen, under their name. */
 const unfitWords = {
-  'under-18': 'under 18: change or remove them',
-  'left-out': 'left out of your will: change or remove them',
-  other: 'change or remove them',
+  'under-18': words.under18ChangeOrRemoveThem,
+  'left-out': words.leftOutOfYourWillChange,
+  other: words.changeOrRemoveThem,
 } as const satisfies Record<NonNullable<ShownToChoose['unfit']>, string>
 
 /** "Mark Bennett, who may be the other parent", "2 people who are under 18". */
 const seldomWords = ({ list }: Office, seldom: readonly ShownToChoose[]): string => {
   const [only, ...others] = seldom
-  const who = only && others.length === 0 ? `${only.person.fullname}, who` : `${seldom.length} people who`
-  if (list === 'guardian' || list === 'backupGuardian') return `${who} may be the other parent`
-  return `${who} ${seldom.length === 1 ? 'is' : 'are'} under 18`
+  const who = only && others.length === 0 ? words.who(only.person.fullname) : words.peopleWho(seldom.length)
+  if (list === 'guardian' || list === 'backupGuardian') return words.mayBeTheOtherParent(who)
+  return words.under18(who, seldom.length === 1 ? 'is' : 'are')
 }
 
 /**
@@ -137,7 +138,7 @@ export function ChoosePeople({
   addAs,
   addTitle,
   chosenAs,
-  purpose = `as ${chosenAs}`,
+  purpose = words.as(chosenAs),
   under18,
   except,
   error,
@@ -179,7 +180,7 @@ export function ChoosePeople({
     [
       describePerson(shown.person),
       shown.chosen && chosenAs,
-      shown.actsFrom && `can act from ${shown.actsFrom}`,
+      shown.actsFrom && words.canActFrom(shown.actsFrom),
       shown.unfit && unfitWords[shown.unfit],
     ]
       .filter(Boolean)
@@ -199,7 +200,7 @@ export function ChoosePeople({
               actions={
                 <>
                   {(person.type === addAs || unfit) && (
-                    <CardAction verb="Change" name={person.fullname} onClick={() => setOpen(person)} />
+                    <CardAction verb={shared.change} name={person.fullname} onClick={() => setOpen(person)} />
                   )}
                   <CardTick
                     chosen={isChosen}
@@ -211,17 +212,19 @@ export function ChoosePeople({
             />
           )
         })}
-        <AddButton onClick={() => setOpen('add')}>{shownNow.length > 0 ? 'Add someone else' : 'Add someone'}</AddButton>
+        <AddButton onClick={() => setOpen('add')}>
+          {shownNow.length > 0 ? words.addSomeoneElse : words.addSomeone}
+        </AddButton>
       </CardList>
       {seldom.length > 0 && (
         <p>
           <Button look="link" onClick={() => setMore(!more)} aria-expanded={more}>
-            {more ? 'Hide' : 'Show'} {seldomWords(to, seldom)}
+            {more ? words.hide : words.show} {seldomWords(to, seldom)}
           </Button>
         </p>
       )}
       {error && <FieldError id={id}>{error}</FieldError>}
-      <div role="alert">{failed && <FieldError id={`${id}-save`}>Not saved. Try again</FieldError>}</div>
+      <div role="alert">{failed && <FieldError id={`${id}-save`}>{words.notSavedTryAgain}</FieldError>}</div>
       {open === 'add' && (
         <PersonDialog
           will={will}
@@ -240,7 +243,7 @@ export function ChoosePeople({
           will={will}
           person={open}
           addAs={addAs}
-          title={`Change ${open.fullname}`}
+          title={shared.change2(open.fullname)}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -3,6 +3,7 @@ import { isFilled } from '#core/text/contact.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import { mortgageTermsOptions, ownerOptions, shareOptions, yesNo } from '#core/will/lists.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
+import { giftAsset as words } from '#words/en/people.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { PercentField } from '../../ui/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -32,19 +33,18 @@ type Props = {
 const SOMETHING_ELSE = 'other'
 
 const termLabels = {
-  'Subject to the mortgage': 'With the mortgage',
-  'Free of the mortgage': 'Free of the mortgage',
+  'Subject to the mortgage': words.withTheMortgage,
+  'Free of the mortgage': words.freeOfTheMortgage,
 } as const
 
 const termNotes = {
-  'Subject to the mortgage': 'They take on your share of what is owed on it.',
-  'Free of the mortgage':
-    'Your share of what is owed, and no more, is paid from the rest. Those who share the rest get that much less.',
+  'Subject to the mortgage': words.theyTakeOnYourShareOf,
+  'Free of the mortgage': words.yourShareOfWhatIsOwed,
 } as const
 
 const ownerLabels = {
-  'I own it alone': 'Mine alone',
-  'I own it jointly with someone else': 'Mine and someone else’s',
+  'I own it alone': words.mineAlone,
+  'I own it jointly with someone else': words.mineAndSomeoneElses,
 } as const
 
 function Property({ property, field }: Pick<Props, 'field'> & { property: Account }) {
@@ -53,19 +53,17 @@ function Property({ property, field }: Pick<Props, 'field'> & { property: Accoun
       {property.mortgage === 'Yes' && (
         <Radios
           {...field('mortgageTerms')}
-          label="With the mortgage, or free of it?"
+          label={words.withTheMortgageOrFreeOf}
           options={mortgageTermsOptions}
           labels={termLabels}
           notes={termNotes}
         />
       )}
-      {property.isYourOwn !== 'Yes' && !isFilled(property.title) && (
-        <TextField {...field('title')} label="Which property is it?" hint="Its address." />
-      )}
+      {property.isYourOwn !== 'Yes' && !isFilled(property.title) && <TextField {...field('title')} {...words.title} />}
       {property.isYourOwn === 'Yes' && (
         <Radios
           {...field('replacementHome')}
-          label="If you move, should they get your new home instead?"
+          label={words.ifYouMoveShouldTheyGet}
           optional
           layout="row"
           options={yesNo}
@@ -78,9 +76,9 @@ function Property({ property, field }: Pick<Props, 'field'> & { property: Accoun
 function Holding({ field }: Pick<Props, 'field'>) {
   return (
     <>
-      <TextField {...field('provider')} label="Bank, company or fund" />
-      <TextField {...field('number')} label="Last four digits" optional width="short" />
-      <Radios {...field('owner')} label="Whose name is it in?" options={ownerOptions} labels={ownerLabels} />
+      <TextField {...field('provider')} label={words.bankCompanyOrFund} />
+      <TextField {...field('number')} label={words.lastFourDigits} optional width="short" />
+      <Radios {...field('owner')} label={words.whoseNameIsItIn} options={ownerOptions} labels={ownerLabels} />
     </>
   )
 }
@@ -97,11 +95,11 @@ export function GiftAsset({ will, value, field }: Props) {
       {properties.length > 0 && (
         <Radios
           {...accountId}
-          label="Which one?"
+          label={words.whichOne}
           options={[...properties.map(({ id }) => String(id)), SOMETHING_ELSE]}
           labels={{
             ...Object.fromEntries(properties.map((each) => [String(each.id), nameOfProperty(will, each)])),
-            [SOMETHING_ELSE]: 'An account or investment',
+            [SOMETHING_ELSE]: words.anAccountOrInvestment,
           }}
           value={value.accountId === undefined ? SOMETHING_ELSE : String(value.accountId)}
           onChange={(chosen) => accountId.onChange(chosen === SOMETHING_ELSE ? undefined : Number(chosen))}
@@ -110,12 +108,12 @@ export function GiftAsset({ will, value, field }: Props) {
       {property ? <Property property={property} field={field} /> : <Holding field={field} />}
       <Radios
         {...field('useSharePercent')}
-        label="All of it, or a share?"
+        label={words.allOfItOrAShare}
         layout="pills"
         options={shareOptions}
-        labels={{ 'The Full Holding': 'All of it' }}
+        labels={{ 'The Full Holding': words.allOfIt }}
       />
-      {value.useSharePercent === 'A percentage' && <PercentField {...field('percentage')} label="What share?" />}
+      {value.useSharePercent === 'A percentage' && <PercentField {...field('percentage')} label={words.whatShare} />}
     </>
   )
 }

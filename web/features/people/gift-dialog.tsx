@@ -12,6 +12,7 @@ import { listedOr } from '#core/text/names.ts'
 import { type GiftTax, type GiftType, giftIfDieOptions, giftTaxOptions, giftTypes } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
+import { shared, giftDialog as words } from '#words/en/people.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
@@ -103,10 +104,10 @@ const newGift: Omit<GiftForm, 'uuid'> = {
 }
 
 const typeLabels = {
-  Money: 'Money',
-  Donation: 'Money to a charity',
-  Item: 'A thing',
-  'Share of an asset': 'A home, account or investment',
+  Money: words.money,
+  Donation: words.moneyToACharity,
+  Item: words.aThing,
+  'Share of an asset': words.aHomeAccountOrInvestment,
 } as const
 
 const typePictures: Readonly<Record<GiftType, ReactNode>> = {
@@ -117,14 +118,14 @@ const typePictures: Readonly<Record<GiftType, ReactNode>> = {
 }
 
 const taxLabels = {
-  'Paid from the rest of my estate': 'The rest',
-  'Paid by whoever gets it': 'Whoever gets it',
+  'Paid from the rest of my estate': words.theRest,
+  'Paid by whoever gets it': words.whoeverGetsIt,
 } as const
 
 const ifDieLabels = {
-  'Falls into the rest of my estate': 'It goes back into the rest',
-  'Goes to someone else': 'It goes to someone else',
-  'Goes to their children': 'It goes to their children',
+  'Falls into the rest of my estate': words.itGoesBackIntoTheRest,
+  'Goes to someone else': words.itGoesToSomeoneElse,
+  'Goes to their children': words.itGoesToTheirChildren,
 } as const
 
 /** Who has a gift if its recipient dies first. Nothing is preselected for a child or grandchild, whose children it may leave out. */
@@ -135,18 +136,18 @@ function IfTheyDie({ will, value, field }: GiftFields) {
   return (
     <Radios
       {...field('ifDie')}
-      label="If they die first"
+      label={words.ifTheyDieFirst}
       options={giftIfDieOptions.filter(
         (option) => option !== 'Goes to their children' || followed.length > 0 || option === value.ifDie,
       )}
       labels={ifDieLabels}
       notes={{
         ...(descendants.length > 0 && {
-          'Falls into the rest of my estate': `The children of ${listedOr.format(descendants.map(({ fullname }) => fullname))} would not get it.`,
+          'Falls into the rest of my estate': words.theChildrenOfWouldNotGet(
+            listedOr.format(descendants.map(({ fullname }) => fullname)),
+          ),
         }),
-        'Goes to their children': isShared
-          ? 'If none of their children is living, the others you chose get it.'
-          : 'If none of their children is living, it goes back into the rest.',
+        'Goes to their children': isShared ? words.ifNoneOfTheirChildrenIs : words.ifNoneOfTheirChildrenIs2,
       }}
       value={value.ifDie ?? (descendants.length > 0 ? undefined : 'Falls into the rest of my estate')}
     />
@@ -173,8 +174,7 @@ const saveChosen = async (
   if (changed && giftIsDescribed(now, changed).length === 0) await saveWhole(withChosen)
 }
 
-const SEVERAL_FOR_ONE =
-  'If you choose two or more, they can agree who gets it. If they cannot agree, it is sold and they share the money.'
+const SEVERAL_FOR_ONE = words.ifYouChooseTwoOrMore
 
 export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | undefined; onClose: () => void }) {
   // A gift saved before this was asked is free of tax, as its will says.
@@ -211,14 +211,14 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
   const money = value.type === 'Money' || value.type === 'Donation'
   return (
     <ItemDialog
-      called="a gift"
-      action={gift ? 'Save' : 'Add the gift'}
+      called={words.aGift}
+      action={gift ? shared.save : words.addTheGift}
       form={form}
       above={isWhole(value) && <GiftSentence will={will} gift={prunedGift(will, value, usual(value))} />}
     >
       <Radios
         {...field('type')}
-        label="What are you giving?"
+        label={words.whatAreYouGiving}
         layout="tiles"
         options={giftTypes}
         labels={typeLabels}
@@ -227,33 +227,23 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       {money && (
         <MoneyField
           {...field('amount')}
-          label="How much?"
-          hint={value.persons.length + value.charities.length > 1 ? 'Each person gets this much.' : undefined}
+          label={words.howMuch}
+          hint={value.persons.length + value.charities.length > 1 ? words.eachPersonGetsThisMuch : undefined}
         />
       )}
-      {value.type === 'Item' && (
-        <TextField
-          {...field('title')}
-          label="What is it?"
-          hint="Describe it clearly, like “gold ring with a blue stone”."
-        />
-      )}
+      {value.type === 'Item' && <TextField {...field('title')} {...words.title} />}
       {value.type === 'Share of an asset' && <GiftAsset will={will} value={value} field={field} />}
       <JointPropertyNote will={will} gift={value} />
       {other && (errorOf('title') || errorOf('provider')) && (
         <ThingNote will={will} gift={value} kind={other} onMove={move} onListed={close} />
       )}
       <div role="status" tabIndex={-1} ref={status}>
-        {moved && (
-          <p className={css.note}>
-            You typed “{moved}”. Check that all of it is here. If something is missing, add another gift for it.
-          </p>
-        )}
+        {moved && <p className={css.note}>{words.youTypedCheckThatAllOf(moved)}</p>}
       </div>
       {value.type && (
         <Recipients
           will={will}
-          label="Who is it for?"
+          label={words.whoIsItFor}
           hint={value.type === 'Item' ? SEVERAL_FOR_ONE : undefined}
           charitiesOnly={value.type === 'Donation'}
           fields={{ persons: 'persons', charities: 'charities' }}
@@ -265,18 +255,12 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
         />
       )}
       {value.type === 'Donation' && value.charities.length === 0 && (
-        <TextField
-          {...field('charityName')}
-          label="Or type the name of a charity that is not registered"
-          hint="For example, a village hall. If it has a number, add it as a charity above."
-          optional
-        />
+        <TextField {...field('charityName')} {...words.charityName} optional />
       )}
       {mayBearTax(will, value) && (
         <Radios
           {...field('tax')}
-          label="Who pays any inheritance tax on it?"
-          hint="Often there is none. It depends on everything you own and who gets it."
+          {...words.tax}
           options={giftTaxOptions}
           labels={taxLabels}
           notes={giftTaxNotes(will, value)}
@@ -292,7 +276,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       {value.type && value.type !== 'Donation' && value.ifDie === 'Goes to someone else' && (
         <Recipients
           will={will}
-          label="Who gets it instead?"
+          label={words.whoGetsItInstead}
           fields={{ persons: 'backupPersons', charities: 'backupCharities' }}
           persons={value.backupPersons}
           charities={value.backupCharities}
@@ -301,14 +285,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           error={errorOf('backupPersons')}
         />
       )}
-      {value.type && value.type !== 'Donation' && (
-        <TextArea
-          {...field('message')}
-          label="Words to go with it"
-          optional
-          hint="Why you chose them, or a memory. We put this in your letter of wishes, not in your will."
-        />
-      )}
+      {value.type && value.type !== 'Donation' && <TextArea {...field('message')} {...words.message} optional />}
     </ItemDialog>
   )
 }

@@ -7,30 +7,32 @@ import { nameOfGift, nameOfProperty } from '#core/will/describe.ts'
 import type { AssetType } from '#core/will/lists.ts'
 import { charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
+import { giftNotes as table } from '#words/en/people.ts'
 import { Button } from '../../ui/button.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { AccountDialog } from './account-list.tsx'
 import css from './gift-note.module.css'
 
 /** What the dialog of a gift says of what is typed in it. */
 
 const moves: Record<ThingKind, string> = {
-  property: 'Give it as a home or property',
-  business: 'Give it as a holding',
-  pension: 'Put it on the list of what I own',
-  policy: 'Put it on the list of what I own',
-  contents: 'Give the things, but no money or papers',
-  account: 'Give it as an account',
-  money: 'Give it as money',
+  property: table.giveItAsAHomeOr,
+  business: table.giveItAsAHolding,
+  pension: table.putItOnTheListOf,
+  policy: table.putItOnTheListOf,
+  contents: table.giveTheThingsButNoMoney,
+  account: table.giveItAsAnAccount,
+  money: table.giveItAsMoney,
 }
 
 const keeps: Record<ThingKind, string> = {
-  property: 'It is a thing, such as a model or a picture',
-  business: 'It is a thing',
-  pension: 'It is paid into my estate. Keep these words',
-  policy: 'It is paid into my estate. Keep these words',
-  contents: 'Keep these words',
-  account: 'It is a thing',
-  money: 'It is a thing, such as a coin',
+  property: table.itIsAThingSuchAs,
+  business: table.itIsAThing,
+  pension: table.itIsPaidIntoMyEstate,
+  policy: table.itIsPaidIntoMyEstate,
+  contents: table.keepTheseWords,
+  account: table.itIsAThing,
+  money: table.itIsAThingSuchAs2,
 }
 
 const listedAs: Partial<Record<ThingKind, AssetType>> = {
@@ -96,37 +98,24 @@ export function JointPropertyNote({ will, gift }: { will: Will; gift: Partial<Gi
   const lost = lostToCoOwner(will, gift)
   const owners = ownersOfJointAccount(will, gift)
   const outlive = lost && lost.coOwners.length > 1 ? 'outlive' : 'outlives'
-  const names = lost && (namesOf(lost.coOwners) || 'the other owner')
+  const names = lost && (namesOf(lost.coOwners) || table.theOtherOwner)
   const name = lost && (lost.property.isYourOwn === 'Yes' ? 'your home' : nameOfProperty(will, lost.property))
   return (
     <div role="status">
       {lost && (
         <div className={css.note}>
           {lost.property.ownershipType === 'Joint tenants' ? (
-            <p>
-              You told us that you own {name} with {names} as joint tenants. If {names} {outlive} you, this gift will do
-              nothing. Your part goes to {names} by itself.{' '}
-            </p>
+            <p>{table.youToldUsThatYouOwn(name, names, outlive)}</p>
           ) : (
-            <p>
-              You own {name} with {names}, and you have not told us how. If you are joint tenants and {names} {outlive}{' '}
-              you, this gift will do nothing. Your part goes to {names} by itself. Your title register at the Land
-              Registry says how you own it.
-            </p>
+            <p>{table.youOwnWithAndYouHave(name, names, outlive)}</p>
           )}
-          <p>
-            To leave your part by will, you must first end the joint tenancy, by a written notice to {names} while you
-            are alive. This is called severance. A solicitor can do it in a day.
-          </p>
+          <p>{table.toLeaveYourPartByWill(names)}</p>
         </div>
       )}
       {owners && (
         <div className={css.note}>
-          <p>
-            When you die, an account in two names normally goes to {namesOf(owners) || 'the other owner'} by itself. The
-            gift then does nothing.
-          </p>
-          <p>To leave your part by will, put it into an account in your name alone.</p>
+          <p>{table.whenYouDieAnAccountIn(namesOf(owners) || table.theOtherOwner)}</p>
+          <p>{table.toLeaveYourPartByWill2}</p>
         </div>
       )}
     </div>
@@ -154,15 +143,16 @@ export function GiftSentence({ will, gift }: { will: Will; gift: Omit<Gift, 'id'
   const instead = namesIn(will, gift.backupPersons, gift.backupCharities)
   return (
     <p className="tight anywhere">
-      You give <strong>{isSaid(whole) ? nameOfGift(will, whole) : BLANK}</strong>
-      {isMoney && takers.length > 1 && ' each'} to <strong>{takers.length > 0 ? listed.format(takers) : BLANK}</strong>.
+      <Runs of={table.youGive(isSaid(whole) ? nameOfGift(will, whole) : BLANK)} />
+      {isMoney && takers.length > 1 && ` ${table.each}`}{' '}
+      <Runs of={table.to(takers.length > 0 ? listed.format(takers) : BLANK)} />
       {gift.ifDie === 'Goes to someone else' && (
         <>
           {' '}
-          If they die first, it goes to <strong>{instead.length > 0 ? listed.format(instead) : BLANK}</strong>.
+          <Runs of={table.ifTheyDieFirstItGoes(instead.length > 0 ? listed.format(instead) : BLANK)} />
         </>
       )}
-      {gift.ifDie === 'Goes to their children' && ' If they die first, it goes to their children.'}
+      {gift.ifDie === 'Goes to their children' && ` ${table.ifTheyDieFirstItGoes2}`}
     </p>
   )
 }

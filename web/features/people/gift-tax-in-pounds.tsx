@@ -5,12 +5,13 @@ import { amountInWords, ESTIMATE, NOT_ANSWERED, openInWords, refusalWords } from
 import { type GiftTaxChoices, giftTaxChoices } from '#core/tax/gift-tax-choices.ts'
 import type { GiftTax } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
+import { giftTaxInPounds as text } from '#words/en/people.ts'
 import { today } from '../../api/today.ts'
 import css from './gift-note.module.css'
 
 const answers: Readonly<Record<GiftTax, string>> = {
-  'Paid from the rest of my estate': 'The rest pays',
-  'Paid by whoever gets it': 'Whoever gets it pays',
+  'Paid from the rest of my estate': text.theRestPays,
+  'Paid by whoever gets it': text.whoeverGetsItPays,
 }
 
 type Difference = Extract<GiftTaxChoices, { is: 'difference' }>
@@ -27,11 +28,11 @@ function Both({ choices, names }: { choices: Difference['choices']; names: Reado
   })
   return (
     <table>
-      <caption className="visually-hidden">What each would get, by who pays the tax</caption>
+      <caption className="visually-hidden">{text.whatEachWouldGetByWho}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Who</span>
+            <span className="visually-hidden">{text.who}</span>
           </th>
           {choices.map(({ tax }) => (
             <th key={tax} scope="col">
@@ -47,7 +48,7 @@ function Both({ choices, names }: { choices: Difference['choices']; names: Reado
               <th scope="row">{name}</th>
               {choices.map(({ tax }, at) => (
                 <td key={tax} data-of={answers[tax]}>
-                  {totals[at] ?? 'No figure'}
+                  {totals[at] ?? text.noFigure}
                 </td>
               ))}
             </tr>
@@ -74,7 +75,7 @@ export function GiftTaxInPounds({ will, gift }: { will: Will; gift: Omit<Gift, '
   if (found.is === 'no difference')
     return (
       <p className={css.pounds} role="status">
-        From what you said things are worth, it makes no difference: no inheritance tax is due on this gift.
+        {text.fromWhatYouSaidThingsAre}
       </p>
     )
   const open = found.open ? openInWords(will, found.open) : []
@@ -94,7 +95,7 @@ export function GiftTaxInPounds({ will, gift }: { will: Will; gift: Omit<Gift, '
           <b>{NOT_ANSWERED}.</b> {open.map(({ question, words }) => `${question} ${words}`).join(' ')}
         </p>
       )}
-      <p className="soft">{ESTIMATE}, from what you said things are worth.</p>
+      <p className="soft">{text.fromWhatYouSaidThingsAre2(ESTIMATE)}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Problem } from '#core/rules/messages.ts'
 import type { ItemList, ItemOf, NewItem } from '#core/will/changes.ts'
+import { shared, itemDialog as words } from '#words/en/people.ts'
 import { newUuid, savedItem, saveItem } from '../../api/save-queue.ts'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -77,7 +78,7 @@ export function ItemDialog({
   return (
     <FormDialog
       title={`${form.isNew ? 'Add' : 'Change'} ${called}`}
-      action={form.isNew ? 'Add' : 'Save'}
+      action={form.isNew ? words.add : shared.save}
       form={form}
       onClose={form.onClose}
       {...dialog}

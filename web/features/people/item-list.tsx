@@ -3,6 +3,7 @@ import type { ItemList, ItemOf } from '#core/will/changes.ts'
 import { type Link, type LinkPlace, linksOfCharity, linksOfPerson } from '#core/will/links.ts'
 import { charityById, personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, itemList as words } from '#words/en/people.ts'
 import { deleteItem } from '../../api/save-queue.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -11,22 +12,22 @@ import { AddButton, Card, CardAction, CardList } from './cards.tsx'
 import css from './remove-dialog.module.css'
 
 const places: Record<LinkPlace, (of: string) => string> = {
-  executor: () => 'executor',
-  executorBackup: () => 'backup executor',
-  guardian: (of) => `guardian of ${of}`,
-  backupGuardian: (of) => `backup guardian of ${of}`,
-  petGuardian: (of) => `looking after ${of}`,
-  estate: () => 'a share of the rest',
-  estateBackup: (of) => `backup for ${of}’s share`,
-  ultimateDefault: () => 'the last resort',
-  gift: (of) => `a gift: ${of}`,
-  belongings: () => 'your belongings',
-  trust: () => 'what is held for a time',
-  account: (of) => `joint owner: ${of}`,
-  digitalAssets: () => 'your online accounts',
-  attorneys: (of) => `attorney for ${of}`,
-  replacements: (of) => `replacement attorney for ${of}`,
-  peopleToTell: (of) => `being told about your power of attorney for ${of}`,
+  executor: () => words.executor,
+  executorBackup: () => words.backupExecutor,
+  guardian: (of) => words.guardianOf(of),
+  backupGuardian: (of) => words.backupGuardianOf(of),
+  petGuardian: (of) => words.lookingAfter(of),
+  estate: () => words.aShareOfTheRest,
+  estateBackup: (of) => words.backupForSShare(of),
+  ultimateDefault: () => words.theLastResort,
+  gift: (of) => words.aGift(of),
+  belongings: () => words.yourBelongings,
+  trust: () => words.whatIsHeldForATime,
+  account: (of) => words.jointOwner(of),
+  digitalAssets: () => words.yourOnlineAccounts,
+  attorneys: (of) => words.attorneyFor(of),
+  replacements: (of) => words.replacementAttorneyFor(of),
+  peopleToTell: (of) => words.beingToldAboutYourPowerOf(of),
 }
 
 const linksOf = (will: Will, list: ItemList, id: number): Link[] => {
@@ -40,7 +41,7 @@ export function Links({ links }: { links: readonly Link[] }) {
   if (links.length === 0) return null
   return (
     <>
-      <p>You also chose them for:</p>
+      <p>{words.youAlsoChoseThemFor}</p>
       <ul className={css.links}>
         {links.map((link) => (
           <li key={`${link.place} ${link.of}`}>{places[link.place](link.of ?? '')}</li>
@@ -75,19 +76,19 @@ function RemoveDialog({
     }
   }
   return (
-    <Dialog title={`Remove ${name}?`} onClose={onClose}>
+    <Dialog title={words.title(name)} onClose={onClose}>
       <Links links={linksOf(will, list, id)} />
       {state === 'failed' && (
         <p className="above-16 danger strong" role="alert">
-          Not removed. Try again.
+          {words.notRemovedTryAgain}
         </p>
       )}
       <DialogActions>
         <Button look="danger" busy={state === 'busy'} onClick={() => void remove()}>
-          Remove
+          {shared.remove}
         </Button>
         <Button look="link" onClick={onClose}>
-          Keep
+          {words.keep}
         </Button>
       </DialogActions>
     </Dialog>
@@ -141,8 +142,13 @@ export function ItemsOfWill<List extends ItemList>({
               {...card}
               actions={
                 <>
-                  <CardAction verb="Change" name={card.name} whole onClick={() => setOpen({ what: 'change', id })} />
-                  <CardAction verb="Remove" name={card.name} onClick={() => setOpen({ what: 'remove', id })} />
+                  <CardAction
+                    verb={shared.change}
+                    name={card.name}
+                    whole
+                    onClick={() => setOpen({ what: 'change', id })}
+                  />
+                  <CardAction verb={shared.remove} name={card.name} onClick={() => setOpen({ what: 'remove', id })} />
                 </>
               }
             />

@@ -6,6 +6,7 @@ import { newPerson } from '#core/will/new-will.ts'
 import { includes, inheritsFromTheStart, isMinor, relationshipsOffered, typeFor } from '#core/will/questions.ts'
 import { childTypeRelationships, relationshipGroups } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { shared, personDialog as words } from '#words/en/people.ts'
 import { newUuid } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
@@ -37,7 +38,7 @@ const withAge = ({ isChild, ...person }: NewPerson): NewPerson => {
   return { ...person, ...(age && { isChild: age }) }
 }
 
-const contactLabels = { dob: 'Date of birth', email: 'Email', fulladdress: 'Address' } as const
+const contactLabels = { dob: shared.dateOfBirth, email: words.email, fulladdress: words.address } as const
 
 /** Adds or edits a person. `onSaved` gets their id. */
 export function PersonDialog({
@@ -93,31 +94,22 @@ export function PersonDialog({
       <FullNameField {...field('fullname')} />
       <Select
         {...field('relationship')}
-        label="How are they related to you?"
+        label={words.howAreTheyRelatedToYou}
         optional
         options={relationshipsOffered(will, person)}
         groups={relationshipGroups}
       />
-      {mayBeAChild(value) && (
-        <Radios
-          {...field('isChild')}
-          label="Are they under 18?"
-          hint="If so, what you leave them is looked after until they are 18."
-          optional
-          layout="row"
-          options={yesNo}
-        />
-      )}
+      {mayBeAChild(value) && <Radios {...field('isChild')} {...words.isChild} optional layout="row" options={yesNo} />}
       <Radios
         {...field('useAddressType')}
-        label="How can your executors find them?"
+        label={words.howCanYourExecutorsFindThem}
         optional
         layout="pills"
         options={addressTypes}
         labels={contactLabels}
       />
       {value.useAddressType === 'dob' && <DobField {...field('dob')} example="9 3 1961" />}
-      {value.useAddressType === 'email' && <TextField {...field('email')} label="Email" type="email" />}
+      {value.useAddressType === 'email' && <TextField {...field('email')} label={words.email} type="email" />}
       {value.useAddressType === 'fulladdress' && <AddressFields {...field('fulladdress')} abroad />}
     </ItemDialog>
   )

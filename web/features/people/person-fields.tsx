@@ -1,13 +1,15 @@
 /** Fields that every form about a person has. */
+
 import type { ComponentProps } from 'react'
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { type Detail, detailsTable, type NameDetail } from '#core/will/details-table.ts'
+import { shared, personFields as words } from '#words/en/people.ts'
 import { today } from '../../api/today.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 
 export function FullNameField(field: Pick<TextFieldProps, 'name' | 'value' | 'onChange' | 'error'>) {
-  return <TextField {...field} label="Full name" hint="As on their passport or birth certificate." spellCheck={false} />
+  return <TextField {...field} {...words.fullName} spellCheck={false} />
 }
 
 /** A date of birth. `own`: the customer's own. */
@@ -18,8 +20,8 @@ export function DobField({
   return (
     <DateField
       {...field}
-      label="Date of birth"
-      hint={`For example, ${example}.`}
+      label={shared.dateOfBirth}
+      hint={words.forExample(example)}
       latestYear={today().year - (field.own ? ADULT_FROM_AGE : 0)}
     />
   )

@@ -1,5 +1,6 @@
 import type { PersonType } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { shared } from '#words/en/people.ts'
 import { CharityDialog } from './charity-dialog.tsx'
 import { ChildDialog } from './child-dialog.tsx'
 import { describeCharity, describePerson } from './describe.ts'
@@ -50,7 +51,7 @@ export function PersonList({
             person={person}
             addAs={addAs}
             inherit={inherit}
-            title={person ? `Change ${person.fullname}` : (add ?? '')}
+            title={person ? shared.change2(person.fullname) : (add ?? '')}
             onClose={close}
           />
         )
@@ -71,7 +72,7 @@ export function CharityList({ will }: { will: Will }) {
         note: describeCharity(charity),
         mark: <Mark will={will} of={`charity ${charity.id}`} />,
       })}
-      add="Add a charity"
+      add={shared.addACharity}
       dialog={(charity, close) => <CharityDialog charity={charity} onClose={close} />}
     />
   )

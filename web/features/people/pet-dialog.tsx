@@ -1,6 +1,7 @@
 import { petIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { petTypes, yesNo } from '#core/will/lists.ts'
 import type { Pet } from '#core/will/schema.ts'
+import { petDialog as words } from '#words/en/people.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -18,27 +19,22 @@ export function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: ()
   const { value, field } = form
   const name = value.fullname.trim() || 'this pet'
   return (
-    <ItemDialog form={form} called="a pet">
-      <TextField {...field('fullname')} label="Name" spellCheck={false} />
-      <Radios {...field('type')} label="Kind of animal" layout="pills" options={petTypes} />
-      <Radios
-        {...field('lookAfter')}
-        label={`Do you want to name someone to look after ${name}?`}
-        layout="row"
-        options={yesNo}
-      />
+    <ItemDialog form={form} called={words.aPet}>
+      <TextField {...field('fullname')} label={words.name} spellCheck={false} />
+      <Radios {...field('type')} label={words.kindOfAnimal} layout="pills" options={petTypes} />
+      <Radios {...field('lookAfter')} label={words.doYouWantToNameSomeone(name)} layout="row" options={yesNo} />
       {value.lookAfter === 'Yes' && (
         <MoneyField
           {...field('money')}
-          label={`Money for the person who looks after ${name}`}
-          hint="We ask them to use it for the pet’s care, but they do not have to. The person who accepts the pet gets it."
+          label={words.moneyForThePersonWhoLooks(name)}
+          hint={words.weAskThemToUseIt}
           optional
         />
       )}
       <TextArea
         {...field('description')}
-        label={`What should people know about ${name}?`}
-        hint="Food, vet, habits. It goes into your letter of wishes, not into the will."
+        label={words.whatShouldPeopleKnowAbout(name)}
+        hint={words.foodVetHabitsItGoesInto}
         optional
       />
     </ItemDialog>

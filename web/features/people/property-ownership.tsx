@@ -1,5 +1,6 @@
 import { JOINT_OWNER, ownershipTypes, yesNo } from '#core/will/lists.ts'
 import type { Account } from '#core/will/schema.ts'
+import { propertyOwnership as words } from '#words/en/people.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField, PercentField } from '../../ui/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -7,9 +8,9 @@ import type { FieldOf } from '../../ui/use-answers.ts'
 import { housePictures } from './house-pictures.tsx'
 
 const ownershipNotes = {
-  'Joint tenants': 'When one of you dies, the other owns all of it. A will cannot change that.',
-  'Tenants in common': 'Each of you owns a share, and can leave it by will.',
-  'Not sure': 'Your title register at the Land Registry says which it is.',
+  'Joint tenants': words.whenOneOfYouDiesThe,
+  'Tenants in common': words.eachOfYouOwnsAShare,
+  'Not sure': words.yourTitleRegisterAtTheLand,
 } as const
 
 type Owned = Partial<
@@ -32,8 +33,8 @@ type Props = {
   titled?: boolean
 }
 
-export const HOW_OWNED = 'How do you own it together?'
-export const MORTGAGE = 'Is there a mortgage on it?'
+export const HOW_OWNED = words.howDoYouOwnItTogether
+export const MORTGAGE = words.isThereAMortgageOnIt
 
 /** How a property is owned together with its joint owners. */
 export function HowOwned({ value, field, titled = false, shareNeeded = false }: Props & { shareNeeded?: boolean }) {
@@ -48,7 +49,7 @@ export function HowOwned({ value, field, titled = false, shareNeeded = false }: 
         pictures={housePictures}
       />
       {value.ownershipType === 'Tenants in common' && (
-        <PercentField {...field('ownershipPercent')} label="Your share" optional={!shareNeeded} />
+        <PercentField {...field('ownershipPercent')} label={words.yourShare} optional={!shareNeeded} />
       )}
     </>
   )
@@ -60,13 +61,8 @@ export function Mortgage({ value, field, titled = false }: Props) {
       <Radios {...field('mortgage')} label={MORTGAGE} hideLegend={titled} optional layout="row" options={yesNo} />
       {value.mortgage === 'Yes' && (
         <>
-          <TextField {...field('mortgageWith')} label="Who is the mortgage with?" optional />
-          <MoneyField
-            {...field('mortgageAmount')}
-            label="About how much is left to pay?"
-            hint="For the list your executors get. It stays out of the will."
-            optional
-          />
+          <TextField {...field('mortgageWith')} label={words.whoIsTheMortgageWith} optional />
+          <MoneyField {...field('mortgageAmount')} {...words.mortgageAmount} optional />
         </>
       )}
     </>

@@ -6,6 +6,7 @@ import { INK } from '#core/will/colours.ts'
 import { type ClassOption, classOptions } from '#core/will/lists.ts'
 import { candidatesOf, classesOf, mayShare, nameOfSharer } from '#core/will/questions.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
+import { shared, recipients as words } from '#words/en/people.ts'
 import { Checkboxes } from '../../ui/choices.tsx'
 import { cardsOfWill } from '../picture/cards-of-will.ts'
 import { Disc, PeopleDisc } from '../picture/disc.tsx'
@@ -67,8 +68,8 @@ export const heirsToTick = (
 }
 
 const classLabels: Record<ClassOption, string> = {
-  'My grandchildren': 'All my grandchildren, named or not',
-  'My later children': 'Any child I have or adopt later',
+  'My grandchildren': words.allMyGrandchildrenNamedOrNot,
+  'My later children': words.anyChildIHaveOrAdopt,
 }
 
 /** Ticks one of them, by its key: "persons.3". */
@@ -150,14 +151,14 @@ export function Recipients({
         error={error}
       />
       <CardList columns>
-        {!charitiesOnly && <AddButton onClick={() => setAdding('person')}>Add a person</AddButton>}
-        <AddButton onClick={() => setAdding('charity')}>Add a charity</AddButton>
+        {!charitiesOnly && <AddButton onClick={() => setAdding('person')}>{words.addAPerson}</AddButton>}
+        <AddButton onClick={() => setAdding('charity')}>{shared.addACharity}</AddButton>
       </CardList>
       {adding === 'person' && (
         <PersonDialog
           will={will}
           addAs="Gift Person"
-          title="Who is the gift for?"
+          title={words.title}
           onSaved={(id) => add('persons', id)}
           onClose={() => setAdding(undefined)}
         />

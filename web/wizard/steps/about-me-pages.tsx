@@ -6,6 +6,7 @@ import { addressLine } from '#core/will/address-lines.ts'
 import { type NameDetail, nameDetails } from '#core/will/details-table.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
 import type { Address, Will } from '#core/will/schema.ts'
+import { shared, aboutMe as words } from '#words/en/steps.ts'
 import { call } from '../../api/http.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
@@ -13,6 +14,7 @@ import { AddressFields } from '../../features/people/address-fields.tsx'
 import { DobField, NameDetailField } from '../../features/people/person-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import fields from '../../ui/field.module.css'
+import { Runs } from '../../ui/runs.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormerPartner, useFormerPartner } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
@@ -22,7 +24,7 @@ import { detailsOf, useStep } from './use-step.ts'
 const looks: Partial<Record<NameDetail, Partial<ComponentProps<typeof NameDetailField>>>> = {
   title: { width: 'short' },
   also_known_as: {
-    hint: 'A maiden name, or any name on your bank accounts or deeds. It helps your executors show it is you.',
+    hint: words.aMaidenNameOrAnyName,
   },
 }
 
@@ -38,10 +40,7 @@ export function FullNamePage() {
   const field = detailsOf(step)
   const text = (name: NameDetail) => <NameDetailField key={name} {...field(name)} {...looks[name]} filledIn />
   return (
-    <StepPage
-      step={step}
-      intro="As on your passport or birth certificate. It goes into your will exactly as you type it."
-    >
+    <StepPage step={step} intro={words.asOnYourPassportOrBirth}>
       {nameDetails.map((name) => {
         if (name === 'middle_name') return null
         if (name !== 'first_name') return text(name)
@@ -101,8 +100,8 @@ export function FullAddressPage() {
   const sequence = useQuestionSequence(step, [
     {
       id: 'address',
-      short: 'You live at',
-      called: 'your address',
+      short: words.youLiveAt,
+      called: words.yourAddress,
       answer: inOneLine(step.will.details.address),
       isAbout: (name) => !isOfStatements(name),
       content: (
@@ -112,22 +111,21 @@ export function FullAddressPage() {
             {...field('phone')}
             error={step.errorOf('phone') ?? phoneIsWrong}
             onLeave={() => void phone.look(phoneOf(step.will))}
-            label="Phone number"
-            hint="We use it only to reach you about your will. It is not printed."
+            {...words.phone}
             optional
             type="tel"
             autoComplete="tel"
             width="medium"
           />
           <p className="visually-hidden" role="status">
-            {phoneIsWrong && !step.errorOf('phone') && `Phone number: ${phoneIsWrong}`}
+            {phoneIsWrong && !step.errorOf('phone') && words.phoneNumber(phoneIsWrong)}
           </p>
         </>
       ),
     },
     ...statementsOf(step),
   ])
-  return <StepPage step={step} intro="Your main home, in England or Wales." sequence={sequence} />
+  return <StepPage step={step} intro={words.yourMainHomeInEnglandOr} sequence={sequence} />
 }
 
 export function DobPage() {
@@ -136,21 +134,15 @@ export function DobPage() {
   const sequence = useQuestionSequence(step, [
     {
       id: 'dob',
-      short: 'You were born on',
-      called: 'your date of birth',
+      short: words.youWereBornOn,
+      called: words.yourDateOfBirth,
       answer: dob && isRealDay(dob) ? dayInWords(dob) : undefined,
       isAbout: (name) => !isOfStatements(name),
       content: <DobField {...detailsOf(step)('dob')} own example="9 3 1961" />,
     },
     ...statementsOf(step),
   ])
-  return (
-    <StepPage
-      step={step}
-      intro="You must be 18 or over to make a will. We do not print your date of birth in your will, because a will becomes public after a death."
-      sequence={sequence}
-    />
-  )
+  return <StepPage step={step} intro={words.youMustBe18OrOver} sequence={sequence} />
 }
 
 export function MaritalStatusPage() {
@@ -163,17 +155,21 @@ export function MaritalStatusPage() {
       aside={
         <>
           <p>
-            <strong>Why it matters.</strong> Getting married or forming a civil partnership normally cancels a will made
-            before it. If you are engaged, tell us. Your will then says who you expect to marry. It stays only if you
-            marry that person.
+            <Runs of={words.whyItMattersGettingMarriedOr} />
           </p>
           <p>
-            <strong>Separated?</strong> Until a divorce is final, the law still treats you as married.
+            <Runs of={words.separatedUntilADivorceIsFinal} />
           </p>
         </>
       }
     >
-      <Radios {...step.field('status')} label="Choose one" hideLegend layout="columns" options={maritalStatuses} />
+      <Radios
+        {...step.field('status')}
+        label={shared.chooseOne}
+        hideLegend
+        layout="columns"
+        options={maritalStatuses}
+      />
       <FormerPartner step={step} former={former} />
     </StepPage>
   )

@@ -2,6 +2,7 @@ import type { Card } from '#core/picture/cards.ts'
 import { ifDieField } from '#core/rules/estate.rules.ts'
 import { type BackupRule, departureOf } from '#core/will/backup-rule.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
+import { askedRow as words } from '#words/en/steps.ts'
 import { BackupQuestion } from './backup-question.tsx'
 import { BackupRow } from './backup-row.tsx'
 import { type Asked, answerInShort, tagOf } from './backup-words.ts'
@@ -24,7 +25,7 @@ export function AskedRow({
   rule: BackupRule | undefined
   /** "If Ruth dies first, who gets her share?" */
   question: string
-  state: 'closed' | 'open' | 'on the picture'
+  state: 'closed' | 'open' | 'pictured'
   onToggle: () => void
 }) {
   const { will, person, today } = asked
@@ -40,7 +41,7 @@ export function AskedRow({
       onToggle={onToggle}
       error={step.errorOf(ifDieField(person))}
     >
-      <BackupQuestion step={step} asked={asked} label={`Who gets ${pronounsOf(person, card.name).their} share?`} />
+      <BackupQuestion step={step} asked={asked} label={words.whoGetsShare(pronounsOf(person, card.name).their)} />
     </BackupRow>
   )
 }

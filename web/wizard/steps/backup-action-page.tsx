@@ -3,7 +3,9 @@ import { cardsOf } from '#core/picture/cards.ts'
 import { peopleWhoShare, ruleOf } from '#core/will/backup-rule.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
 import { incomeFirst, trustOf } from '#core/will/trusts.ts'
+import { backupAction as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
+import { Runs } from '../../ui/runs.tsx'
 import { AskedRow } from './asked-row.tsx'
 import { BackupPicture, type Supposing } from './backup-picture.tsx'
 import { BackupQuestion } from './backup-question.tsx'
@@ -16,7 +18,7 @@ import { UltimateDefault } from './ultimate-default.tsx'
 import { useStep } from './use-step.ts'
 
 const questionAbout = ({ person, name }: Asked): string =>
-  `If ${name} dies first, who gets ${pronounsOf(person, name).their} share?`
+  words.ifDiesFirstWhoGetsShare(name, pronounsOf(person, name).their)
 
 export function BackupActionPage() {
   const step = useStep('will.beneficiaries.backup-action', { check: ruleIsGiven })
@@ -42,12 +44,8 @@ export function BackupActionPage() {
   return (
     <StepPage
       step={step}
-      title={whenItEnds && `What if someone has died when ${whenItEnds}’s time ends?`}
-      intro={
-        others.length > 0
-          ? 'Give one rule for everyone. Then change it for anyone it does not suit.'
-          : 'You may not get the chance to change your will. So say now what should happen.'
-      }
+      title={whenItEnds && words.title(whenItEnds)}
+      intro={others.length > 0 ? words.giveOneRuleForEveryoneThen : words.youMayNotGetTheChance}
       people={(leaveSheet) => (
         <BackupPicture
           step={step}
@@ -65,8 +63,9 @@ export function BackupActionPage() {
       )}
       aside={
         <p>
-          <strong>“Dies first”</strong> {whenItEnds ? `means before ${whenItEnds}’s time ends. It ` : ''}also means
-          within 28 days after {whenItEnds ?? 'you'}. It saves dealing with the same things twice, in two estates.
+          <Runs
+            of={words.diesFirst(whenItEnds ? `${words.meansBeforeSTimeEndsIt(whenItEnds)} ` : '', whenItEnds ?? 'you')}
+          />
         </p>
       }
     >
@@ -76,9 +75,7 @@ export function BackupActionPage() {
       {others.length > 0 && (
         <>
           <BackupRuleField step={step} people={people.map(({ asked }) => asked)} rule={rule} onRule={setRule} />
-          <h2 className={css.heading}>
-            {whenItEnds ? 'So, if this person has died by then' : 'So, if this person dies before you'}
-          </h2>
+          <h2 className={css.heading}>{whenItEnds ? words.soIfThisPersonHasDied : words.soIfThisPersonDiesBefore}</h2>
           <ul className={css.rows}>
             {people.map(({ asked, card }) => {
               const { id } = asked.person
@@ -90,7 +87,7 @@ export function BackupActionPage() {
                   card={card}
                   rule={rule}
                   question={questionAbout(asked)}
-                  state={open === id ? 'open' : supposing === id ? 'on the picture' : 'closed'}
+                  state={open === id ? 'open' : supposing === id ? 'pictured' : 'closed'}
                   onToggle={() => askOnPage(open === id ? undefined : id)}
                 />
               )

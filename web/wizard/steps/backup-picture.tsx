@@ -6,6 +6,7 @@ import { changeInWords, pictureInWords, sharesInWords } from '#core/picture/word
 import { namesOf } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { backupPicture as table } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { FlowPicture } from '../../features/picture/flow-picture.tsx'
 import { ListSwitch } from '../../features/picture/picture-list.tsx'
@@ -54,9 +55,9 @@ function Childless({
   const then = shown ? picture : pictureOf(will, today(), { died, childless: died })
   return (
     <p className="soft small above-12 tight">
-      {`If ${card.called.they} leaves no children: ${whoShares(then)}. `}
+      {table.ifLeavesNoChildren(card.called.they, whoShares(then))}{' '}
       <button type="button" className={css.show} aria-pressed={shown} onClick={() => onShow(!shown)}>
-        {shown ? 'Show with children' : 'Show me'}
+        {shown ? table.showWithChildren : table.showMe}
       </button>
     </p>
   )
@@ -85,7 +86,7 @@ function AskedHere({
     <>
       <Radios
         name={name}
-        label={`${card.name} has died. Who takes ${card.called.their} ${part}?`}
+        label={table.hasDiedWhoTakes(card.name, card.called.their, part)}
         layout="pills"
         options={answersOffered(asked)}
         labels={answerLabels(asked)}
@@ -95,7 +96,7 @@ function AskedHere({
       {isChosen && (
         <p className="soft small above-12 tight">
           <Button look="link" onClick={onChooseWho}>
-            Choose who gets it
+            {table.chooseWhoGetsIt}
           </Button>
         </p>
       )}
@@ -153,13 +154,13 @@ export function BackupPicture({
     onSuppose(next)
   }
   const choices = [
-    { key: 'nobody', words: trust && trust.fixed !== 'When I die' ? 'All are alive then' : 'All outlive you' },
+    { key: 'nobody', words: trust && trust.fixed !== 'When I die' ? table.allAreAliveThen : table.allOutliveYou },
     ...people.map(({ card }) => ({
       key: card.key,
-      words: card.key === shown?.card.key ? `${card.name} has died` : card.name,
+      words: card.key === shown?.card.key ? table.hasDied(card.name) : card.name,
       card,
     })),
-    ...(supposing === 'everyone' || mayBeLeftOver ? [{ key: 'everyone', words: 'Nobody is left' }] : []),
+    ...(supposing === 'everyone' || mayBeLeftOver ? [{ key: 'everyone', words: table.nobodyIsLeft }] : []),
   ]
   const chosen = shown?.card.key ?? (supposing === 'everyone' ? supposing : 'nobody')
   const press = (key: CardKey) => {
@@ -175,12 +176,12 @@ export function BackupPicture({
     <section aria-labelledby={title}>
       <div className={css.heading}>
         <h2 className="label" id={title}>
-          What if one of them has died?
+          {table.whatIfOneOfThemHas}
         </h2>
         <ListSwitch asList={asList} onChange={setAsList} />
       </div>
       <WhatIfChips
-        legend="What if one of them has died?"
+        legend={table.whatIfOneOfThemHas}
         choices={choices}
         chosen={chosen}
         onChoose={(key) => suppose(key === 'nobody' || key === 'everyone' ? key : idOf(key))}

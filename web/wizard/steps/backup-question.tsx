@@ -4,6 +4,7 @@ import { childrenWhoTake, stepchildrenOf } from '#core/will/backups.ts'
 import type { EstateIfDie } from '#core/will/lists.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
 import { isOwnChild, nameOfSharer } from '#core/will/questions.ts'
+import { backupQuestion as words } from '#words/en/shares.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { BackupShares } from './backup-shares.tsx'
@@ -29,11 +30,11 @@ function MyChildren({ step, asked, error }: { step: ShareStep; asked: Asked; err
   }
   return (
     <>
-      {own.length > 0 && <p className="below-20 soft">That means {listed.format(own.map(nameOfSharer))}.</p>}
+      {own.length > 0 && <p className="below-20 soft">{words.thatMeans(listed.format(own.map(nameOfSharer)))}</p>}
       {stepchildren.length > 0 && (
         <Checkboxes
           name={field}
-          label="Should your stepchildren share too?"
+          label={words.shouldYourStepchildrenShareToo}
           options={stepchildren.map(({ id, fullname }) => ({
             value: String(id),
             label: fullname,
@@ -68,8 +69,8 @@ export function BackupQuestion({ step, asked, label }: { step: ShareStep; asked:
         <BackupShares
           will={step.will}
           field={field}
-          label="Who gets it instead?"
-          addTitle={`Who gets ${pronounsOf(person, name).their} share?`}
+          label={words.whoGetsItInstead}
+          addTitle={words.whoGetsShare(pronounsOf(person, name).their)}
           backup={person.estateBackup}
           without={person.id}
           put={(change) => step.set(field, withPersonChanged(person.id, { estateBackup: change(person.estateBackup) }))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Card } from '#core/picture/cards.ts'
+import { shared, backupRow as words } from '#words/en/shares.ts'
 import { Disc } from '../../features/picture/disc.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -27,7 +28,7 @@ export function BackupRow({
   tag: string | undefined
   isSaid: boolean
   /** Whether the question stands here, or under the picture. */
-  state: 'closed' | 'open' | 'on the picture'
+  state: 'closed' | 'open' | 'pictured'
   onToggle: () => void
   error: string | undefined
   children: ReactNode
@@ -57,8 +58,8 @@ export function BackupRow({
             {answer} {tag && <span className={css.tag}>{tag}</span>}
           </span>
           <Button look="link" onClick={onToggle} aria-expanded={isOpen} aria-controls={`${id}-question`}>
-            {isOpen ? 'Done' : isSaid ? 'Change' : 'Choose'}
-            <span className="visually-hidden"> who gets the share of {card.name}</span>
+            {isOpen ? shared.done : isSaid ? shared.change : words.choose}
+            <span className="visually-hidden"> {words.whoGetsTheShareOf(card.name)}</span>
           </Button>
         </div>
         {error && !isOpen && <FieldError id={id}>{error}</FieldError>}

@@ -14,6 +14,7 @@ import {
 } from '#core/will/backup-rule.ts'
 import { isDescendant, isMinor } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, backupRuleField as words } from '#words/en/shares.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
@@ -25,9 +26,9 @@ import { type ShareStep, withPersonChanged } from './share-step.ts'
 const RULE_FIELD = 'backupRule'
 
 const labels: Record<BackupRule['option'], string> = {
-  'Pass to their children': 'Their children take their share',
-  'Split between remaining beneficiaries': 'The others share it',
-  'Split between specific beneficiaries': 'It goes to people or charities I choose',
+  'Pass to their children': words.theirChildrenTakeTheirShare,
+  'Split between remaining beneficiaries': shared.theOthersShareIt,
+  'Split between specific beneficiaries': words.itGoesToPeopleOrCharities,
 }
 
 /** Where everyone is answered for at once, what is missing is said once, at the rule. */
@@ -51,7 +52,7 @@ const noBackup: Backup = { persons: [], charities: [] }
 const whoseChildrenGetNothing = (people: readonly Asked[]): string => {
   const parents = people.filter(({ person, today }) => isDescendant(person) && !isMinor(person, today))
   const names = listed.format(parents.map(({ name }) => name))
-  return parents.length > 0 ? ` The children of ${names} would get nothing.` : ''
+  return parents.length > 0 ? ` ${words.theChildrenOfWouldGetNothing(names)}` : ''
 }
 
 /** The rule for everyone, and the people it names where they are chosen. */
@@ -60,7 +61,7 @@ export function BackupRuleField({
   people,
   rule,
   onRule,
-  label = 'If someone dies before you, who gets their share?',
+  label = words.ifSomeoneDiesBeforeYouWho,
   legend = false,
 }: {
   step: ShareStep
@@ -89,8 +90,8 @@ export function BackupRuleField({
         options={ruleOptions}
         labels={labels}
         notes={{
-          'Pass to their children': 'If they leave none, the others share it.',
-          'Split between remaining beneficiaries': `Each in proportion to their own share.${whoseChildrenGetNothing(people)}`,
+          'Pass to their children': words.ifTheyLeaveNoneTheOthers,
+          'Split between remaining beneficiaries': words.eachInProportionToTheirOwn(whoseChildrenGetNothing(people)),
         }}
         value={rule?.option}
         onChange={(option) => give({ option, backup })}
@@ -100,8 +101,7 @@ export function BackupRuleField({
         <BackupShares
           will={step.will}
           field={`${RULE_FIELD}.backup`}
-          label="Who gets it?"
-          addTitle="Who gets the share of someone who dies first?"
+          {...words.whoGetsIt}
           backup={backup}
           put={(change) => give({ ...rule, backup: change(backup) })}
           onAdded={async (chosen) => {

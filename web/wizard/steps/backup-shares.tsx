@@ -7,6 +7,7 @@ import { withSaid } from '#core/will/parts-said.ts'
 import { isDescendant, mayShare, nameOfSharer, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
+import { shared, backupShares as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
@@ -79,13 +80,13 @@ function TheirChildren({ will, field, backup, put }: { will: Will; field: string
   return (
     <Checkboxes
       name={`${field}.theirChildren`}
-      label="And if one of them has died too?"
-      hint={`Tick anyone whose own children should then get their share. Without a tick, it goes to ${
-        backup.persons.length + backup.charities.length > 1 ? 'the others named here' : 'those who come next'
-      }.`}
+      label={words.andIfOneOfThemHas}
+      hint={words.tickAnyoneWhoseOwnChildren(
+        backup.persons.length + backup.charities.length > 1 ? words.theOthersNamedHere : words.thoseWhoComeNext,
+      )}
       options={people.map(({ person, follow }) => ({
         value: String(person.id),
-        label: `The children of ${person.fullname} get it`,
+        label: words.theChildrenOfGetIt(person.fullname),
         checked: follow,
       }))}
       onChange={(value, on) =>
@@ -152,10 +153,10 @@ export function BackupShares({
       />
       <p className={layout.more}>
         <Button look="link" onClick={() => setAdding('person')}>
-          Add a person
+          {shared.addAPerson}
         </Button>
         <Button look="link" onClick={() => setAdding('charity')}>
-          Add a charity
+          {shared.addACharity}
         </Button>
       </p>
       {chosen.length > 1 && <Split field={field} backup={backup} chosen={chosen} put={put} />}

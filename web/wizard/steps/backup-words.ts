@@ -17,6 +17,7 @@ import {
 } from '#core/will/questions.ts'
 import { factsOf } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { shared, backupWords as table } from '#words/en/shares.ts'
 
 /** A person who is asked about, with what the words depend on. */
 export type Asked = {
@@ -33,10 +34,10 @@ const heirsOf = (will: Will): Heir[] => inheritors(will)
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-const THOSE_AT_THE_END = 'those named at the end of this page'
+const THOSE_AT_THE_END = table.thoseNamedAtTheEndOf
 
 const theOthers = ({ will, nobodyElse = THOSE_AT_THE_END }: Asked): string =>
-  heirsOf(will).length > 1 ? 'The others' : capital(nobodyElse)
+  heirsOf(will).length > 1 ? table.theOthers : capital(nobodyElse)
 
 /**
  * The answers that suit a person, in the order in which they are offered. One person who has everything leaves no others to share
@@ -64,10 +65,11 @@ export const answerLabels = (asked: Asked): Record<EstateIfDie, string> => {
   const isYoung = isMinor(person, today) && person.type !== 'partner'
   const children = ownChildrenOf(will).length + stepchildrenOf(will).length
   return {
-    'Pass to my children': children > 0 ? 'My children, equally' : 'Any child I have by then, equally',
-    'Pass to their children': isYoung ? theOthers(asked) : `${capital(pronounsOf(person, name).their)} children`,
-    'Split between remaining beneficiaries': isYoung && heirsOf(will).length > 1 ? 'Only the others' : theOthers(asked),
-    'Split between specific beneficiaries': 'Someone else',
+    'Pass to my children': children > 0 ? table.myChildrenEqually : table.anyChildIHaveByThen,
+    'Pass to their children': isYoung ? theOthers(asked) : table.children(capital(pronounsOf(person, name).their)),
+    'Split between remaining beneficiaries':
+      isYoung && heirsOf(will).length > 1 ? table.onlyTheOthers : theOthers(asked),
+    'Split between specific beneficiaries': table.someoneElse,
   }
 }
 
@@ -80,16 +82,16 @@ export const answerNotes = ({
   nobodyElse = THOSE_AT_THE_END,
 }: Asked): Partial<Record<EstateIfDie, string>> => {
   const { they, their } = pronounsOf(person, name)
-  const others = heirsOf(will).length > 1 ? 'the others share it' : `it goes to ${nobodyElse}`
+  const others = heirsOf(will).length > 1 ? table.theOthersShareIt : table.itGoesTo(nobodyElse)
   return {
-    'Pass to my children': 'If one of them has died too, their own children get their share.',
+    'Pass to my children': table.ifOneOfThemHasDied,
     'Pass to their children': isMinor(person, today)
-      ? `If ${they} has children of ${their === `${name}’s` ? 'their' : their} own by then, they get it.`
-      : `They share it equally. If ${they} leaves none, ${others}.`,
+      ? table.ifHasChildrenOfOwnBy(they, their === `${name}’s` ? 'their' : their)
+      : table.theyShareItEquallyIfLeaves(they, others),
     ...(isDescendant(person) && {
-      'Split between remaining beneficiaries': `${capital(their)} children would get nothing.`,
+      'Split between remaining beneficiaries': table.childrenWouldGetNothing(capital(their)),
     }),
-    'Split between specific beneficiaries': 'People or charities I choose.',
+    'Split between specific beneficiaries': table.peopleOrCharitiesIChoose,
   }
 }
 
@@ -105,16 +107,16 @@ const chosenNames = (will: Will, { estateBackup }: Person): string => {
   ]
   if (names.length === 0) return 'Someone else'
   const left = names.length - MOST_NAMES
-  return left > 1 ? listed.format([...names.slice(0, MOST_NAMES), `${left} others`]) : listed.format(names)
+  return left > 1 ? listed.format([...names.slice(0, MOST_NAMES), table.others(left)]) : listed.format(names)
 }
 
 /** A person's answer, in a few words. */
 export const answerInShort = (asked: Asked): string => {
   const { will, person } = asked
-  if (person.estateIfDie === undefined) return 'Not yet said'
+  if (person.estateIfDie === undefined) return table.notYetSaid
   if (person.estateIfDie === 'Split between specific beneficiaries') return chosenNames(will, person)
   const label = answerLabels(asked)[person.estateIfDie]
-  return label === 'The others' ? 'The others share it' : label
+  return label === table.theOthers ? shared.theOthersShareIt : label
 }
 
 /** Why a person's row differs from the rule: "Different", "She is 9", "Your husband". */
@@ -123,9 +125,9 @@ export const tagOf = ({ person, name, today }: Asked, departure: Departure | und
     case 'different':
       return 'Different'
     case 'under 18':
-      return `${capital(pronounsOf(person, name).they)} is ${person.dob ? ageOn(today, person.dob) : 'under 18'}`
+      return table.is(capital(pronounsOf(person, name).they), person.dob ? ageOn(today, person.dob) : 'under 18')
     case 'partner':
-      return `Your ${factsOf(relationOf(person)).words ?? 'partner'}`
+      return table.your(factsOf(relationOf(person)).words ?? 'partner')
     case 'not said':
     case undefined:
       return undefined

@@ -24,6 +24,7 @@ import {
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
+import { shared, beneficiaries as table } from '#words/en/shares.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
@@ -36,6 +37,7 @@ import { heirsToTick, withTicked } from '../../features/people/recipients.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import layout from '../../ui/field.module.css'
+import { Runs } from '../../ui/runs.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
@@ -45,9 +47,9 @@ import { StepPage } from './step-page.tsx'
 import { type Step, usePageState, useStep } from './use-step.ts'
 
 const partnerTitles: Partial<Record<MaritalStatus, string>> = {
-  Married: 'Who are you married to?',
-  'Civil Partnership': 'Who is your civil partner?',
-  Engaged: 'Who are you engaged to?',
+  Married: table.whoAreYouMarriedTo,
+  'Civil Partnership': table.whoIsYourCivilPartner,
+  Engaged: table.whoAreYouEngagedTo,
 }
 
 const marriedAs = ['Husband', 'Wife'] as const satisfies readonly Relationship[]
@@ -80,15 +82,15 @@ export function PartnerPage() {
   return (
     <StepPage
       step={step}
-      title={(step.will.status && partnerTitles[step.will.status]) ?? 'Who is your partner?'}
-      intro="Your will names them in full, so nobody can doubt who you mean."
+      title={(step.will.status && partnerTitles[step.will.status]) ?? table.title}
+      intro={table.yourWillNamesThemInFull}
     >
       <FullNameField {...field('fullname')} />
       {step.will.status === 'Married' && (
         <Radios
           {...field('relationship')}
-          label={partner.fullname.trim() ? `${partner.fullname.trim().split(/\s+/)[0]} is my` : 'They are my'}
-          hint="Your will uses this word. Without it, the will says “spouse”."
+          label={partner.fullname.trim() ? table.isMy(partner.fullname.trim().split(/\s+/)[0]) : table.theyAreMy}
+          hint={table.yourWillUsesThisWordWithout}
           layout="pills"
           optional
           options={marriedAs}
@@ -111,30 +113,27 @@ function ChildrenToCome({ step }: { step: Step }) {
     <>
       <Radios
         {...step.field('laterChildren')}
-        label="Could a child you have or adopt later share what you leave?"
-        hint="A child on the way counts. Say yes, and later pages offer it."
+        {...table.laterChildren}
         optional
         options={yesNo}
-        labels={{ Yes: 'Yes, any child I have later', No: 'No' }}
+        labels={{ Yes: table.yesAnyChildIHaveLater, No: table.no }}
         layout="row"
       />
-      {step.will.laterChildren === 'Yes' && (
-        <p>When the child is here, come back and add them. Then you can name a guardian too.</p>
-      )}
+      {step.will.laterChildren === 'Yes' && <p>{table.whenTheChildIsHereCome}</p>}
     </>
   )
 }
 
 function LaterChildren({ step }: { step: Step }) {
   const [first, ...others] = childrenOf(step.will)
-  const named = first && others.length === 0 ? first.fullname : 'the children you name'
+  const named = first && others.length === 0 ? first.fullname : table.theChildrenYouName
   return (
     <Radios
       {...step.field('laterChildren')}
-      label={`If you have or adopt another child later, should that child share equally with ${named}?`}
-      hint="A child on the way counts too. This works wherever you give equal shares to all the children you name."
+      label={table.ifYouHaveOrAdoptAnother(named)}
+      hint={table.aChildOnTheWayCounts}
       options={yesNo}
-      labels={{ Yes: 'Yes, any later child too', No: 'No, only the people I name' }}
+      labels={{ Yes: table.yesAnyLaterChildToo, No: table.noOnlyThePeopleIName }}
     />
   )
 }
@@ -156,17 +155,16 @@ export function ChildrenPage() {
   return (
     <StepPage
       step={step}
-      intro="Children of any age, by birth or adoption, and stepchildren you want to name."
+      intro={table.childrenOfAnyAgeByBirth}
       aside={
         <p>
-          <strong>Stepchildren</strong> do not count as your children by law. They get only what you leave them by name.
-          Add them here if you want to.
+          <Runs of={table.stepchildrenDoNotCountAsYour} />
         </p>
       }
     >
       <Radios
         {...step.field('haveChildren')}
-        label="Do you have children?"
+        label={table.doYouHaveChildren}
         hideLegend
         layout="row"
         options={yesNo}
@@ -177,7 +175,7 @@ export function ChildrenPage() {
           will={will}
           persons={childrenEverOf(will)}
           addAs="Child"
-          add={childrenOf(will).length > 0 ? 'Add another child' : 'Add a child'}
+          add={childrenOf(will).length > 0 ? table.addAnotherChild : table.addAChild}
           onAdd={() => answer('Yes')}
           error={step.errorOf('persons')}
         />
@@ -190,7 +188,7 @@ export function ChildrenPage() {
             setAdding(true)
           }}
         >
-          Has a child of yours died, leaving children?
+          {table.hasAChildOfYoursDied}
         </Button>
       </p>
       {adding && <ChildDialog will={will} died onClose={() => setAdding(false)} />}
@@ -203,9 +201,8 @@ export function ChildrenPage() {
 }
 
 const classNotes: Record<ClassOption, string> = {
-  'My grandchildren':
-    'Together they have one share, those born before you die too. Step-grandchildren are not among them. One you also tick by name gets both.',
-  'My later children': 'Together they have one share. While there is none, it goes to the others.',
+  'My grandchildren': table.togetherTheyHaveOneShareThose,
+  'My later children': table.togetherTheyHaveOneShareWhile,
 }
 
 /** Grandchildren are asked about once a child of the testator's own may have some. A class that is ticked stays. */
@@ -227,19 +224,19 @@ const tickedForYou = (will: Will): string | undefined => {
     partner && (factsOf(relationOf(partner)).words ?? 'partner'),
     children.length > 0 && (children.length === 1 ? 'child' : 'children'),
   ].filter((word) => typeof word === 'string')
-  return `your ${listed.format(words)}`
+  return table.your(listed.format(words))
 }
 
 function WhoIsTicked({ will }: { will: Will }) {
   const family = tickedForYou(will)
   const stepchildren = candidatesOf(will).filter((person) => isStepchild(person))
-  if (!family) return 'Tick who shares the rest: everything left after debts, costs and gifts.'
+  if (!family) return table.tickWhoSharesTheRestEverything
   return (
     <>
-      Tick who shares the rest: everything left after debts, costs and gifts. We ticked {family} for you. Untick anyone.
+      {table.tickWhoSharesTheRestEverything2(family)}
       {stepchildren.length > 0 &&
         !stepchildren.some(({ inherit }) => inherit) &&
-        ` Your ${stepchildren.length === 1 ? 'stepchild is' : 'stepchildren are'} not ticked.`}
+        ` ${table.yourNotTicked(stepchildren.length === 1 ? table.stepchildIs : table.stepchildrenAre)}`}
     </>
   )
 }
@@ -251,7 +248,7 @@ const howManyTicked = (heirs: readonly Heir[]): ReactNode => {
   return (
     <>
       {heirs.length} {heirs.every(({ kind }) => kind === 'person') && <span className={css.atDesk}>{word} </span>}
-      ticked.
+      {table.ticked}
     </>
   )
 }
@@ -271,38 +268,27 @@ export function MyBeneficiariesPage() {
   const sequence = useQuestionSequence(step, [
     {
       id: 'persons',
-      short: 'Who shares it:',
-      called: 'who shares it',
+      short: table.whoSharesIt,
+      called: table.whoSharesIt2,
       answer: ticked.length > 0 ? listed.format(ticked) : undefined,
       preset: situationInShort({ name: step.name, will: step.saved }) === undefined,
       isAbout: (field) => field !== 'situation',
       content: (
         <>
           <p className={css.hint}>
-            <strong>Only want to leave someone one thing?</strong> Leave them unticked. You can add a gift for them
-            later.
+            <Runs of={table.onlyWantToLeaveSomeoneOne} />
           </p>
           <Checkboxes
             name="persons"
-            label="People and charities"
+            label={table.peopleAndCharities}
             hideLegend
-            hint={
-              first &&
-              `${first.fullname} has the income first, so is not in this list. The people ticked share it afterwards.`
-            }
+            hint={first && table.hasTheIncomeFirstSoIs(first.fullname)}
             layout="columns"
             options={options}
             onChange={(key, inherit) => step.set(`inherit.${key}`, withTicked(key, inherit))}
             error={step.errorOf('persons')}
           />
-          <AddPerson
-            will={will}
-            addAs="Person"
-            inherit="everyone"
-            field="add"
-            title="Add a person"
-            label="Add someone else"
-          />
+          <AddPerson will={will} addAs="Person" inherit="everyone" field="add" {...table.addAPerson} />
         </>
       ),
     },
@@ -317,8 +303,8 @@ export function MyBeneficiariesPage() {
       aside={
         !sequence.isUnderWay && (
           <p>
-            <strong>Everything to one person?</strong> Tick only them. On the next page you say who gets it if they die
-            before you{will.haveChildren === 'Yes' && ', such as your children'}.
+            <Runs of={table.everythingToOnePersonTickOnly} />
+            {will.haveChildren === 'Yes' && table.suchAsYourChildren}.
           </p>
         )
       }
@@ -330,20 +316,17 @@ export function OtherBeneficiariesPage() {
   const step = useStep('will.beneficiaries.other-beneficiaries')
   const { will } = step
   return (
-    <StepPage
-      step={step}
-      intro="Relatives, friends and charities you may want to leave something to. You decide who gets what later."
-    >
-      <h2 className={css.heading}>People</h2>
+    <StepPage step={step} intro={table.relativesFriendsAndCharities}>
+      <h2 className={css.heading}>{table.people}</h2>
       <PersonList
         will={will}
         persons={otherPersonsOf(will)}
         addAs="Person"
-        add="Add a person"
+        add={shared.addAPerson}
         inherit="family"
         error={step.errorOf('persons')}
       />
-      <h2 className={css.heading}>Charities</h2>
+      <h2 className={css.heading}>{table.charities}</h2>
       <CharityList will={will} />
     </StepPage>
   )

@@ -1,10 +1,12 @@
 import { shownToChoose } from '#core/will/choosing.ts'
 import { careOfAssetsOptions } from '#core/will/lists.ts'
+import { digitalAssets as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import { AccountList } from '../../features/people/account-list.tsx'
 import { AddPerson } from '../../features/people/choose-people.tsx'
 import { describePerson } from '../../features/people/describe.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
@@ -21,17 +23,16 @@ export function DigitalAssetsPage() {
   return (
     <StepPage
       step={step}
-      intro="Email, photos, social media, subscriptions. Someone will need to find them, save what matters and close the rest."
+      intro={words.intro}
       aside={
         <p>
-          <strong>Never write passwords here.</strong> Keep them in a password manager or a sealed note, and tell one
-          person where it is.
+          <Runs of={words.neverWritePasswordsHereKeep} />
         </p>
       }
     >
       <Radios
         {...step.part('executorCareAssets', { persons: [] })('option')}
-        label="Who should deal with them?"
+        label={words.whoShouldDealWithThem}
         hideLegend
         layout="row"
         options={careOfAssetsOptions}
@@ -40,7 +41,7 @@ export function DigitalAssetsPage() {
         <>
           <Checkboxes
             name="executorCareAssets.persons"
-            label="Who?"
+            label={words.who}
             options={shownToChoose(will, { list: 'digitalAssets' }, today()).map(({ person, chosen }) => ({
               value: String(person.id),
               label: person.fullname,
@@ -54,17 +55,13 @@ export function DigitalAssetsPage() {
             will={will}
             addAs="Person"
             field="care.add"
-            title="Who should deal with your online accounts?"
-            label="Add someone else"
+            {...words.whoShouldDealWithYourOnline}
             onSaved={(id) => choose(id, true)}
           />
         </>
       )}
-      <h2 className={css.heading}>Things you own</h2>
-      <p className="below-20 soft">
-        A list for your executors, so that nothing is missed. You do not have to fill it in. It is not part of your
-        will.
-      </p>
+      <h2 className={css.heading}>{words.thingsYouOwn}</h2>
+      <p className="below-20 soft">{words.aListForYourExecutorsSo}</p>
       <AccountList will={will} error={step.errors.find((each) => each.field.startsWith('accounts.'))?.text} />
     </StepPage>
   )

@@ -4,12 +4,14 @@ import { linksOfPerson } from '#core/will/links.ts'
 import { type YesNo, yesNo } from '#core/will/lists.ts'
 import { includes, isBody, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { exclude as words } from '#words/en/steps.ts'
 import { describePerson } from '../../features/people/describe.ts'
 import { Links } from '../../features/people/item-list.tsx'
 import { PersonList } from '../../features/people/person-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { StepPage } from './step-page.tsx'
 import { type Step, useStep } from './use-step.ts'
@@ -39,18 +41,16 @@ function LeaveOutDialog({
   const stays = kept(will, person)
   const sharedAnew = person.inherit && will.estateSplit === 'Different shares'
   return (
-    <Dialog title={`Leave out ${person.fullname}?`} onClose={onClose}>
+    <Dialog title={words.title(person.fullname)} onClose={onClose}>
       <Links links={lost(will, person)} />
-      {sharedAnew && <p>Nobody then has their share. We will ask you again how to share the rest.</p>}
-      {stays.length > 0 && (
-        <p>Your will still names them for a gift or a pet. To stop that too, change the gift or the pet.</p>
-      )}
+      {sharedAnew && <p>{words.nobodyThenHasTheirShareWe}</p>}
+      {stays.length > 0 && <p>{words.yourWillStillNamesThemFor}</p>}
       <DialogActions>
         <Button look="danger" onClick={onLeaveOut}>
-          Leave out
+          {words.leaveOut}
         </Button>
         <Button look="link" onClick={onClose}>
-          Keep
+          {words.keep}
         </Button>
       </DialogActions>
     </Dialog>
@@ -76,7 +76,7 @@ function NamedPeople({ step }: { step: Step }) {
     <>
       <Checkboxes
         name="isExcluded"
-        label="Anyone you have already named?"
+        label={words.anyoneYouHaveAlreadyNamed}
         options={named.map((each) => ({
           value: String(each.id),
           label: each.fullname,
@@ -113,17 +113,16 @@ export function ExcludePage() {
   return (
     <StepPage
       step={step}
-      intro="You do not have to list everyone who gets nothing. Add someone here to show that you left them out on purpose."
+      intro={words.intro}
       aside={
         <p>
-          <strong>Can they still make a claim?</strong> A husband, wife or civil partner, a child, or someone who
-          depended on you may be able to ask a court for something. If that worries you, see a solicitor.
+          <Runs of={words.canTheyStillMakeAClaim} />
         </p>
       }
     >
       <Radios
         {...field('option')}
-        label="Is there anyone you want to leave out?"
+        label={words.isThereAnyoneYouWantTo}
         hideLegend
         layout="row"
         options={yesNo}
@@ -136,24 +135,13 @@ export function ExcludePage() {
             will={will}
             persons={will.persons.filter(({ type, isExcluded }) => type === 'Excluded' && isExcluded)}
             addAs="Excluded"
-            add="Add someone to leave out"
+            add={words.addSomeoneToLeaveOut}
             error={step.errorOf('persons')}
           />
           {will.persons.some(({ isExcluded }) => isExcluded) && (
-            <Radios
-              {...field('theirChildren')}
-              label="Should their children be left out too?"
-              hint="If you say no, their children could still inherit: in place of a parent who has died, or as your next of kin."
-              layout="row"
-              options={yesNo}
-            />
+            <Radios {...field('theirChildren')} {...words.theirChildren} layout="row" options={yesNo} />
           )}
-          <TextArea
-            {...field('description')}
-            label="Your reasons"
-            hint="We put them on a separate page, your statement of reasons, which you sign. We keep them out of your will, because a will becomes public after a death."
-            optional
-          />
+          <TextArea {...field('description')} {...words.description} optional />
         </>
       )}
     </StepPage>

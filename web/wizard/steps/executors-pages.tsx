@@ -2,9 +2,11 @@ import { listed, namesOf } from '#core/text/names.ts'
 import { classesOf, executorsNamed } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
+import { executors as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { FirmOffer } from './firm-offer.tsx'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
@@ -13,17 +15,10 @@ import { useStep } from './use-step.ts'
 function TwoForTheYoung({ will }: { will: Will }) {
   const young = youngTakers(will, today())
   if (young.length === 0 && classesOf(will).length === 0) return null
-  if (young.length === 0)
-    return (
-      <p className="notice small below-20 padded">
-        Some of those who share what you leave may be under 18 when you die. Until they are old enough your executors
-        look after it, and your will asks for two people to do that.
-      </p>
-    )
+  if (young.length === 0) return <p className="notice small below-20 padded">{words.someOfThoseWhoShareWhat}</p>
   return (
     <p className="notice small below-20 padded">
-      <strong>{namesOf(young)}</strong> {young.length === 1 ? 'is' : 'are'} too young to get what you leave them yet.
-      Your executors look after it until they are old enough, and your will asks for two people to do that.
+      <Runs of={words.tooYoungToGetWhatYou(namesOf(young), young.length === 1 ? 'is' : 'are')} />
     </p>
   )
 }
@@ -34,16 +29,14 @@ export function ExecutorsPage() {
   return (
     <StepPage
       step={step}
-      intro="Executors collect what you own, pay what you owe and give the rest to the people you named. Choose one to four adults you trust. They can also inherit."
+      intro={words.executorsCollectWhatYouOwnPay}
       aside={
         <>
           <p>
-            <strong>How many?</strong> Two is a good number: they can share the work, and one can carry on if the other
-            cannot.
+            <Runs of={words.howManyTwoIsAGood} />
           </p>
           <p>
-            <strong>Do they need to be experts?</strong> No. They can pay a solicitor from your estate if they want
-            help.
+            <Runs of={words.doTheyNeedToBeExperts} />
           </p>
         </>
       }
@@ -54,8 +47,7 @@ export function ExecutorsPage() {
         field="executor"
         to={{ list: 'executor' }}
         addAs="Executor"
-        addTitle="Add an executor"
-        chosenAs="executor"
+        {...words.addAnExecutor}
         under18="EXECUTOR_UNDER_18"
         error={step.errorOf('executor')}
       />
@@ -71,14 +63,14 @@ export function MyExecutorsPage() {
   return (
     <StepPage
       step={step}
-      intro={`You chose ${names}. One of them may die before you or be unable to act, so it helps to name a backup.`}
+      intro={words.youChoseOneOfThemMay(names)}
       aside={
         <>
           <p>
-            <strong>Do I have to?</strong> No. But if you chose only one executor, we suggest that you do.
+            <Runs of={words.doIHaveToNoBut} />
           </p>
           <p>
-            <strong>Can it be someone under 18?</strong> Yes. They act only if they are 18 by then.
+            <Runs of={words.canItBeSomeoneUnder18} />
           </p>
         </>
       }
@@ -89,8 +81,7 @@ export function MyExecutorsPage() {
         field="executorBackup"
         to={{ list: 'executorBackup' }}
         addAs="Executor"
-        addTitle="Add a backup executor"
-        chosenAs="backup executor"
+        {...words.addABackupExecutor}
         error={step.errorOf('executorBackup')}
       />
     </StepPage>
@@ -102,14 +93,14 @@ const answers = ['Email', 'Yes', 'No'] as const
 type Answer = (typeof answers)[number]
 
 const labels = {
-  Email: 'Yes, by email, when I press send',
-  Yes: 'Yes, with a letter that I give each of them',
-  No: 'No, I will tell them myself',
+  Email: words.yesByEmailWhenIPress,
+  Yes: words.yesWithALetterThatI,
+  No: words.noIWillTellThemMyself,
 } as const
 
 const notes = {
-  Email: 'Nothing is sent now. On your documents page you read the email, then send it.',
-  Yes: 'The letters come with your documents.',
+  Email: words.nothingIsSentNowOnYour,
+  Yes: words.theLettersComeWithYour,
 } as const
 
 const answerOf = ({ notifyExecutors, notifyHow }: Will): Answer | undefined =>
@@ -123,13 +114,10 @@ const answered = (will: Will, answer: Answer): Will =>
 export function ExecutorNotifyPage() {
   const step = useStep('will.executors.executor-notify')
   return (
-    <StepPage
-      step={step}
-      intro="It helps if they know that you named them and where your will is. Neither the email nor the letter says what is in it."
-    >
+    <StepPage step={step} intro={words.itHelpsIfTheyKnowThat}>
       <Radios
         name="notifyExecutors"
-        label="Shall we let your executors know?"
+        label={words.shallWeLetYourExecutorsKnow}
         hideLegend
         options={answers}
         labels={labels}

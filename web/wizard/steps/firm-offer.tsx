@@ -1,6 +1,7 @@
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { appointedFirm } from '#core/will/questions.ts'
 import type { Firm, FirmConsent } from '#core/will/schema.ts'
+import { firmOffer as words } from '#words/en/steps.ts'
 import { useSettings } from '../../api/queries.ts'
 import { today } from '../../api/today.ts'
 import { NewTabLink } from '../../ui/button.tsx'
@@ -18,11 +19,9 @@ const saysTheSame = (one: Firm, other: Firm): boolean =>
 function Agreed({ consent, offered }: { consent: FirmConsent; offered: Firm | undefined }) {
   return (
     <div className={css.agreed}>
-      <p>You agreed to this on {dayInWords(consent.on)}. You can change it until you sign your will.</p>
-      {!offered && <p>We no longer offer this firm. Ask it if it would still act, or untick it.</p>}
-      {offered && !saysTheSame(consent, offered) && (
-        <p>The firm has changed these words since. Untick it to read the new ones.</p>
-      )}
+      <p>{words.youAgreedToThisOnYou(dayInWords(consent.on))}</p>
+      {!offered && <p>{words.weNoLongerOfferThisFirm}</p>}
+      {offered && !saysTheSame(consent, offered) && <p>{words.theFirmHasChangedTheseWords}</p>}
     </div>
   )
 }
@@ -44,28 +43,25 @@ export function FirmOffer({ step }: { step: Step }) {
   return (
     <section className={css.firm} aria-labelledby="firm">
       <h2 className={sectionCss.heading} id="firm">
-        Or a law firm
+        {words.orALawFirm}
       </h2>
-      <p className="below-20 soft">
-        You do not need one. The people you choose can ask any solicitor for help when the time comes, and pay for it
-        from your estate.
-      </p>
+      <p className="below-20 soft">{words.youDoNotNeedOneThe}</p>
       <dl className={css.facts}>
-        <dt className="strong">The firm</dt>
+        <dt className="strong">{words.theFirm}</dt>
         <dd>
-          {firm.name}, number {firm.sraNumber} at the Solicitors Regulation Authority.{' '}
-          <NewTabLink to={SOLICITORS_REGISTER}>Look it up in the register</NewTabLink>
+          {words.numberAtTheSolicitors(firm.name, firm.sraNumber)}{' '}
+          <NewTabLink to={SOLICITORS_REGISTER}>{words.lookItUpInTheRegister}</NewTabLink>
         </dd>
-        <dt className="strong">What it charges, from your estate</dt>
+        <dt className="strong">{words.whatItChargesFromYourEstate}</dt>
         <dd>
-          {firm.fees} <NewTabLink to={firm.website}>The firm’s own page about its prices</NewTabLink>
+          {firm.fees} <NewTabLink to={firm.website}>{words.theFirmsOwnPageAboutIts}</NewTabLink>
         </dd>
-        <dt className="strong">What it pays us</dt>
+        <dt className="strong">{words.whatItPaysUs}</dt>
         <dd>{firm.commission}</dd>
       </dl>
       <Checkbox
         {...step.field('secureLegacyProbateAsExecutor')}
-        label={`I have read this, and I appoint lawyers at ${firm.name}`}
+        label={words.iHaveReadThisAndI(firm.name)}
         onChange={choose}
       />
       {chosen && saved && <Agreed consent={chosen} offered={offered} />}

@@ -14,6 +14,7 @@ import {
 import type { MaritalStatus } from '#core/will/lists.ts'
 import { factsOf } from '#core/will/relationships.ts'
 import type { Will } from '#core/will/schema.ts'
+import { formerFamily as words } from '#words/en/steps.ts'
 import { Radios } from '../../ui/choices.tsx'
 import type { Step } from './use-step.ts'
 
@@ -21,11 +22,11 @@ import type { Step } from './use-step.ts'
 
 const firstOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? fullname
 
-const removed = 'You choose again who gets what they would have had, and who does what they would have done.'
+const removed = words.youChooseAgainWhoGetsWhat
 
 const isNow: Partial<Record<MaritalStatus, string>> = {
-  Engaged: 'is the person I am engaged to',
-  'Living with a partner but not married': 'is the partner I live with',
+  Engaged: words.isThePersonIAmEngaged,
+  'Living with a partner but not married': words.isThePartnerILiveWith,
 }
 
 /** The answer about a former partner, outside the will. `check` is for `useStep`. */
@@ -51,18 +52,19 @@ export function FormerPartner({ step, former }: { step: Step; former: ReturnType
   return (
     <Radios
       name="formerPartner"
-      label={`${person.fullname} is in your will as your ${word}. ${widowed ? `Has ${first} died?` : `Should ${first} stay in it?`}`}
+      label={words.isInYourWillAsYour(
+        person.fullname,
+        word,
+        widowed ? words.hasDied(first) : words.shouldStayInIt(first),
+      )}
       options={answersForFormerPartner(status)}
       labels={{
-        same: `Yes, ${first} ${(status && isNow[status]) ?? 'is my partner'}`,
-        keep: `${widowed ? 'No' : 'Yes'}, keep ${first} in my will`,
-        remove: `${widowed ? 'Yes' : 'No'}, take ${first} out of my will`,
+        same: words.yes(first, (status && isNow[status]) ?? words.isMyPartner),
+        keep: words.keepInMyWill(widowed ? 'No' : 'Yes', first),
+        remove: words.takeOutOfMyWill(widowed ? 'Yes' : 'No', first),
       }}
       notes={{
-        keep:
-          status === 'Separated'
-            ? 'What you leave them does not change.'
-            : 'Your will no longer calls them your husband, wife or partner. What you leave them does not change.',
+        keep: status === 'Separated' ? words.whatYouLeaveThemDoesNot : words.yourWillNoLongerCallsThem,
         remove: removed,
       }}
       value={answer?.status === status ? answer?.is : undefined}
@@ -88,14 +90,14 @@ export function FormerChildren({ step }: { step: Step }) {
   return (
     <Radios
       name="formerChildren"
-      label={`${namesOf(named)} ${one ? 'is' : 'are'} in your will as your ${one ? 'child' : 'children'}. Should ${firsts} stay in it?`}
-      hint="If you chose No by mistake, choose Yes again above."
+      label={words.inYourWillAsYourShould(namesOf(named), one ? 'is' : 'are', one ? 'child' : 'children', firsts)}
+      hint={words.ifYouChoseNoByMistake}
       options={['keep', 'remove'] as const}
       labels={{
-        keep: `Yes, but not as my ${one ? 'child' : 'children'}`,
-        remove: `No, take ${one ? firsts : 'them'} out of my will`,
+        keep: words.yesButNotAsMy(one ? 'child' : 'children'),
+        remove: words.noTakeOutOfMyWill(one ? firsts : 'them'),
       }}
-      notes={{ keep: 'What you leave them does not change.', remove: removed }}
+      notes={{ keep: words.whatYouLeaveThemDoesNot, remove: removed }}
       value={answer}
       onChange={(is) => {
         setAnswer(is)

@@ -1,5 +1,7 @@
 import { funeralOptions } from '#core/will/lists.ts'
+import { shared, funeralWishes as words } from '#words/en/steps.ts'
 import { Radios } from '../../ui/choices.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
@@ -10,23 +12,15 @@ export function FuneralWishesPage() {
   return (
     <StepPage
       step={step}
-      intro="These are wishes. They guide the people who arrange your funeral but do not bind them, so tell someone as well."
+      intro={words.intro}
       aside={
         <p>
-          <strong>Medical science.</strong> A medical school must have your signed consent before you die. The Human
-          Tissue Authority keeps a list of schools.
+          <Runs of={words.medicalScienceAMedicalSchool} />
         </p>
       }
     >
-      <Radios {...field('option')} label="Choose one" hideLegend options={funeralOptions} />
-      {step.will.whatToDo && (
-        <TextArea
-          {...field('description')}
-          label="Anything else about your funeral?"
-          hint="Where, music, flowers, who to invite. It goes into your will exactly as you write it. Gifts of money or things have a page of their own."
-          optional
-        />
-      )}
+      <Radios {...field('option')} label={shared.chooseOne} hideLegend options={funeralOptions} />
+      {step.will.whatToDo && <TextArea {...field('description')} {...words.description} optional />}
     </StepPage>
   )
 }

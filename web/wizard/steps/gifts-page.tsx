@@ -5,11 +5,13 @@ import { ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import type { Will } from '#core/will/schema.ts'
 import { NOT_CHOSEN, withTrust } from '#core/will/trust-changes.ts'
+import { gifts as words } from '#words/en/steps.ts'
 import { GiftDialog } from '../../features/people/gift-dialog.tsx'
 import { ItemsOfWill } from '../../features/people/item-list.tsx'
 import { iconOfGift, ThingMark } from '../../features/people/mark.tsx'
 import { ToValues } from '../../features/picture/to-values.tsx'
 import { useOncePressed } from '../../ui/error-summary.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { trustIn } from '../trusts/takers-step.ts'
 import { type KindAmongGifts, WaysIntoTrusts } from '../trusts/ways-into-trusts.tsx'
 import { InPoundsBesideStep } from '../values/beside-step.tsx'
@@ -24,10 +26,10 @@ function Gifts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => v
   return (
     <StepPage
       step={step}
-      intro="A gift is a sum of money or a thing. Gifts come first, before the rest is shared. You do not have to make any."
+      intro={words.intro}
       aside={
         <p>
-          <strong>If you no longer own a thing</strong> when you die, that gift does nothing.
+          <Runs of={words.ifYouNoLongerOwnA} />
         </p>
       }
     >
@@ -39,7 +41,7 @@ function Gifts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => v
           note: describeGift(will, gift),
           mark: <ThingMark icon={iconOfGift(will, gift)} />,
         })}
-        add={will.gifts.length > 0 ? 'Add another gift' : 'Add a gift'}
+        add={will.gifts.length > 0 ? words.addAnotherGift : words.addAGift}
         dialog={(gift, close) => <GiftDialog will={will} gift={gift} onClose={close} />}
         error={step.errors.find((each) => each.field.startsWith('gifts.'))?.text}
       />

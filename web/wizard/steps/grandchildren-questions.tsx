@@ -1,6 +1,7 @@
 import { withChangedClass } from '#core/will/changes.ts'
 import { type ClassIfDie, type ClassShare, classIfDieOptions, classShareOptions } from '#core/will/lists.ts'
 import { classesOf } from '#core/will/questions.ts'
+import { grandchildrenQuestions as words } from '#words/en/shares.ts'
 import { Radios } from '../../ui/choices.tsx'
 import type { ShareStep } from './share-step.ts'
 
@@ -11,8 +12,8 @@ const groupOf = (step: ShareStep) => classesOf(step.will).find(({ of }) => of ==
 export const hasGrandchildren = (step: ShareStep): boolean => groupOf(step) !== undefined
 
 const howTheyShare: Record<ClassShare, string> = {
-  'Each alike': 'Every grandchild gets the same',
-  'By families': 'Each family gets the same',
+  'Each alike': words.everyGrandchildGetsTheSame,
+  'By families': words.eachFamilyGetsTheSame,
 }
 
 /** How they divide their share. */
@@ -22,13 +23,12 @@ export function GrandchildrenShare({ step }: { step: ShareStep }) {
   return (
     <Radios
       name="classes.share"
-      label="How should your grandchildren divide their share?"
+      label={words.howShouldYourGrandchildren}
       options={classShareOptions}
       labels={howTheyShare}
       notes={{
-        'Each alike': 'Three grandchildren have a third each, whoever their parents are.',
-        'By families':
-          'If one of your children has two children and another has one, the two have a quarter each, and the one has half.',
+        'Each alike': words.threeGrandchildrenHaveAThird,
+        'By families': words.ifOneOfYourChildrenHas,
       }}
       value={group.share}
       onChange={(share) => step.set('classes.share', (will) => withChangedClass(will, group.of, { share }))}
@@ -38,14 +38,14 @@ export function GrandchildrenShare({ step }: { step: ShareStep }) {
 }
 
 const ifOneDies: Record<ClassIfDie, string> = {
-  'To their children': 'Their own children take their part',
-  'To the others': 'It is shared between my other grandchildren',
+  'To their children': words.theirOwnChildrenTakeTheirPart,
+  'To the others': words.itIsSharedBetweenMyOther,
 }
 
 /** Who takes the part of one who has died. */
 export function GrandchildDies({
   step,
-  label = 'If a grandchild dies before you, what happens to their part?',
+  label = words.ifAGrandchildDiesBeforeYou,
 }: {
   step: ShareStep
   label?: string
@@ -58,7 +58,7 @@ export function GrandchildDies({
       label={label}
       options={classIfDieOptions}
       labels={ifOneDies}
-      notes={{ 'To the others': 'The children of that grandchild would get nothing.' }}
+      notes={{ 'To the others': words.theChildrenOfThatGrandchild }}
       value={group.ifDie}
       onChange={(ifDie) => step.set('classes.ifDie', (will) => withChangedClass(will, group.of, { ifDie }))}
       error={step.errorOf('classes.ifDie')}

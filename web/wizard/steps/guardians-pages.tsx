@@ -20,9 +20,11 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
+import { shared, guardians as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
@@ -70,17 +72,15 @@ function GuardianQuestion<const Option extends string>({
 }
 
 const roleLabels: Record<StepchildRole, string> = {
-  Adopted: 'I have adopted them',
-  Guardian: 'I am their guardian',
-  'Special guardian': 'I am their special guardian',
-  'None of these': 'None of these',
-  'Not sure': 'Not sure',
+  Adopted: words.iHaveAdoptedThem,
+  Guardian: words.iAmTheirGuardian,
+  'Special guardian': words.iAmTheirSpecialGuardian,
+  'None of these': words.noneOfThese,
+  'Not sure': words.notSure,
 }
 
 const whyNoGuardian = (child: Person, first: string): string =>
-  isAddedAsStepchild(child)
-    ? `A step-parent cannot appoint a guardian, even with parental responsibility, so your will names none for ${first}. ${first}’s own parents can, in their wills.`
-    : `Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for ${first}. Birth mothers always have it. A solicitor can tell you if you do.`
+  isAddedAsStepchild(child) ? words.aStepParentCannotAppointA(first) : words.onlyAParentWithParental(first)
 
 function ChildGuardians({ step, child }: { step: Step; child: Person }) {
   const first = firstName(child)
@@ -94,8 +94,8 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
           child={child}
           field="stepchildRole"
           name={stepchildRoleField(child)}
-          label={`Have you adopted ${first}, or are you their guardian or special guardian?`}
-          hint="A court order or an earlier will makes a person a guardian. An agreement that gives you parental responsibility does not."
+          label={words.haveYouAdoptedOrAreYou(first)}
+          hint={words.aCourtOrderOrAnEarlier}
           options={stepchildRoles}
           labels={roleLabels}
         />
@@ -105,14 +105,12 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
           child={child}
           field="parentalResponsibility"
           name={responsibilityField(child)}
-          label={`Do you have parental responsibility for ${first}?`}
+          label={words.doYouHaveParental(first)}
           options={yesNoNotSure}
         />
       )}
       {child.stepchildRole === 'Adopted' && added && (
-        <p className="below-20 soft">
-          Adoption made {first} your child in law, so your will calls {first} your son or daughter.
-        </p>
+        <p className="below-20 soft">{words.adoptionMadeYourChildInLaw(first)}</p>
       )}
       {mayAppointGuardian(child) && (
         <GuardianQuestion
@@ -120,12 +118,8 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
           child={child}
           field="otherParentalResponsibility"
           name={otherResponsibilityField(child)}
-          label={
-            isStepchild(child)
-              ? `Is a parent with parental responsibility for ${first} alive?`
-              : `Does another parent have parental responsibility for ${first}?`
-          }
-          hint="A grandparent or a step-parent who has it does not count here."
+          label={isStepchild(child) ? words.isAParentWithParental(first) : words.doesAnotherParentHaveParental(first)}
+          hint={words.aGrandparentOrAStepParent}
           options={yesNoNotSure}
         />
       )}
@@ -133,11 +127,11 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
         <ChoosePeople
           will={step.will}
           field={guardianField(child)}
-          label={`Who should look after ${first}?`}
+          label={shared.whoShouldLookAfter(first)}
           to={{ list: 'guardian', child: child.id }}
           addAs="Guardian"
-          addTitle={`Add a guardian for ${first}`}
-          chosenAs={`guardian of ${first}`}
+          addTitle={words.addAGuardianFor(first)}
+          chosenAs={words.guardianOf(first)}
           under18="GUARDIAN_UNDER_18"
           error={step.errorOf(guardianField(child))}
         />
@@ -156,17 +150,19 @@ export function GuardiansPage() {
   return (
     <StepPage
       step={step}
-      title={children.length === 1 ? `Who should look after ${names}?` : undefined}
-      intro={`${names} ${children.length === 1 ? 'is' : 'are'} under 18. If no parent with parental responsibility is alive, a guardian brings ${children.length === 1 ? names : 'them'} up to the age of 18.`}
+      title={children.length === 1 ? shared.whoShouldLookAfter(names) : undefined}
+      intro={words.under18IfNoParentWith(
+        names,
+        children.length === 1 ? 'is' : 'are',
+        children.length === 1 ? names : 'them',
+      )}
       aside={
         <>
           <p>
-            <strong>Can I name two people?</strong> Yes. They act together, so choose people who get on. You can name
-            backups on the next page.
+            <Runs of={words.canINameTwoPeopleYes} />
           </p>
           <p>
-            <strong>What is parental responsibility?</strong> The legal rights and duties of a parent. A birth mother
-            has it. A father or second parent usually has it if married to her or named on the birth certificate.
+            <Runs of={words.whatIsParentalResponsibility} />
           </p>
         </>
       }
@@ -190,12 +186,11 @@ function LaterChildGuardians({ step }: { step: Step }) {
   return (
     <Radios
       name="guardiansOfLater"
-      label="Who would look after a child you have or adopt later?"
-      hint="Your children do not all have the same guardians and backups, so your will has to say it."
+      {...words.guardiansOfLater}
       options={[...own.map(({ id }) => `${id}`), NOBODY_YET]}
       labels={Object.fromEntries([
-        ...own.map((child) => [`${child.id}`, `The same people as for ${firstName(child)}`]),
-        [NOBODY_YET, 'I will say when the child is here'],
+        ...own.map((child) => [`${child.id}`, words.theSamePeopleAsFor(firstName(child))]),
+        [NOBODY_YET, words.iWillSayWhenTheChild],
       ])}
       value={like ? `${like.id}` : said ? NOBODY_YET : undefined}
       onChange={(chosen) =>
@@ -219,12 +214,8 @@ export function BackupGuardiansPage() {
   return (
     <StepPage
       step={step}
-      title={
-        children.length === 1
-          ? 'Who should step in if your first choice cannot?'
-          : 'Who should look after them if your first choice cannot?'
-      }
-      intro="You do not have to choose a backup. They act only if none of your first choices can."
+      title={children.length === 1 ? words.whoShouldStepInIfYour : words.whoShouldLookAfterThemIf}
+      intro={words.youDoNotHaveToChoose}
     >
       {children.map((child) => (
         <section key={child.id} className={css.block}>
@@ -234,20 +225,15 @@ export function BackupGuardiansPage() {
             field={backupGuardianField(child)}
             to={{ list: 'backupGuardian', child: child.id }}
             addAs="Backup Guardian"
-            addTitle={`Add a backup guardian for ${child.fullname}`}
-            chosenAs={`backup guardian of ${child.fullname}`}
+            addTitle={words.addABackupGuardianFor(child.fullname)}
+            chosenAs={words.backupGuardianOf(child.fullname)}
             under18="GUARDIAN_UNDER_18"
             error={step.errorOf(backupGuardianField(child))}
           />
         </section>
       ))}
       <LaterChildGuardians step={step} />
-      <TextArea
-        {...step.part('guardians')('description')}
-        label="Is there anything their guardians should know?"
-        hint="School, faith, people to stay in touch with. We put this in a letter to them, not in your will."
-        optional
-      />
+      <TextArea {...step.part('guardians')('description')} {...words.description} optional />
     </StepPage>
   )
 }

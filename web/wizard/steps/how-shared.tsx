@@ -7,6 +7,7 @@ import { ageOfChildren, asksForChildrenAge } from '#core/will/children-age.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import { childrenAges, estateSplitOptions } from '#core/will/lists.ts'
 import { inheritors } from '#core/will/questions.ts'
+import { howShared as words } from '#words/en/shares.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
@@ -30,11 +31,14 @@ function AgeOfChildren({ step }: { step: Step }) {
   return (
     <Radios
       name="childrenAge"
-      label={`At what age should ${isOne ? only.fullname : 'your children'} get what you leave them?`}
+      label={words.atWhatAgeShouldGetWhat(isOne ? only.fullname : words.yourChildren)}
       hint={
         age === ADULT_FROM_AGE
           ? undefined
-          : `Your executors look after it until then. From 18 the income is theirs, and your executors can hand over some of the rest early. ${othersWait ? 'The others below' : 'Stepchildren and grandchildren'} get theirs at 18${othersWait ? ', unless you change it' : ''}.`
+          : words.yourExecutorsLookAfterItUntil(
+              othersWait ? words.theOthersBelow : words.stepchildrenAndGrandchildren,
+              othersWait ? words.unlessYouChangeIt : '',
+            )
       }
       layout="pills"
       options={ages}
@@ -64,16 +68,16 @@ export function HowShared({ step, control }: { step: Step; control: SharesContro
     <>
       {first && (
         <p className="below-20 soft">
-          You have not chosen anyone to share it yet.{' '}
+          {words.youHaveNotChosenAnyoneTo}{' '}
           <Link to={pathOf(first)} onClick={() => markVisited(first)}>
-            Choose who should share what you leave
+            {words.chooseWhoShouldShareWhatYou}
           </Link>
         </p>
       )}
       {!alone && !first && (
         <Radios
           name="estateSplit"
-          label="Equal or different shares?"
+          label={words.equalOrDifferentShares}
           hideLegend
           layout="row"
           options={estateSplitOptions}

@@ -7,6 +7,7 @@ import { childrenAges, youngOptions } from '#core/will/lists.ts'
 import type { Pronouns } from '#core/will/pronouns.ts'
 import { classesOf, personById } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
+import { shared, laterAges as words } from '#words/en/shares.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
@@ -21,7 +22,7 @@ import type { ShareStep } from './share-step.ts'
 const ages = childrenAges.map((age) => `${age}` as const)
 
 const inShort = ({ age, young }: AgeAnswer): string =>
-  young === 'Theirs at once' ? 'Theirs at once, looked after until 18' : `At ${age}, if they reach it`
+  young === 'Theirs at once' ? words.theirsAtOnceLookedAfterUntil : words.atIfTheyReachIt(age)
 
 function AgeRow({
   id,
@@ -45,14 +46,14 @@ function AgeRow({
   return (
     <li>
       <fieldset className={`${css.row} ${open ? css.asked : ''}`}>
-        <legend className="visually-hidden">When {name} may have it</legend>
+        <legend className="visually-hidden">{words.whenMayHaveIt(name)}</legend>
         <div className={own.head}>
           {mark}
           <span className="shrink strong anywhere">{name}</span>
           <span className={own.answer}>{inShort(answer)}</span>
           <Button look="link" onClick={() => setOpen(!open)} aria-expanded={open} aria-controls={id}>
-            {open ? 'Done' : 'Change'}
-            <span className="visually-hidden"> when {name} may have it</span>
+            {open ? shared.done : shared.change}
+            <span className="visually-hidden"> {words.whenMayHaveIt2(name)}</span>
           </Button>
         </div>
         <div id={id} className={css.question} hidden={!open}>
@@ -60,15 +61,15 @@ function AgeRow({
             <>
               <Radios
                 name={`${id}.young`}
-                label="Must they reach an age?"
+                label={words.mustTheyReachAnAge}
                 options={youngOptions}
                 labels={{
-                  'If they reach it': `Only if ${they} ${takes} the age I choose`,
-                  'Theirs at once': 'Theirs at once, looked after until 18',
+                  'If they reach it': words.onlyIfTheAgeIChoose(they, takes),
+                  'Theirs at once': words.theirsAtOnceLookedAfterUntil,
                 }}
                 notes={{
-                  'If they reach it': `If ${they} ${dies} younger, it goes to those who would have had it without them.`,
-                  'Theirs at once': `If ${they} ${dies} before 18, it is part of ${their} own estate.`,
+                  'If they reach it': words.ifYoungerItGoesToThose(they, dies),
+                  'Theirs at once': words.ifBefore18ItIsPart(they, dies, their),
                 }}
                 value={young}
                 onChange={(chosen) => onChange({ age, young: chosen })}
@@ -76,8 +77,7 @@ function AgeRow({
               {young === 'If they reach it' && (
                 <Radios
                   name={`${id}.age`}
-                  label="At what age?"
-                  hint="Your executors look after it until then. From 18 the income is theirs."
+                  {...words.atWhatAge}
                   layout="pills"
                   options={ages}
                   value={`${age}`}
@@ -132,7 +132,7 @@ export function LaterAges({ step, onlyClass = false }: { step: ShareStep; onlyCl
   return (
     <section className="above-32">
       <h2 id={LATER_AGES} className={css.heading} tabIndex={-1}>
-        When may the young have it?
+        {words.whenMayTheYoungHaveIt}
       </h2>
       <ul className={css.rows}>
         {people.map((person) => {

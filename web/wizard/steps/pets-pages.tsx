@@ -1,6 +1,7 @@
 import { petGuardianField } from '#core/rules/beneficiaries.rules.ts'
 import { yesNo } from '#core/will/lists.ts'
 import { petsToLookAfter } from '#core/will/questions.ts'
+import { shared, pets as words } from '#words/en/steps.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { describePet } from '../../features/people/describe.ts'
 import { ItemsOfWill } from '../../features/people/item-list.tsx'
@@ -17,8 +18,8 @@ export function PetsPage() {
   const { will } = step
   const havePets = step.field('havePets')
   return (
-    <StepPage step={step} intro="You can leave a pet to someone who will look after it.">
-      <Radios {...havePets} label="Do you have any pets?" hideLegend layout="row" options={yesNo} />
+    <StepPage step={step} intro={words.youCanLeaveAPetTo}>
+      <Radios {...havePets} label={words.doYouHaveAnyPets} hideLegend layout="row" options={yesNo} />
       {will.havePets !== 'No' && (
         <ItemsOfWill
           will={will}
@@ -28,20 +29,13 @@ export function PetsPage() {
             note: describePet(pet),
             mark: <Mark will={will} of={`pet ${pet.id}`} />,
           })}
-          add={will.pets.length > 0 ? 'Add another pet' : 'Add a pet'}
+          add={will.pets.length > 0 ? words.addAnotherPet : words.addAPet}
           dialog={(pet, close) => <PetDialog pet={pet} onClose={close} />}
           onAdd={() => havePets.onChange('Yes')}
           error={step.errorOf('pets')}
         />
       )}
-      {will.havePets === 'Yes' && (
-        <TextArea
-          {...step.field('petsDescription')}
-          label="Anything about their care?"
-          hint="Food, vet, habits. We put this in your letter of wishes, not in your will."
-          optional
-        />
-      )}
+      {will.havePets === 'Yes' && <TextArea {...step.field('petsDescription')} {...words.petsDescription} optional />}
     </StepPage>
   )
 }
@@ -53,8 +47,8 @@ export function PetsGuardiansPage() {
   return (
     <StepPage
       step={step}
-      title={pets.length === 1 ? `Who should look after ${pets[0]?.fullname}?` : 'Who should look after your pets?'}
-      intro="By law a pet is a belonging, so your will gives it to someone. The first person you choose is asked first. Anyone can say no."
+      title={pets.length === 1 ? shared.whoShouldLookAfter(pets[0]?.fullname) : words.title}
+      intro={words.byLawAPetIsA}
     >
       {pets.map((pet) => (
         <section key={pet.id} className={css.block}>
@@ -64,9 +58,9 @@ export function PetsGuardiansPage() {
             field={petGuardianField(pet)}
             to={{ list: 'petGuardian', pet: pet.id }}
             addAs="Guardian"
-            addTitle={`Add someone to look after ${pet.fullname}`}
-            chosenAs={`looks after ${pet.fullname}`}
-            purpose={`to look after ${pet.fullname}`}
+            addTitle={words.addSomeoneToLookAfter(pet.fullname)}
+            chosenAs={words.looksAfter(pet.fullname)}
+            purpose={words.toLookAfter(pet.fullname)}
             under18="GUARDIAN_UNDER_18"
             error={step.errorOf(petGuardianField(pet))}
           />

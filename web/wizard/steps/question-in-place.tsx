@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { stepNamed } from '#core/journey/steps.ts'
+import { questionInPlace as words } from '#words/en/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useInPlace } from './in-place.ts'
@@ -21,15 +22,15 @@ export function QuestionInPlace({ step, title, intro, aside, note, sequence, chi
     <div className={css.card}>
       <StepNotices step={step} />
       <ErrorSummary errors={step.errors} reveal={sequence?.reveal} />
-      {followsUp && <p className={css.follows}>Your answer leads to one more question.</p>}
+      {followsUp && <p className={css.follows}>{words.yourAnswerLeadsToOneMore}</p>}
       <h2 ref={heading} tabIndex={-1} className={css.heading}>
         {title ?? stepNamed(step.name).title}
       </h2>
       {intro && !sequence?.isUnderWay && <div className="soft small pretty">{intro}</div>}
       <StepForm step={step} aside={aside} sequence={sequence} next={next} fields={children}>
-        <StepBar step={step} next={next} note={note} saves="Save" className={css.bar}>
+        <StepBar step={step} next={next} note={note} saves={words.save} className={css.bar}>
           <Button look="link" onClick={step.cancel}>
-            {step.typed ? 'Close without saving' : 'Close'}
+            {step.typed ? words.closeWithoutSaving : words.close}
           </Button>
         </StepBar>
       </StepForm>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, questionSequence as words } from '#words/en/steps.ts'
 import { SITUATION, Situation, situationInShort } from '../../features/advice/situation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useOncePressed } from '../../ui/error-summary.tsx'
@@ -46,7 +47,7 @@ export type QuestionSequence = {
 }
 
 /** What the statements of a step are called on the button that leads to them. */
-export const FEW_MORE = 'a few more things'
+export const FEW_MORE = words.aFewMoreThings
 
 /** The statements of a step, as the last of its questions. Nothing where it asks none. */
 export const statementsOf = (step: Step): SequenceQuestion[] => {
@@ -56,7 +57,7 @@ export const statementsOf = (step: Step): SequenceQuestion[] => {
     {
       id: 'situation',
       heading: SITUATION,
-      short: 'Does anything else apply?',
+      short: words.doesAnythingElseApply,
       called: FEW_MORE,
       answer,
       follows: true,
@@ -77,10 +78,11 @@ function Answered({
     <div className={css.answered}>
       {question.answer !== undefined && <span className={css.tick} aria-hidden="true" />}
       <p className="grow shrink anywhere">
-        {question.short} <strong className="ink">{question.answer ?? 'Not said'}</strong>
+        {question.short} <strong className="ink">{question.answer ?? shared.notSaid}</strong>
       </p>
       <Button look="link" onClick={onChange}>
-        Change<span className="visually-hidden"> the answer to: {question.short}</span>
+        {words.change}
+        <span className="visually-hidden"> {words.theAnswerTo(question.short)}</span>
       </Button>
     </div>
   )
@@ -94,10 +96,10 @@ function Earlier({ count, shown, onToggle }: { count: number; shown: boolean; on
   return (
     <div className={css.answered}>
       <span className={css.tick} aria-hidden="true" />
-      <p className="grow shrink anywhere">{count} earlier answers</p>
+      <p className="grow shrink anywhere">{words.earlierAnswers(count)}</p>
       <Button look="link" onClick={onToggle} aria-expanded={shown}>
-        {shown ? 'Hide' : 'Show'}
-        <span className="visually-hidden"> the {count} earlier answers</span>
+        {shown ? words.hide : words.show}
+        <span className="visually-hidden"> {words.theEarlierAnswers(count)}</span>
       </Button>
     </div>
   )
@@ -169,7 +171,7 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
   return {
     reveal: openAbout,
     isUnderWay: open !== questions[0],
-    next: next && { label: `Next: ${next.called}`, go: () => goTo(next) },
+    next: next && { label: shared.next(next.called), go: () => goTo(next) },
     body: questions.map((question) => {
       if (question !== open && question !== following) {
         if (!isAnswered(question)) return null
@@ -192,9 +194,7 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
           {question.heading && (
             <div className={css.head}>
               <h2 className="title">{question.heading}</h2>
-              <span className="rigid soft small">
-                {questions.indexOf(question) + 1} of {questions.length}
-              </span>
+              <span className="rigid soft small">{words.of(questions.indexOf(question) + 1, questions.length)}</span>
             </div>
           )}
           {question.content}

@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, memo, useDeferredValue } from '
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { percentInWords } from '#core/text/money.ts'
 import { limitsOf, stepped, sum } from '#core/will/pull-shares.ts'
+import { shareBar as words } from '#words/en/shares.ts'
 import css from './shares.module.css'
 import type { Sharer, SharesControl } from './use-shares.ts'
 
@@ -57,7 +58,7 @@ function Handle({ control, neighbours, whole }: { control: SharesControl; neighb
         max={limits.most / 100}
         step={wholePercents ? 1 : 'any'}
         value={left.share / 100}
-        aria-label={`Between ${left.name} and ${right.name}`}
+        aria-label={words.betweenAnd(left.name, right.name)}
         aria-valuetext={`${left.name} ${percentInWords(left.share)}%, ${right.name} ${percentInWords(right.share)}%`}
         onChange={(event) => control.pull(at, Number(event.target.value) * 100)}
         onPointerDown={() => control.hold(at)}
@@ -94,7 +95,7 @@ const Bar = memo(function Bar({ control }: { control: SharesControl }) {
   const whole = Math.max(sum(shares), WHOLE_ESTATE_HUNDREDTHS)
   const part = (hundredths: number) => ({ width: `${(hundredths / whole) * 100}%` })
   return (
-    <fieldset className={`${css.bar} ${split ? '' : css.unsaid}`} aria-label="Pull the bar to share it">
+    <fieldset className={`${css.bar} ${split ? '' : css.unsaid}`} aria-label={words.pullTheBarToShareIt}>
       <div className={css.segments} aria-hidden="true">
         {sharers.map(({ key, name, colour, share }, at) => {
           const covered = Math.min(share, Math.max(0, sum(shares.slice(0, at + 1)) - WHOLE_ESTATE_HUNDREDTHS))

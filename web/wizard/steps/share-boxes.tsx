@@ -7,6 +7,7 @@ import { partInWords } from '#core/text/part-in-words.ts'
 import { partInClause } from '#core/will/parts-said.ts'
 import { nameOfHeir } from '#core/will/questions.ts'
 import { shareUnits } from '#core/will/share-units.ts'
+import { shared, shareBoxes as table } from '#words/en/shares.ts'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -22,7 +23,7 @@ function SharerDisc({ sharer, small = false }: { sharer: Sharer; small?: boolean
 
 /** "A tenth, held until 18". Who they are, where no everyday words say the share. */
 const noteOf = ({ card }: Sharer, share: string): string =>
-  [share || card?.note, card?.heldUntil && `held until ${card.heldUntil}`].filter(Boolean).join(', ')
+  [share || card?.note, card?.heldUntil && table.heldUntil(card.heldUntil)].filter(Boolean).join(', ')
 
 type BoxProps = {
   control: SharesControl
@@ -90,7 +91,7 @@ function Box({ control, at, sharer, error, isLast, totalIsWrong }: BoxProps) {
       onClick={() => !isAtLimit && control.nudge(at, percents)}
     >
       <span aria-hidden="true">{percents > 0 ? '+' : '−'}</span>
-      <span className="visually-hidden">{`1% ${percents > 0 ? 'more' : 'less'} for ${name}`}</span>
+      <span className="visually-hidden">{table.n1For(percents > 0 ? 'more' : 'less', name)}</span>
     </button>
   )
   return (
@@ -132,13 +133,14 @@ function Total({ control, error }: { control: SharesControl; error: string | und
         </p>
         {control.undo && (
           <Button look="link" onClick={control.undo}>
-            <span aria-hidden="true">↶&nbsp;</span>Undo the last change
+            <span aria-hidden="true">↶&nbsp;</span>
+            {table.undoTheLastChange}
           </Button>
         )}
       </div>
       {control.repairs.length > 0 && shares.some((share) => share > 0) && (
-        <fieldset className={css.repairs} aria-label={`Put ${difference} right`}>
-          <span aria-hidden="true">{left < 0 ? `Take ${difference} from` : `Give ${difference} to`}</span>
+        <fieldset className={css.repairs} aria-label={table.putRight(difference)}>
+          <span aria-hidden="true">{left < 0 ? table.takeFrom(difference) : table.giveTo(difference)}</span>
           {control.repairs.map((at) => {
             const sharer = sharers[at]
             return (
@@ -151,7 +153,7 @@ function Total({ control, error }: { control: SharesControl; error: string | und
                 >
                   <SharerDisc sharer={sharer} small />
                   <span className="visually-hidden">
-                    {left < 0 ? `Take ${difference} from ` : `Give ${difference} to `}
+                    {left < 0 ? `${table.takeFrom(difference)} ` : `${table.giveTo(difference)} `}
                   </span>
                   {sharer.name}
                 </button>
@@ -177,7 +179,7 @@ export function ShareBoxes({ control, step }: { control: SharesControl; step: Sh
             <span className={css.who}>
               <span className="block strong">{sharer.name}</span>
               <span className={css.note}>
-                {noteOf(sharer, partInWords(1, sharers.length) || `One of ${sharers.length} equal shares`)}
+                {noteOf(sharer, partInWords(1, sharers.length) || table.oneOfEqualShares(sharers.length))}
               </span>
             </span>
             <b className={css.equal}>{describeShare(Fraction.of(1, sharers.length))}</b>
@@ -190,13 +192,13 @@ export function ShareBoxes({ control, step }: { control: SharesControl; step: Sh
     <>
       <Radios
         name="estateUnit"
-        label="In percentages or in fractions?"
+        label={shared.inPercentagesOrInFractions}
         hideLegend
         layout="pills"
         options={shareUnits}
         value={control.unit}
         onChange={control.say}
-        hint={control.inFractions ? 'Type 1/3, a third or 7/24. Together they make one whole.' : undefined}
+        hint={control.inFractions ? table.type13AThirdOr : undefined}
       />
       <ul className={css.rows}>
         {sharers.map((sharer, at) => (

@@ -7,6 +7,7 @@ import { unless } from '#core/rules/rule.ts'
 import { withEqualShares } from '#core/will/changes.ts'
 import { heirsShareEqually } from '#core/will/equal-shares.ts'
 import { adultCandidatesOf, type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
+import { splitDistribution as words } from '#words/en/shares.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { ToValues } from '../../features/picture/to-values.tsx'
@@ -37,21 +38,21 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
       handles={alone || first || control.inFractions ? undefined : control.handles}
       note={<TotalOnPhone step={step} control={control} />}
       title={
-        alone ? `${capital(nameOfHeir(only))} ${isSeveral(only) ? 'get' : 'gets'} the rest` : 'How should it be shared?'
+        alone ? words.theRest(capital(nameOfHeir(only)), isSeveral(only) ? 'get' : 'gets') : words.howShouldItBeShared
       }
       intro={
         alone
           ? only.kind === 'class'
-            ? 'The rest is everything left after debts, costs and gifts. To share it with others, go back and add someone.'
-            : 'The rest is everything left after debts, costs and gifts. You chose only one, so there is nothing to share out. To share it, go back and add someone.'
-          : `${control.inFractions ? 'Type each share' : 'Pull the bar, or type'}. These are shares of the rest: what is left after debts, costs and gifts.`
+            ? words.theRestIsEverythingLeftAfter
+            : words.theRestIsEverythingLeftAfter2
+          : words.theseAreSharesOfTheRest(control.inFractions ? words.typeEachShare : words.pullTheBarOrType)
       }
     >
       <HowShared step={step} control={control} />
       {onIncomeFirst && (
         <p className={`above-32 ${trusts.way}`}>
           <Button look="link" onClick={onIncomeFirst}>
-            Should someone have the income first, for as long as they live?
+            {words.shouldSomeoneHaveTheIncome}
           </Button>
         </p>
       )}

@@ -2,6 +2,7 @@ import { estateSplitOptions } from '#core/will/lists.ts'
 import type { SaidShare } from '#core/will/parts-said.ts'
 import { partInShort } from '#core/will/parts-said.ts'
 import { differenceFromWhole, inUnit, NO_FRACTION, shareUnits, unitOf } from '#core/will/share-units.ts'
+import { shared, splitFields as words } from '#words/en/shares.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FractionField, PercentField } from '../../ui/number-field.tsx'
 
@@ -31,7 +32,7 @@ export function SplitFields<Taker extends { readonly list: string; readonly id: 
     <>
       <Radios
         name={`${field}.split`}
-        label="How do they share it?"
+        label={words.howDoTheyShareIt}
         layout="row"
         options={estateSplitOptions}
         value={equal ? 'Equal shares' : 'Different shares'}
@@ -40,7 +41,7 @@ export function SplitFields<Taker extends { readonly list: string; readonly id: 
       {!equal && (
         <Radios
           name={`${field}.unit`}
-          label="In percentages or in fractions?"
+          label={shared.inPercentagesOrInFractions}
           hideLegend
           layout="pills"
           options={shareUnits}
@@ -50,7 +51,7 @@ export function SplitFields<Taker extends { readonly list: string; readonly id: 
       )}
       {!equal &&
         takers.map((taker, at) => {
-          const named = { name: `${field}.${taker.list}.${taker.id}`, label: `${taker.name}’s share` }
+          const named = { name: `${field}.${taker.list}.${taker.id}`, label: words.sShare(taker.name) }
           const { percent, fraction } = said[at] ?? { percent: 0 }
           return unit === 'In fractions' ? (
             <FractionField
@@ -69,7 +70,7 @@ export function SplitFields<Taker extends { readonly list: string; readonly id: 
           )
         })}
       {!equal && unit === 'In fractions' && by.numerator > 0n && (
-        <p role="status">{over ? `That is ${partInShort(by)} too much.` : `${partInShort(by)} to go.`}</p>
+        <p role="status">{over ? shared.thatIsTooMuch(partInShort(by)) : words.toGo(partInShort(by))}</p>
       )}
     </>
   )

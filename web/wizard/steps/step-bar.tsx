@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '#core/brand.ts'
+import { stepBar as words } from '#words/en/steps.ts'
 import { useWords } from '../../content/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { SaveStatus } from '../../ui/shell.tsx'
@@ -17,7 +18,7 @@ function Standing({ step, note }: { step: Step; note: ReactNode }) {
     <div className="stack soft small gap-4" data-standing="">
       {length > 0 ? (
         <span className="danger small">
-          {notSaved} {length === 1 ? 'One thing to put right.' : `${length} things to put right.`}
+          {notSaved} {length === 1 ? words.oneThingToPutRight : words.thingsToPutRight(length)}
         </span>
       ) : (
         <>
@@ -39,8 +40,7 @@ function CouldNotSave() {
   useEffect(() => box.current?.focus(), [])
   return (
     <p className={css.couldNotSave} tabIndex={-1} ref={box}>
-      <b className="danger">Not saved.</b> We could not reach {brand.name}. Your answers are kept on this device, and we
-      will keep trying.
+      <b className="danger">{words.notSaved}</b> {words.weCouldNotReachYourAnswers(brand.name)}
     </p>
   )
 }
@@ -50,7 +50,7 @@ export function StepBar({
   step,
   next,
   note,
-  saves = 'Save and continue',
+  saves = words.saveAndContinue,
   className = css.bar,
   children,
 }: {

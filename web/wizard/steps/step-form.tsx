@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { shared } from '#words/en/steps.ts'
 import { Situation, situationInShort } from '../../features/advice/situation.tsx'
 import { StepAdvice } from '../../features/advice/step-advice.tsx'
 import css from '../../ui/step-page.module.css'
@@ -61,7 +62,7 @@ const toStatements = (): 'shown' => {
 export const useNextQuestion = (step: Step, sequence: QuestionSequence | undefined): NextQuestion | undefined => {
   const isBelow = useIsBelow(situationInShort(step) === undefined)
   const isNext = isBelow && step.inTheWay((field) => field !== 'situation') === undefined
-  return sequence?.next ?? (isNext ? { label: `Next: ${FEW_MORE}`, go: toStatements } : undefined)
+  return sequence?.next ?? (isNext ? { label: shared.next(FEW_MORE), go: toStatements } : undefined)
 }
 
 /** The fields of a question, its statements, the advice on its answers and its help. `children`: the foot with the button. */

@@ -1,6 +1,7 @@
 import { createContext, memo, type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import { progressShown } from '#core/journey/walk.ts'
+import { stepFrame as text } from '#words/en/steps.ts'
 import { Desk } from '../../features/preview/desk.tsx'
 import { useSide } from '../../features/preview/desk-side.ts'
 import { useChangeInWords } from '../../features/preview/latest-change.ts'
@@ -32,7 +33,7 @@ export const useGiveToFrame = ({ step, will, editing, people, inShort, handles }
   )
 }
 
-const toSide = { people: 'To the picture', words: 'To the words' } as const
+const toSide = { people: text.toThePicture, words: text.toTheWords } as const
 
 function LatestChange({ desk }: { desk: OnDesk }) {
   return (
@@ -71,7 +72,7 @@ const Frame = memo(function Frame({
           </Give>
         </main>
         {beside && (
-          <aside className={`${css.preview} wide-only`} aria-label="Your will so far" id="desk" tabIndex={-1}>
+          <aside className={`${css.preview} wide-only`} aria-label={text.yourWillSoFar} id="desk" tabIndex={-1}>
             {desk && <Desk on={desk} />}
           </aside>
         )}

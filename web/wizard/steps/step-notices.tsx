@@ -1,3 +1,4 @@
+import { stepNotices as words } from '#words/en/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import css from '../../ui/step-page.module.css'
@@ -7,12 +8,12 @@ import type { Step } from './use-step.ts'
 function StaleNotice({ step }: { step: Step }) {
   return (
     <ChangedElsewhere
-      title="Your will was changed somewhere else"
+      title={words.title}
       presses={step.pressesWhileAsked + 1}
-      keep={{ label: 'Keep what I typed here', go: () => step.resolveConflict('local') }}
-      take={{ label: 'Use the newer answers', go: () => step.resolveConflict('remote') }}
+      keep={{ label: words.keepWhatITypedHere, go: () => step.resolveConflict('local') }}
+      take={{ label: words.useTheNewerAnswers, go: () => step.resolveConflict('remote') }}
     >
-      It was saved in another window or on another device after you opened this page. Nothing has been lost.
+      {words.itWasSavedInAnotherWindow}
     </ChangedElsewhere>
   )
 }
@@ -23,9 +24,9 @@ export function StepNotices({ step }: { step: Step }) {
   if (!step.restored) return null
   return (
     <div className={css.restored}>
-      <p role="status">This is what you typed before. It is not saved yet.</p>
+      <p role="status">{words.thisIsWhatYouTypedBefore}</p>
       <Button look="link" onClick={step.discard}>
-        Go back to what is saved
+        {words.goBackToWhatIsSaved}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
+import { step as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { summaryAfterEdit } from '../../api/will.ts'
@@ -30,12 +31,7 @@ function Section({ step }: { step: Step }) {
   return (
     <p className={css.group}>
       {groups[section]}
-      {asked.length > 1 && at >= 0 && (
-        <span className="soft plain">
-          {' '}
-          · {at + 1} of {asked.length}
-        </span>
-      )}
+      {asked.length > 1 && at >= 0 && <span className="soft plain"> {words.of(at + 1, asked.length)}</span>}
     </p>
   )
 }
@@ -45,7 +41,7 @@ function BackLink({ step }: { step: Step }) {
   if (!to) return null
   return (
     <Link className={css.back} to={step.editing ? summaryAfterEdit() : pathOf(to)} onClick={() => markVisited(to)}>
-      <span aria-hidden="true">←</span> {step.editing ? 'Back to the summary' : 'Back'}
+      <span aria-hidden="true">←</span> {step.editing ? words.backToTheSummary : words.back}
     </Link>
   )
 }

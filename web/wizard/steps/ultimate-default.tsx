@@ -6,6 +6,7 @@ import { withSaid } from '#core/will/parts-said.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { inUnit, unitOf } from '#core/will/share-units.ts'
+import { shared, ultimateDefault as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
@@ -22,9 +23,9 @@ type Default = NonNullable<Will['ultimateDefault']>
 type List = 'persons' | 'charities'
 
 const labels = {
-  Charity: 'A charity',
-  People: 'Other people I choose',
-  'Next of kin': 'My next of kin',
+  Charity: words.aCharity,
+  People: words.otherPeopleIChoose,
+  'Next of kin': words.myNextOfKin,
 } as const
 
 /** Shares as equal as they can be, for those who share equally and as a start for those who do not: in fractions where they were. */
@@ -59,7 +60,7 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
       {options.length > 0 && (
         <Checkboxes
           name={`ultimateDefault.${list}`}
-          label={list === 'persons' ? 'Which people?' : 'Which charities?'}
+          label={list === 'persons' ? words.whichPeople : words.whichCharities}
           layout="columns"
           options={options.map(({ id, name, note }) => ({
             value: String(id),
@@ -74,7 +75,7 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
       )}
       <p className={layout.more} data-field={options.length > 0 ? undefined : `ultimateDefault.${list}`}>
         <Button look="link" onClick={() => setAdding(true)}>
-          {list === 'persons' ? 'Add a person' : 'Add a charity'}
+          {list === 'persons' ? shared.addAPerson : shared.addACharity}
         </Button>
       </p>
       {chosen.length > 1 && (
@@ -96,7 +97,7 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
         <PersonDialog
           will={will}
           addAs="Person"
-          title="Who should everything go to?"
+          title={words.title}
           onSaved={(id) => choose(id, true)}
           onClose={close}
         />
@@ -113,10 +114,9 @@ export function UltimateDefault({ step }: { step: Step }) {
     <section className={css.block}>
       <Radios
         name="ultimateDefault.option"
-        label="If everyone you name has died, who should get everything?"
+        {...words.option}
         options={ultimateDefaultOptions}
         labels={labels}
-        hint="Your next of kin are the relatives the law would choose if you had no will, except anyone you leave out."
         layout="pills"
         value={given?.option}
         onChange={(option) =>

@@ -12,6 +12,7 @@ import { leftOver, nudged, pulled, repairable, repaired, sum } from '#core/will/
 import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { differenceFromWhole, inUnit, NO_FRACTION, rightAt, type ShareUnit, unitOf } from '#core/will/share-units.ts'
+import { shared as ofAll, useShares as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import type { BandHandles } from '../../features/picture/pull.tsx'
 import type { ShareStep } from './share-step.ts'
@@ -66,17 +67,17 @@ const sharersOf = (will: Will): Sharer[] => {
 
 /** "100% shared", "90% shared, 10% to go", "110% shared. That is 10% too much." */
 const totalInWords = (left: number): string => {
-  const total = `${percentInWords(WHOLE_ESTATE_HUNDREDTHS - left)}% shared`
+  const total = words.shared(percentInWords(WHOLE_ESTATE_HUNDREDTHS - left))
   if (left === 0) return total
   const difference = percentInWords(Math.abs(left))
-  return left > 0 ? `${total}, ${difference}% to go` : `${total}. That is ${difference}% too much.`
+  return left > 0 ? words.toGo(total, difference) : words.thatIsTooMuch(total, difference)
 }
 
 /** "All of it is shared", "7/24 to go", "That is 1/6 too much." */
 const fractionsInWords = (said: readonly SaidShare[]): string => {
   const { by, over } = differenceFromWhole(said)
-  if (by.numerator === 0n) return 'All of it is shared'
-  return over ? `That is ${partInShort(by)} too much.` : `${partInShort(by)} to go`
+  if (by.numerator === 0n) return words.allOfItIsShared
+  return over ? ofAll.thatIsTooMuch(partInShort(by)) : words.toGo2(partInShort(by))
 }
 
 /**

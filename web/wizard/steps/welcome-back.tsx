@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type StepName, stepNamed } from '#core/journey/steps.ts'
 import { questionsLeft } from '#core/journey/visit.ts'
 import type { Will } from '#core/will/schema.ts'
+import { welcomeBack as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import { takeGreeting } from '../../api/will.ts'
 import pageCss from '../../ui/plain-page.module.css'
@@ -13,7 +14,10 @@ export function WelcomeBack({ at, will }: { at: StepName; will: Will }) {
   const left = questionsLeft(at, will, today())
   return (
     <p className={pageCss.saved} role="status">
-      {`Welcome back.${greeting.isSeenBefore ? ` You were ${stepNamed(at).doing}.` : ''} ${left === 1 ? 'This is the last question.' : `${left} questions left.`}`}
+      {words.welcomeBack(
+        greeting.isSeenBefore ? ` ${words.youWere(stepNamed(at).doing)}` : '',
+        left === 1 ? words.thisIsTheLastQuestion : words.questionsLeft(left),
+      )}
     </p>
   )
 }

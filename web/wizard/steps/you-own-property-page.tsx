@@ -5,6 +5,7 @@ import { firstNameIn, listed } from '#core/text/names.ts'
 import { JOINT_OWNER, ownerOptions, yesNo } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
+import { shared, youOwnProperty as words } from '#words/en/steps.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill, useForm } from '../../api/will.ts'
@@ -21,7 +22,7 @@ const newHome = (): Omit<Account, 'id'> => ({
   uuid: newUuid(),
   assetType: 'Property',
   isYourOwn: 'Yes',
-  title: 'My home',
+  title: words.title,
   mortgageWithPersons: [],
 })
 
@@ -59,7 +60,7 @@ export function YouOwnPropertyPage() {
   const field = bind({ value: home, set, errorOf: step.errorOf })
   const joint = home.owner === JOINT_OWNER
   const owners = personsOf(will, home.mortgageWithPersons).map(({ fullname }) => firstNameIn(fullname))
-  const who = joint ? listed.format(['You', ...owners]) : 'You alone'
+  const who = joint ? listed.format(['You', ...owners]) : words.youAlone
   const owns = will.ownProperty === 'Yes'
   const ofTheHome: SequenceQuestion[] = [
     ...(joint
@@ -67,8 +68,8 @@ export function YouOwnPropertyPage() {
           {
             id: 'how',
             heading: HOW_OWNED,
-            short: 'How you own it:',
-            called: 'how you own it',
+            short: words.howYouOwnIt,
+            called: words.howYouOwnIt2,
             answer: home.ownershipType,
             isAbout: (field: string) => field.startsWith('ownership'),
             content: <HowOwned titled value={home} field={field} />,
@@ -78,9 +79,9 @@ export function YouOwnPropertyPage() {
     {
       id: 'mortgage',
       heading: MORTGAGE,
-      short: 'A mortgage on it?',
-      called: 'the mortgage',
-      answer: home.mortgage ?? (homeOf(step.saved) && 'Not said'),
+      short: words.aMortgageOnIt,
+      called: words.theMortgage,
+      answer: home.mortgage ?? (homeOf(step.saved) && shared.notSaid),
       optional: true,
       isAbout: (field) => field === 'mortgage' || field === 'mortgageAmount',
       content: <Mortgage titled value={home} field={field} />,
@@ -89,22 +90,22 @@ export function YouOwnPropertyPage() {
   const sequence = useQuestionSequence(step, [
     {
       id: 'own',
-      short: 'You own it?',
-      called: 'whether you own it',
+      short: words.youOwnIt,
+      called: words.whetherYouOwnIt,
       answer: owns && home.owner === undefined ? undefined : will.ownProperty,
       preset: step.saved.ownProperty === undefined,
-      also: owns && home.owner ? { short: 'Who owns it?', answer: who } : undefined,
+      also: owns && home.owner ? { short: words.whoOwnsIt, answer: who } : undefined,
       isAbout: (field) => ['ownProperty', 'owner'].includes(field) || field.startsWith('mortgageWithPersons'),
       content: (
         <>
           <Radios
             {...step.field('ownProperty')}
-            label="Do you own your home?"
+            label={words.doYouOwnYourHome}
             hideLegend
             layout="row"
             options={yesNo}
           />
-          {owns && <Radios {...field('owner')} label="Who owns it?" options={ownerOptions} />}
+          {owns && <Radios {...field('owner')} label={words.whoOwnsIt} options={ownerOptions} />}
           {owns && joint && <JointOwners {...field('mortgageWithPersons')} will={will} />}
         </>
       ),
@@ -117,7 +118,7 @@ export function YouOwnPropertyPage() {
   return (
     <StepPage
       step={step}
-      intro="Alone or with someone else, with or without a mortgage."
+      intro={words.intro}
       people={ofHome && (() => <HomePicture {...ofHome} />)}
       inShort={ofHome && <HomeInShort {...ofHome} />}
       sequence={sequence}

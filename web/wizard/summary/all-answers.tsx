@@ -6,6 +6,7 @@ import { shareChangesInWords } from '#core/picture/share-changes.ts'
 import { sharesSaid } from '#core/will/equal-shares.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, allAnswers as words } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
 import type { Edit } from '../../api/will.ts'
 import { SummaryAdvice } from '../../features/advice/summary-advice.tsx'
@@ -50,19 +51,15 @@ export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined 
   const changed = useComingBack(will, edit)
   return (
     <PlainPage
-      title="Check your will"
+      title={words.title}
       progress={stepNamed('will.summary').progress}
-      lead={
-        will.toConfirm === 1
-          ? 'Your partner has paid for this will. Check how each child is related to you, change anything that is wrong, and answer what is missing.'
-          : undefined
-      }
+      lead={will.toConfirm === 1 ? shared.yourPartnerHasPaidForThis : undefined}
     >
       <SummaryNotices will={will} />
       {hasBegun(will) && (
         <p className="above-32 soft">
-          These are all your answers. You can also{' '}
-          <Link to={`${pathOf('will.summary')}?see=will`}>read the will itself, part by part</Link>.
+          {words.theseAreAllYourAnswersYou}{' '}
+          <Link to={`${pathOf('will.summary')}?see=will`}>{words.readTheWillItselfPartBy}</Link>.
         </p>
       )}
       <div className={css.page}>
@@ -80,15 +77,15 @@ export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined 
         <div className={css.answers}>
           <AnswerGroups will={will} changed={changed} />
           <section className={pageCss.panel} id={EVERYBODY}>
-            <h2>Everyone you named</h2>
-            <p className="soft">Change a name or a detail here, and it changes everywhere in your will.</p>
+            <h2>{shared.everyoneYouNamed}</h2>
+            <p className="soft">{words.changeANameOrADetail}</p>
             <div className="above-32">
               <PersonList will={will} persons={will.persons} field="people" addAs="Person" />
             </div>
           </section>
           <section className={pageCss.panel}>
-            <h2>Things you own</h2>
-            <p className="soft">A list for your executors. It is not part of your will.</p>
+            <h2>{words.thingsYouOwn}</h2>
+            <p className="soft">{words.aListForYourExecutorsIt}</p>
             <div className="above-32">
               <AccountList will={will} />
             </div>

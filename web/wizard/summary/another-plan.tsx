@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import type { Will } from '#core/will/schema.ts'
+import { anotherPlan as words } from '#words/en/summary.ts'
 import { openPlan, storedPlan, useShownPlan } from '../../api/plan.ts'
 import { Button } from '../../ui/button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
@@ -10,12 +11,8 @@ export function AnotherPlan({ will }: { will: Will }) {
   const waits = storedPlan() !== undefined
   return (
     <section className={pageCss.panel}>
-      <h2>{waits ? 'Your other plan' : 'Not sure yet?'}</h2>
-      <p className="soft">
-        {waits
-          ? 'You have not decided on it yet. Your will is as it was.'
-          : 'Copy your will into a plan, change anything, and see the two side by side. Your will stays as it is.'}
-      </p>
+      <h2>{waits ? words.yourOtherPlan : words.notSureYet}</h2>
+      <p className="soft">{waits ? words.youHaveNotDecidedOnIt : words.copyYourWillIntoAPlan}</p>
       <div className="cluster above-32 off-paper">
         <Button
           look="secondary"
@@ -24,7 +21,7 @@ export function AnotherPlan({ will }: { will: Will }) {
             window.scrollTo(0, 0)
           }}
         >
-          {waits ? 'Go on with my plan' : 'What if I did it differently?'}
+          {waits ? words.goOnWithMyPlan : words.whatIfIDidItDifferently}
         </Button>
       </div>
     </section>
@@ -36,8 +33,7 @@ export function PlanNotice() {
   if (!useShownPlan()) return null
   return (
     <p className={pageCss.saved}>
-      You are changing your plan. Your will stays as it is.{' '}
-      <Link to={pathOf('will.summary')}>See the two side by side</Link>
+      {words.youAreChangingYourPlanYour} <Link to={pathOf('will.summary')}>{words.seeTheTwoSideBySide}</Link>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { type GroupName, groupOf, groups, type StepName, stepNamed } from '#core
 import { askedSteps, isHidden } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
 import { answersOf } from '#drafting/answers.ts'
+import { shared, answerGroups as text } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
 import { mode } from '../../api/visits.ts'
 import { EditLink } from '../../ui/edit-link.tsx'
@@ -18,7 +19,8 @@ export function ChangeLink({ step, what, will }: { step: StepName; what: string;
   }
   return (
     <EditLink step={step}>
-      Change<span className="visually-hidden"> {what}</span>
+      {shared.change}
+      <span className="visually-hidden"> {what}</span>
     </EditLink>
   )
 }
@@ -43,7 +45,7 @@ export const rowsIn = (will: Will): ReadonlyMap<string, AnswerRow> =>
 
 /** Stands in the first row that changed: what the change does to who gets what. */
 function Effect({ words }: { words: string }) {
-  return words === '' ? null : <dd className={css.effect}>{`Shares changed. ${words}`}</dd>
+  return words === '' ? null : <dd className={css.effect}>{text.sharesChanged(words)}</dd>
 }
 
 type Grouped = {
@@ -67,7 +69,7 @@ function Group({ group, will, changed, folding = false }: Grouped & { group: Gro
           className={`${css.row} ${changed?.rows.has(rowOf(name, label)) ? css.changed : ''}`}
         >
           <dt className="soft">{label}</dt>
-          <dd>{value || <span className="soft">Not answered yet</span>}</dd>
+          <dd>{value || <span className="soft">{text.notAnsweredYet}</span>}</dd>
           <dd>
             <ChangeLink step={name} what={label} will={will} />
           </dd>
@@ -78,7 +80,7 @@ function Group({ group, will, changed, folding = false }: Grouped & { group: Gro
   )
   if (folding)
     return (
-      <FoldingSection title={groups[group]} state={answers.length === 1 ? '1 answer' : `${answers.length} answers`}>
+      <FoldingSection title={groups[group]} state={answers.length === 1 ? text.n1Answer : text.answers(answers.length)}>
         {list}
       </FoldingSection>
     )

@@ -1,5 +1,6 @@
 import type { PartId, ReadingState } from '#core/reading/agreement.ts'
 import type { PartToRead } from '#drafting/reading/parts.ts'
+import { contentsList as words } from '#words/en/summary.ts'
 import css from './contents-list.module.css'
 import { Tick } from './tick.tsx'
 
@@ -9,8 +10,8 @@ export type Standing = { readonly part: PartToRead; readonly state: ReadingState
 const stateWords = ({ state, part }: Standing): string => {
   if (state === 'agreed') return 'agreed'
   const warnings = part.warnings.length
-  const warned = warnings === 0 ? '' : `, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}`
-  return `${state === 'lapsed' ? 'changed, read it again' : 'not read yet'}${warned}`
+  const warned = warnings === 0 ? '' : `, ${warnings === 1 ? '1 warning' : words.warnings(warnings)}`
+  return `${state === 'lapsed' ? words.changedReadItAgain : words.notReadYet}${warned}`
 }
 
 /** The parts of the will, each with how it stands. */

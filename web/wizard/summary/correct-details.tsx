@@ -3,6 +3,7 @@ import { lpasBought } from '#core/lpa/lpas.ts'
 import { nameIsGiven, testatorIsAnAdult } from '#core/rules/about-me.rules.ts'
 import { nameDetails } from '#core/will/details-table.ts'
 import type { Details, Will } from '#core/will/schema.ts'
+import { correctDetails as words } from '#words/en/summary.ts'
 import { saveStep } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
@@ -19,11 +20,9 @@ type CorrectableStep = (typeof correctableSteps)[number]
 
 const printAgain: Record<CorrectableStep, (will: Will) => string> = {
   'will.about-me.full-name': (will) =>
-    `Your name is on every document${lpasBought(will) === 'none' ? '' : ', and on your powers of attorney'}. Download all of them again and sign the new will. If you have signed one, it counts until you sign a newer one.`,
+    words.yourNameIsOnEveryDocument(lpasBought(will) === 'none' ? '' : words.andOnYourPowersOfAttorney),
   'will.about-me.dob': (will) =>
-    lpasBought(will) === 'none'
-      ? 'We do not print your date of birth in your will. Nothing has to be printed again.'
-      : 'We do not print your date of birth in your will. It is on the sheets for your powers of attorney: download them again.',
+    lpasBought(will) === 'none' ? words.weDoNotPrintYourDate : words.weDoNotPrintYourDate2,
 }
 
 function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: Will; onClose: () => void }) {
@@ -33,14 +32,14 @@ function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: W
     check: (details) => (isName ? nameIsGiven : testatorIsAnAdult)({ ...will, details }, today()),
     save: (details) => saveStep(step, { details }),
     onDone: onClose,
-    dialog: `details ${step}`,
+    dialog: words.details(step),
     over: () => currentWill().details,
   })
   const { field } = form
   return (
     <FormDialog
-      title={isName ? 'Correct your name' : 'Correct your date of birth'}
-      action="Save"
+      title={isName ? words.correctYourName : words.correctYourDateOfBirth}
+      action={words.save}
       form={form}
       onClose={onClose}
     >
@@ -60,7 +59,8 @@ export function CorrectDetails({ step, what, will }: { step: CorrectableStep; wh
   return (
     <>
       <Button look="link" onClick={() => setOpen(true)}>
-        Correct<span className="visually-hidden"> {what}</span>
+        {words.correct}
+        <span className="visually-hidden"> {what}</span>
       </Button>
       {open && <DetailsDialog step={step} will={will} onClose={() => setOpen(false)} />}
     </>

@@ -12,6 +12,7 @@ import { listed } from '#core/text/names.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import { partsInWords } from '#core/will/parts-used.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, offer as table } from '#words/en/summary.ts'
 import { usePartsNotOffered } from '../../api/offered-parts.ts'
 import { confirmWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -21,6 +22,7 @@ import { CheckPaymentLink, usePaymentUnderWay } from '../../features/checkout/pa
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
+import { Runs } from '../../ui/runs.tsx'
 import css from '../../ui/summary.module.css'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
@@ -33,13 +35,10 @@ function ConfirmPanel() {
   })
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
-      <h2>Is this what you want too?</h2>
-      <p>
-        Your partner has paid for it, so there is nothing to pay. Read all of it, and change anything you do not want.
-        Only you can confirm it.
-      </p>
+      <h2>{table.isThisWhatYouWantToo}</h2>
+      <p>{table.yourPartnerHasPaidForIt}</p>
       <Button look="inverse" busy={busy} onClick={() => void submit()}>
-        Confirm that this is my will
+        {table.confirmThatThisIsMyWill}
       </Button>
       <div role="alert">
         {errors.map(({ text }) => (
@@ -66,7 +65,7 @@ function Panel({ title, to, action, children }: { title: string; to: RouteName; 
 }
 
 const PRICE = poundsInWords(productById('will').price)
-const FREE_CHANGES = 'Changes are free.'
+const FREE_CHANGES = table.changesAreFree
 
 /** What stays at the foot of a phone: the price where there is one, and what to do next. */
 function PhoneBar({ price = false, children }: { price?: boolean; children: ReactNode }) {
@@ -74,7 +73,7 @@ function PhoneBar({ price = false, children }: { price?: boolean; children: Reac
     <div className={`${css.payBar} row spread gap-16 soft phone-bar narrow-only off-paper`}>
       {price && (
         <p>
-          <strong>{PRICE}</strong> once
+          <Runs of={table.once(PRICE)} />
         </p>
       )}
       {children}
@@ -93,13 +92,13 @@ function Missing({ will }: { will: Will }) {
   const unpaid = isUnpaid(will)
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`} id={STILL_TO_ANSWER} tabIndex={-1}>
-      <h2>Still to answer</h2>
-      {unpaid && <p>{`Then pay ${PRICE} once. ${FREE_CHANGES}`}</p>}
+      <h2>{table.stillToAnswer}</h2>
+      {unpaid && <p>{table.thenPayOnce(PRICE, FREE_CHANGES)}</p>}
       <ol className={css.todo}>
         {steps.map((step) => (
           <li key={step}>
             {step === 'will.summary' ? (
-              <a href={`#${EVERYBODY}`}>Everyone you named</a>
+              <a href={`#${EVERYBODY}`}>{shared.everyoneYouNamed}</a>
             ) : (
               <EditLink step={step}>{stepNamed(step).title}</EditLink>
             )}
@@ -109,7 +108,7 @@ function Missing({ will }: { will: Will }) {
       </ol>
       <PhoneBar price={unpaid}>
         <a className={css.barLink} href={`#${STILL_TO_ANSWER}`}>
-          {steps.length === 1 ? '1 question to answer' : `${steps.length} questions to answer`}
+          {steps.length === 1 ? table.n1QuestionToAnswer : table.questionsToAnswer(steps.length)}
         </a>
       </PhoneBar>
     </section>
@@ -118,23 +117,21 @@ function Missing({ will }: { will: Will }) {
 
 /** What comes once everything is read. */
 const afterReading: Partial<Record<SummaryOffer, string>> = {
-  pay: `Then pay ${PRICE} once. ${FREE_CHANGES}`,
-  confirm: 'Then confirm that this is your will.',
-  documents: 'Then we can make your documents.',
+  pay: table.thenPayOnce(PRICE, FREE_CHANGES),
+  confirm: table.thenConfirmThatThisIsYour,
+  documents: table.thenWeCanMakeYourDocuments,
 }
 
 /** "2 things to read first", or what else the strictest advice among them asks for. */
 const toDoFirst = (advice: readonly Advice[]): string => {
-  const things = advice.length === 1 ? '1 thing' : `${advice.length} things`
-  if (advice.some(({ level }) => level === 'block')) return `${things} to change first`
-  return advice.some(({ level }) => level === 'refer') ? 'Something here needs a solicitor' : `${things} to read first`
+  const things = advice.length === 1 ? '1 thing' : table.things(advice.length)
+  if (advice.some(({ level }) => level === 'block')) return table.toChangeFirst(things)
+  return advice.some(({ level }) => level === 'refer') ? table.somethingHereNeedsASolicitor : table.toReadFirst(things)
 }
 
 /** What comes after the advice. A will that needs a solicitor cannot be paid for, however much of it is read. */
 const whatThen = (offer: SummaryOffer, advice: readonly Advice[]): string | undefined =>
-  offer === 'pay' && advice.some(({ level }) => level === 'refer')
-    ? 'You can pay once that is settled.'
-    : afterReading[offer]
+  offer === 'pay' && advice.some(({ level }) => level === 'refer') ? table.youCanPayOnceThatIs : afterReading[offer]
 
 const firstSentence = (words: string): string => words.split('. ', 1)[0]?.replace(/\.$/, '') ?? words
 
@@ -181,7 +178,7 @@ function ReadFirst({
         ))}
       </ol>
       <div className={`${css.cardAction} wide-only`}>
-        {open(advice.length === 1 ? 'Read it' : 'Read the first one', first)}
+        {open(advice.length === 1 ? table.readIt : table.readTheFirstOne, first)}
       </div>
       <PhoneBar price={offer === 'pay'}>{open(title, first)}</PhoneBar>
     </section>
@@ -203,15 +200,12 @@ const askedAt: Readonly<Record<OfferedPart, StepName>> = {
 function NotOffered({ parts }: { parts: readonly OfferedPart[] }) {
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
-      <h2>Not offered at present</h2>
-      <p>
-        Your will has {listed.format(parts.map((part) => partsInWords[part]))}. We do not offer that at present, so you
-        cannot pay for this will yet. Your answers are kept. You can take it out, or ask a solicitor to write it.
-      </p>
+      <h2>{table.notOfferedAtPresent}</h2>
+      <p>{table.yourWillHasWeDoNot(listed.format(parts.map((part) => partsInWords[part])))}</p>
       <ul className={css.todo}>
         {parts.map((part) => (
           <li key={part}>
-            <EditLink step={askedAt[part]}>Change {partsInWords[part]}</EditLink>
+            <EditLink step={askedAt[part]}>{table.change(partsInWords[part])}</EditLink>
           </li>
         ))}
       </ul>
@@ -225,16 +219,16 @@ function Pay() {
   const started = usePaymentUnderWay()
   if (started !== undefined) {
     const check = (
-      <CheckPaymentLink look="inverse">{started === 'paid' ? 'Carry on' : 'Check my payment'}</CheckPaymentLink>
+      <CheckPaymentLink look="inverse">{started === 'paid' ? table.carryOn : table.checkMyPayment}</CheckPaymentLink>
     )
     return (
       <section className={`${pageCss.panel} ${pageCss.dark}`}>
-        <h2>{started === 'paid' ? 'Nothing is left to pay' : 'Check that payment first'}</h2>
+        <h2>{started === 'paid' ? table.nothingIsLeftToPay : table.checkThatPaymentFirst}</h2>
         {started === 'not known' && (
           <p>
-            See first whether that payment went through. If you stopped before paying, you can{' '}
+            {table.seeFirstWhetherThatPaymentWent}{' '}
             <Link to={pathOf(to)} onClick={() => markVisited(to)}>
-              pay now
+              {table.payNow}
             </Link>
             .
           </p>
@@ -246,13 +240,13 @@ function Pay() {
   }
   const link = (
     <ButtonLink look="inverse" to={pathOf(to)} onClick={() => markVisited(to)}>
-      {`Continue to payment, ${PRICE}`}
+      {shared.continueToPayment(PRICE)}
     </ButtonLink>
   )
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
-      <h2>Happy with it?</h2>
-      <p>{`Pay ${PRICE} once, then download your will to print and sign. ${FREE_CHANGES}`}</p>
+      <h2>{table.happyWithIt}</h2>
+      <p>{table.payOnceThenDownloadYourWill(PRICE, FREE_CHANGES)}</p>
       <div className={`${css.cardAction} wide-only`}>{link}</div>
       <PhoneBar>{link}</PhoneBar>
     </section>
@@ -263,8 +257,8 @@ function Pay() {
 function Begin({ will }: { will: Will }) {
   const first = problemsOf(will, today())[0]?.step ?? 'will.about-me.full-name'
   return (
-    <Panel title="Write your will" to={first} action="Start your will">
-      You have not answered anything yet. Start with your name. You can stop and carry on at any time.
+    <Panel {...table.writeYourWill} to={first}>
+      {table.youHaveNotAnsweredAnythingYet}
     </Panel>
   )
 }
@@ -273,16 +267,16 @@ function Begin({ will }: { will: Will }) {
 function Report({ will }: { will: Will }) {
   if (will.paid === 1)
     return (
-      <Panel title="What we found" to="will.my-downloads" action="Go to your report">
-        We checked your answers for gaps and mistakes. Change anything here, and the report changes too.
+      <Panel {...table.whatWeFound} to="will.my-downloads">
+        {table.weCheckedYourAnswersForGaps}
       </Panel>
     )
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
-      <h2>What we found</h2>
-      <p>Your report on the will you already have is in your account.</p>
+      <h2>{table.title}</h2>
+      <p>{table.yourReportOnTheWillYou}</p>
       <ButtonLink look="inverse" to="/account">
-        Go to your report
+        {table.goToYourReport}
       </ButtonLink>
     </section>
   )
@@ -292,18 +286,12 @@ const documentsPanel = (will: Will, complete: boolean): ReactNode => {
   const stopped = stopsCheckout(will, today()).length > 0
   const [title, words] =
     stopped && complete
-      ? [
-          'Your documents',
-          'You can still get what you downloaded. Read the advice on this page first. Until then we cannot make new documents.',
-        ]
+      ? [table.yourDocuments, table.youCanStillGetWhatYou]
       : complete
-        ? ['Your documents are ready', 'If you change your will, download it again and sign the new one.']
-        : [
-            'Your documents',
-            'You can still get anything you downloaded before. We will make new documents when you have answered everything.',
-          ]
+        ? [table.yourDocumentsAreReady, table.ifYouChangeYourWillDownload]
+        : [table.yourDocuments, table.youCanStillGetAnythingYou]
   return (
-    <Panel title={title} to="will.my-downloads" action="Go to your documents">
+    <Panel title={title} to="will.my-downloads" action={table.goToYourDocuments}>
       {words}
     </Panel>
   )
@@ -317,8 +305,8 @@ const offers: Record<SummaryOffer, (will: Will, complete: boolean) => ReactNode>
   documents: documentsPanel,
   report: (will) => <Report will={will} />,
   'power-of-attorney': () => (
-    <Panel title="Your power of attorney" to="will.lpa" action="Go on">
-      Choose who can act for you while you are alive. Your will stays here as you left it.
+    <Panel {...table.yourPowerOfAttorney} to="will.lpa">
+      {table.chooseWhoCanActForYou}
     </Panel>
   ),
 }

@@ -10,6 +10,7 @@ import type { ReadingState } from '#core/reading/agreement.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PartToRead } from '#drafting/reading/parts.ts'
 import type { Warning } from '#drafting/reading/warnings.ts'
+import { shared, partCard as text } from '#words/en/summary.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { useReferral } from '../../api/referral.ts'
 import { agreeToPart, newerWill } from '../../api/save-queue.ts'
@@ -57,13 +58,13 @@ function WarningText({ warning: { advice, fact }, will }: { warning: Warning; wi
     >
       {advice.level !== 'warn' && (
         <strong className="block danger">
-          {answered ? `${answered.firm} has answered this` : levelWords[advice.level]}
+          {answered ? text.hasAnsweredThis(answered.firm) : levelWords[advice.level]}
         </strong>
       )}
       <p>
         <b>{fact}</b> {advice.message}
       </p>
-      <EditLink step={advice.step}>Change your answer: {stepNamed(advice.step).title}</EditLink>
+      <EditLink step={advice.step}>{text.changeYourAnswer(stepNamed(advice.step).title)}</EditLink>
       <span data-end-of-warning="" aria-hidden="true" />
     </li>
   )
@@ -71,9 +72,9 @@ function WarningText({ warning: { advice, fact }, will }: { warning: Warning; wi
 
 /** What the button says that agrees: it reads the warnings, which have no box of their own. */
 const agreeWords = (warnings: number): string => {
-  if (warnings === 0) return 'That is right'
-  if (warnings === 1) return 'Read. That is right'
-  return warnings === 2 ? 'Both read. That is right' : `All ${warnings} read. That is right`
+  if (warnings === 0) return text.thatIsRight
+  if (warnings === 1) return text.readThatIsRight
+  return warnings === 2 ? text.bothReadThatIsRight : text.allReadThatIsRight(warnings)
 }
 
 /** The steps of a part, each a way to change it. One leads there at once. */
@@ -90,7 +91,8 @@ function Change({ part, will }: { part: PartToRead; will: Will }) {
   if (others.length === 0)
     return shown.length === 1 ? (
       <EditLink step={only} className={css.change}>
-        Change<span className="visually-hidden"> {part.title}</span>
+        {shared.change}
+        <span className="visually-hidden"> {part.title}</span>
       </EditLink>
     ) : (
       <ChangeLink step={only} what={part.title} will={will} />
@@ -98,7 +100,8 @@ function Change({ part, will }: { part: PartToRead; will: Will }) {
   return (
     <div className={css.changes}>
       <button type="button" className={css.change} aria-expanded={open} onClick={() => setOpen(!open)}>
-        Change<span className="visually-hidden"> {part.title}</span>
+        {shared.change}
+        <span className="visually-hidden"> {part.title}</span>
       </button>
       {open && (
         <ul className={css.choices} ref={choices}>
@@ -120,20 +123,20 @@ function Change({ part, will }: { part: PartToRead; will: Will }) {
 }
 
 const clausesInWords = ({ numbers }: PartToRead): string => {
-  if (numbers === 'You') return 'The opening words, in plain words'
+  if (numbers === 'You') return text.theOpeningWordsInPlainWords
   const [first, last] = numbers.split('–')
-  if (last === undefined) return `Clause ${first}, in plain words`
-  return `Clauses ${first} ${Number(last) - Number(first) === 1 ? 'and' : 'to'} ${last}, in plain words`
+  if (last === undefined) return text.clauseInPlainWords(first)
+  return text.clausesInPlainWords(first, Number(last) - Number(first) === 1 ? 'and' : 'to', last)
 }
 
 function Why({ part }: { part: PartToRead }) {
   return (
     <details className={css.why}>
-      <summary>Why is this here?</summary>
+      <summary>{text.whyIsThisHere}</summary>
       {part.clauses.map(({ id, heading, why, source }) => (
         <p key={id}>
           {heading && <b>{heading}. </b>}
-          {why} <span className="soft note">The law: {source}.</span>
+          {why} <span className="soft note">{text.theLaw(source)}</span>
         </p>
       ))}
     </details>
@@ -188,7 +191,7 @@ export function PartCard({
       if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
       const newer = newerWill(error)
       if (newer) putRealWill(newer)
-      setFailure(newer ? 'These words changed somewhere else just now. Read them again.' : 'Not saved. Try again.')
+      setFailure(newer ? text.theseWordsChangedSomewhereElse : text.notSavedTryAgain)
     } finally {
       setBusy(false)
     }
@@ -197,7 +200,7 @@ export function PartCard({
   const agreeButton = (look: 'primary' | 'link') =>
     unseen > 0 ? (
       <Button look={look} onClick={toNext}>
-        {unseen === 1 ? 'One more to read' : `${unseen} more to read`} <span aria-hidden="true">↓</span>
+        {unseen === 1 ? text.oneMoreToRead : text.moreToRead(unseen)} <span aria-hidden="true">↓</span>
       </Button>
     ) : (
       <Button look={look} busy={busy} onClick={() => void agree()}>
@@ -210,7 +213,7 @@ export function PartCard({
       <p className={css.kicker}>{clausesInWords(part)}</p>
       {state === 'lapsed' && (
         <p className={css.lapsed} role="status">
-          These words changed. Read them again.
+          {shared.theseWordsChangedReadThemAgain}
         </p>
       )}
       <p className={css.sentence}>{part.sentence}</p>
@@ -228,7 +231,7 @@ export function PartCard({
       )}
       {gone.length > 0 && (
         <details className={css.why}>
-          <summary>What it said before</summary>
+          <summary>{text.whatItSaidBefore}</summary>
           {gone.map((line) => (
             <p key={line}>
               <del>{line}</del>
@@ -239,23 +242,23 @@ export function PartCard({
       <div className={css.actions}>
         {state === 'agreed' ? (
           <p className={css.agreed}>
-            <Tick /> You agreed to this.
+            <Tick /> {text.youAgreedToThis}
           </p>
         ) : mustChange ? null : levels.has('refer') ? (
-          <Button onClick={() => setBriefOpen(true)}>What to ask one</Button>
+          <Button onClick={() => setBriefOpen(true)}>{text.whatToAskOne}</Button>
         ) : (
           agreeButton('primary')
         )}
         <Change part={part} will={will} />
         {state !== 'agreed' && !mustChange && levels.has('refer') && agreeButton('link')}
       </div>
-      {levels.has('refer') && <ToFirm words="Ask a law firm about it" />}
-      {part.id === 'added-clause' && <ToFirm words="What the law firm says, or take the clause out" />}
+      {levels.has('refer') && <ToFirm words={text.askALawFirmAboutIt} />}
+      {part.id === 'added-clause' && <ToFirm words={text.whatTheLawFirmSaysOr} />}
       <p className="failure" role="alert">
         {failure}
       </p>
       {part.steps.length === 0 && part.id !== 'added-clause' && (
-        <p className="soft small above-12">These words are the same in every will of ours.</p>
+        <p className="soft small above-12">{text.theseWordsAreTheSameIn}</p>
       )}
       <Why part={part} />
       {briefOpen && <SolicitorBriefDialog will={will} onClose={() => setBriefOpen(false)} />}

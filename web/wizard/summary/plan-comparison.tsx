@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { planComparison as words } from '#words/en/summary.ts'
 import css from './plan-page.module.css'
 
-export const YOUR_WILL = 'Your will now'
-export const YOUR_PLAN = 'Your plan'
+export const YOUR_WILL = words.yourWillNow
+export const YOUR_PLAN = words.yourPlan
 
 export type ComparedRow = {
   readonly key: string
@@ -27,7 +28,7 @@ export function Both({
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">What</span>
+            <span className="visually-hidden">{words.what}</span>
           </th>
           <th scope="col">{YOUR_WILL}</th>
           <th scope="col">{YOUR_PLAN}</th>
@@ -37,9 +38,11 @@ export function Both({
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">{row.what}</th>
-            <td data-of={YOUR_WILL}>{row.now || 'Not answered'}</td>
+            <td data-of={YOUR_WILL}>{row.now || words.notAnswered}</td>
             <td data-of={YOUR_PLAN}>
-              <span className={row.now === row.planned ? undefined : css.planned}>{row.planned || 'Not answered'}</span>{' '}
+              <span className={row.now === row.planned ? undefined : css.planned}>
+                {row.planned || words.notAnswered}
+              </span>{' '}
               {change?.(row)}
             </td>
           </tr>

@@ -17,8 +17,10 @@ import {
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
+import { planInPounds as text } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
 import pageCss from '../../ui/plain-page.module.css'
+import { Runs } from '../../ui/runs.tsx'
 import { Both, YOUR_PLAN, YOUR_WILL } from './plan-comparison.tsx'
 import css from './plan-page.module.css'
 
@@ -30,7 +32,7 @@ const namesIn = (...wills: readonly Will[]): ReadonlyMap<string, string> =>
       const takers = [...shares, ...gifts.flatMap(({ takings }) => takings)].map(({ to }) => to)
       return [...cards, ...takers].map(({ key, name }) => [key, name] as const)
     }),
-    ['scheme decides', 'whoever the pension scheme chooses'] as const,
+    ['scheme decides', text.whoeverTheSchemeChooses] as const,
   ])
 
 const totalIn = ({ people }: Estimate, taker: string) =>
@@ -42,7 +44,7 @@ function NoFigures({ of, reasons }: { of: string; reasons: readonly EstimateRefu
   return (
     <div className={pageCss.notice}>
       <p>
-        <strong>{NEEDS_A_PERSON}</strong> We show no figures for {of}.
+        <Runs of={text.weShowNoFiguresFor(NEEDS_A_PERSON, of)} />
       </p>
       {reasons.map((code) => (
         <p key={code}>{refusalWords[code]}</p>
@@ -78,9 +80,9 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
   return (
     <>
       {difference.is === 'open' ? (
-        <p>What each would get hangs on questions that are not answered yet. Below is all that it may come to.</p>
+        <p>{text.whatEachWouldGetHangsOn}</p>
       ) : sentences.length === 0 ? (
-        <p>Everyone would get as much as now.</p>
+        <p>{text.everyoneWouldGetAsMuchAs}</p>
       ) : (
         <ul className={css.changes}>
           {sentences.map((sentence) => (
@@ -89,12 +91,10 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
         </ul>
       )}
       <Both
-        caption="What each would get, in pounds"
-        rows={[...rows, { key: 'tax', what: 'Inheritance tax', now: amount(now.tax), planned: amount(planned.tax) }]}
+        caption={text.whatEachWouldGetInPounds}
+        rows={[...rows, { key: 'tax', what: text.inheritanceTax, now: amount(now.tax), planned: amount(planned.tax) }]}
       />
-      {JSON.stringify(will.values) !== JSON.stringify(plan.values) && (
-        <p>In your plan things are worth something else. A part of the difference comes from that.</p>
-      )}
+      {JSON.stringify(will.values) !== JSON.stringify(plan.values) && <p>{text.inYourPlanThingsAreWorth}</p>}
       {open.length > 0 && (
         <>
           <p>
@@ -131,12 +131,10 @@ export function PlanInPounds({ will, plan }: { will: Will; plan: Will }) {
   if (now.is === 'nothing said' && planned.is === 'nothing said') return null
   return (
     <section className={pageCss.panel} aria-labelledby="plan-in-pounds">
-      <h2 id="plan-in-pounds">In pounds</h2>
+      <h2 id="plan-in-pounds">{text.inPounds}</h2>
       {now.is === 'refused' && <NoFigures of={YOUR_WILL.toLowerCase()} reasons={now.reasons} />}
       {planned.is === 'refused' && <NoFigures of={YOUR_PLAN.toLowerCase()} reasons={planned.reasons} />}
-      {planned.is === 'not shared' && (
-        <p>Say in your plan who shares the rest, and you will see what each would get.</p>
-      )}
+      {planned.is === 'not shared' && <p>{text.sayInYourPlanWhoShares}</p>}
       {now.is === 'estimate' && planned.is === 'estimate' && <Figures {...sides} now={now} planned={planned} />}
     </section>
   )

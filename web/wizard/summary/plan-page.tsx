@@ -12,6 +12,7 @@ import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { differences } from '#drafting/compare.ts'
 import { preview } from '#drafting/draft.ts'
+import { plan as words } from '#words/en/summary.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { closePlan, dropPlan, useShownPlan } from '../../api/plan.ts'
@@ -47,7 +48,7 @@ function Side({ title, picture }: { title: string; picture: Picture }) {
 function Pictures({ will, plan }: { will: Will; plan: Will }) {
   const [now, planned] = [pictureOf(will, today()), pictureOf(plan, today())]
   if (JSON.stringify(rowsOf(now)) === JSON.stringify(rowsOf(planned)))
-    return <Side title="Who gets what, the same in both" picture={planned} />
+    return <Side title={words.whoGetsWhatTheSameIn} picture={planned} />
   return (
     <div className={css.sides}>
       <Side title={YOUR_WILL} picture={now} />
@@ -57,8 +58,8 @@ function Pictures({ will, plan }: { will: Will; plan: Will }) {
 }
 
 const inWords = (share: Fraction | undefined): string => {
-  if (share === undefined) return 'Not said yet'
-  return share.numerator === 0n ? 'Nothing' : describeShare(share)
+  if (share === undefined) return words.notSaidYet
+  return share.numerator === 0n ? words.nothing : describeShare(share)
 }
 
 /** Each answer that is not the same in both. */
@@ -80,14 +81,12 @@ function Differences({ will, plan }: { will: Will; plan: Will }) {
   }))
   return (
     <section className={pageCss.panel}>
-      <h2>What is different</h2>
-      {answers.length === 0 && shares.length === 0 && (
-        <p className="soft">Nothing yet. Change an answer below, and you will see here what it does.</p>
-      )}
-      {shares.length > 0 && <Both caption="Shares that are different" rows={shares} />}
+      <h2>{words.whatIsDifferent}</h2>
+      {answers.length === 0 && shares.length === 0 && <p className="soft">{words.nothingYetChangeAnAnswerBelow}</p>}
+      {shares.length > 0 && <Both caption={words.sharesThatAreDifferent} rows={shares} />}
       {answers.length > 0 && (
         <Both
-          caption="Answers that are different"
+          caption={words.answersThatAreDifferent}
           rows={answers}
           change={({ key, what }) => {
             const step = answers.find((each) => each.key === key)?.step
@@ -102,12 +101,7 @@ function Differences({ will, plan }: { will: Will; plan: Will }) {
 /** The two in pounds, or what it takes to see that. */
 function InPounds({ will, plan }: { will: Will; plan: Will }) {
   if (!useOffered('estimates')) return null
-  if (!hasValues(will) && !hasValues(plan))
-    return (
-      <p className="soft">
-        On your summary you can say about what things are worth. Then you see here what each would get, in pounds.
-      </p>
-    )
+  if (!hasValues(will) && !hasValues(plan)) return <p className="soft">{words.onYourSummaryYouCanSay}</p>
   return (
     <Suspense>
       <PlanInPounds will={will} plan={plan} />
@@ -123,7 +117,7 @@ function StillToAnswer({ plan }: { plan: Will }) {
   if (steps.length === 0) return null
   return (
     <section className={pageCss.panel}>
-      <h2>Still to answer in your plan</h2>
+      <h2>{words.stillToAnswerInYourPlan}</h2>
       <ul>
         {steps.map((step) => (
           <li key={step} className={css.missing}>
@@ -152,7 +146,7 @@ function Words({ will, plan }: { will: Will; plan: Will }) {
     <div>
       <h3>{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={css.words} tabIndex={0} aria-label={`${title}, word for word`}>
+      <section className={css.words} tabIndex={0} aria-label={words.wordForWord(title)}>
         <WillDocument document={document} marks={differences(document, other).differs} bare />
       </section>
     </div>
@@ -161,7 +155,7 @@ function Words({ will, plan }: { will: Will; plan: Will }) {
   if (same.differs.size === 0 && same.missing.length === 0) return null
   return (
     <details className={pageCss.panel} onToggle={({ currentTarget }) => toMarks(currentTarget)}>
-      <summary>See the words side by side</summary>
+      <summary>{words.seeTheWordsSideBySide}</summary>
       <div className={css.sides}>
         {page(YOUR_WILL, now, planned)}
         {page(YOUR_PLAN, planned, now)}
@@ -188,46 +182,39 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
       const newer = newerWill(error)
       if (newer) putRealWill(newer)
       setOlder(newer !== undefined)
-      setFailure(
-        newer
-          ? 'Your will was changed somewhere else just now. Compare the two again before you decide.'
-          : error.message,
-      )
+      setFailure(newer ? words.yourWillWasChangedSomewhere : error.message)
       setBusy(false)
     }
   }
   if (what === 'drop')
     return (
-      <Dialog title="Throw this plan away?" onClose={onClose}>
-        <p>Your will stays as it is. The plan is deleted, and you cannot get it back.</p>
+      <Dialog title={words.throwThisPlanAway} onClose={onClose}>
+        <p>{words.yourWillStaysAsItIs}</p>
         <DialogActions>
           <Button look="danger" onClick={dropPlan}>
-            Throw the plan away
+            {words.throwThePlanAway}
           </Button>
           <Button look="link" onClick={onClose}>
-            Keep the plan
+            {words.keepThePlan}
           </Button>
         </DialogActions>
       </Dialog>
     )
   return (
-    <Dialog title="Use this plan as your will?" onClose={onClose}>
-      <p>
-        Your will takes the answers of the plan. Today’s answers stay in “Your earlier answers”, and you can go back to
-        them.
-      </p>
-      {paid && <p>If you have signed one, it counts until you sign a newer one.</p>}
+    <Dialog title={words.useThisPlanAsYourWill} onClose={onClose}>
+      <p>{words.yourWillTakesTheAnswersOf}</p>
+      {paid && <p>{words.ifYouHaveSignedOneIt}</p>}
       <p role="alert" className="failure">
         {failure}
       </p>
       <DialogActions>
         {!isOlder && (
           <Button busy={busy} onClick={() => void adopt()}>
-            Use this plan
+            {words.useThisPlan}
           </Button>
         )}
         <Button look={isOlder ? 'primary' : 'link'} onClick={onClose}>
-          {isOlder ? 'Compare them again' : 'Not yet'}
+          {isOlder ? words.compareThemAgain : words.notYet}
         </Button>
       </DialogActions>
     </Dialog>
@@ -238,21 +225,21 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
 function WhichOne({ differs, onDecide }: { differs: boolean; onDecide: (what: Deciding) => void }) {
   return (
     <section className={`${pageCss.panel} ${pageCss.dark} ${css.decide}`}>
-      <h2>Which do you want?</h2>
+      <h2>{words.whichDoYouWant}</h2>
       <div className={css.choices}>
         {differs && (
           <Button look="inverse" onClick={() => onDecide('adopt')}>
-            Use this plan as my will
+            {words.useThisPlanAsMyWill}
           </Button>
         )}
         <Button look="inverse" onClick={closePlan}>
-          Decide later
+          {words.decideLater}
         </Button>
         <Button look="inverse" onClick={() => onDecide('drop')}>
-          Throw the plan away
+          {words.throwThePlanAway}
         </Button>
       </div>
-      <p>“Decide later” takes you back to your will. Your plan waits on this device, where only you can open it.</p>
+      <p>{words.decideLaterTakesYouBackTo}</p>
     </section>
   )
 }
@@ -267,14 +254,10 @@ export function PlanPage() {
   // The summary would take it for a change of the will.
   useState(takeLastEdit)
   return (
-    <PlainPage
-      title="What if I did it differently?"
-      progress={stepNamed('will.summary').progress}
-      lead="Your plan started as a copy of your will. Change anything in it and compare. You decide at the end."
-    >
+    <PlainPage {...words.whatIfIDidItDifferently} progress={stepNamed('will.summary').progress}>
       {copiedFrom !== undefined && copiedFrom !== will.version && (
         <p className={pageCss.notice} role="status">
-          Your will has changed since you copied it. If you use this plan, its answers replace all of today’s.
+          {words.yourWillHasChangedSinceYou}
         </p>
       )}
       <div className="stack gap-24 above-28">
@@ -284,10 +267,10 @@ export function PlanPage() {
         <StillToAnswer plan={plan} />
         {differs && <WhichOne differs onDecide={setDeciding} />}
         <Words will={will} plan={plan} />
-        <h2 className="above-24">Change your plan</h2>
+        <h2 className="above-24">{words.changeYourPlan}</h2>
         <div className="stack gap-24">
           <AnswerGroups will={plan} folding />
-          <FoldingSection title="Everyone in your plan" state={`${plan.persons.length} people`}>
+          <FoldingSection title={words.everyoneInYourPlan} state={words.people(plan.persons.length)}>
             <div className="above-32">
               <PersonList will={plan} persons={plan.persons} field="people" addAs="Person" />
             </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ReadBackQuestion, readBackQuestions } from '#core/reading/read-back.ts'
 import type { Will } from '#core/will/schema.ts'
+import { readBack as words } from '#words/en/summary.ts'
 import { call } from '../../api/http.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
@@ -10,9 +11,9 @@ import { Tick } from './tick.tsx'
 type Kept = 'saving' | 'saved' | 'not saved'
 
 const keptWords: Readonly<Record<Kept, string>> = {
-  saving: 'Saving…',
-  saved: 'Kept with your record.',
-  'not saved': 'This answer was not saved. Choose it again, or carry on without it.',
+  saving: words.saving,
+  saved: words.keptWithYourRecord,
+  'not saved': words.thisAnswerWasNotSavedChoose,
 }
 
 function Question({
@@ -43,10 +44,7 @@ function Question({
       setKept('not saved')
     }
   }
-  const verdict =
-    answered === right
-      ? 'Yes, that is what your will says.'
-      : `Your will says something else: ${right} Is that what you want?`
+  const verdict = answered === right ? words.yesThatIsWhatYourWill : words.yourWillSaysSomethingElseIs(right)
   return (
     <div className={css.question}>
       <Radios name={name} label={asks} options={options} value={answered} onChange={(chosen) => void answer(chosen)} />
@@ -66,11 +64,8 @@ export function ReadBack({ will }: { will: Will }) {
   if (questions.length === 0) return null
   return (
     <details className={css.readBack}>
-      <summary>{counted[questions.length]} about your will, if you like</summary>
-      <p className="soft pretty">
-        Your answers are kept with the record of your will. They can show later that you knew what it does. You can
-        carry on without them.
-      </p>
+      <summary>{words.aboutYourWillIfYouLike(counted[questions.length])}</summary>
+      <p className="soft pretty">{words.yourAnswersAreKeptWithThe}</p>
       {questions.slice(0, answered + 1).map((question, index) => (
         <Question
           key={question.asks}

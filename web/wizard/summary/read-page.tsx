@@ -7,6 +7,7 @@ import { type PartId, readingState } from '#core/reading/agreement.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
+import { shared, read as words } from '#words/en/summary.ts'
 import { useReadings } from '../../api/readings.ts'
 import { today } from '../../api/today.ts'
 import { ALL_ANSWERS, type Edit } from '../../api/will.ts'
@@ -29,7 +30,7 @@ import { isAskedInPlace, partOfStep, useQuestionInPlace } from './use-question-i
 
 const howMany = (parts: readonly Standing[]): string => {
   const agreed = parts.filter(({ state }) => state === 'agreed').length
-  return agreed === parts.length ? `All ${agreed} parts agreed.` : `${agreed} of ${parts.length} parts agreed.`
+  return agreed === parts.length ? words.allPartsAgreed(agreed) : words.ofPartsAgreed(agreed, parts.length)
 }
 
 const firstOpen = (parts: readonly Standing[], after?: PartId): Standing | undefined => {
@@ -137,17 +138,17 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
       document.getElementById(`part-${current}`)?.scrollIntoView({ block: 'start' })
   }, [loaded, edit, current, agreements])
 
-  const status = `${howMany(standing)}${next ? ` Next: ${next.part.title}.` : ''}`
+  const status = `${howMany(standing)}${next ? ` ${words.next(next.part.title)}` : ''}`
   const lead =
     will.toConfirm === 1
-      ? 'Your partner has paid for this will. Check how each child is related to you, change anything that is wrong, and answer what is missing.'
+      ? shared.yourPartnerHasPaidForThis
       : agreements.length > 0
         ? howMany(standing)
-        : 'Every word, one part at a time.'
+        : words.everyWordOnePartAtA
   const contents = <ContentsList parts={standing} current={current} onChoose={choose} />
   const allAnswers = (
     <p className={css.all}>
-      <Link to={ALL_ANSWERS}>See all my answers on one page</Link>
+      <Link to={ALL_ANSWERS}>{words.seeAllMyAnswersOnOne}</Link>
     </p>
   )
   const toChange = {
@@ -192,19 +193,19 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
       >
         <div className={css.phoneBar}>
           <BackButton to={standing[at - 1]?.part.id} onChoose={choose} />
-          <span>{atEnd ? 'All agreed' : `${at + 1} of ${parts.length}`}</span>
+          <span>{atEnd ? words.allAgreed : words.of(at + 1, parts.length)}</span>
           <button type="button" aria-haspopup="dialog" onClick={() => setContentsOpen(true)}>
-            Contents
+            {words.contents}
           </button>
           <i />
         </div>
         <div className={css.layout}>
           <div className={css.side}>
             <div className={css.head}>
-              <PageTitle tab={stepNamed('will.summary').title}>Read your will</PageTitle>
+              <PageTitle tab={stepNamed('will.summary').title}>{words.readYourWill}</PageTitle>
               <p className={css.lead}>{lead}</p>
             </div>
-            <nav className={css.nav} aria-label="Contents">
+            <nav className={css.nav} aria-label={words.contents}>
               {contents}
             </nav>
             <div className={css.onWide}>{allAnswers}</div>
@@ -246,10 +247,10 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
           </div>
         </div>
         {contentsOpen && (
-          <Dialog title="Contents" sheet onClose={() => setContentsOpen(false)}>
+          <Dialog title={words.contents} sheet onClose={() => setContentsOpen(false)}>
             {contents}
             {allAnswers}
-            <p className="soft pretty">{status} You can agree in any order.</p>
+            <p className="soft pretty">{words.youCanAgreeInAnyOrder(status)}</p>
             <WillBeingRead value={toChange}>
               <Offer will={will} goTo={goToAdvice} />
             </WillBeingRead>
@@ -264,7 +265,8 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
 function BackButton({ to, onChoose }: { to: PartId | undefined; onChoose: (id: PartId) => void }) {
   return (
     <button type="button" aria-disabled={to === undefined || undefined} onClick={() => to && onChoose(to)}>
-      <span aria-hidden="true">← </span>Back
+      <span aria-hidden="true">← </span>
+      {words.back}
     </button>
   )
 }
@@ -275,10 +277,10 @@ function QuietSentence({ part, state, onOpen }: Standing & { onOpen: () => void 
     <div className="line gap-12 soft small baseline tight">
       {state === 'agreed' && <Tick />}
       <p>
-        {state === 'lapsed' && <b>These words changed. Read them again. </b>}
+        {state === 'lapsed' && <b>{shared.theseWordsChangedReadThemAgain} </b>}
         {part.sentence}{' '}
         <button type="button" className={css.open} onClick={onOpen}>
-          {state === 'agreed' ? 'Open' : 'Read this part'}
+          {state === 'agreed' ? words.open : words.readThisPart}
           <span className="visually-hidden">: {part.title}</span>
         </button>
       </p>

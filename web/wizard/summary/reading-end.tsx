@@ -10,6 +10,7 @@ import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/draft.ts'
 import { changedSince, type PartToRead, partsToRead } from '#drafting/reading/parts.ts'
+import { shared, readingEnd as words } from '#words/en/summary.ts'
 import { usePartsNotOffered } from '../../api/offered-parts.ts'
 import { usePastWill } from '../../api/queries.ts'
 import { today } from '../../api/today.ts'
@@ -36,7 +37,7 @@ function Changed({ parts, agreements }: { parts: readonly PartToRead[]; agreemen
   const names = changed.length <= MOST_CHANGES_NAMED ? `: ${listed.format(changed.map(({ title }) => title))}` : ''
   return (
     <li>
-      <Tick /> {counted(changed.length, '1 change while reading', 'changes while reading')}
+      <Tick /> {counted(changed.length, words.n1ChangeWhileReading, words.changesWhileReading)}
       {names}
     </li>
   )
@@ -68,36 +69,37 @@ export function ReadingEnd({
         <TiedWill name={fullNameOf(will.details)} arrives="is tied" />
       </div>
       <div className={css.said}>
-        <h2 tabIndex={-1}>It says what you mean.</h2>
-        <p className="soft pretty">You read all {document.clauses.length} clauses, and agreed to each.</p>
+        <h2 tabIndex={-1}>{words.itSaysWhatYouMean}</h2>
+        <p className="soft pretty">{words.youReadAllClausesAndAgreed(document.clauses.length)}</p>
         <ul className={css.facts}>
           <li>
-            <Tick /> About {counted(pagesOfWords(document) + 1, '1 page', 'pages')}, for you to sign
+            <Tick /> {words.aboutForYouToSign(counted(pagesOfWords(document) + 1, '1 page', 'pages'))}
           </li>
           {warnings > 0 && (
             <li>
-              <Tick /> {counted(warnings, '1 warning read', 'warnings read')}
+              <Tick /> {counted(warnings, words.oneWarningRead, words.warningsRead)}
             </li>
           )}
           <Changed parts={parts} agreements={agreements} />
         </ul>
         {isPayment ? (
           <ButtonLink to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
-            {`Continue to payment, ${price}`}
+            {shared.continueToPayment(price)}
           </ButtonLink>
         ) : (
           <Offer will={will} />
         )}
-        {isUnpaid(will) && (
-          <p className="soft pretty above-24">
-            It is not a will yet. It is one when you have signed it in front of two witnesses.
-          </p>
-        )}
+        {isUnpaid(will) && <p className="soft pretty above-24">{words.itIsNotAWillYet}</p>}
         <p className={css.again}>
           <Button look="link" onClick={onReadAgain}>
-            Read it again
+            {words.readItAgain}
           </Button>
-          <DownloadButton look="quiet" path="/api/documents/draft.pdf" file="draft-will.pdf" label="Print a draft" />
+          <DownloadButton
+            look="quiet"
+            path="/api/documents/draft.pdf"
+            file="draft-will.pdf"
+            label={words.printADraft}
+          />
         </p>
         <ReadBack will={will} />
       </div>

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { PageName } from '#core/journey/pages.ts'
 import { isComplete } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
+import { summaryNotices as words } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
 import { forgetTurnedAway, turnedAway } from '../../api/turned-away.ts'
 import { PaymentUnderWay } from '../../features/checkout/payment-under-way.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { textInState } from '../../ui/router-state.ts'
+import { Runs } from '../../ui/runs.tsx'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
 
 /** Why the page that was asked for is not shown. */
 const reasons: Partial<Record<PageName, string>> = {
-  'will.addons': 'Check your will here first. You carry on to the payment from this page.',
-  'will.my-checkout': 'Check your will here first. You carry on to the payment from this page.',
-  'will.my-downloads': 'Your documents are ready once nothing is left to answer and you have paid.',
-  'will.my-downloads-thank-you': 'Your documents are ready once nothing is left to answer and you have paid.',
-  'will.lpa': 'You can answer for a power of attorney once you have paid for it.',
+  'will.addons': words.checkYourWillHereFirstYou,
+  'will.my-checkout': words.checkYourWillHereFirstYou,
+  'will.my-downloads': words.yourDocumentsAreReadyOnce,
+  'will.my-downloads-thank-you': words.yourDocumentsAreReadyOnce,
+  'will.lpa': words.youCanAnswerForAPower,
 }
 
 function TurnedAway({ will }: { will: Will }) {
@@ -27,7 +29,7 @@ function TurnedAway({ will }: { will: Will }) {
   const open = !isComplete(will, today())
   return (
     <p className={pageCss.notice} role="status">
-      {open && from !== 'will.lpa' ? 'Some questions are still to answer. They are listed on this page. ' : ''}
+      {open && from !== 'will.lpa' ? `${words.someQuestionsAreStillToAnswer} ` : ''}
       {reason}
     </p>
   )
@@ -38,8 +40,7 @@ function Adopted() {
   if (textInState(useLocation().state, 'adopted') === undefined) return null
   return (
     <p className={pageCss.notice} role="status">
-      Your plan is now your will. If you change your mind, go back to{' '}
-      <Link to="/account/history">your earlier answers</Link>.
+      <Runs of={words.yourPlanIsNowYourWill} />
     </p>
   )
 }

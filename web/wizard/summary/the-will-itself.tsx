@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/draft.ts'
+import { theWillItself as words } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -14,17 +15,22 @@ const WillDocument = lazy(async () => ({
 
 function WholeWill({ will, onClose }: { will: Will; onClose: () => void }) {
   return (
-    <Dialog title="Your will, word for word" wide onClose={onClose}>
-      <p>This is your draft, as it will be printed. You cannot sign a draft.</p>
+    <Dialog title={words.title} wide onClose={onClose}>
+      <p>{words.thisIsYourDraftAsIt}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={css.whole} tabIndex={0} aria-label="Your will">
+      <section className={css.whole} tabIndex={0} aria-label={words.yourWill}>
         <Suspense>
           <WillDocument document={preview(will, today())} bare />
         </Suspense>
       </section>
       <DialogActions>
-        <Button onClick={onClose}>Back to the summary</Button>
-        <DownloadButton look="quiet" path="/api/documents/draft.pdf" file="draft-will.pdf" label="Download the draft" />
+        <Button onClick={onClose}>{words.backToTheSummary}</Button>
+        <DownloadButton
+          look="quiet"
+          path="/api/documents/draft.pdf"
+          file="draft-will.pdf"
+          label={words.downloadTheDraft}
+        />
       </DialogActions>
     </Dialog>
   )
@@ -44,12 +50,17 @@ export function TheWillItself({ will }: { will: Will }) {
         <i />
       </span>
       <div>
-        <h2>The will itself</h2>
-        <p className="soft">{clauses === 1 ? '1 clause' : `${clauses} clauses`}</p>
+        <h2>{words.theWillItself}</h2>
+        <p className="soft">{clauses === 1 ? words.n1Clause : words.clauses(clauses)}</p>
         <Button look="link" onClick={() => setOpen(true)}>
-          Read every word
+          {words.readEveryWord}
         </Button>
-        <DownloadButton look="quiet" path="/api/documents/draft.pdf" file="draft-will.pdf" label="Download the draft" />
+        <DownloadButton
+          look="quiet"
+          path="/api/documents/draft.pdf"
+          file="draft-will.pdf"
+          label={words.downloadTheDraft}
+        />
       </div>
       {open && <WholeWill will={will} onClose={() => setOpen(false)} />}
     </section>

@@ -3,6 +3,7 @@ import { belongingsAreDescribed } from '#core/rules/trusts.rules.ts'
 import { yesNo } from '#core/will/lists.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Belongings, Will } from '#core/will/schema.ts'
+import { belongingsDialog as words } from '#words/en/trusts.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
@@ -32,30 +33,21 @@ export function BelongingsDialog({ will, onClose }: { will: Will; onClose: () =>
   const field = bind<Belongings, 'belongings.'>({ value, set, errorOf }, 'belongings.')
   const people = candidatesOf(will)
   return (
-    <FormDialog title="Your belongings" action="Save" form={form} onClose={onClose}>
+    <FormDialog {...words.yourBelongings} form={form} onClose={onClose}>
       <p className="below-24">
-        The things you can touch and own that no gift names: furniture, books, jewellery. Not money, investments, pets
-        or things of a business. <AwaitsLawyer clause="belongings" />
+        {words.theThingsYouCanTouchAnd} <AwaitsLawyer clause="belongings" />
       </p>
-      <TickPeople
-        {...field('persons')}
-        will={will}
-        label="Who may choose among them?"
-        hint="Several divide them as they agree. What they have not agreed on within six months they choose in turns."
-        layout="columns"
-        people={people}
-      />
+      <TickPeople {...field('persons')} will={will} {...words.persons} layout="columns" people={people} />
       <TickPeople
         {...field('backupPersons')}
         will={will}
-        label="If none of them is living, who chooses instead?"
-        hint="You can leave this empty. Then they are part of the rest."
+        {...words.backupPersons}
         layout="columns"
         people={people.filter(({ id }) => !value.persons.includes(id))}
       />
       <Radios
         {...field('vehicles')}
-        label="Are cars and other vehicles among them?"
+        label={words.areCarsAndOtherVehiclesAmong}
         layout="row"
         options={yesNo}
         value={value.vehicles ?? 'Yes'}

@@ -5,8 +5,10 @@ import { inheritors, personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { NOT_CHOSEN } from '#core/will/trust-changes.ts'
 import { besideWhatIsHeld } from '#core/will/young-takers.ts'
+import { disabledQuestions as words } from '#words/en/trusts.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
@@ -31,18 +33,11 @@ type Asked = {
 function WhichBenefit({ trust, name, field }: Asked) {
   return (
     <>
-      <Radios
-        {...field('benefit')}
-        label="Which of these do they get now?"
-        hideLegend
-        hint="One is enough. It also counts if they would get it, but for being abroad, in hospital or in a care home."
-        options={disabilityBenefits}
-      />
+      <Radios {...field('benefit')} {...words.benefit} hideLegend options={disabilityBenefits} />
       {trust.benefit === 'None of these' && (
         <div className={css.refusal} role="status">
           <p>
-            <strong>We cannot write this.</strong> What is held for {name} would then be taxed in another way. A
-            solicitor can write it, and can say whether {name} counts as disabled for another reason.
+            <Runs of={words.weCannotWriteThisWhatIs(name)} />
           </p>
         </div>
       )}
@@ -53,8 +48,8 @@ function WhichBenefit({ trust, name, field }: Asked) {
 const takesAShare = (will: Will, trust: Trust): boolean =>
   inheritors(will).some((heir) => heir.kind === 'person' && heir.person.id === trust.for)
 
-const SUM = 'A sum of money'
-const SHARE = 'Their share of the rest'
+const SUM = words.aSumOfMoney
+const SHARE = words.theirShareOfTheRest
 
 function HowMuch({ step, trust, name, field }: Asked) {
   const inherits = takesAShare(step.will, trust)
@@ -64,10 +59,10 @@ function HowMuch({ step, trust, name, field }: Asked) {
       {inherits && (
         <Radios
           name={trustField(KIND, 'fund')}
-          label="What is held?"
+          label={words.whatIsHeld}
           hideLegend
           options={[SHARE, SUM]}
-          labels={{ [SHARE]: `The share of the rest that you chose for ${name}` }}
+          labels={{ [SHARE]: words.theShareOfTheRestThat(name) }}
           value={isSum ? SUM : SHARE}
           onChange={(chosen) => {
             setSum(chosen === SUM)
@@ -75,28 +70,28 @@ function HowMuch({ step, trust, name, field }: Asked) {
           }}
         />
       )}
-      {isSum && <MoneyField {...field('amount')} label="How much money?" />}
+      {isSum && <MoneyField {...field('amount')} label={words.howMuchMoney} />}
     </>
   )
 }
 
-const HELD_TOO = { Yes: 'Yes, hold it too', No: 'No, give it to them' } as const
+const HELD_TOO = { Yes: words.yesHoldItToo, No: words.noGiveItToThem } as const
 
 function EverythingElse({ name, field }: Asked) {
   return (
     <Radios
       {...field('everythingElse')}
-      label={`If anything else in your will comes to ${name}, is it held too?`}
+      label={words.ifAnythingElseInYourWill(name)}
       hideLegend
-      hint={`A gift, a share, or something that comes to ${name} when someone else has died. What ${name} gets outright can stop benefits, and nobody looks after it.`}
+      hint={words.aGiftAShareOrSomething(name)}
       options={yesNo}
       labels={HELD_TOO}
     />
   )
 }
 
-const NOBODY = 'Nobody else'
-const SOMEONE = 'One other person'
+const NOBODY = words.nobodyElse
+const SOMEONE = words.oneOtherPerson
 
 function SmallSum({ step, trust, name, field }: Asked) {
   const [isWanted, setWanted] = useState(trust.smallSumFor !== undefined)
@@ -104,9 +99,9 @@ function SmallSum({ step, trust, name, field }: Asked) {
     <>
       <Radios
         name={trustField(KIND, 'smallSum')}
-        label="May a small sum go to someone else each year?"
+        label={words.mayASmallSumGoTo}
         hideLegend
-        hint={`A thank you to someone who looks after ${name}, for example. The law sets a low limit for each year.`}
+        hint={words.aThankYouToSomeoneWho(name)}
         options={[NOBODY, SOMEONE]}
         value={isWanted ? SOMEONE : NOBODY}
         onChange={(chosen) => {
@@ -115,7 +110,7 @@ function SmallSum({ step, trust, name, field }: Asked) {
         }}
       />
       {isWanted && (
-        <OnePerson {...field('smallSumFor')} label="Who may get it?" will={step.will} except={[trust.for]} />
+        <OnePerson {...field('smallSumFor')} label={words.whoMayGetIt} will={step.will} except={[trust.for]} />
       )}
     </>
   )
@@ -126,8 +121,8 @@ function Wishes({ name, field }: Asked) {
   return (
     <TextArea
       {...field('wishes')}
-      label={`Is there anything they should know about ${name}?`}
-      hint={`What ${name} enjoys and needs, and what you would pay for first. We put this in your letter of wishes, not in your will. It guides them, and does not bind them.`}
+      label={words.isThereAnythingTheyShouldKnow(name)}
+      hint={words.whatEnjoysAndNeedsAndWhat(name)}
       optional
       onChange={(wishes) => field('wishes').onChange(wishes === '' ? undefined : wishes)}
     />
@@ -142,40 +137,40 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
   const asked: Asked = { step, trust, name, field }
   const isAbout = isAboutOf(KIND)
   const lookedAfter = executorsQuestion(asked, isNew, {
-    heading: `Who looks after it besides ${name}?`,
-    short: 'They look after it:',
-    called: 'who looks after it',
+    heading: words.whoLooksAfterItBesides(name),
+    short: words.theyLookAfterIt,
+    called: words.whoLooksAfterIt,
   })
   return [
     personQuestion(asked, {
-      heading: 'Who is it for?',
-      short: 'It is for:',
-      called: 'who it is for',
-      hint: 'One person. If there are two, a solicitor can write that.',
+      heading: words.whoIsItFor,
+      short: words.itIsFor,
+      called: words.whoItIsFor,
+      hint: words.onePersonIfThereAreTwo,
       young: true,
     }),
     {
       id: 'benefit',
-      heading: `Which of these does ${trust.for === NOT_CHOSEN ? 'the person' : name} get now?`,
-      short: 'The benefit:',
-      called: 'the benefit',
+      heading: words.whichOfTheseDoesGetNow(trust.for === NOT_CHOSEN ? words.thePerson : name),
+      short: words.theBenefit,
+      called: words.theBenefit2,
       answer: trust.benefit,
       isAbout: isAbout('benefit'),
       content: <WhichBenefit {...asked} />,
     },
     {
       id: 'lasts',
-      heading: 'Is it likely to last?',
-      short: 'Likely to last?',
-      called: 'whether it will last',
+      heading: words.isItLikelyToLast,
+      short: words.likelyToLast,
+      called: words.whetherItWillLast,
       answer: trust.benefitLasts,
       isAbout: isAbout('benefitLasts'),
       content: (
         <Radios
           {...field('benefitLasts')}
-          label="Is it likely to last?"
+          label={words.isItLikelyToLast}
           hideLegend
-          hint={`What counts is whether ${name} qualifies when you die. If not, the money is still held, and taxed in another way.`}
+          hint={words.whatCountsIsWhetherQualifies(name)}
           layout="row"
           options={yesNoNotSure}
         />
@@ -183,14 +178,14 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
     },
     {
       id: 'fund',
-      heading: `What is held for ${name}?`,
-      short: 'What is held:',
-      called: 'what is held',
+      heading: words.whatIsHeldFor(name),
+      short: words.whatIsHeld2,
+      called: words.whatIsHeld3,
       answer:
         trust.amount !== undefined
           ? poundsInWords(trust.amount)
           : takesAShare(will, trust)
-            ? 'The share of the rest'
+            ? words.theShareOfTheRest
             : undefined,
       preset: isNew,
       isAbout: isAbout('amount'),
@@ -198,9 +193,9 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
     },
     {
       id: 'else',
-      heading: `If anything else comes to ${trust.for === NOT_CHOSEN ? 'the person' : name}, is it held too?`,
-      short: 'Anything else:',
-      called: 'anything else',
+      heading: words.ifAnythingElseComesToIs(trust.for === NOT_CHOSEN ? words.thePerson : name),
+      short: words.anythingElse,
+      called: words.anythingElse2,
       answer: trust.everythingElse && HELD_TOO[trust.everythingElse],
       optional: besideWhatIsHeld(will) === 'nothing',
       isAbout: isAbout('everythingElse'),
@@ -208,15 +203,15 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
     },
     {
       id: 'small',
-      heading: 'May a small sum go to someone else each year?',
-      short: 'A small sum each year:',
-      called: 'a small sum for someone else',
+      heading: words.mayASmallSumGoTo,
+      short: words.aSmallSumEachYear,
+      called: words.aSmallSumForSomeoneElse,
       answer: trust.smallSumFor === undefined ? NOBODY : personsOf(will, [trust.smallSumFor])[0]?.fullname,
       preset: isNew,
       isAbout: isAbout('smallSumFor'),
       content: <SmallSum {...asked} />,
     },
-    takersQuestion(asked, `Who has what is left when ${name} dies?`),
+    takersQuestion(asked, words.whoHasWhatIsLeftWhen(name)),
     {
       ...lookedAfter,
       isAbout: (each) => lookedAfter.isAbout(each) || isAbout('wishes')(each),

@@ -4,10 +4,12 @@ import { mayPassToCoOwner } from '#core/rules/joint-property.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import { JOINT_OWNER, ownerOptions, yesNo } from '#core/will/lists.ts'
 import type { Account, Trust, Will } from '#core/will/schema.ts'
+import { shared, homeOwned as words } from '#words/en/trusts.ts'
 import { JointOwners } from '../../features/people/account-list.tsx'
 import { HowOwned } from '../../features/people/property-ownership.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import type { Step } from '../steps/use-step.ts'
 import type { trustFields } from './takers-step.ts'
@@ -42,16 +44,17 @@ export function WhichHome({ step, trust, field }: AskedOfHome) {
   if (owned.length === 0)
     return (
       <Refusal>
-        <p>You have not told us about a home that you own.</p>
+        <p>{words.youHaveNotToldUsAbout}</p>
         <p>
-          <EditLink step="will.about-me.you-own-property">Tell us about your home</EditLink> first. Then come back here.
+          <EditLink step="will.about-me.you-own-property">{words.tellUsAboutYourHome}</EditLink>{' '}
+          {words.firstThenComeBackHere}
         </p>
       </Refusal>
     )
   return (
     <Radios
       {...field('accountId')}
-      label="Which home?"
+      label={shared.whichHome}
       hideLegend
       options={owned.map(({ id }) => String(id))}
       labels={Object.fromEntries(owned.map((each) => [String(each.id), nameOfProperty(will, each)]))}
@@ -85,20 +88,14 @@ function JointlyOwned({ home }: { home: Account }) {
     <Refusal>
       {home.ownershipType === 'Joint tenants' ? (
         <p>
-          <strong>This cannot be written yet.</strong> When one joint tenant dies, the other owns all of the home,
-          whatever a will says.
+          <Runs of={words.thisCannotBeWrittenYetWhen} />
         </p>
       ) : (
         <p>
-          <strong>This cannot be written until you know.</strong> Look at your title register at the Land Registry. If
-          it says that no sole owner can sell alone, you probably own a share.
+          <Runs of={words.thisCannotBeWrittenUntilYou} />
         </p>
       )}
-      <p>
-        To leave your half by will, end the joint tenancy first, while you are both alive. You give the other owner a
-        notice in writing, and tell the Land Registry on its form SEV. Each of you then owns half. A solicitor can do
-        it, and should where you want to own other shares than halves. Then come back and change this answer.
-      </p>
+      <p>{words.toLeaveYourHalfByWill}</p>
     </Refusal>
   )
 }
@@ -108,7 +105,7 @@ export function HowItIsOwned({ step, home }: AskedOfHome) {
   const field = homeFields(step, home)
   return (
     <>
-      <Radios {...field('owner')} label="Who owns it?" options={ownerOptions} />
+      <Radios {...field('owner')} label={words.whoOwnsIt} options={ownerOptions} />
       {home.owner === JOINT_OWNER && (
         <>
           <JointOwners {...field('mortgageWithPersons')} will={step.will} />
@@ -124,14 +121,14 @@ export function HowItIsOwned({ step, home }: AskedOfHome) {
 export const howOwned = (home: Account): string | undefined => {
   if (mayPassToCoOwner(home)) return undefined
   if (home.owner !== JOINT_OWNER) return home.owner
-  return home.ownershipPercent ? `${home.ownershipType}, ${home.ownershipPercent}% yours` : undefined
+  return home.ownershipPercent ? words.yours(home.ownershipType, home.ownershipPercent) : undefined
 }
 
 /** The answer about the mortgage in words. */
 export const mortgageInShort = (home: Account | undefined, trust: Trust): string | undefined => {
   if (home?.mortgage !== 'Yes') return home?.mortgage
   if (trust.freeOfMortgage === undefined) return undefined
-  return trust.freeOfMortgage === 'Yes' ? 'Yes, paid from the rest' : 'Yes, and it stays'
+  return trust.freeOfMortgage === 'Yes' ? words.yesPaidFromTheRest : words.yesAndItStays
 }
 
 export function TheMortgage({ step, trust, home, field }: AskedOfHome) {
@@ -140,7 +137,7 @@ export function TheMortgage({ step, trust, home, field }: AskedOfHome) {
     <>
       <Radios
         {...homeFields(step, home)('mortgage')}
-        label="Is there a mortgage on it?"
+        label={shared.isThereAMortgageOnIt}
         hideLegend
         layout="row"
         options={yesNo}
@@ -148,19 +145,18 @@ export function TheMortgage({ step, trust, home, field }: AskedOfHome) {
       {home.mortgage === 'Yes' && (
         <Radios
           {...field('freeOfMortgage')}
-          label="Who pays your part of it when you die?"
+          label={words.whoPaysYourPartOfIt}
           options={yesNo}
-          labels={{ Yes: 'The rest of what I leave', No: 'The mortgage stays on the home' }}
+          labels={{ Yes: words.theRestOfWhatILeave, No: words.theMortgageStaysOnTheHome }}
           notes={{
-            Yes: 'The home is then free of your part, and of no more. Those who share the rest get that much less.',
+            Yes: words.theHomeIsThenFreeOf,
           }}
         />
       )}
       {home.mortgage === 'Yes' && trust.freeOfMortgage === 'No' && (
         <Refusal>
           <p>
-            <strong>We cannot write that.</strong> Someone would have to pay it for as long as the home is held, and the
-            lender may want it back. Let the rest of what you leave pay your part, or ask a solicitor.
+            <Runs of={words.weCannotWriteThatSomeoneWould} />
           </p>
         </Refusal>
       )}

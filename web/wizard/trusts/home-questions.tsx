@@ -5,6 +5,7 @@ import { repairsOptions, surplusOptions, yesNo } from '#core/will/lists.ts'
 import type { Trust } from '#core/will/schema.ts'
 import { withTrust } from '#core/will/trust-changes.ts'
 import { endsInShort } from '#core/will/trust-words.ts'
+import { shared, homeQuestions as words } from '#words/en/trusts.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
@@ -27,21 +28,21 @@ import { isAboutOf } from './who-acts.tsx'
 const KIND = 'Home'
 
 const surplusLabels = {
-  'Stays in the trust': 'It stays in the trust',
-  'Passed on at once': 'It goes on at once',
+  'Stays in the trust': words.itStaysInTheTrust,
+  'Passed on at once': words.itGoesOnAtOnce,
 } as const
 
 function WhatIsLeftOver({ name, field }: Asked) {
   return (
     <Radios
       {...field('surplus')}
-      label="What happens to money that is left over?"
+      label={words.whatHappensToMoneyThatIs}
       hideLegend
       options={surplusOptions}
       labels={surplusLabels}
       notes={{
-        'Stays in the trust': `Your executors keep it, and ${name} has the income from it.`,
-        'Passed on at once': `Those who have the home afterwards get it then, while ${name} lives in the other home.`,
+        'Stays in the trust': words.yourExecutorsKeepItAndHas(name),
+        'Passed on at once': words.thoseWhoHaveTheHomeAfterwards(name),
       }}
     />
   )
@@ -52,26 +53,19 @@ function Repairs({ step, trust, name, field }: Asked) {
     <>
       <Radios
         {...field('repairs')}
-        label="Who pays for large repairs?"
+        label={words.whoPaysForLargeRepairs}
         hideLegend
-        hint={`${name} pays for everyday repairs, bills and insurance either way.`}
+        hint={words.paysForEverydayRepairsBillsAnd(name)}
         options={repairsOptions}
-        labels={{ 'The person': name, 'The trust': 'The trust' }}
-        notes={{ 'The trust': 'It has no money of its own unless you give it some.' }}
+        labels={{ 'The person': name, 'The trust': words.theTrust }}
+        notes={{ 'The trust': words.itHasNoMoneyOfIts }}
         onChange={(repairs) =>
           step.set(trustField(KIND, 'repairs'), (will) =>
             withTrust(will, KIND, { repairs, ...(repairs === 'The person' && { amount: undefined }) }),
           )
         }
       />
-      {trust.repairs === 'The trust' && (
-        <MoneyField
-          {...field('amount')}
-          label="How much money should go with the home?"
-          hint="For its repairs. Your executors hold it with the home, and what is left goes where the home goes."
-          optional
-        />
-      )}
+      {trust.repairs === 'The trust' && <MoneyField {...field('amount')} {...words.amount} optional />}
     </>
   )
 }
@@ -88,9 +82,9 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
   return [
     {
       id: 'home',
-      heading: 'Which home?',
-      short: 'The home:',
-      called: 'the home',
+      heading: shared.whichHome,
+      short: words.theHome,
+      called: words.theHome2,
       answer: home && nameOfProperty(will, home),
       preset: isNew,
       isAbout: isAbout('accountId'),
@@ -98,76 +92,76 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
     },
     {
       id: 'owned',
-      heading: 'How do you own it?',
-      short: 'How you own it:',
-      called: 'how you own it',
+      heading: words.howDoYouOwnIt,
+      short: words.howYouOwnIt,
+      called: words.howYouOwnIt2,
       answer: home && howOwned(home),
       isAbout: isAbout('owner', 'ownershipType', 'ownershipPercent'),
       content: <HowItIsOwned {...asked} />,
     },
     {
       id: 'mortgage',
-      heading: 'Is there a mortgage on it?',
-      short: 'A mortgage on it?',
-      called: 'the mortgage',
+      heading: shared.isThereAMortgageOnIt,
+      short: words.aMortgageOnIt,
+      called: words.theMortgage,
       answer: mortgageInShort(home, trust),
       isAbout: isAbout('mortgage', 'freeOfMortgage'),
       content: <TheMortgage {...asked} />,
     },
     personQuestion(asked, {
-      heading: 'Who may live there?',
-      short: 'Who may live there:',
-      called: 'who may live there',
-      hint: 'One person. If two should have the right, such as your partner and a child, a solicitor can write that.',
+      heading: words.whoMayLiveThere,
+      short: words.whoMayLiveThere2,
+      called: words.whoMayLiveThere3,
+      hint: words.onePersonIfTwoShouldHave,
     }),
     {
       id: 'ends',
-      heading: `How long may ${name} live there?`,
-      short: 'When it ends:',
-      called: 'when it ends',
+      heading: shared.howLongMayLiveThere(name),
+      short: words.whenItEnds,
+      called: words.whenItEnds2,
       answer: endsInShort(trust),
       isAbout: isAbout('ends', 'endsSaid', 'endDate', 'endYears', 'endsIfLeaves', 'endsIfMarries', 'endsIfCouple'),
       content: <TrustEnds step={step} kind={KIND} titled />,
     },
     {
       id: 'surplus',
-      heading: `If ${name} moves somewhere cheaper, what happens to the money left over?`,
-      short: 'Money left over after a move:',
-      called: 'a move to a cheaper home',
+      heading: words.ifMovesSomewhereCheaperWhat(name),
+      short: words.moneyLeftOverAfterAMove,
+      called: words.aMoveToACheaperHome,
       answer: trust.surplus && surplusLabels[trust.surplus],
       isAbout: isAbout('surplus'),
       content: <WhatIsLeftOver {...asked} />,
     },
     {
       id: 'repairs',
-      heading: 'Who pays for large repairs, such as a roof?',
-      short: 'Large repairs:',
-      called: 'large repairs',
+      heading: words.whoPaysForLargeRepairsSuch,
+      short: words.largeRepairs,
+      called: words.largeRepairs2,
       answer:
         trust.repairs &&
         (trust.repairs === 'The person'
           ? name
-          : `The trust${trust.amount ? `, with ${poundsInWords(trust.amount)}` : ''}`),
+          : words.theTrust2(trust.amount ? words.with(poundsInWords(trust.amount)) : '')),
       isAbout: isAbout('repairs', 'amount'),
       content: <Repairs {...asked} />,
     },
     {
       id: 'capital',
-      heading: `May ${name} be given some of its value?`,
-      short: 'Some of the capital:',
-      called: 'the capital',
+      heading: words.mayBeGivenSomeOfIts(name),
+      short: words.someOfTheCapital,
+      called: shared.theCapital,
       answer: trust.capital,
       preset: isNew,
       isAbout: isAbout('capital'),
       content: <TrustCapital step={step} kind={KIND} titled />,
     },
-    takersQuestion(asked, `Who has the home when ${name}’s time ends?`),
+    takersQuestion(asked, words.whoHasTheHomeWhenS(name)),
     {
       id: 'fixed',
       heading: mustBeAlive(will, trust),
-      short: 'Must they be alive then?',
-      called: 'whether they must be alive then',
-      answer: trust.fixed && (trust.fixed === 'When the trust ends' ? 'Yes' : 'No, it is theirs once you have died'),
+      short: shared.mustTheyBeAliveThen,
+      called: words.whetherTheyMustBeAliveThen,
+      answer: trust.fixed && (trust.fixed === 'When the trust ends' ? shared.yes : words.noItIsTheirsOnceYou),
       isAbout: isAbout('fixed'),
       content: <TrustFixed step={step} kind={KIND} titled />,
     },
@@ -175,18 +169,17 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
       ? [
           {
             id: 'replacement',
-            heading: 'If your main home is another one when you die, that one instead?',
-            short: 'Another home by then:',
-            called: 'another home by then',
+            heading: words.ifYourMainHomeIsAnother,
+            short: words.anotherHomeByThen,
+            called: words.anotherHomeByThen2,
             answer: trust.replacementHome,
             preset: isNew,
             isAbout: isAbout('replacementHome'),
             content: (
               <Radios
                 {...field('replacementHome')}
-                label="That one instead?"
+                {...words.replacementHome}
                 hideLegend
-                hint="If you sell it and have no home when you die, nothing is held."
                 layout="row"
                 options={yesNo}
               />
@@ -195,9 +188,9 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
         ]
       : []),
     executorsQuestion(asked, isNew, {
-      heading: `Who acts besides ${name}?`,
-      short: `Besides ${name}:`,
-      called: `who acts besides ${name}`,
+      heading: words.whoActsBesides(name),
+      short: words.besides(name),
+      called: words.whoActsBesides2(name),
     }),
   ]
 }

@@ -5,6 +5,7 @@ import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { withIncomeFirst, withoutTrust } from '#core/will/trust-changes.ts'
 import { endsInShort } from '#core/will/trust-words.ts'
+import { shared as ofAll, incomeFirst as words } from '#words/en/trusts.ts'
 import { Button } from '../../ui/button.tsx'
 import { HowShared, TotalOnPhone } from '../steps/how-shared.tsx'
 import { statementsOf, useQuestionSequence } from '../steps/question-sequence.tsx'
@@ -34,8 +35,7 @@ function WhoHasTheIncome({ step, onEnd }: { step: Step; onEnd: () => void }) {
     <>
       <OnePerson
         name={FOR}
-        label="Who should have the income first?"
-        hint="Your executors keep what you leave and pay what it earns, such as interest and rent, to this person. Afterwards it goes to those who share it."
+        {...words.whoShouldHaveTheIncomeFirst}
         untitled
         will={will}
         value={trust?.for}
@@ -49,13 +49,13 @@ function WhoHasTheIncome({ step, onEnd }: { step: Step; onEnd: () => void }) {
               onEnd()
             }}
           >
-            Nobody: share it straight away
+            {words.nobodyShareItStraightAway}
           </Button>
         }
       />
       {leftOut && trust && (
         <p className={css.hint} role="status">
-          {lifeTenantIn(will, trust).name} has the income in place of a share. So those left share it afterwards.
+          {words.hasTheIncomeInPlaceOf(lifeTenantIn(will, trust).name)}
         </p>
       )}
     </>
@@ -73,33 +73,33 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
   const sequence = useQuestionSequence(step, [
     {
       id: 'for',
-      short: 'Who has the income first?',
-      called: 'who has the income',
+      short: words.whoHasTheIncomeFirst,
+      called: words.whoHasTheIncome,
       answer: tenant?.name,
       isAbout: isField('for'),
       content: <WhoHasTheIncome step={step} onEnd={onEnd} />,
     },
     {
       id: 'ends',
-      short: 'For how long?',
-      called: 'for how long',
+      short: words.forHowLong,
+      called: words.forHowLong2,
       answer: trust && endsInShort(trust),
       isAbout: isField('end'),
       content: <TrustEnds {...asked} />,
     },
     {
       id: 'capital',
-      short: 'May they be given capital?',
-      called: 'the capital',
+      short: words.mayTheyBeGivenCapital,
+      called: ofAll.theCapital,
       answer: trust?.capital,
       isAbout: isField('capital'),
       content: <TrustCapital {...asked} />,
     },
     {
       id: 'shares',
-      heading: tenant ? `Who shares it when ${tenant.name}’s time ends?` : 'Who shares it afterwards?',
-      short: 'Who shares it afterwards?',
-      called: 'who shares it afterwards',
+      heading: tenant ? words.whoSharesItWhenSTime(tenant.name) : words.whoSharesItAfterwards,
+      short: words.whoSharesItAfterwards,
+      called: words.whoSharesItAfterwards2,
       answer:
         heirs.length > 0 && (will.estateSplit || heirs.length === 1)
           ? `${listed.format(control.sharers.map(({ name }) => name))}${heirs.length > 1 ? `, ${will.estateSplit?.toLowerCase()}` : ''}`
@@ -110,9 +110,9 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
     },
     {
       id: 'fixed',
-      short: 'Must they be alive then?',
-      called: 'who must be alive then',
-      answer: trust?.fixed && (trust.fixed === 'When I die' ? 'No' : 'Yes'),
+      short: ofAll.mustTheyBeAliveThen,
+      called: words.whoMustBeAliveThen,
+      answer: trust?.fixed && (trust.fixed === 'When I die' ? words.no : ofAll.yes),
       isAbout: isField('fixed'),
       content: <TrustFixed {...asked} />,
     },
@@ -123,11 +123,10 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
       step={step}
       handles={heirs.length > 1 && !control.inFractions ? control.handles : undefined}
       note={<TotalOnPhone step={step} control={control} />}
-      title="How should it be shared?"
+      title={words.title}
       intro={
         <>
-          {tenant?.name ?? 'First someone'} has the income of the rest for a time. Then it is shared.{' '}
-          <AwaitsLawyer clause="residue" />
+          {words.hasTheIncomeOfTheRest(tenant?.name ?? words.firstSomeone)} <AwaitsLawyer clause="residue" />
         </>
       }
       sequence={sequence}

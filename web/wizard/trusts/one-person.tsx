@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
 import { adultCandidatesOf, candidatesOf, isBody } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared } from '#words/en/trusts.ts'
 import { today } from '../../api/today.ts'
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
 import { Disc } from '../../features/picture/disc.tsx'
@@ -61,7 +62,7 @@ export function OnePerson({
       />
       <p className={layout.more}>
         <Button look="link" onClick={() => setAdding(true)}>
-          Add a person
+          {shared.addAPerson}
         </Button>
         {more}
       </p>

@@ -1,5 +1,6 @@
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust } from '#core/will/schema.ts'
+import { questionsOfBoth as text } from '#words/en/trusts.ts'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { OnePerson } from './one-person.tsx'
@@ -40,8 +41,8 @@ export const personQuestion = (
 export const takersQuestion = ({ step, trust }: Asked, heading: string): SequenceQuestion => ({
   id: 'takers',
   heading,
-  short: 'Afterwards it goes to:',
-  called: 'who has it afterwards',
+  short: text.afterwardsItGoesTo,
+  called: text.whoHasItAfterwards,
   answer: takersInShort(step.will, trust),
   isAbout: isAboutOf(trust.kind)('takers'),
   content: <TrustTakers step={step} kind={trust.kind} label={heading} titled />,

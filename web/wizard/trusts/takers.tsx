@@ -4,6 +4,7 @@ import { peopleWhoShare, ruleOf } from '#core/will/backup-rule.ts'
 import { type ClassOption, estateSplitOptions, type TrustKind } from '#core/will/lists.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
 import { classesOffered, inheritors } from '#core/will/questions.ts'
+import { shared, takers as words } from '#words/en/trusts.ts'
 import { today } from '../../api/today.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
@@ -30,9 +31,8 @@ import { type TrustStep, takersStep, trustIn } from './takers-step.ts'
  */
 
 const classNotes: Record<ClassOption, string> = {
-  'My grandchildren':
-    'Together they have one share, those born before then too. Step-grandchildren are not among them.',
-  'My later children': 'Together they have one share. While there is none, it goes to the others.',
+  'My grandchildren': words.togetherTheyHaveOneShareThose,
+  'My later children': words.togetherTheyHaveOneShareWhile,
 }
 
 function WhoTakes({
@@ -63,10 +63,10 @@ function WhoTakes({
       />
       <p className={layout.more}>
         <Button look="link" onClick={() => setAdding('person')}>
-          Add a person
+          {shared.addAPerson}
         </Button>
         <Button look="link" onClick={() => setAdding('charity')}>
-          Add a charity
+          {words.addACharity}
         </Button>
       </p>
       {adding === 'person' && (
@@ -91,7 +91,7 @@ function InWhatShares({ step }: { step: ShareStep }) {
     <>
       <Radios
         name="estateSplit"
-        label="In what shares?"
+        label={words.inWhatShares}
         layout="row"
         options={estateSplitOptions}
         value={step.will.estateSplit}
@@ -112,12 +112,12 @@ function IfOneHasDied({ step, dead }: { step: ShareStep; dead: (name: string) =>
   const cards = cardsOf(will, today())
   const people = peopleWhoShare(will).flatMap((person) => {
     const card = cards.find(({ key }) => key === `person ${person.id}`)
-    const nobodyElse = 'those who come last in your will'
+    const nobodyElse = words.thoseWhoComeLastInYour
     return card ? { card, asked: { will, person, name: card.name, today: today(), nobodyElse } satisfies Asked } : []
   })
   const [only, ...others] = people
   const questionAbout = ({ person, name }: Asked): string =>
-    `If ${dead(name)}, who gets ${pronounsOf(person, name).their} share?`
+    words.ifWhoGetsShare(dead(name), pronounsOf(person, name).their)
   if (!only) return null
   if (others.length === 0) return <BackupQuestion step={step} asked={only.asked} label={questionAbout(only.asked)} />
   return (
@@ -127,7 +127,7 @@ function IfOneHasDied({ step, dead }: { step: ShareStep; dead: (name: string) =>
         people={people.map(({ asked }) => asked)}
         rule={rule}
         onRule={setRule}
-        label={`If ${dead('one of them')}, who gets their share?`}
+        label={words.ifWhoGetsTheirShare(dead(words.oneOfThem))}
         legend
       />
       <ul className={backups.rows}>
@@ -186,13 +186,11 @@ export function TrustTakers({
         <div className="above-28">
           <IfOneHasDied
             step={ofTakers}
-            dead={(name) => (isFixedAtDeath ? `${name} dies before you` : `${name} has died by then`)}
+            dead={(name) => (isFixedAtDeath ? words.diesBeforeYou(name) : words.hasDiedByThen(name))}
           />
         </div>
       )}
-      {parts.includes('instead') && (
-        <GrandchildDies step={ofTakers} label="If a grandchild has died by then, what happens to their part?" />
-      )}
+      {parts.includes('instead') && <GrandchildDies step={ofTakers} label={words.ifAGrandchildHasDiedBy} />}
     </>
   )
 }

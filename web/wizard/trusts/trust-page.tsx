@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { trustField } from '#core/rules/trusts.rules.ts'
 import type { Trust } from '#core/will/schema.ts'
 import { withoutTrust } from '#core/will/trust-changes.ts'
+import { trust as words } from '#words/en/trusts.ts'
 import { Button } from '../../ui/button.tsx'
 import { statementsOf, useQuestionSequence } from '../steps/question-sequence.tsx'
 import { StepPage } from '../steps/step-page.tsx'
@@ -14,15 +15,13 @@ import { trusteesLacking } from './who-acts.tsx'
 const pages: Record<'Home' | 'Disabled person', { title: string; intro: ReactNode; questions: typeof homeQuestions }> =
   {
     Home: {
-      title: 'Let someone live in your home for life',
-      intro:
-        'They live there for as long as you say. If it is let, the rent is theirs. Your executors hold the home meanwhile, and then it goes to the people you choose. It never becomes theirs to leave to others.',
+      title: words.letSomeoneLiveInYourHome,
+      intro: words.theyLiveThereForAsLong,
       questions: homeQuestions,
     },
     'Disabled person': {
-      title: 'Money held for a disabled person',
-      intro:
-        'Your executors hold money for them and spend it as they need it. It is not theirs, which may matter for benefits that depend on savings. Then it goes to the people you choose.',
+      title: words.moneyHeldForADisabledPerson,
+      intro: words.yourExecutorsHoldMoneyForThem,
       questions: disabledQuestions,
     },
   }
@@ -62,11 +61,11 @@ export function TrustPage({
           {intro} <AwaitsLawyer clause={kind === 'Home' ? 'home-for-life' : 'disabled-person'} />
         </>
       }
-      sequence={{ ...sequence, next: sequence.next ?? { label: 'Done', go: finish } }}
+      sequence={{ ...sequence, next: sequence.next ?? { label: words.done, go: finish } }}
     >
       <p className="above-20">
         <Button look="link" onClick={isNew ? leaveOut : onDone}>
-          {isNew ? 'Leave this out' : 'Back to your gifts'}
+          {isNew ? words.leaveThisOut : words.backToYourGifts}
         </Button>
       </p>
     </StepPage>

@@ -5,6 +5,7 @@ import { inheritors } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { withChangedTrust } from '#core/will/trust-changes.ts'
 import { willOfTakers } from '#core/will/trusts.ts'
+import { shared, trustQuestions as text } from '#words/en/trusts.ts'
 import { today } from '../../api/today.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
@@ -44,7 +45,7 @@ const endsOf = ({ endsIfMarries, endsIfCouple, endsIfLeaves, endDate, endYears }
 
 const MOST_YEARS = 40
 const NO_DATE = { day: 0, month: 0, year: 0 }
-const AWAY = monthsAway.map((months) => `${months} months` as const)
+const AWAY = monthsAway.map((months) => text.months(months))
 
 /** Without one of the ends. */
 const withoutEnd = (
@@ -84,10 +85,10 @@ function WhenItEnds({ step, trust, end }: Pick<Asked, 'step'> & { trust: Trust; 
       return (
         <Radios
           {...field('endsIfLeaves')}
-          label={`How long must ${lifeTenantIn(step.will, trust).name} have been away?`}
+          label={text.howLongMustHaveBeenAway(lifeTenantIn(step.will, trust).name)}
           layout="pills"
           options={AWAY}
-          value={`${trust.endsIfLeaves ?? 12} months`}
+          value={text.months(trust.endsIfLeaves ?? 12)}
           onChange={(away) => field('endsIfLeaves').onChange(monthsAway[AWAY.indexOf(away)] ?? 12)}
         />
       )
@@ -95,7 +96,7 @@ function WhenItEnds({ step, trust, end }: Pick<Asked, 'step'> & { trust: Trust; 
       return (
         <DateField
           {...field('endDate')}
-          label="On which date?"
+          label={text.onWhichDate}
           onChange={(date) => field('endDate').onChange(date ?? NO_DATE)}
         />
       )
@@ -103,8 +104,8 @@ function WhenItEnds({ step, trust, end }: Pick<Asked, 'step'> & { trust: Trust; 
       return (
         <TextField
           {...field('endYears')}
-          label="After how many years?"
-          hint={`From 1 to ${MOST_YEARS}, from the day you die.`}
+          label={text.afterHowManyYears}
+          hint={text.from1ToFromTheDay(MOST_YEARS)}
           width="short"
           inputMode="numeric"
           value={trust.endYears ? String(trust.endYears) : ''}
@@ -132,11 +133,11 @@ export function TrustEnds({ step, kind, titled = false }: Asked & Titled) {
   const ends = endsOf(trust)
   const error = (field: string) => step.errorOf(trustField(kind, field))
   const labels: Record<EndOf, string> = {
-    marries: `${capital(they)} marries or enters a civil partnership`,
-    couple: `${capital(they)} lives with someone else as a couple`,
-    leaves: `${capital(they)} no longer lives there`,
-    date: 'A date comes that I choose',
-    years: 'A number of years have passed since I died',
+    marries: text.marriesOrEntersACivil(capital(they)),
+    couple: text.livesWithSomeoneElseAsA(capital(they)),
+    leaves: text.noLongerLivesThere(capital(they)),
+    date: text.aDateComesThatIChoose,
+    years: text.aNumberOfYearsHavePassed,
   }
   const offered: readonly EndOf[] = [
     'marries',
@@ -149,14 +150,14 @@ export function TrustEnds({ step, kind, titled = false }: Asked & Titled) {
     <>
       <Radios
         name={trustField(kind, 'endsSaid')}
-        label={kind === 'Home' ? `How long may ${name} live there?` : `How long should ${name} have the income?`}
+        label={kind === 'Home' ? shared.howLongMayLiveThere(name) : text.howLongShouldHaveTheIncome(name)}
         hideLegend={titled}
         options={['life', 'first']}
         labels={{
-          life: `For the rest of ${their} life`,
-          first: 'For life, unless something else comes first',
+          life: text.forTheRestOfLife(their),
+          first: text.forLifeUnlessSomethingElse,
         }}
-        notes={{ life: `It also ends if ${name} gives it up.` }}
+        notes={{ life: text.itAlsoEndsIfGivesIt(name) }}
         value={trust.endsSaid === undefined && !someFirst ? undefined : someFirst ? 'first' : 'life'}
         onChange={(how) => {
           setSomeFirst(how === 'first')
@@ -170,16 +171,15 @@ export function TrustEnds({ step, kind, titled = false }: Asked & Titled) {
       {someFirst && (
         <Checkboxes
           name={trustField(kind, 'ends')}
-          label="What ends it?"
-          hint="Tick what should end it. The first of them counts."
+          {...text.whatEndsIt}
           options={offered.map((end) => ({
             value: end,
             label: labels[end],
             checked: ends.has(end),
             ...(end === 'couple' && {
-              note: `For 12 months, as your other executors record in writing. A visitor or a friend does not end it.`,
+              note: text.for12MonthsAsYourOther,
             }),
-            ...(end === 'leaves' && { note: 'Time in hospital does not count.' }),
+            ...(end === 'leaves' && { note: text.timeInHospitalDoesNotCount }),
             below: <WhenItEnds step={step} trust={trust} end={end} />,
           }))}
           onChange={(end, on) =>
@@ -205,13 +205,12 @@ const takersNamed = (will: Will, trust: Trust): readonly string[] => {
 /** What the capital is, and what the person has without it. Of a home it is its value. */
 const capitalWords = {
   Home: {
-    hint: (name: string) =>
-      `If the home is sold and money is left over, your other executors could give some of it to ${name} to keep.`,
-    no: 'No, only the use of it and its income',
+    hint: (name: string) => text.ifTheHomeIsSoldAnd(name),
+    no: text.noOnlyTheUseOfIt,
   },
   Residue: {
-    hint: () => 'The capital is the money and property itself. The income is what it earns, such as interest and rent.',
-    no: 'No, only the income',
+    hint: () => text.theCapitalIsTheMoneyAnd,
+    no: text.noOnlyTheIncome,
   },
 } as const
 
@@ -229,12 +228,12 @@ export function TrustCapital({
   return (
     <Radios
       {...fieldsOf(step, trust)('capital')}
-      label={`May ${name} be given some of the capital too?`}
+      label={text.mayBeGivenSomeOfThe(name)}
       hideLegend={titled}
       hint={hint(name)}
       options={yesNo}
-      labels={{ Yes: `Yes, if my other executors agree`, No: no }}
-      notes={{ Yes: `Then there may be nothing left for ${first}.` }}
+      labels={{ Yes: text.yesIfMyOtherExecutorsAgree, No: no }}
+      notes={{ Yes: text.thenThereMayBeNothingLeft(first) }}
     />
   )
 }
@@ -242,7 +241,7 @@ export function TrustCapital({
 /** "Must Cy be alive when Bea’s time ends?" */
 export const mustBeAlive = (will: Will, trust: Trust): string => {
   const [cy = 'a taker'] = takersNamed(will, trust)
-  return `Must ${cy} be alive when ${lifeTenantIn(will, trust).name}’s time ends?`
+  return text.mustBeAliveWhenSTime(cy, lifeTenantIn(will, trust).name)
 }
 
 /** When it is settled who takes at the end. Nothing is chosen to begin with. */
@@ -258,12 +257,12 @@ export function TrustFixed({ step, kind, titled = false }: Asked & Titled) {
       hideLegend={titled}
       options={['When the trust ends', 'When I die']}
       labels={{
-        'When the trust ends': `Yes, ${cy} must be alive then`,
-        'When I die': `No, it is ${cy}’s once I have died`,
+        'When the trust ends': text.yesMustBeAliveThen(cy),
+        'When I die': text.noItIsSOnceI(cy),
       }}
       notes={{
-        'When the trust ends': `If ${cy} dies before ${name}, your will says who takes instead.`,
-        'When I die': `If ${cy} then dies before ${name}, it goes by ${cy}’s own will, perhaps to a wife, a husband or creditors, not to ${cy}’s children under yours. Anyone under 18 has no will, and without one it may go to a parent, perhaps to ${name}.`,
+        'When the trust ends': text.ifDiesBeforeYourWillSays(cy, name),
+        'When I die': text.ifThenDiesBeforeItGoes(cy, name),
       }}
     />
   )

@@ -4,6 +4,7 @@ import { nameOfProperty } from '#core/will/describe.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust } from '#core/will/trusts.ts'
+import { trustsInShort as words } from '#words/en/trusts.ts'
 import { trustIn } from './takers-step.ts'
 
 /** What a will holds for a time, in a line. */
@@ -28,12 +29,12 @@ export const homeInShort = (will: Will): string | undefined => {
   if (!trust) return undefined
   const person = personsOf(will, [trust.for])[0]
   const takers = takersInShort(will, trust)
-  return `${person?.fullname ?? 'Someone'} may live there${takers ? `. Then it goes to ${takers}` : ''}`
+  return words.mayLiveThere(person?.fullname ?? 'Someone', takers ? words.thenItGoesTo(takers) : '')
 }
 
 export const homeIn = (will: Will): string => {
   const home = homeOnTrust(will)
-  return home ? nameOfProperty(will, home) : 'A home to live in'
+  return home ? nameOfProperty(will, home) : words.aHomeToLiveIn
 }
 
 /** "£50,000 for Kit Hale. Then it goes to Cy and Di." */
@@ -41,6 +42,6 @@ export const disabledInShort = (will: Will): string | undefined => {
   const trust = trustIn(will, 'Disabled person')
   if (!trust) return undefined
   const takers = takersInShort(will, trust)
-  const what = trust.amount === undefined ? 'A share of the rest' : poundsInWords(trust.amount)
-  return `${what} is held for life${takers ? `. Then it goes to ${takers}` : ''}`
+  const what = trust.amount === undefined ? words.aShareOfTheRest : poundsInWords(trust.amount)
+  return words.isHeldForLife(what, takers ? words.thenItGoesTo(takers) : '')
 }

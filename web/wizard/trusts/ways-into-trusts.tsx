@@ -3,6 +3,7 @@ import { namesOf } from '#core/text/names.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { withoutTrust } from '#core/will/trust-changes.ts'
+import { waysIntoTrusts as words } from '#words/en/trusts.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { saveWhole } from '../../api/save-queue.ts'
@@ -20,7 +21,7 @@ const BelongingsDialog = lazy(async () => ({
   default: (await import('./belongings-dialog.tsx')).BelongingsDialog,
 }))
 
-const OTHER_WAYS = 'Other ways to leave something'
+const OTHER_WAYS = words.otherWaysToLeaveSomething
 
 export type KindAmongGifts = Exclude<Trust['kind'], 'Residue'>
 
@@ -28,16 +29,16 @@ export type KindAmongGifts = Exclude<Trust['kind'], 'Residue'>
 const removals = {
   Home: {
     change: (will: Will) => withoutTrust(will, 'Home'),
-    after: 'The home is then part of the rest of what you leave.',
+    after: words.theHomeIsThenPartOf,
   },
   'Disabled person': {
     change: (will: Will) => withoutTrust(will, 'Disabled person'),
-    after: 'The money is then part of the rest. A share of the rest becomes theirs outright.',
+    after: words.theMoneyIsThenPartOf,
   },
   // An empty list takes the answer back: a save sends only the keys that are there.
   belongings: {
     change: (will: Will): Will => ({ ...will, belongings: { persons: [], backupPersons: [] } }),
-    after: 'Your belongings are then part of the rest of what you leave.',
+    after: words.yourBelongingsAreThenPartOf,
   },
 } as const
 type Removal = keyof typeof removals
@@ -57,15 +58,15 @@ function Remove({ step, what, onClose }: { step: Step; what: Removal; onClose: (
     onClose()
   }
   return (
-    <Dialog title="Take this out of your will?" onClose={onClose}>
-      <p>{after} What you answered about it is forgotten.</p>
-      {state === 'failed' && <FieldError id="trusts-removal">Not removed. Try again.</FieldError>}
+    <Dialog title={words.title} onClose={onClose}>
+      <p>{words.whatYouAnsweredAboutItIs(after)}</p>
+      {state === 'failed' && <FieldError id="trusts-removal">{words.notRemovedTryAgain}</FieldError>}
       <DialogActions>
         <Button look="danger" busy={state === 'busy'} onClick={() => void remove()}>
-          Take it out
+          {words.takeItOut}
         </Button>
         <Button look="link" onClick={onClose}>
-          Keep
+          {words.keep}
         </Button>
       </DialogActions>
     </Dialog>
@@ -100,8 +101,8 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
       mark={mark}
       actions={
         <>
-          <CardAction verb="Change" name={name} whole onClick={onChange} />
-          <CardAction verb="Remove" name={name} onClick={() => setRemoving(what)} />
+          <CardAction verb={words.change} name={name} whole onClick={onChange} />
+          <CardAction verb={words.remove} name={name} onClick={() => setRemoving(what)} />
         </>
       }
     />
@@ -111,7 +112,7 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
       ? card('Home', homeIn(will), homeInShort(will), <ThingMark icon="home" />, () => onAsk('Home'))
       : offered.home && (
           <AddButton key="home" onClick={() => onAsk('Home')}>
-            Let someone live in my home for life
+            {words.letSomeoneLiveInMyHome}
           </AddButton>
         ),
     person
@@ -124,20 +125,20 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
         )
       : offered.disabled && (
           <AddButton key="disabled" onClick={() => onAsk('Disabled person')}>
-            Have money held for a disabled person
+            {words.haveMoneyHeldForADisabled}
           </AddButton>
         ),
     choosers.length > 0
       ? card(
           'belongings',
-          'Your belongings',
-          `${namesOf(choosers)} may choose among them`,
+          words.yourBelongings,
+          words.mayChooseAmongThem(namesOf(choosers)),
           <ThingMark icon="gift" />,
           () => setChoosing(true),
         )
       : offered.belongings && (
           <AddButton key="belongings" onClick={() => setChoosing(true)}>
-            Say who chooses among my belongings
+            {words.sayWhoChoosesAmongMyBelongings}
           </AddButton>
         ),
   ].filter(Boolean)

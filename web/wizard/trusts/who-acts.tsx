@@ -4,9 +4,11 @@ import { listed } from '#core/text/names.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { appointedFirm, personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
+import { whoActs as words } from '#words/en/trusts.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { trustField } from './takers-step.ts'
 
@@ -21,7 +23,7 @@ export const isAboutOf =
 export const actingBesides = (will: Will, trust: Trust): string | undefined => {
   if (trusteesOf(will, trust, today()).length > 0) return undefined
   const people = personsOf(will, [...will.executor, ...will.executorBackup]).filter(({ id }) => id !== trust.for)
-  return listed.format([...people.map(({ fullname }) => fullname), ...(appointedFirm(will) ? ['the law firm'] : [])])
+  return listed.format([...people.map(({ fullname }) => fullname), ...(appointedFirm(will) ? [words.theLawFirm] : [])])
 }
 
 /** Too few who can act besides the person. The step may be saved without them: it is the step of the substitutes that needs them. */
@@ -39,26 +41,21 @@ export function WhoActs({ step, trust, name }: { step: Step; trust: Trust; name:
   const names = actingBesides(will, trust)
   return (
     <div>
-      <p className="below-20 soft">
-        Your executors look after it for {name}. Two besides {name} are needed: they decide together, and what is best
-        for {name} may not be best for those who come after.
-      </p>
+      <p className="below-20 soft">{words.yourExecutorsLookAfterItFor(name)}</p>
       {names === undefined ? (
         <ChoosePeople
           will={will}
           field={trustField(trust.kind, 'trustees')}
-          label="Who else should be able to act?"
+          {...words.whoElseShouldBeAbleTo}
           to={{ list: 'executorBackup' }}
           addAs="Executor"
-          addTitle="Add a backup executor"
-          chosenAs="backup executor"
           except={trust.for}
           error={step.errorOf(trustField(trust.kind, 'trustees'))}
         />
       ) : (
         <p>
-          You chose <strong>{names}</strong>. To change that, go to{' '}
-          <EditLink step="will.executors.executors">the question about executors</EditLink>.
+          <Runs of={words.youChoseToChangeThatGo(names)} />{' '}
+          <EditLink step="will.executors.executors">{words.theQuestionAboutExecutors}</EditLink>.
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Code } from '#core/rules/messages.ts'
 import { poundsInWords, readRoughPounds } from '#core/text/money.ts'
 import type { Amount } from '#core/will/values-schema.ts'
+import { amountField as words } from '#words/en/values.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/field.module.css'
 import { Field, FieldError, type FieldProps, useDescribed } from '../../ui/field.tsx'
@@ -83,8 +84,11 @@ export function AmountField({
   const input = { name: field.name, describedBy: described.describedBy, invalid: described.invalid }
   const toggle = (
     <Button look="link" onClick={swap}>
-      {isRange ? 'Give one figure' : 'Give a range'}
-      <span className="visually-hidden"> for {field.label}</span>
+      {isRange ? words.giveOneFigure : words.giveARange}
+      <span className="visually-hidden">
+        {' '}
+        {words.for} {field.label}
+      </span>
     </Button>
   )
   if (!isRange)
@@ -113,11 +117,11 @@ export function AmountField({
       )}
       <div className={css.range}>
         <label className="soft" htmlFor={`${described.id}-low`}>
-          Between
+          {words.between}
         </label>
         <Pounds {...input} id={`${described.id}-low`} value={typed.low} onChange={(low) => change({ ...typed, low })} />
         <label className="soft" htmlFor={`${described.id}-high`}>
-          and
+          {words.and}
         </label>
         <Pounds
           {...input}

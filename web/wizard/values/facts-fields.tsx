@@ -7,6 +7,7 @@ import { poundsInWords } from '#core/text/money.ts'
 import { yesNo, yesNoNotSure } from '#core/will/lists.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Amount, Values } from '#core/will/values-schema.ts'
+import { factsFields as words } from '#words/en/values.ts'
 import { today } from '../../api/today.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import layout from '../../ui/field.module.css'
@@ -30,7 +31,7 @@ const changeFacts = (form: ValuesForm, change: (facts: Facts) => Facts) =>
 type Risk = (typeof risks)[number]
 
 const NONE = 'None of these'
-const ONE = 'One of these may be so'
+const ONE = words.oneOfTheseMayBeSo
 
 /** What is so, and what is not. That a husband or wife has lived here for long is what is not. */
 const answerTo = (risk: Risk, isSo: boolean): 'Yes' | 'No' =>
@@ -79,8 +80,7 @@ function Risks({ will, form, asked }: PartOfPage & { asked: readonly Risk[] }) {
       {answer === ONE && (
         <Checkboxes
           name="values.facts.which"
-          label="Which may be so?"
-          hint="Tick what you are not sure about too."
+          {...words.which}
           options={asked.map((risk) => ({
             value: risk,
             label: riskInWords(risk, name),
@@ -110,7 +110,7 @@ export const yearsAsked = (now: Day): Year[] => {
   return Array.from({ length: YEARS_BACK + 1 }, (_, back) => {
     const from = { ...FIRST_OF_YEAR, year: first - back }
     const last = back === 0 ? now : { ...LAST_OF_YEAR, year: first - back + 1 }
-    return { first: from, last, label: `${dayInWords(from)} to ${back === 0 ? 'today' : dayInWords(last)}` }
+    return { first: from, last, label: words.to(dayInWords(from), back === 0 ? 'today' : dayInWords(last)) }
   })
 }
 
@@ -133,7 +133,7 @@ function GivenAway({ will, form }: PartOfPage) {
       <Radios
         name="values.given"
         label={factQuestion(will, 'given', now, '')}
-        hint="Leave out what went to a husband, wife or civil partner, and to charities."
+        hint={words.leaveOutWhatWentToA}
         layout="row"
         options={yesNo}
         value={answer}
@@ -148,7 +148,7 @@ function GivenAway({ will, form }: PartOfPage) {
             key={year.label}
             name={`values.given.${year.first.year}`}
             label={year.label}
-            hint={`What was above ${exempt}.`}
+            hint={words.whatWasAbove(exempt)}
             amount={inYear(year)?.sum}
             onChange={(sum) => set(year, sum)}
             onWrong={form.onWrong}
@@ -203,8 +203,8 @@ function EarlierSpouse({ will, form }: PartOfPage) {
         label={factQuestion(will, 'earlierSpouse', today(), '')}
         options={isWidowed ? (['Everything', 'Some'] as const) : widowedOptions}
         labels={{
-          Everything: isWidowed ? 'Yes, everything' : 'Yes, and everything went to me',
-          Some: isWidowed ? 'No, others got some of it' : 'Yes, and others got some of it',
+          Everything: isWidowed ? words.yesEverything : words.yesAndEverythingWentToMe,
+          Some: isWidowed ? words.noOthersGotSomeOfIt : words.yesAndOthersGotSomeOf,
         }}
         value={isPart ? 'Some' : widowedNow(facts)}
         onChange={(chosen) => {
@@ -220,16 +220,14 @@ function EarlierSpouse({ will, form }: PartOfPage) {
         <div className={layout.pair}>
           <PercentField
             name="values.earlierSpouse.nilRate"
-            label="Nil-rate band not used"
-            hint="The papers of that death say so."
+            {...words.nilRate}
             optional
             value={said.nilRate === undefined ? undefined : said.nilRate / PER_PERCENT}
             onChange={setBand('nilRate')}
           />
           <PercentField
             name="values.earlierSpouse.home"
-            label="Home allowance not used"
-            hint="All of it, where no home went to children."
+            {...words.home}
             optional
             value={said.home === undefined ? undefined : said.home / PER_PERCENT}
             onChange={setBand('home')}
@@ -264,8 +262,8 @@ function IfPartnerDiesFirst({ will, form }: PartOfPage) {
       {said?.leavesAllToMe === 'Yes' && (
         <AmountField
           name="values.brings"
-          label={`What you would get from ${name}`}
-          hint="Leave out what you own together."
+          label={words.whatYouWouldGetFrom(name)}
+          hint={words.leaveOutWhatYouOwnTogether}
           amount={said.brings}
           onChange={(brings) =>
             changeFacts(form, (facts) => ({
@@ -285,7 +283,7 @@ export function FactsForTax({ will, form }: PartOfPage) {
   const asked = factsAsked(will, form.values, today())
   if (asked.length === 0) return null
   return (
-    <Part title="A few questions about tax" lead="They come up because of the figures above." form={form}>
+    <Part {...words.aFewQuestionsAboutTax} form={form}>
       {asked.includes('ifPartnerDiesFirst') && <IfPartnerDiesFirst will={will} form={form} />}
       {asked.includes('earlierSpouse') && <EarlierSpouse will={will} form={form} />}
       {asked.includes('given') && <GivenAway will={will} form={form} />}

@@ -3,6 +3,7 @@ import { otherThings } from '#core/tax/values-asked.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Amount, Values } from '#core/will/values-schema.ts'
+import { outsideFields as words } from '#words/en/values.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/field.module.css'
 import { AmountField } from './amount-field.tsx'
@@ -125,26 +126,15 @@ function Rows({
 export function OutsideYourWill({ will, form }: PartOfPage) {
   const policy = otherThings(will).find(({ kind }) => kind === 'life policy')
   return (
-    <Part title="Pensions and life insurance" form={form}>
+    <Part title={words.title} form={form}>
       <Rows
         will={will}
         form={form}
         list="pension"
-        label="Pension savings that are left"
-        hint="What a pension pot holds. Not the State Pension, and not what is paid only while you live."
-        who="Who did you name to the provider?"
-        scheme="Nobody, or I am not sure"
-        add="Add another pension"
+        {...words.pensionSavingsThatAreLeft}
+        scheme={words.nobodyOrIAmNotSure}
       />
-      <Rows
-        will={will}
-        form={form}
-        list="lifeInTrust"
-        label="Life insurance that is paid straight to someone"
-        hint="Written in trust, or paid to someone you named."
-        who="Who is it paid to?"
-        add="Add another policy"
-      />
+      <Rows will={will} form={form} list="lifeInTrust" {...words.lifeInsuranceThatIsPaid} />
       {policy && <ThingField will={will} form={form} asked={policy} />}
     </Part>
   )

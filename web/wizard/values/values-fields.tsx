@@ -14,6 +14,7 @@ import {
 import { describeGift, nameOfAccount, nameOfGift, nameOfProperty } from '#core/will/describe.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { valuesFields as words } from '#words/en/values.ts'
 import { iconOfAccount, iconOfGift, type ThingIcon, ThingMark } from '../../features/people/mark.tsx'
 import { cardsOfWill } from '../../features/picture/cards-of-will.ts'
 import pageCss from '../../ui/plain-page.module.css'
@@ -61,12 +62,12 @@ export const firstNameOf = (will: Will, id: number): string => {
 }
 
 const names: Readonly<Record<AskedThing['kind'], string>> = {
-  home: 'Your home',
-  property: 'Other land or buildings',
-  savings: 'Money in the bank and savings',
-  investments: 'Investments and shares',
+  home: words.yourHome,
+  property: words.otherLand,
+  savings: words.moneyInTheBankAndSavings,
+  investments: words.investmentsAndShares,
   possessions: 'Belongings',
-  'life policy': 'Life insurance that is paid to nobody by name',
+  'life policy': words.lifeInsuranceThatIsPaidTo,
 }
 
 const icons: Readonly<Record<AskedThing['kind'], ThingIcon>> = {
@@ -85,7 +86,7 @@ const nameOf = (will: Will, { key, kind, held, account }: AskedThing): string =>
   }
   const [partner] = held.as === 'joint tenants' ? held.with : []
   return key === 'savings together' && partner !== undefined
-    ? `Money together with ${firstNameOf(will, partner)}`
+    ? words.moneyTogetherWith(firstNameOf(will, partner))
     : names[kind]
 }
 
@@ -94,14 +95,13 @@ const hintOf = (will: Will, { kind, held, account }: AskedThing): string | undef
   const others = personsOf(will, owners).map(({ id }) => `${firstNameOf(will, id)}’s`)
   const isUnsure =
     held.as === 'joint tenants' && account?.assetType === 'Property' && account.ownershipType !== 'Joint tenants'
-  if (isUnsure) return `All of it, ${others.join(' and ')} part too. We count it as owned by joint tenants.`
+  if (isUnsure) return words.allOfItPartTooWe(others.join(' and '))
   if (held.as !== 'alone')
-    return others.length > 0 ? `All of it, ${others.join(' and ')} part too.` : 'All of it, not only your part.'
+    return others.length > 0 ? words.allOfItPartToo(others.join(' and ')) : words.allOfItNotOnlyYour
   if (account) return undefined
-  if (kind === 'possessions')
-    return 'What furniture, a car or jewellery could be sold for. Leave out what you give by name.'
-  if (kind === 'savings') return 'In your name alone.'
-  return kind === 'property' ? 'Your part of it.' : undefined
+  if (kind === 'possessions') return words.whatFurnitureACarOrJewellery
+  if (kind === 'savings') return words.inYourNameAlone
+  return kind === 'property' ? words.yourPartOfIt : undefined
 }
 
 /** What is asked about one thing, behind its icon. */
@@ -133,8 +133,7 @@ export function ThingField({ will, form, asked }: PartOfPage & { asked: AskedThi
       {mayHaveMortgage && said && (
         <AmountField
           name={`${name}.debt`}
-          label="Still owed on it"
-          hint="All of the mortgage, if there is one."
+          {...words.stillOwedOnIt}
           amount={said.debtOnIt}
           onChange={(debtOnIt) => form.change((values) => withThing(values, asked, { debtOnIt }))}
           onWrong={form.onWrong}
@@ -153,7 +152,7 @@ export function WhatYouOwn({ will, form }: PartOfPage) {
   return (
     <>
       {known.length + gifts.length > 0 && (
-        <Part title="What your will knows about" form={form}>
+        <Part title={words.whatYourWillKnowsAbout} form={form}>
           {known.map((asked) => (
             <ThingField key={asked.key} will={will} form={form} asked={asked} />
           ))}
@@ -162,17 +161,17 @@ export function WhatYouOwn({ will, form }: PartOfPage) {
               <AmountField
                 name={`values.gift ${gift.id}`}
                 label={capital(nameOfGift(will, gift).replace(/^my\b/i, 'your'))}
-                hint={`A gift ${describeGift(will, { ...gift, tax: undefined })}. What all of it is worth.`}
+                hint={words.aGiftWhatAllOfIt(describeGift(will, { ...gift, tax: undefined }))}
                 amount={giftWorth(form.values, gift)}
                 onChange={(worth) => form.change((values) => withGiftWorth(values, gift, worth))}
                 onWrong={form.onWrong}
-                error={form.errorOf(`values.gift ${gift.id}`)}
+                error={form.errorOf(words.valuesGift(gift.id))}
               />
             </ThingRow>
           ))}
         </Part>
       )}
-      <Part title={known.length + gifts.length > 0 ? 'What else you own' : 'What you own'} form={form}>
+      <Part title={known.length + gifts.length > 0 ? words.whatElseYouOwn : words.whatYouOwn} form={form}>
         {others.map((asked) => (
           <ThingField key={asked.key} will={will} form={form} asked={asked} />
         ))}
@@ -184,12 +183,11 @@ export function WhatYouOwn({ will, form }: PartOfPage) {
 /** What is paid before anyone gets anything. A mortgage stands with its home. */
 export function WhatYouOwe({ form }: PartOfPage) {
   return (
-    <Part title="What you owe" form={form}>
+    <Part title={words.whatYouOwe} form={form}>
       <ThingRow icon="money">
         <AmountField
           name="values.debts"
-          label="Loans, cards and bills"
-          hint="Leave out mortgages."
+          {...words.debts}
           amount={form.values.debts}
           onChange={(debts) => form.change(({ debts: _before, ...values }) => ({ ...values, ...(debts && { debts }) }))}
           onWrong={form.onWrong}
@@ -199,8 +197,7 @@ export function WhatYouOwe({ form }: PartOfPage) {
       <ThingRow icon="heart">
         <AmountField
           name="values.funeral"
-          label="Your funeral"
-          hint="Leave it empty if it is paid for."
+          {...words.funeral}
           amount={form.values.funeral}
           onChange={(funeral) =>
             form.change(({ funeral: _before, ...values }) => ({ ...values, ...(funeral && { funeral }) }))

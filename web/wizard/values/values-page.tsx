@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
 import { hasValues } from '#core/will/values.ts'
+import { values as words } from '#words/en/values.ts'
 import { useSettings } from '../../api/queries.ts'
 import { ALL_ANSWERS, useForm } from '../../api/will.ts'
 import { PoundsPanel } from '../../features/picture/pounds-panel.tsx'
@@ -39,9 +40,9 @@ function Clear({ form }: { form: ValuesForm }) {
   if (form.undoClear)
     return (
       <p role="status" className={css.cleared}>
-        Everything here is cleared.{' '}
+        {words.everythingHereIsCleared}{' '}
         <Button look="link" onClick={form.undoClear}>
-          Undo
+          {words.undo}
         </Button>
       </p>
     )
@@ -49,7 +50,7 @@ function Clear({ form }: { form: ValuesForm }) {
   return (
     <p className={css.cleared}>
       <Button look="link" onClick={form.clear}>
-        Clear all of these figures
+        {words.clearAllOfTheseFigures}
       </Button>
     </p>
   )
@@ -59,11 +60,11 @@ function Clear({ form }: { form: ValuesForm }) {
 function SavedElsewhere({ form, presses }: { form: ValuesForm; presses: number }) {
   return (
     <ChangedElsewhere
-      title="These figures were changed somewhere else while you were typing"
+      title={words.title}
       className={css.elsewhere}
       presses={presses}
-      keep={{ label: 'Keep what is here', go: form.keepTyped }}
-      take={{ label: 'Show the other figures', go: form.takeOther }}
+      keep={{ label: words.keepWhatIsHere, go: form.keepTyped }}
+      take={{ label: words.showTheOtherFigures, go: form.takeOther }}
     />
   )
 }
@@ -95,12 +96,11 @@ function Values() {
   }
   return (
     <PlainPage
-      title="Roughly what is it worth?"
-      lead="Rough figures are enough, and you can leave any of them empty. They show what each person gets, in pounds. They are kept as safe as your answers, nobody else sees them, and none of them is ever in your will."
+      {...words.roughlyWhatIsItWorth}
       invalid={form.errors.length > 0}
       above={
         <Link className={stepCss.back} to={back}>
-          <span aria-hidden="true">←</span> Back
+          <span aria-hidden="true">←</span> {words.back}
         </Link>
       }
     >
@@ -124,7 +124,7 @@ function Values() {
           </div>
           <div className={css.actions}>
             <Button type="submit" busy={busy}>
-              Done
+              {words.done}
             </Button>
             <Clear form={form} />
           </div>

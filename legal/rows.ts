@@ -1,0 +1,58 @@
+/** The rows of the tables of words, as a lawyer reads them: what is filled in is …. */
+import * as advice from '#words/en/advice.ts'
+import * as people from '#words/en/people.ts'
+import * as shares from '#words/en/shares.ts'
+import * as steps from '#words/en/steps.ts'
+import * as summary from '#words/en/summary.ts'
+import * as trusts from '#words/en/trusts.ts'
+import * as values from '#words/en/values.ts'
+
+type Run = string | { readonly strong: string } | { readonly link: string }
+type Words = string | readonly Run[]
+/** A sentence, a function of what is filled in, or the words of a field under their names. */
+export type Row = Words | ((...fills: never[]) => Words) | { readonly [prop: string]: string }
+export type Table = { readonly [key: string]: Row }
+
+/** The tables of each area whose screens have no words of their own left. */
+export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
+  advice,
+  people,
+  shares,
+  steps,
+  summary,
+  trusts,
+  values,
+}
+
+/** The folders of those screens. */
+export const movedFolders: readonly string[] = ['web/wizard', 'web/features/advice', 'web/features/people']
+
+export const isMoved = (file: string): boolean => movedFolders.some((folder) => file.startsWith(`${folder}/`))
+
+const textOf = (words: Words): string =>
+  typeof words === 'string'
+    ? words
+    : words.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.link)).join('')
+
+/** The texts of a row, more than one only for a field. */
+export const textsOfRow = (row: Row): string[] => {
+  if (typeof row === 'string' || Array.isArray(row)) return [textOf(row as Words)]
+  if (typeof row !== 'function') return Object.values(row as { readonly [prop: string]: string })
+  return [textOf((row as (...fills: string[]) => Words)(...Array.from({ length: row.length }, () => '…')))]
+}
+
+/** Each once, and only those that are more than a label. */
+export const textsOfTable = (table: Table): string[] =>
+  [...new Set(Object.values(table).flatMap(textsOfRow))].filter((text) => text.split(' ').length > 2)
+
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“‘…])/u)
+    .map((sentence) => sentence.replace(/^(.*)\.$/u, '$1').trim())
+    .filter((sentence) => sentence.split(' ').length > 2 && !sentence.endsWith('?'))
+
+/** The sentences of a row, or those of them at some places. For a list of the law, which names what it is about. */
+export const sentences = (row: Row, ...places: readonly number[]): string[] =>
+  textsOfRow(row)
+    .flatMap(sentencesOf)
+    .filter((_, place) => places.length === 0 || places.includes(place))

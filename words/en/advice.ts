@@ -1,0 +1,58 @@
+/** What the notices and statements say. */
+
+/** Of more than one screen. */
+export const shared = {
+  iUnderstand: 'I understand',
+}
+export const notice = {
+  thisNeedsChanging: 'This needs changing',
+  seeASolicitorFirst: 'See a solicitor first',
+  worthKnowing: 'Worth knowing',
+}
+export const situation = {
+  oneOfTheseMayApply: 'One of these may apply',
+  doesAnyOfThisApplyTo: 'Does any of this apply to you?',
+  weWillTellYouIfYou: 'We will tell you if you need a solicitor.',
+  oneMayApply: 'One may apply',
+  mayApply: (applying: number) => `${applying} may apply`,
+  doesThisApplyToYou: (text: string) => `Does this apply to you? “${text}”`,
+  noItDoesNot: 'No, it does not',
+  yesOrItMight: 'Yes, or it might',
+  tickEachOneThatAppliesOr: 'Tick each one that applies, or might apply',
+}
+export const solicitorBrief = {
+  toFillIn: 'To fill in',
+  title: 'For my solicitor',
+  print: 'Print',
+  close: 'Close',
+}
+export const stepAdvice = {
+  talkToASolicitorBeforeYou: 'Talk to a solicitor before you sign. If this is new, we cannot make new documents while it applies. You keep those you downloaded.',
+  weCannotTakePaymentWhileThis: 'We cannot take payment while this applies.',
+  youCanCarryOnAndYour: (talkToASolicitorBeforeYo: string) => `You can carry on, and your answers are saved. ${talkToASolicitorBeforeYo} The summary has a page to print and take with you.`,
+}
+export const summaryAdvice = {
+  changeYourAnswer: (title: string) => `Change your answer: ${title}`,
+  thisDoes: 'this does',
+  theseDo: 'these do',
+  ofSaidOnThatNotStand: (by: string, firm: string, day: string, thisDoesOrTheseDo: string) => `${by} of ${firm} said on ${day} that ${thisDoesOrTheseDo} not stand in the way of your will. That holds until you change an answer.`,
+  aLawFirmHasAnsweredThis: 'A law firm has answered this',
+  somethingYouToldUsNeedsA: 'Something you told us needs a solicitor. Talk to one before you sign. If it is new since your last documents, we cannot make new ones while it applies. You keep those you downloaded.',
+  yourAnswersAreSavedSomethingIn: 'Your answers are saved. Something in them needs a solicitor, so we cannot take payment for this will.',
+  theLawSocietyAndStepThe: 'The Law Society and STEP (the Society of Trust and Estate Practitioners) each have a public list of people near you who can help.',
+  seeThePageForYourSolicitor: 'See the page for your solicitor',
+  readTheseAndTickEachOne: 'Read these and tick each one before you pay.',
+  n1ThingYouHaveRead: '1 thing you have read',
+  thingsYouHaveRead: (length: number) => `${length} things you have read`,
+  notSavedTryAgain: 'Not saved. Try again.',
+}
+export const wayIn = {
+  letSomeoneLiveInMyHome: 'Let someone live in my home for life',
+  haveMoneyHeldForADisabled: 'Have money held for a disabled person',
+  chooseALaterAgeForThem: 'Choose a later age for them',
+  youMayBeAbleToDo: 'You may be able to do this here:',
+  thenThisNoticeGoes: '. Then this notice goes.',
+  giveAPartNow: (children: string) => `Give ${children} a part now`,
+  youCanDoOneOfThese: 'You can do one of these here. Then this notice goes, or asks only that you have read it.',
+  keepYourHomeForForLife: (firstNameIn: string) => `Keep your home for ${firstNameIn} for life, then the children`,
+}
