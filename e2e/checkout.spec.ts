@@ -5,6 +5,7 @@ import { price } from '#core/text/money.ts'
 import { heirloom } from './command-line.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 
 const total = (page: Page) => page.getByText('Total', { exact: true }).locator('..')
 
@@ -175,6 +176,21 @@ test('a payment that comes later is waited for', async ({ page }) => {
   await customer.arriveAt(page, 'We are checking your payment')
   await payLater()
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
+})
+
+test('a link that was pressed leads on, though the payment arrives while its page still loads', async ({ page }) => {
+  await toCheckout(page)
+  const tell = await holdRequests(page, '**/api/payment/check/**')
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await customer.pay(page, 'paid')
+  await customer.arriveAt(page, 'We are checking your payment')
+  const load = await holdRequests(page, '**/assets/*.js')
+  await page.getByRole('link', { name: 'Margaret' }).click()
+  const known = page.waitForResponse('**/api/form')
+  tell()
+  await known
+  load()
+  await customer.arriveAtAccount(page)
 })
 
 test('a payment counts though the tab was closed before it came', async ({ page, context }) => {

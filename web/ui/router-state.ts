@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation, useParams } from 'react-router'
 
 /** A text that the previous page stored in the history entry; undefined where it stored none. */
 export const textInState = (state: unknown, key: string): string | undefined => {
@@ -8,10 +8,22 @@ export const textInState = (state: unknown, key: string): string | undefined => 
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** Whether another page was pressed for, and is still loading. */
+export const useIsLeaving = (): (() => boolean) => {
+  const { pathname } = useLocation()
+  const { location: to } = useNavigation()
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    isLeaving.current = to !== undefined && to.pathname !== pathname
+  })
+  return () => isLeaving.current
+}
+
 /** Whether the page is still open. After a save, a customer who went elsewhere meanwhile is not led away from there. */
 export const useIsCurrentPage = (): (() => boolean) => {
   const { pathname, search } = useLocation()
-  return () => window.location.pathname === pathname && window.location.search === search
+  const isLeaving = useIsLeaving()
+  return () => !isLeaving() && window.location.pathname === pathname && window.location.search === search
 }
 
 /** Stands in the address where the token was. */

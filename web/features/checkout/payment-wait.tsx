@@ -7,6 +7,7 @@ import { storage } from '../../api/storage.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { useIsLeaving } from '../../ui/router-state.ts'
 
 const AS_JSON = { 'Content-Type': 'application/json', Accept: 'application/json' } as const
 
@@ -36,13 +37,14 @@ type PaymentPaths = {
 const usePaymentStatus = ({ paid, none, declined }: PaymentPaths) => {
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const isLeaving = useIsLeaving()
   const [attempt, setAttempt] = useState(0)
   const [query, setQuery] = useSearchParams()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts a new watch, and nothing else does
   useEffect(() => {
     const gone = new AbortController()
     const goTo = (path: string) => {
-      if (!gone.signal.aborted) void navigate(path, { replace: true })
+      if (!gone.signal.aborted && !isLeaving()) void navigate(path, { replace: true })
     }
     const paymentInfo = storage.paymentInfo.get()
     void checkPayment({
