@@ -1,6 +1,6 @@
 /** A page is the same whether its link was pressed or its address was opened: what one way loads and the other does not is found here. */
 import type { Page } from '@playwright/test'
-import type { RouteName } from '#core/journey/pages.ts'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { agreeToDownload, goTo, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -67,11 +67,14 @@ for (const [what, route, mode] of states)
     await pressAndOpen(page)
   })
 
-test('the links of the account and of the documents of someone who has paid', async ({ page }) => {
-  await startAt(page, 'will.my-downloads')
-  await agreeToDownload(page)
-  await page.getByRole('button', { name: /^Download the pack, / }).waitFor()
-  await pressAndOpen(page)
-  await goTo(page, '/account')
-  await pressAndOpen(page)
-})
+for (const [what, path] of [
+  ['the documents', pathOf('will.my-downloads')],
+  ['the account', '/account'],
+] as const)
+  test(`the links of ${what} of someone who has paid`, async ({ page }) => {
+    await startAt(page, 'will.my-downloads')
+    await agreeToDownload(page)
+    await page.getByRole('button', { name: /^Download the pack, / }).waitFor()
+    await goTo(page, path)
+    await pressAndOpen(page)
+  })
