@@ -125,7 +125,6 @@ export type Holding = {
       readonly owners: readonly number[]
     }
 )
-export type Taking = Holding
 
 /** Why a trust ended. `never started`: the person did not take, or the end had come before the testator died. */
 export type WhyEnded = 'never started' | 'death' | 'date' | 'marriage' | 'couple' | 'left' | 'given up'
@@ -136,7 +135,7 @@ export type OutcomeInStages = {
   /** Who has what when the testator dies: one or more holdings for each trust that has something, and for the residue. */
   readonly now: readonly Holding[]
   /** Who has what when all of the history has happened. What a trust still holds is `held`. */
-  readonly later: readonly Taking[]
+  readonly later: readonly Holding[]
   /** The trusts that have ended, with the day. */
   readonly ended: readonly Ended[]
 }

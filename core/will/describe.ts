@@ -1,6 +1,6 @@
 /** Descriptions of gifts, accounts and recipients. */
 
-import { poundsInWords } from '../text/money.ts'
+import { hundredths, percentInWords, poundsInWords } from '../text/money.ts'
 import { listed } from '../text/names.ts'
 import { streetLine } from './address-lines.ts'
 import { charitiesOf, personsOf } from './questions.ts'
@@ -64,6 +64,10 @@ export const nameOfProperty = ({ details }: Pick<Will, 'details'>, account: Acco
   if (account.isYourOwn !== 'Yes') return account.title?.trim() || 'A property'
   return details.address ? `My home, ${streetLine(details.address)}` : 'My home'
 }
+
+/** "40%": the testator's own part, where it is said. */
+export const partOwned = ({ ownershipPercent }: Account): string | undefined =>
+  ownershipPercent === undefined ? undefined : `${percentInWords(hundredths(ownershipPercent))}%`
 
 export const describeAccount = (account: Account): string =>
   [account.title && account.assetType, account.number, account.owner].filter(Boolean).join(' · ')

@@ -3,9 +3,9 @@ import { says } from '#core/advice/questions.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { ageOn, type Day } from '#core/text/calendar-day.ts'
-import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { namesOf } from '#core/text/names.ts'
-import { nameOfAccount } from '#core/will/describe.ts'
+import { nameOfAccount, partOwned } from '#core/will/describe.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
 import { childrenEverOf, personsOf } from '#core/will/questions.ts'
 import type { Account, Person, Will } from '#core/will/schema.ts'
@@ -39,9 +39,8 @@ const mortgageOf = ({ mortgage, mortgageWith, mortgageAmount }: Account): string
 
 /** In which form a property is owned, with whom, in what part, and its mortgage. */
 const propertyFacts = (will: Will, account: Account): Answer[] => {
-  const { owner, ownershipType, ownershipPercent, mortgageWithPersons } = account
+  const { owner, ownershipType, mortgageWithPersons } = account
   const shared = owner === JOINT_OWNER
-  const inCommon = ownershipType === 'Tenants in common'
   return [
     ...(shared
       ? [
@@ -50,11 +49,9 @@ const propertyFacts = (will: Will, account: Account): Answer[] => {
           {
             label: 'My part',
             value:
-              ownershipPercent !== undefined && inCommon
-                ? `${percentInWords(hundredths(ownershipPercent))}%`
-                : ownershipType === 'Joint tenants'
-                  ? 'None of its own: the whole belongs to us together'
-                  : NOT_SAID,
+              ownershipType === 'Joint tenants'
+                ? 'None of its own: the whole belongs to us together'
+                : (ownershipType === 'Tenants in common' && partOwned(account)) || NOT_SAID,
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import { firstNameIn, listed } from '#core/text/names.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
-import { letter, whereTheWillIs } from './letter.ts'
+import { letter, MAY_SAY_NO, newestCounts, whereTheWillIs } from './letter.ts'
 import { type Block, bullets, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 /** Nothing of what the will says: only that they are appointed. */
@@ -9,7 +9,7 @@ const says = (will: CompleteWill): Block[] => [
   paragraph(
     'I have named you as an executor in my will. I hope you will be willing to act when I die. This letter tells you what that means and where to find the will. It does not tell you what the will says.',
   ),
-  paragraph('I can change my will at any time, so look for the newest one that I have signed.'),
+  newestCounts,
   heading('What an executor does'),
   bullets(
     'Finds the original will, and sees to the funeral if nobody else does.',
@@ -25,9 +25,7 @@ const says = (will: CompleteWill): Block[] => [
   ),
   ...whereTheWillIs(will),
   heading('You may say no'),
-  paragraph(
-    'You do not have to agree to this. If you would rather not, tell me now, so that I can choose someone else.',
-  ),
+  paragraph(MAY_SAY_NO),
   paragraph(
     'You can also decide after I have died. Before you begin to deal with what I owned, you can give up the role by signing a short form, called a renunciation. If others are appointed too, you can let them act and keep the right to join in later. Once you have begun, you normally need a court’s permission to stop.',
   ),

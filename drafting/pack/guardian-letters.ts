@@ -7,7 +7,7 @@ import { youngTakers } from '#core/will/young-takers.ts'
 import type { GuardianGroup } from '../clauses/guardians.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { namesOfParties, type Party, partyOfPerson } from '../party.ts'
-import { letter, typedOrInk, whereTheWillIs } from './letter.ts'
+import { letter, MAY_SAY_NO, newestCounts, typedOrInk, whereTheWillIs } from './letter.ts'
 import { type Block, bullets, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 const includesParty = (parties: readonly Party[], { key }: Party): boolean => parties.some((each) => each.key === key)
@@ -51,7 +51,7 @@ const says = (
   context: PackContext,
 ): Block[] => [
   ...groups.map((group) => paragraph(appointment(to, group))),
-  paragraph('I can change my will at any time, so look for the newest one that I have signed.'),
+  newestCounts,
   heading('When it begins'),
   bullets(
     ...children.map(({ fullname, otherParentalResponsibility = 'Not sure' }) =>
@@ -69,7 +69,7 @@ const says = (
   ...typedOrInk(will.will.guardians?.description, 'In my own hand', 3),
   heading('You may say no'),
   paragraph(
-    'You do not have to agree to this. If you would rather not, tell me now, so that I can choose someone else. You can also turn it down later: in writing, signed by you, within a reasonable time of learning that it has begun.',
+    `${MAY_SAY_NO} You can also turn it down later: in writing, signed by you, within a reasonable time of learning that it has begun.`,
   ),
   ...whereTheWillIs(will),
 ]

@@ -1,10 +1,10 @@
 import { homeOf, ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
-import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
-import { nameOfAccount } from '#core/will/describe.ts'
+import { nameOfAccount, partOwned } from '#core/will/describe.ts'
 import { type AssetType, JOINT_OWNER } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
@@ -47,14 +47,13 @@ const whatItIs = (will: Will, account: Account): string => {
 const owners = (will: Will, account: Account): string => {
   if (account.owner === undefined) return 'Not said'
   if (account.owner !== JOINT_OWNER) return 'I alone'
+  const part = partOwned(account)
   const together = `Jointly with ${namesOf(personsOf(will, account.mortgageWithPersons))}`
   switch (account.ownershipType) {
     case 'Joint tenants':
       return `${together}, as joint tenants`
     case 'Tenants in common':
-      return account.ownershipPercent === undefined
-        ? `${together}, as tenants in common`
-        : `${together}, as tenants in common. My part is ${percentInWords(hundredths(account.ownershipPercent))}%`
+      return [`${together}, as tenants in common`, ...(part ? [`My part is ${part}`] : [])].join('. ')
     case 'Not sure':
     case undefined:
       return together

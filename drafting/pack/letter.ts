@@ -53,6 +53,13 @@ export const letter = (
   ],
 })
 
+/** What every letter says, since a will can be changed and an office refused. */
+export const newestCounts = paragraph(
+  'I can change my will at any time, so look for the newest one that I have signed.',
+)
+export const MAY_SAY_NO =
+  'You do not have to agree to this. If you would rather not, tell me now, so that I can choose someone else.'
+
 export const typed = (text: string | undefined): Block[] => (isFilled(text) ? [paragraph(text.trim())] : [])
 
 /** What was typed, or else room for it in ink. */

@@ -2,10 +2,11 @@
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { mayPassToCoOwner } from '#core/rules/joint-property.ts'
-import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { listedOr } from '#core/text/names.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { ageToTake } from '#core/will/children-age.ts'
+import { partOwned } from '#core/will/describe.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
 import { isMarried, isSpouse, personById, personsOf } from '#core/will/questions.ts'
 import type { Account, Person, Trust, Will } from '#core/will/schema.ts'
@@ -31,14 +32,14 @@ const nameIn = (will: Will, id: number): string => personsOf(will, [id])[0]?.ful
 
 const landOf = (will: Will, account: Account, person: number): Land => {
   const place = account.isYourOwn === 'Yes' ? 'the home' : (account.title?.trim().replace(/\.$/, '') ?? 'the property')
-  const { mortgageWithPersons: owners, ownershipPercent } = account
+  const { mortgageWithPersons: owners } = account
   if (account.owner !== JOINT_OWNER)
     return { place, owned: 'alone', isSaid: account.owner !== undefined, part: undefined, others: [] }
   return {
     place,
     owned: owners.includes(person) ? 'with the person' : 'with others',
     isSaid: true,
-    part: ownershipPercent === undefined ? undefined : `${percentInWords(hundredths(ownershipPercent))}%`,
+    part: partOwned(account),
     others: personsOf(will, owners).map(({ fullname }) => fullname),
   }
 }

@@ -4,9 +4,9 @@ import { describeShare } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { sharesInWords } from '#core/picture/words.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
-import { hundredths, percentInWords, poundsInWords } from '#core/text/money.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { listed, listedOr } from '#core/text/names.ts'
-import { nameOfProperty } from '#core/will/describe.ts'
+import { nameOfProperty, partOwned } from '#core/will/describe.ts'
 import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { classesOf, inheritors, nameOfHeir } from '#core/will/questions.ts'
@@ -61,10 +61,8 @@ const theHome = (will: Will): string => {
   const home = homeOnTrust(will)
   if (!home) return 'your home'
   const name = nameOfProperty(will, home).replace(/^My home/, 'your home')
-  const { ownershipType, ownershipPercent } = home
-  return ownershipType === 'Tenants in common' && ownershipPercent !== undefined
-    ? `your part of ${name.replace(/^your home, /, '')}, ${percentInWords(hundredths(ownershipPercent))}%`
-    : name
+  const part = home.ownershipType === 'Tenants in common' ? partOwned(home) : undefined
+  return part ? `your part of ${name.replace(/^your home, /, '')}, ${part}` : name
 }
 
 const theOtherOwners = ({ will, names }: Given): string[] => {
