@@ -297,7 +297,7 @@ export const references: { readonly [H in Holder]: { readonly [F in ReferenceFie
       place: 'gift',
       get: ({ backupPersons }) => backupPersons,
       set: (_gift, backupPersons) => ({ backupPersons }),
-      gives: ({ ifDie }) => ifDie === 'Goes to someone else',
+      gives: ({ type, ifDie }) => type !== 'Donation' && ifDie === 'Goes to someone else',
     },
     backupCharities: {
       names: 'charities',

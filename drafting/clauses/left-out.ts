@@ -1,6 +1,7 @@
-import { excludedPersons, includes } from '#core/will/questions.ts'
+import { excludedPersons } from '#core/will/questions.ts'
 import { referencesIn } from '#core/will/references.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { idsOfGift } from '#core/will/young-takers.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { orUnsaidParty, type Party, partyOfPerson } from '../party.ts'
 import { blank, clauses, type DraftBlock, type DraftRun, listOf, paragraph, sentence } from '../wording.ts'
@@ -18,10 +19,8 @@ export type Exclusion = {
 
 /** As a backup or last resort a person who is left out takes nothing, so only gifts and pets count. */
 export const takesSomethingElse = (will: Will, { id }: Person): boolean =>
-  referencesIn(will).some(
-    ({ names, place, ids, gives }) =>
-      names === 'persons' && includes(['gift', 'petGuardian'], place) && ids.includes(id) && gives(),
-  )
+  will.gifts.some((gift) => idsOfGift(gift).includes(id)) ||
+  referencesIn(will).some(({ place, ids, gives }) => place === 'petGuardian' && ids.includes(id) && gives())
 
 export const exclusionOf = (will: Will): Exclusion => {
   const { some = [], none = [] } = Object.groupBy(excludedPersons(will), (person) =>

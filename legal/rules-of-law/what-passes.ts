@@ -165,7 +165,7 @@ export const whatPasses: RulesOfLaw = {
         'Until then your executors hold it, and can use it for them',
         'If … dies under … without children, what is left of that share goes to …',
         'Looks after anything left to a young person, until they are old enough to have it',
-        'You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for that child',
+        'You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for …',
       ],
     },
   ],
