@@ -79,5 +79,5 @@ test('no screen of an area that has moved has a sentence of its own left', () =>
 
 test('a sentence in a screen is found, as text and as a label', () => {
   const source = `const page = <Field label="What is your name?" className="wide tall"><p>You can change it later.</p></Field>`
-  expect(textsIn('page.tsx', source).filter(isSentence)).toEqual(['You can change it later.', 'What is your name?'])
+  expect(textsIn('page.tsx', source).filter(isSentence)).toEqual(['What is your name?', 'You can change it later.'])
 })
