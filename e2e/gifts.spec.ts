@@ -118,6 +118,16 @@ test('who has a gift if a child dies first is asked, with nothing chosen, and th
   await expect(draftOf(page)).toContainText('the children of Ruth Hale take it in place of their parent')
 })
 
+test('whose children miss a gift is said of a child who gets it instead of someone else, too', async ({ page }) => {
+  await startAt(page, 'will.gifts')
+  const dialog = await openGift(page)
+  await choose(dialog, 'A thing')
+  await choose(dialog, /It goes to someone else/)
+  const instead = dialog.getByRole('group', { name: 'Who gets it instead?' })
+  await instead.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await expect(instead.getByText('The children of Ruth Hale would not get it.')).toBeVisible()
+})
+
 test('an account in two names is told of at the gift, and has to be understood before paying', async ({ page }) => {
   await startAt(page, 'will.gifts')
   const dialog = await openGift(page)

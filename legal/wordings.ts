@@ -234,6 +234,7 @@ const SAID_BY_CORE: Readonly<Record<string, string>> = {
   'core/rules/messages.ts': 'What an answer is refused with',
   'core/signing/doubt-words.ts': 'Witnesses: what speaks against one, and what follows',
   'core/signing/editions.ts': 'The signing, by the paper that is signed',
+  'core/signing/people-of-will.ts': 'Who cannot be a witness, and what the will has for them',
   'core/signing/table-words.ts': 'The signing, sentence by sentence',
   'core/tax/change-words.ts': 'Estimates: what a change makes',
   'core/tax/estimate-words.ts': 'Estimates',

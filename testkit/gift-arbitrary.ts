@@ -55,7 +55,8 @@ export const gift = (draw: Draw, id: number, { persons, charities }: People): Gi
   const charitable = { charities: someOf(draw, charities, 0) }
   const ifItFails = { ifDie, backupPersons: backups.slice(0, 2), backupCharities: someOf(draw, charities, 0) }
   const taxed = oneOf(draw, [undefined, ...lists.giftTaxOptions])
-  const shared = { id, persons: to, ...charitable, ...ifItFails, ...(taxed && { tax: taxed }) }
+  const toCharitiesAlone = charitable.charities.length > 0 && drawn === 'Goes to someone else' && taxed === undefined
+  const shared = { id, persons: toCharitiesAlone ? [] : to, ...charitable, ...ifItFails, ...(taxed && { tax: taxed }) }
   const amount = wholeNumber(draw, 1, 99_999_999)
   const type = oneOf(draw, lists.giftTypes)
   switch (type) {

@@ -75,7 +75,7 @@ const mayBeTaxed: Condition = (will, today) =>
 const partnerTakesOrMay = (will: Will): boolean => inheritors(will).length === 0 || partnerShares(will)
 
 const givenProperty = (will: Will): number[] =>
-  will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? idsOfGift(gift) : []))
+  will.gifts.flatMap((gift) => (propertyGiven(will, gift) ? idsOfGift(will, gift) : []))
 
 /** People who take a share, its backups, or a gift of a property, when the testator dies. What is held for a disabled person is not lost. */
 const takers = (will: Will): number[] => [

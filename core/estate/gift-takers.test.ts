@@ -53,6 +53,14 @@ test('who was chosen instead takes in the place of the one who died, unless they
   expect(takers(instead, { died: [2, 3] })).toEqual(['The Lifeboats for Ben Roe'])
 })
 
+test('a gift to charities alone cannot fail, whatever kind it is: nobody takes it instead', () => {
+  const instead = { ifDie: 'Goes to someone else', backupPersons: [3] } satisfies Partial<Gift>
+  const backups = (gift: Partial<Gift> & Pick<Gift, 'type'>) => recipientsOf(will, aGift(gift)).backups.map(nameOf)
+  expect(backups({ type: 'Money', amount: 1000, persons: [], charities: [1], ...instead })).toEqual([])
+  expect(backups({ type: 'Item', title: 'clock', persons: [], charities: [1], ...instead })).toEqual([])
+  expect(backups({ type: 'Item', title: 'clock', persons: [2], charities: [1], ...instead })).toEqual(['Cy Roe'])
+})
+
 test('a recipient is no backup of their own gift', () => {
   const same = { type: 'Item', title: 'clock', persons: [2], ifDie: 'Goes to someone else' } satisfies Partial<Gift>
   expect(takers({ ...same, backupPersons: [2] }, { died: [2] })).toEqual(['the rest for Ben Roe'])
@@ -67,7 +75,7 @@ test('a recipient is no backup of their own gift', () => {
   expect(backups.map(nameOf)).toEqual(['Ann Roe'])
 })
 
-test('a person chosen before a gift became a donation may be its backup, as the donation is not for them', () => {
+test('nobody stands behind a donation, not even a person chosen before the gift became one', () => {
   const donation = {
     type: 'Donation',
     amount: 1,
@@ -75,7 +83,7 @@ test('a person chosen before a gift became a donation may be its backup, as the 
     charities: [1],
     ifDie: 'Goes to someone else',
   } satisfies Partial<Gift>
-  expect(recipientsOf(will, aGift({ ...donation, backupPersons: [2] })).backups.map(nameOf)).toEqual(['Ben Roe'])
+  expect(recipientsOf(will, aGift({ ...donation, backupPersons: [2] })).backups.map(nameOf)).toEqual([])
 })
 
 test('of two recipients only those whose children may follow are followed', () => {

@@ -2,7 +2,7 @@
 
 import { followedInGift } from '../rules/gifts.rules.ts'
 import { isFilled } from '../text/contact.ts'
-import { charitiesOf, personsOf } from '../will/questions.ts'
+import { charitiesOf, giftMayFail, personsOf } from '../will/questions.ts'
 import type { Charity, Gift, Person, Will } from '../will/schema.ts'
 
 /** A recipient in the will, or a charity of which only the name was typed. */
@@ -40,7 +40,7 @@ export const recipientsOf = (will: Named, gift: Gift): Recipients => {
     isDonation && chosen.length === 0 && isFilled(gift.charityName)
       ? [{ kind: 'typed', name: gift.charityName }]
       : chosen
-  const hasBackups = gift.ifDie === 'Goes to someone else'
+  const hasBackups = gift.ifDie === 'Goes to someone else' && giftMayFail(will, gift)
   return {
     to,
     backups: hasBackups

@@ -73,7 +73,7 @@ test('who has a gift if a child or grandchild dies first is asked, and nothing i
   expect(problems({ relationship: 'Friend' })).toEqual([])
 })
 
-test('children can follow only a person, and not a partner', () => {
+test('children can follow only a person, and not a partner; of a charity alone it is not asked', () => {
   const partner = aWill({
     persons: [aPerson({ id: 1, type: 'partner', relationship: 'Spouse' })],
     charities: [aCharity()],
@@ -81,7 +81,7 @@ test('children can follow only a person, and not a partner', () => {
   const gift: Partial<Gift> = { type: 'Money', amount: 500, ifDie: 'Goes to their children' }
   const asked = [{ field: 'ifDie', code: 'SELECT_OPTION' }]
   expect(giftIsDescribed(partner, { ...gift, persons: [1] })).toEqual(asked)
-  expect(giftIsDescribed(partner, { ...gift, charities: [1] })).toEqual(asked)
+  expect(giftIsDescribed(partner, { ...gift, charities: [1] })).toEqual([])
   expect(giftIsDescribed(will, { ...gift, persons: [1] })).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { kindOfThing, type ThingKind } from '../text/kind-of-thing.ts'
 import { hundredths } from '../text/money.ts'
 import { mayBeFollowed } from '../will/backups.ts'
 import { endingOf } from '../will/describe.ts'
-import { charitiesOf, isDescendant, personsOf } from '../will/questions.ts'
+import { charitiesOf, giftMayFail, isDescendant, personsOf } from '../will/questions.ts'
 import type { Account, Gift, Person, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
@@ -121,6 +121,7 @@ const whatIsGiven = (will: Owned, gift: Partial<Gift>): Problem[] => {
 const backupIsNamed = (will: Named, gift: Partial<Gift>): Problem[] =>
   unless(
     gift.ifDie !== 'Goes to someone else' ||
+      !giftMayFail(will, gift) ||
       personsOf(will, gift.backupPersons ?? []).length + charitiesOf(will, gift.backupCharities ?? []).length > 0,
     'backupPersons',
     'SELECT_INHERIT',
@@ -141,7 +142,7 @@ export const followedInGift = (will: Pick<Will, 'persons'>, { type, ifDie, perso
 /** The recipients' children can take only where one of the recipients is a person. */
 const childrenMayFollow = (will: Named, gift: Partial<Gift>): Problem[] =>
   unless(
-    gift.ifDie !== 'Goes to their children' || gift.type === 'Donation' || followedInGift(will, gift).length > 0,
+    gift.ifDie !== 'Goes to their children' || !giftMayFail(will, gift) || followedInGift(will, gift).length > 0,
     'ifDie',
     'SELECT_OPTION',
   )

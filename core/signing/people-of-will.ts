@@ -1,12 +1,13 @@
 /** The people of a will, and in short what it has for each of them: nobody among them should witness it. */
 
+import { grandchildrenIn } from '../estate/distribution.ts'
 import { Fraction } from '../estate/fraction.ts'
 import { listed } from '../text/names.ts'
 import { partInWords } from '../text/part-in-words.ts'
 import { nameOfGift } from '../will/describe.ts'
 import { type LinkPlace, linksOfPerson } from '../will/links.ts'
 import { isNothing, partInClause } from '../will/parts-said.ts'
-import { childrenOf, type Heir, inheritors, isBody, partnerNow, personById } from '../will/questions.ts'
+import { childrenOf, type Heir, inheritors, isBody, nameOfSharer, partnerNow, personById } from '../will/questions.ts'
 import type { Gift, Person, Trust, Will } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
 import { idsOfGift } from '../will/young-takers.ts'
@@ -47,7 +48,7 @@ const thing = (will: Will, gift: Gift): string => {
 
 const giftsTo = (will: Will, { id }: Person): string[] =>
   will.gifts.flatMap((gift) => {
-    if (!idsOfGift(gift).includes(id)) return []
+    if (!idsOfGift(will, gift).includes(id)) return []
     const name = thing(will, gift)
     return [gift.type !== 'Donation' && gift.persons.includes(id) ? name : `${name}, as a backup`]
   })
@@ -126,6 +127,12 @@ export const peopleOfWill = (will: Will): PersonOfWill[] =>
   will.persons.flatMap((person) =>
     isBody(person) || person.died || person.fullname.trim() === '' ? [] : (partOf(will, person) ?? []),
   )
+
+/** Those whom a will may give to without their names: the children of people who have died, and grandchildren as a class. */
+export const unnamedInWill = (will: Will): string[] => [
+  ...will.persons.filter(({ died }) => died).map(nameOfSharer),
+  ...(grandchildrenIn(will) ? ['any of your grandchildren'] : []),
+]
 
 /** What the will leaves a person, and what they would lose as a witness: empty for an executor or guardian without a gift. */
 export const lossesOf = ({ gets, does }: Pick<PersonOfWill, 'gets' | 'does'>): string[] => [

@@ -3,7 +3,7 @@ import { type Day, isUnder18 } from '../text/calendar-day.ts'
 import { type ClassOption, type PersonType, rolesThatAppoint, statusesWithPartner } from './lists.ts'
 import { hundredthsOf, partOfEstate, type SaidEstateShare } from './parts-said.ts'
 import { factsOf, type Relationship, relationships } from './relationships.ts'
-import type { Charity, Class, FirmConsent, Person, Pet, Will } from './schema.ts'
+import type { Charity, Class, FirmConsent, Gift, Person, Pet, Will } from './schema.ts'
 
 /** Facts derived from a will. They are computed here and never stored. */
 
@@ -162,6 +162,21 @@ export const charitiesOf = (will: Pick<Will, 'charities'>, ids: readonly number[
 export const excludedPersons = (will: Pick<Will, 'persons' | 'excluded'>): Person[] =>
   will.excluded?.option === 'Yes' ? will.persons.filter((person) => person.isExcluded) : []
 
+/**
+ * Of the children of those who are left out too, the testator's own family, who take all the same: by a partner, or by the husband or
+ * wife of a child. Empty: there can be none.
+ */
+export const keptOfLeftOut = (will: Pick<Will, 'persons' | 'excluded'>, of: 'mine' | 'yours'): string => {
+  const out = excludedPersons(will)
+  const ours = (who: string): string => (of === 'mine' ? `${who} of mine` : `your ${who}`)
+  const byMarriage = out.some(({ relationship }) => includes(['Son-in-law', 'Daughter-in-law'], relationship))
+  const by = out.some(isOwnChild) ? ' by a child who is not left out' : ''
+  return [
+    ...(out.some(isPartnerOfAnyTime) ? [ours('children')] : []),
+    ...(byMarriage ? [`${ours('grandchildren')}${by}`] : []),
+  ].join(' and ')
+}
+
 /** The people who may have a share, themselves or by their children: all in the will except those it leaves out. */
 export const mayShare = (will: Pick<Will, 'persons'>): Person[] => will.persons.filter((person) => !person.isExcluded)
 
@@ -271,6 +286,14 @@ export const moneyGiven = (will: Pick<Will, 'gifts' | 'pets' | 'havePets'>): num
   const withPets = petsToLookAfter(will).map(({ money = 0 }) => money)
   return [...gifts, ...withPets].reduce((sum, pence) => sum + pence, 0)
 }
+
+/** Whether a gift can fail. One to charities alone goes to another like them if they have closed, so nobody takes it instead. */
+export const giftMayFail = (
+  will: Pick<Will, 'persons'>,
+  { type, persons = [], charities = [] }: Partial<Gift>,
+): boolean =>
+  type !== 'Donation' &&
+  (personsOf(will, persons).some((each) => !isBody(each)) || persons.length + charities.length === 0)
 
 /** The law firm a will appoints: the testator must have chosen it and agreed to its charges. */
 export const appointedFirm = ({

@@ -4,7 +4,7 @@
  */
 import { sharesEqually } from './equal-shares.ts'
 import type { FormDetails, Lpa } from './lpa-schema.ts'
-import { inheritors, petsToLookAfter } from './questions.ts'
+import { giftMayFail, inheritors, petsToLookAfter } from './questions.ts'
 import type {
   Account,
   Charity,
@@ -297,7 +297,7 @@ export const references: { readonly [H in Holder]: { readonly [F in ReferenceFie
       place: 'gift',
       get: ({ backupPersons }) => backupPersons,
       set: (_gift, backupPersons) => ({ backupPersons }),
-      gives: ({ type, ifDie }) => type !== 'Donation' && ifDie === 'Goes to someone else',
+      gives: (gift, will) => giftMayFail(will, gift) && gift.ifDie === 'Goes to someone else',
     },
     backupCharities: {
       names: 'charities',

@@ -6,6 +6,7 @@ import {
   appointedFirm,
   candidatesOf,
   classesOf,
+  giftMayFail,
   includes,
   inheritors,
   isGrandchild,
@@ -35,19 +36,19 @@ export const idsThatMayShare = (will: Will): number[] => [
 ]
 
 /** The ids of the people who have a gift, first or instead of others. Answers under another option are kept and do not count. */
-export const idsOfGift = ({ type, persons, ifDie, backupPersons }: Gift): number[] => [
-  ...(type === 'Donation' ? [] : persons),
-  ...(ifDie === 'Goes to someone else' ? backupPersons : []),
+export const idsOfGift = (will: Pick<Will, 'persons'>, gift: Gift): number[] => [
+  ...(gift.type === 'Donation' ? [] : gift.persons),
+  ...(gift.ifDie === 'Goes to someone else' && giftMayFail(will, gift) ? gift.backupPersons : []),
 ]
 
 /** The ids of the people who have a gift or choose among the belongings, first or instead of others. */
-export const idsGivenTo = ({ gifts, belongings }: Will): number[] => [
-  ...gifts.flatMap(idsOfGift),
-  ...(belongings ? [...belongings.persons, ...belongings.backupPersons] : []),
+export const idsGivenTo = (will: Will): number[] => [
+  ...will.gifts.flatMap((gift) => idsOfGift(will, gift)),
+  ...(will.belongings ? [...will.belongings.persons, ...will.belongings.backupPersons] : []),
 ]
 
 const idsGivenMoreThanAThing = (will: Will): number[] =>
-  will.gifts.filter(({ type }) => type !== 'Item').flatMap(idsOfGift)
+  will.gifts.filter(({ type }) => type !== 'Item').flatMap((gift) => idsOfGift(will, gift))
 
 /**
  * The ids of the people to whom what they take may be given, and those who are given more than an item. What is held for a disabled

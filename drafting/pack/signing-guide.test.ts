@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { papersOf } from '#core/signing/editions.ts'
 import { anHeir, aPerson, aPet, choosingTheFirm, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
+import { families } from '#testkit/families.ts'
 import { textOfPackDocument } from '#testkit/pack-documents.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
+import { trustWills } from '#testkit/trusts.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { asText } from '../document.ts'
 import { draft } from '../draft.ts'
 import type { PackDocument } from './pack-document.ts'
 import { signingGuide, whoMustNotWitness } from './signing-guide.ts'
+import { willCheck } from './will-check.ts'
 
 const guide = (pair = false): PackDocument => signingGuide(completed(completeExampleWill()), { today, pair })
 const text = textOfPackDocument(guide())
@@ -158,6 +161,8 @@ describe('The signing guide', () => {
   })
 })
 
+const byName = (wills: typeof families) =>
+  Object.fromEntries(Object.entries(wills).map(([name, { will }]) => [name, will]))
 const named = (will: Parameters<typeof completed>[0]): readonly string[] => whoMustNotWitness(completed(will))
 
 describe('Who must not be a witness', () => {
@@ -190,6 +195,16 @@ describe('Who must not be a witness', () => {
     const daughter = aPerson({ id: 3, type: 'Child', relationship: 'Daughter', fullname: 'Ruth Hale', isChild: 'No' })
     const will = simplestWill({ status: 'Married', haveChildren: 'Yes', persons: [anHeir(100), spouse, daughter] })
     expect(named(will)).toEqual(['Priya Sharma', 'Thomas Hale', 'Ruth Hale'])
+  })
+
+  test.each(
+    Object.entries({ ...trustWills, ...byName(families) }).filter(([, will]) =>
+      JSON.stringify([will.classes, will.trusts]).includes('"My grandchildren"'),
+    ),
+  )('nor any grandchild, where grandchildren take as a class: %s', (_, will) => {
+    expect(named(will)).toContain('any of your grandchildren')
+    expect(textOfPackDocument(willCheck(will, { today }))).toContain('any of your grandchildren')
+    expect(textOfPackDocument(willCheck({ ...will, executor: [] }, { today }))).toContain('any of your grandchildren')
   })
 
   test('whatever the will says, no person whose name stands in it is missing', () => {

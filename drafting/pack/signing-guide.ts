@@ -1,5 +1,6 @@
 import { figureOn } from '#core/law/figures-of-law.ts'
 import { earlierPages, type Paper } from '#core/signing/editions.ts'
+import { unnamedInWill } from '#core/signing/people-of-will.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { childrenOf, partnerOf } from '#core/will/questions.ts'
@@ -29,24 +30,22 @@ const runsOf = (will: CompleteWill): DraftRun[] => {
 const partiesNamed = (will: CompleteWill): Party[] =>
   runsOf(will).flatMap((run) => (run.kind === 'party' ? run.party : []))
 
-// Next of kin, and the children of a person who has died, may take without being named.
+// Next of kin may take without being named.
 const closestFamily = ({ will }: CompleteWill): Party[] =>
   [partnerOf(will) ?? [], childrenOf(will)].flat().map((person) => partyOfPerson(will, person))
 
 /**
  * The people who must not witness this will, by name, each once: all people it names in any role, in their order,
- * then the testator's partner and children where it names them nowhere. A charity cannot be a witness.
- * A gift to a witness or their spouse is void (Wills Act 1837 s.15); keeping away executors, guardians and people who are
- * left out is caution.
+ * then the testator's partner and children where it names them nowhere, then those who may take unnamed. A charity cannot be a
+ * witness. A gift to a witness or their spouse is void (Wills Act 1837 s.15); keeping away executors, guardians and people who
+ * are left out is caution.
  */
 export const whoMustNotWitness = (will: CompleteWill): readonly string[] => {
-  const people = [...partiesNamed(will), ...closestFamily(will)]
   const dead = new Set(will.will.persons.flatMap(({ id, died }) => (died ? `person:${id}` : [])))
-  const names = people.flatMap(({ key, kind, name }) => {
-    if (dead.has(key)) return `the children of ${name.trim()}`
-    return kind === 'person' ? name.trim() : []
-  })
-  return [...new Set(names)]
+  const names = [...partiesNamed(will), ...closestFamily(will)].flatMap(({ key, kind, name }) =>
+    kind === 'person' && !dead.has(key) ? name.trim() : [],
+  )
+  return [...new Set([...names, ...unnamedInWill(will.will)])]
 }
 
 const mustNotWitness = (will: CompleteWill): readonly Block[] => {

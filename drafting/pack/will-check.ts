@@ -1,5 +1,6 @@
 import { checkWill, type Finding, type Severity, severities } from '#core/advice/check.ts'
 import { brand } from '#core/brand.ts'
+import { unnamedInWill } from '#core/signing/people-of-will.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { listed } from '#core/text/names.ts'
@@ -37,9 +38,11 @@ type Known = Pick<PackContext, 'today'>
 const namesToKeepAway = (will: Will, { today }: Known): readonly string[] => {
   const completion = completeWill(will, today)
   if (completion.ok) return whoMustNotWitness(completion.will)
-  return will.persons
-    .map((person) => partyOfPerson(will, person))
-    .flatMap(({ kind, name }) => (kind === 'person' && isFilled(name) ? name : []))
+  const parties = will.persons.map((person) => partyOfPerson(will, person))
+  return [
+    ...parties.flatMap(({ kind, name }) => (kind === 'person' && isFilled(name) ? name : [])),
+    ...unnamedInWill(will),
+  ]
 }
 
 /** Wills Act 1837 s.15: what a witness, or a witness's spouse or civil partner, is given is lost. */

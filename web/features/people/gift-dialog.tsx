@@ -10,6 +10,7 @@ import {
 import { wordsOf } from '#core/rules/moved-gift.ts'
 import { listedOr } from '#core/text/names.ts'
 import { type GiftTax, type GiftType, giftIfDieOptions, giftTaxOptions, giftTypes } from '#core/will/lists.ts'
+import { giftMayFail } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { shared, giftDialog as words } from '#words/en/people.ts'
@@ -128,10 +129,17 @@ const ifDieLabels = {
   'Goes to their children': words.itGoesToTheirChildren,
 } as const
 
+/** Said of a child or grandchild whose gift does not go to their children: section 33 of the Wills Act 1837 is shut out. */
+const whoseChildrenMiss = (will: Will, gift: Partial<Gift>): string | undefined => {
+  const names = descendantsGiven(will, gift).map(({ fullname }) => fullname)
+  return names.length > 0 ? words.theChildrenOfWouldNotGet(listedOr.format(names)) : undefined
+}
+
 /** Who has a gift if its recipient dies first. Nothing is preselected for a child or grandchild, whose children it may leave out. */
 function IfTheyDie({ will, value, field }: GiftFields) {
   const descendants = descendantsGiven(will, value)
   const followed = followedInGift(will, { ...value, ifDie: 'Goes to their children' })
+  const missing = whoseChildrenMiss(will, value)
   const isShared = value.type !== 'Money' && value.persons.length + value.charities.length > 1
   return (
     <Radios
@@ -142,11 +150,7 @@ function IfTheyDie({ will, value, field }: GiftFields) {
       )}
       labels={ifDieLabels}
       notes={{
-        ...(descendants.length > 0 && {
-          'Falls into the rest of my estate': words.theChildrenOfWouldNotGet(
-            listedOr.format(descendants.map(({ fullname }) => fullname)),
-          ),
-        }),
+        ...(missing && { 'Falls into the rest of my estate': missing }),
         'Goes to their children': isShared ? words.ifNoneOfTheirChildrenIs : words.ifNoneOfTheirChildrenIs2,
       }}
       value={value.ifDie ?? (descendants.length > 0 ? undefined : 'Falls into the rest of my estate')}
@@ -197,6 +201,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
   const [moved, setMoved] = useState('')
   const status = useRef<HTMLDivElement>(null)
   const other = otherKindOf(value)
+  const mayFail = giftMayFail(will, value)
   const move = (change: Partial<Gift>) => {
     form.clearErrors(['title', 'provider'])
     if (change.keptAsTyped === undefined) setMoved(wordsOf(value))
@@ -272,11 +277,12 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           <GiftTaxInPounds will={will} gift={value} />
         </Suspense>
       )}
-      {value.type && value.type !== 'Donation' && <IfTheyDie will={will} value={value} field={field} />}
-      {value.type && value.type !== 'Donation' && value.ifDie === 'Goes to someone else' && (
+      {value.type && mayFail && <IfTheyDie will={will} value={value} field={field} />}
+      {value.type && mayFail && value.ifDie === 'Goes to someone else' && (
         <Recipients
           will={will}
           label={words.whoGetsItInstead}
+          hint={whoseChildrenMiss(will, { ...value, persons: value.backupPersons })}
           fields={{ persons: 'backupPersons', charities: 'backupCharities' }}
           persons={value.backupPersons}
           charities={value.backupCharities}

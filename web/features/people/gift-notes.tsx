@@ -5,7 +5,7 @@ import type { ThingKind } from '#core/text/kind-of-thing.ts'
 import { listed, namesOf } from '#core/text/names.ts'
 import { nameOfGift, nameOfProperty } from '#core/will/describe.ts'
 import type { AssetType } from '#core/will/lists.ts'
-import { charitiesOf, personsOf } from '#core/will/questions.ts'
+import { charitiesOf, giftMayFail, personsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { giftNotes as table } from '#words/en/people.ts'
 import { Button } from '../../ui/button.tsx'
@@ -146,7 +146,7 @@ export function GiftSentence({ will, gift }: { will: Will; gift: Omit<Gift, 'id'
       <Runs of={table.youGive(isSaid(whole) ? nameOfGift(will, whole) : BLANK)} />
       {isMoney && takers.length > 1 && ` ${table.each}`}{' '}
       <Runs of={table.to(takers.length > 0 ? listed.format(takers) : BLANK)} />
-      {gift.ifDie === 'Goes to someone else' && (
+      {gift.ifDie === 'Goes to someone else' && giftMayFail(will, gift) && (
         <>
           {' '}
           <Runs of={table.ifTheyDieFirstItGoes(instead.length > 0 ? listed.format(instead) : BLANK)} />

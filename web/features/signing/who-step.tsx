@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
-import { partInWill, peopleOfWill } from '#core/signing/people-of-will.ts'
+import { partInWill, peopleOfWill, unnamedInWill } from '#core/signing/people-of-will.ts'
 import { bothWitnesses, calledAtTable, requestToWitnesses } from '#core/signing/table-words.ts'
 import { checkWitnesses, type WitnessCheck } from '#core/signing/witness-check.ts'
 import { witnessTicks } from '#core/will/lists.ts'
@@ -46,7 +46,10 @@ function CannotBe({ will, hit }: { will: Will; hit: ReadonlySet<number> }) {
           )
         })}
       </ul>
-      <p className="soft small">Nor the husband, wife or partner of any of them, nor anyone in your own family.</p>
+      <p className="soft small">
+        Nor {unnamedInWill(will).map((each) => `${each}, nor `)}the husband, wife or partner of any of them, nor anyone
+        in your own family.
+      </p>
     </section>
   )
 }
