@@ -60,7 +60,7 @@ const asDead: Readonly<Record<Living, string>> = {
 }
 
 const TREATED =
-  'and is treated as having died before me(?<none>(?:, leaving no children(?: except children of mine)?)?)\\.'
+  'and is treated as having died before me(?<none>(?:, leaving no children(?: except (?:children of mine)?(?:(?: and )?grandchildren of mine(?: by a child who is not left out)?)?)?)?)\\.'
 
 const leftOutIn = (none: string | undefined): LeftOutRead =>
   none === undefined ? undefined : { leavingNoChildren: none !== '' }

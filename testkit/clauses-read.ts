@@ -333,7 +333,7 @@ const NEXT_OF_KIN =
   'the people who would inherit under the intestacy rules of England and Wales if I had died without a will, in the shares in which they would inherit, found at my death, treating anyone who does not survive me{more:(?:,| and) [^«»]*?}.{spouse:(?: A husband, wife or civil partner who is one of them takes, within that share, the fixed sum that those rules give at my death.)?}'
 
 const TREATED =
-  /^(?:,| and) anyone whose share of it has failed(?:,? (?:and )?the spouse or civil partner from whom I am separated)?(?:,? and everyone named in clause §left-out)? as having died before me(?:, and everyone named in clause §left-out as having died before me(?:, leaving no children(?: except children of mine)?)?)?$/
+  /^(?:,| and) anyone whose share of it has failed(?:,? (?:and )?the spouse or civil partner from whom I am separated)?(?:,? and everyone named in clause §left-out)? as having died before me(?:, and everyone named in clause §left-out as having died before me(?:, leaving no children(?: except (?:children of mine)?(?:(?: and )?grandchildren of mine(?: by a child who is not left out)?)?)?)?)?$/
 
 const mustTreat = (more: string | undefined): void => {
   if (!TREATED.test(more ?? '')) throw new NotRead(`Who is passed over: ${more}`)

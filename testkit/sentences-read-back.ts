@@ -280,6 +280,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     () => [{ claims: 'keeps their share' }],
   ],
   [/^If someone dies before what is held becomes theirs, it passes as if you had died on that day\.$/, () => []],
+  [/^.+ can also share in the part of your grandchildren\.$/, () => []],
   [/^A charity cannot die\.$/, () => []],
   [/^If one has closed, another with like aims takes its share\.$/, () => []],
 ]

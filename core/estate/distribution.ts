@@ -2,7 +2,7 @@ import { ADULT_FROM_AGE } from '../constants.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import type { ChildrenAge } from '../will/lists.ts'
-import { classesOf, excludedPersons, isPartnerOfAnyTime, isSpouse, personById } from '../will/questions.ts'
+import { classesOf, excludedPersons, isSpouse, keptOfLeftOut, personById } from '../will/questions.ts'
 import type { Class, Will } from '../will/schema.ts'
 import { trustsOf, willOfTakers } from '../will/trusts.ts'
 import {
@@ -193,19 +193,18 @@ export const beneficiaryShareOf = (will: Will, { taker, share }: TakerShare, tod
 /** Whom the next of kin leave out, described in words to the testator. */
 export const passedOverAsKin = (will: Will): string[] => {
   const out = excludedPersons(will)
+  const kept = keptOfLeftOut(will, 'yours')
   return [
     ...out.map(({ fullname }) => fullname),
-    ...(will.excluded?.theirChildren === 'Yes' && out.length > 0 ? [childrenLeftOut(will)] : []),
+    ...(will.excluded?.theirChildren === 'Yes' && out.length > 0
+      ? [`their children${kept && ` (but not ${kept})`}`]
+      : []),
     // A separated spouse is next of kin until a final order of divorce or dissolution.
     ...(will.status === 'Separated' && !out.some(isSpouse)
       ? ['the spouse or civil partner from whom you are separated']
       : []),
   ]
 }
-
-/** The children of those who are left out, where they are left out too. A partner's may be the testator's own, and these take. */
-export const childrenLeftOut = (will: Will): string =>
-  excludedPersons(will).some(isPartnerOfAnyTime) ? 'their children who are not yours' : 'their children'
 
 export const allToNextOfKin = (will: Will, share = Fraction.one): BeneficiaryShare => ({
   type: 'next-of-kin',

@@ -1,4 +1,4 @@
-import { excludedPersons, isPartnerOfAnyTime, isSpouse } from '#core/will/questions.ts'
+import { excludedPersons, isSpouse, keptOfLeftOut } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
 import { clauses, type DraftRun, sentence } from '../wording.ts'
@@ -7,8 +7,8 @@ import { clauses, type DraftRun, sentence } from '../wording.ts'
 export type Deemed = {
   readonly isAnyLeftOut: boolean
   readonly theirChildrenToo: boolean
-  /** A spouse or partner, past or present, is left out: their children may be the testator's own. */
-  readonly partnerLeftOut: boolean
+  /** Those of their children who are the testator's own family, in words: they are not left out. */
+  readonly kept: string
   /** One of them is the testator's husband, wife or civil partner: nobody else is the one they are separated from. */
   readonly spouseLeftOut: boolean
 }
@@ -17,7 +17,7 @@ export type Deemed = {
 export const deemedOf = (will: Will): Deemed => ({
   isAnyLeftOut: excludedPersons(will).length > 0,
   theirChildrenToo: will.excluded?.theirChildren === 'Yes',
-  partnerLeftOut: excludedPersons(will).some(isPartnerOfAnyTime),
+  kept: keptOfLeftOut(will, 'mine'),
   spouseLeftOut: excludedPersons(will).some(isSpouse),
 })
 
@@ -29,9 +29,9 @@ export const leftOutPart: Part<Deemed> = {
 }
 
 /** "as having died before me, leaving no children". */
-export const deadBeforeMe = ({ theirChildrenToo, partnerLeftOut }: Deemed): string => {
+export const deadBeforeMe = ({ theirChildrenToo, kept }: Deemed): string => {
   if (!theirChildrenToo) return 'as having died before me'
-  return `as having died before me, leaving no children${partnerLeftOut ? ' except children of mine' : ''}`
+  return `as having died before me, leaving no children${kept && ` except ${kept}`}`
 }
 
 /** How a person left out, and their children as answered, are treated where children take in place of their parent. */

@@ -40,7 +40,7 @@ describe('Executors and trustees', () => {
     )
   })
 
-  test('a law firm beside one person makes two, of whom as many substitutes as are needed take the place', () => {
+  test('substitutes take the place of the one person named beside a law firm, one after the other', () => {
     const will = simplestWill({
       persons: [anHeir(100), ann, bea, cal, dot],
       executor: [2],
@@ -48,7 +48,7 @@ describe('Executors and trustees', () => {
       ...choosingTheFirm(),
     })
     expect(clauseText(will, 'executors')).toContain(
-      'I appoint as many of the following as are needed for two to act, in this order: my friend Dot Roe, then my friend Cal Roe.',
+      'If Ann Roe is not alive, able and willing to act, I appoint my friend Dot Roe in the place of Ann Roe; and if Dot Roe is not alive, able and willing to act, my friend Cal Roe.',
     )
   })
 

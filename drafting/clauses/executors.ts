@@ -13,18 +13,20 @@ const inOrder = (parties: readonly Party[]): DraftRun[] =>
 /** When the first substitute steps in, and for whom. */
 const vacancy = (executors: readonly Party[], withFirm: boolean, next: Party): DraftRun[] => {
   const [only, ...others] = executors
+  const [them, instead] =
+    withFirm && only ? ['those I have named', sentence`in the place of ${nameOf(only)}`] : ['them', 'instead']
   if (!only) return sentence`If none of them is able and willing to act, I appoint ${nameOf(next)} instead`
-  return others.length === 0 && !withFirm
-    ? sentence`If ${nameOf(only)} is not alive, able and willing to act, I appoint ${nameOf(next)} instead`
-    : sentence`If fewer than ${FEWEST_EXECUTORS} of them are alive, able and willing to act, I appoint ${nameOf(next)} in the place of one who is not`
+  return others.length === 0
+    ? sentence`If ${nameOf(only)} is not alive, able and willing to act, I appoint ${nameOf(next)} ${instead}`
+    : sentence`If fewer than ${FEWEST_EXECUTORS} of ${them} are alive, able and willing to act, I appoint ${nameOf(next)} in the place of one who is not`
 }
 
 /** For one executor, each substitute takes the place of the one before. For several, as many act as make two. */
 const insteadOf = (executors: readonly Party[], withFirm: boolean, substitutes: readonly Party[]): DraftRun[] => {
   const [next, ...later] = substitutes
   if (!next) return []
-  if (later.length > 0 && executors.length + (withFirm ? 1 : 0) > 1) {
-    return sentence` If fewer than ${FEWEST_EXECUTORS} of them are alive, able and willing to act, I appoint as many of the following as are needed for ${FEWEST_EXECUTORS} to act, in this order: ${inOrder(substitutes)}.`
+  if (later.length > 0 && executors.length > 1) {
+    return sentence` If fewer than ${FEWEST_EXECUTORS} of ${withFirm ? 'those I have named' : 'them'} are alive, able and willing to act, I appoint as many of the following as are needed for ${FEWEST_EXECUTORS} to act, in this order: ${inOrder(substitutes)}.`
   }
   const then = later.flatMap(
     (party, index) =>

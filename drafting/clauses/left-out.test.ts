@@ -116,6 +116,31 @@ describe('a person left out takes nowhere', () => {
     expect(text).toContain('leaving no children except children of mine')
   })
 
+  test.each<[string, Partial<Person>[], string]>([
+    ['daughter-in-law', [{ relationship: 'Daughter-in-law' }], 'except grandchildren of mine.'],
+    [
+      'son-in-law and a daughter',
+      [{ relationship: 'Son-in-law' }, { type: 'Child', relationship: 'Daughter' }],
+      'except grandchildren of mine by a child who is not left out.',
+    ],
+    [
+      'former wife and a son-in-law',
+      [{ relationship: 'Ex Partner' }, { relationship: 'Son-in-law' }],
+      'except children of mine and grandchildren of mine.',
+    ],
+  ])('and the children of a %s who is left out may still be grandchildren of the testator', (_who, given, kept) => {
+    const left = simplestWill({
+      haveChildren: 'Yes',
+      persons: [
+        anHeir(100, { type: 'Child', relationship: 'Son', isChild: 'No', estateIfDie: 'Pass to their children' }),
+        ...given.map((each, at) => aPerson({ id: 2 + at, fullname: `Dora Roe ${at}`, isExcluded: true, ...each })),
+      ],
+      excluded: { option: 'Yes', theirChildren: 'Yes' },
+    })
+    for (const clause of ['left-out', 'if-a-share-fails', 'ultimate-default'] as const)
+      expect(clauseText(left, clause)).toContain(`leaving no children ${kept}`)
+  })
+
   test('not as the backup of an heir, even one chosen before they were left out', () => {
     const text = draftedText(
       leavingOut({

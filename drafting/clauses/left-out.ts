@@ -19,7 +19,7 @@ export type Exclusion = {
 
 /** As a backup or last resort a person who is left out takes nothing, so only gifts and pets count. */
 export const takesSomethingElse = (will: Will, { id }: Person): boolean =>
-  will.gifts.some((gift) => idsOfGift(gift).includes(id)) ||
+  will.gifts.some((gift) => idsOfGift(will, gift).includes(id)) ||
   referencesIn(will).some(({ place, ids, gives }) => place === 'petGuardian' && ids.includes(id) && gives())
 
 export const exclusionOf = (will: Will): Exclusion => {

@@ -37,11 +37,16 @@ describe('A law firm as executor', () => {
     expect(firm()).not.toContain('come first')
   })
 
-  test('a substitute steps in when none of its lawyers, or fewer than two in all, can act', () => {
+  test('a substitute steps in when none of its lawyers can act, or for a person named beside them, however many lawyers can', () => {
     expect(executors({ executorBackup: [3] })).toContain(
       'If none of them is able and willing to act, I appoint my friend Bea Roe instead.',
     )
-    expect(executors({ executor: [2], executorBackup: [3] })).toContain('If fewer than two of them are alive')
+    expect(executors({ executor: [2], executorBackup: [3] })).toContain(
+      'If Ann Roe is not alive, able and willing to act, I appoint my friend Bea Roe in the place of Ann Roe.',
+    )
+    expect(executors({ executor: [2, 3], executorBackup: [1] })).toMatch(
+      /If fewer than two of those I have named are alive, able and willing to act, I appoint .*Priya Sharma/,
+    )
   })
 
   test('no charge and no firm is mentioned unless the firm was chosen', () => {

@@ -29,7 +29,7 @@ describe('The clauses', () => {
   })
 })
 
-const noneLeftOut = { isAnyLeftOut: false, theirChildrenToo: false, partnerLeftOut: false, spouseLeftOut: false }
+const noneLeftOut = { isAnyLeftOut: false, theirChildrenToo: false, kept: '', spouseLeftOut: false }
 
 test.each<[keyof Parts, unknown]>([
   ['executors', []],

@@ -268,6 +268,24 @@ describe('The young', () => {
   })
 })
 
+test('who has a part, and is in the class of grandchildren too, is told to share in that as well', () => {
+  const will = simplestWill({
+    haveChildren: 'Yes',
+    estateSplit: 'Equal shares',
+    persons: heirs(
+      myChild({ ...ann, estateIfDie: 'Pass to their children' }),
+      myChild({ fullname: 'Carl Roe', died: true }),
+      { fullname: 'Gwen Roe', relationship: 'Granddaughter' },
+      { fullname: 'Greta Roe', relationship: 'Great-granddaughter' },
+    ),
+    classes: [{ of: 'My grandchildren', estatePercent: 25, share: 'Each alike', ifDie: 'To their children' }],
+  })
+  expect(sentence('residue', will)).toContain(
+    'Carl’s children and Gwen can also share in the part of your grandchildren.',
+  )
+  expect(sentence('residue', { ...will, classes: [] })).not.toContain('can also share')
+})
+
 describe('Those who are left out', () => {
   const [colin, cora] = [
     aPerson({ id: 2, fullname: 'Colin Roe', isExcluded: true }),
@@ -294,12 +312,23 @@ describe('Those who are left out', () => {
         ],
         excluded: { option: 'Yes', theirChildren: 'Yes' },
       },
-      `${meant} The children of Colin are left out too, but not those who are yours.`,
+      `${meant} The children of Colin are left out too, but not your children.`,
     ],
     [
       'may be left out without their children',
       { excluded: { option: 'Yes', theirChildren: 'No' } },
       `${meant} The children of Colin may still take.`,
+    ],
+    [
+      'may be left out with those of their children who are not your grandchildren',
+      {
+        persons: [
+          ...heirs(ann),
+          aPerson({ id: 2, fullname: 'Dora Roe', relationship: 'Daughter-in-law', isExcluded: true }),
+        ],
+        excluded: { option: 'Yes', theirChildren: 'Yes' },
+      },
+      'You leave out Dora, and your will says that you meant it. The children of Dora are left out too, but not your grandchildren.',
     ],
     [
       'wait for what you say of their children',

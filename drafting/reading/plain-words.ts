@@ -66,3 +66,12 @@ export const ifNoneCan = (first: readonly string[]): string => {
   if (first.length === 1) return `If ${first[0]} cannot`
   return first.length === 2 ? 'If neither of them can' : 'If none of them can'
 }
+
+/** Whose absence calls the backup executors: beside lawyers, of whom there are many, that of the people named. */
+export const ifTheyCannot = (people: readonly string[], withFirm: boolean): string => {
+  const [first] = people
+  if (first === undefined) return 'If the lawyers cannot'
+  if (people.length === 1) return `If ${first} cannot`
+  if (people.length === 2) return withFirm ? `If ${listedOr.format(people)} cannot` : 'If one of them cannot'
+  return withFirm ? `If fewer than two of ${listed.format(people)} can` : 'If fewer than two of them can'
+}

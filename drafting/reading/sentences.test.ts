@@ -129,7 +129,17 @@ describe('The executors', () => {
     [
       'may be a person and lawyers',
       { ...firm, executor: [1], executorBackup: [2] },
-      `Ann and lawyers at Poe & Lane LLP carry out your will. If one of them cannot, Bob steps in. ${paid}`,
+      `Ann and lawyers at Poe & Lane LLP carry out your will. If Ann cannot, Bob steps in. ${paid}`,
+    ],
+    [
+      'may be two people and lawyers',
+      { ...firm, executor: [1, 2], executorBackup: [3] },
+      `Ann, Bob and lawyers at Poe & Lane LLP carry out your will. If Ann or Bob cannot, Cat steps in. ${paid}`,
+    ],
+    [
+      'may be three people and lawyers',
+      { ...firm, executor: [1, 2, 3], executorBackup: [4] },
+      `Ann, Bob, Cat and lawyers at Poe & Lane LLP carry out your will. If fewer than two of Ann, Bob and Cat can, Dan steps in. ${paid}`,
     ],
   ])('%s', (_about, given, words) => {
     expect(sentence('executors', simplestWill({ persons, ...given }))).toBe(words)

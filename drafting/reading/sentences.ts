@@ -30,7 +30,7 @@ import {
   inheritors,
   isBody,
   isMinor,
-  isPartnerOfAnyTime,
+  keptOfLeftOut,
   lawyersAt,
   mayAppointGuardian,
   ownWithGuardian,
@@ -53,12 +53,20 @@ import {
   filled,
   type Given,
   ifNoneCan,
+  ifTheyCannot,
   type Named,
   passedOverInWords,
   shortNames,
   unsaid,
 } from './plain-words.ts'
-import { afterwardsInWords, classOfLater, heldToo, trustSentences, WITH_LATER } from './trust-sentences.ts'
+import {
+  afterwardsInWords,
+  classOfLater,
+  heldToo,
+  shareInClassToo,
+  trustSentences,
+  WITH_LATER,
+} from './trust-sentences.ts'
 
 const you = ({ will: { details } }: Given): string => {
   const name = fullNameOf(details).trim()
@@ -80,12 +88,6 @@ const earlierWills = ({ will, names, clauses }: Given): string => {
   ].join(' ')
 }
 
-/** Whose absence calls the backup executors. */
-const ifTheyCannot = (first: readonly string[], areLawyers: boolean): string => {
-  if (first.length === 1) return areLawyers ? 'If the lawyers cannot' : `If ${first[0]} cannot`
-  return first.length === 2 ? 'If one of them cannot' : 'If fewer than two of them can'
-}
-
 const executors = ({ will, today, names }: Given): string => {
   const firm = appointedFirm(will)
   const people = filled(will.executor.map(names.person))
@@ -98,7 +100,7 @@ const executors = ({ will, today, names }: Given): string => {
     `${capital(listed.format(first))} ${first.length === 1 && !firm ? 'carries' : 'carry'} out your will.`,
     ...(next
       ? [
-          `${ifTheyCannot(first, people.length === 0)}, ${next} steps in${later.map((name) => `, then ${name}`).join('')}.`,
+          `${ifTheyCannot(people, firm !== undefined)}, ${next} steps in${later.map((name) => `, then ${name}`).join('')}.`,
         ]
       : []),
     ...(firm ? ['The lawyers are paid for their work from what you leave.'] : []),
@@ -214,7 +216,7 @@ const residue = (given: Given): string => {
       : shares === ''
         ? unsaid('how what is left is shared')
         : `${sharedWhen(will)}: ${shares}${later}.`
-  return [first, ...classOfLater(will, today), ...held, ...forLife].join(' ')
+  return [first, ...classOfLater(will, today), ...shareInClassToo(will, names), ...held, ...forLife].join(' ')
 }
 
 /** Later children who share make several shares of one or two. */
@@ -328,7 +330,8 @@ const leftOut = ({ will, names }: Given): string => {
   const out = `${parts.join('. ')}, and your will says that you meant it.`
   const theirChildren = will.excluded?.theirChildren
   if (theirChildren === undefined) return `${out} You have not said yet whether their children are left out too.`
-  return `${out} The children of ${listedOr.format(who)} ${theirChildren === 'Yes' ? `are left out too${people.some(isPartnerOfAnyTime) ? ', but not those who are yours' : ''}` : 'may still take'}.`
+  const kept = keptOfLeftOut(will, 'yours')
+  return `${out} The children of ${listedOr.format(who)} ${theirChildren === 'Yes' ? `are left out too${kept && `, but not ${kept}`}` : 'may still take'}.`
 }
 
 const online = ({ will, names }: Given): string => {

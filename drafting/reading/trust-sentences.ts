@@ -2,6 +2,7 @@
 import { outcome } from '#core/estate/distribution.ts'
 import { describeShare } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
+import { capital } from '#core/picture/takers.ts'
 import { sharesInWords } from '#core/picture/words.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
@@ -9,7 +10,8 @@ import { listed, listedOr } from '#core/text/names.ts'
 import { nameOfProperty, partOwned } from '#core/will/describe.ts'
 import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
-import { classesOf, inheritors, nameOfHeir } from '#core/will/questions.ts'
+import { classesOf, inheritors, isGrandchild, isOwnChild, nameOfHeir } from '#core/will/questions.ts'
+import { factsOf } from '#core/will/relationships.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import {
   holdsEverythingFor,
@@ -20,7 +22,7 @@ import {
   trustPersons,
   willOfTakers,
 } from '#core/will/trusts.ts'
-import { type Given, unsaid } from './plain-words.ts'
+import { type Given, type Named, unsaid } from './plain-words.ts'
 
 /** Who takes the share of somebody who has died by the day of the second stage. */
 export type InTheirPlace = (view: Will) => string
@@ -159,12 +161,28 @@ const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InT
   return [
     `When that ends, it goes to ${shares}.`,
     ...classOfLater(view, given.today),
+    ...shareInClassToo(view, given.names),
     ...heldToo(given.will, trustPersons(given.will, trust), given.names.person),
     trust.kind !== 'Disabled person' && trust.fixed === 'When I die'
       ? 'Someone who outlives you keeps their share: if they die before that day, it is part of what they leave.'
       : inTheirPlace(view),
     `If ${name} dies before you, it goes to them at once.`,
   ]
+}
+
+/** Those with a part of their own who belong to the class of grandchildren as well. */
+export const shareInClassToo = (view: Will, { person: nameOf }: Named): string[] => {
+  const twice = inheritors(view).flatMap((heir) => {
+    if (heir.kind !== 'person') return []
+    const { id, died, relationship } = heir.person
+    const isMember = died
+      ? isOwnChild(heir.person)
+      : isGrandchild(heir.person) && factsOf(relationship).generation === 2
+    return isMember ? nameOf(id) : []
+  })
+  return twice.length > 0 && classesOf(view).some(({ of }) => of === 'My grandchildren')
+    ? [`${capital(listed.format(twice))} can also share in the part of your grandchildren.`]
+    : []
 }
 
 const whatElse = (name: string, trust: Trust): string[] => {

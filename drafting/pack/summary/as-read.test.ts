@@ -81,9 +81,9 @@ describe('The summary says who does what', () => {
     const hugo = aPerson({ id: 5, fullname: 'Hugo Roe', relationship: 'Ex Partner', isExcluded: true })
     const left = will({ persons: [...persons, hugo], excluded: { option: 'Yes', theirChildren: 'Yes' } })
     expect(under('Who you leave out', left)).toContain(
-      'The children of Hugo Roe are left out too, but not those who are yours.',
+      'The children of Hugo Roe are left out too, but not your children.',
     )
-    expect(under('If nobody is left to take', left)).toMatch(/Hugo Roe or their children who are not yours\.$/)
+    expect(under('If nobody is left to take', left)).toMatch(/Hugo Roe or their children \(but not your children\)\.$/)
   })
 
   test('in what parts those take who take in the end', () => {
