@@ -143,7 +143,14 @@ const ownedTogether = (will: Will): boolean => {
 }
 const homeGoesElsewhere: IsSo = ({ will }) =>
   will.gifts.some((gift) => gift.accountId === homeOf(will)?.id && gift.persons.length + gift.charities.length > 0) ||
-  livingTrusts(will).some((trust) => trust.kind === 'Home' && trust.accountId === homeOf(will)?.id)
+  livingTrusts(will).some(
+    (trust) =>
+      trust.kind === 'Home' &&
+      trust.accountId === homeOf(will)?.id &&
+      partners(will).every(({ id }) => id !== trust.for),
+  )
+/** What somebody who shares the testator's life has is over on a day, though they are alive. */
+const endsForPartner: IsSo = (told) => partners(told.will).some(({ id }) => heldFor(told, id, endsOnADay))
 
 /** In some death of others somebody takes and is too young for it: in `stage`, and until `age`, if one is given. */
 const someoneWaits = (told: Told, stage: 'now' | 'later', until: (age: number, id: number) => boolean): boolean =>
@@ -304,10 +311,7 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
           ({ id }) => mayBeBelow(told, id, 30) && !heldFor(told, id, (trust) => !endsOnADay(trust)),
         ),
     ],
-    [
-      'ends on a day that you chose, even if they are alive then',
-      (told) => partners(told.will).some(({ id }) => heldFor(told, id, endsOnADay)),
-    ],
+    ['ends on a day that you chose, even if they are alive then', endsForPartner],
     ['gets less than half of what you leave', (told) => partners(told.will).some(({ id }) => mayBeBelow(told, id, 50))],
     [
       'Until a divorce is final you are still married in law',
@@ -354,6 +358,7 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
       'Your partner gets none of the rest to own',
       (told) => partners(told.will).every(({ id }) => isNone(ofRest(told, id))),
     ],
+    ['ends on a day that you chose, even if they are alive then', endsForPartner],
     ['You give your home', homeGoesElsewhere],
   ],
   T12: [

@@ -8,7 +8,7 @@ import { fewerRuns } from '#testkit/property-runs.ts'
 import { stages, willAt } from '#testkit/stages.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { adviceFor } from './advice.ts'
-import { checkWill, severities } from './check.ts'
+import { checkWill, gapInWords, gapsFound, severities } from './check.ts'
 
 const found = (will = simplestWill()) => checkWill(will, today).map(({ severity, about }) => `${severity}: ${about}`)
 const withSubstitute = simplestWill({
@@ -79,6 +79,19 @@ describe('Checking a will', () => {
     }
     expect(checkWill(will, today).map(({ what }) => what)).toEqual([
       'If Priya Sharma dies before you, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.',
+    ])
+  })
+
+  test('finds it only where they leave no children, if those would take in their place', () => {
+    const will = simplestWill({
+      persons: [
+        anHeir(50, { estateIfDie: 'Pass to their children' }),
+        anHeir(50, { id: 2, fullname: 'Ann Roe', estateIfDie: 'Split between remaining beneficiaries' }),
+      ],
+      ultimateDefault: { option: 'People', persons: [{ id: 1, percent: 100 }], charities: [] },
+    })
+    expect(gapsFound(will, today).map((gap) => gapInWords(will, gap))).toEqual([
+      'If Priya Sharma and Ann Roe all die before you, and Priya Sharma leaves no children, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.',
     ])
   })
 

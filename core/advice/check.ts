@@ -72,17 +72,20 @@ export const gapsFound = (will: Will, today: Day): readonly Gap[] => {
 }
 
 /** What a gap means for the testator. */
-export const gapInWords = (will: Will, { failed, atEndOf }: Gap): string => {
+export const gapInWords = (will: Will, { failed, followed, atEndOf }: Gap): string => {
   const dead = namesOf(
     personsOf(
       will,
       failed.map(({ person }) => person),
     ).map((person) => ({ fullname: nameOfSharer(person) })),
   )
+  const leaving = personsOf(will, followed).filter(({ died }) => !died)
+  const childless =
+    leaving.length > 0 ? `, and ${namesOf(leaving)} ${leaving.length === 1 ? 'leaves' : 'leave'} no children` : ''
   const [held] = personsOf(will, atEndOf === undefined ? [] : [atEndOf])
   return held
-    ? `If ${dead} ${failed.length === 1 ? 'has' : 'have all'} died when what is held for ${held.fullname} ends, nobody you named is left. What was held then goes to your next of kin: the relatives the law chooses.`
-    : `If ${dead} ${failed.length === 1 ? 'dies' : 'all die'} before you, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.`
+    ? `If ${dead} ${failed.length === 1 ? 'has' : 'have all'} died when what is held for ${held.fullname} ends${childless}, nobody you named is left. What was held then goes to your next of kin: the relatives the law chooses.`
+    : `If ${dead} ${failed.length === 1 ? 'dies' : 'all die'} before you${childless}, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.`
 }
 
 const gapsToClose: Look = (will, today) =>

@@ -60,16 +60,21 @@ const homeComesToThem: Condition = (will) => {
   )
 }
 
-/** The home is held for somebody else, or for the partner until a day. */
-const isHomeHeldFromThem = (will: Will, partner: Person | undefined): boolean => {
-  const trust = trustOf(will, 'Home')
+/** What the testator's own home is held under. */
+const trustOfOwnHome = (will: Will): Trust | undefined => {
   const home = will.ownProperty === 'Yes' ? homeOf(will) : undefined
-  return (
-    trust !== undefined &&
-    home !== undefined &&
-    homeOnTrust(will)?.id === home.id &&
-    !(trust.for === partner?.id && mayLastForLife(trust))
-  )
+  return home !== undefined && homeOnTrust(will)?.id === home.id ? trustOf(will, 'Home') : undefined
+}
+
+const isHomeHeldFromThem = (will: Will, partner: Person | undefined): boolean => {
+  const trust = trustOfOwnHome(will)
+  return trust !== undefined && trust.for !== partner?.id
+}
+
+/** The home is held for the partner, who may have to leave it on a day while they live. */
+const homeIsTheirsUntilADay: Condition = (will) => {
+  const trust = homeMayPassToCoOwner(will) ? undefined : trustOfOwnHome(will)
+  return trust !== undefined && trust.for === partnerOf(will)?.id && !mayLastForLife(trust)
 }
 
 /** The home, or a part of it, is given to others than the partner who may live there. */
@@ -122,14 +127,17 @@ const apart = {
   source: `${claims} s.1(1)(a); Wills Act 1837 s.18A; Law of Property Act 1925 s.36(2)`,
 } as const
 
-const homeOfPartner = (id: 'T9' | 'T11', source: string) =>
+const homeOfPartner = (
+  id: 'T9' | 'T11',
+  source: string,
+  message = 'You give your home, or your part of it, to someone other than your partner. If your partner lives there when you die, they may have to leave, and they can ask a court for a home or for money.',
+) =>
   ({
     id,
     level: 'warn',
     step: 'will.gifts',
     about: aboutPartner,
-    message:
-      'You give your home, or your part of it, to someone other than your partner. If your partner lives there when you die, they may have to leave, and they can ask a court for a home or for money.',
+    message,
     source,
   }) as const
 
@@ -204,6 +212,21 @@ export const spouseTriggers: readonly Trigger[] = [
   {
     ...homeOfPartner('T9', `${claims} ss.1(1)(a), 2(1)`),
     when: (will, today) => livesTogether(will, today) && homeGoesToOthers(will, today),
+  },
+  {
+    ...ends,
+    level: 'warn',
+    when: (will, today) =>
+      livesTogether(will, today) && homeIsTheirsUntilADay(will, today) && !endsInTheirLife(will, today),
+  },
+  {
+    ...homeOfPartner(
+      'T11',
+      `${claims} ss.1(1)(ba), 2(1)`,
+      'What is held for your partner ends on a day that you chose, even if they are alive then. They can ask a court for a home or for money.',
+    ),
+    when: (will, today) =>
+      will.status === 'Living with a partner but not married' && homeIsTheirsUntilADay(will, today),
   },
   {
     ...homeOfPartner('T11', `${claims} ss.1(1)(ba), 2(1)`),

@@ -169,6 +169,23 @@ describe('a husband or wife', () => {
     expect(levels(tomsWill({ ownProperty: 'Yes', trusts: [aHomeTrust({ for: 4 })] }), 'T9')).toEqual(['warn'])
   })
 
+  test.each(['Married', 'Living with a partner but not married'] as const)(
+    'who may live in the home until a day, is not told that it goes to someone else: %s',
+    (status) => {
+      const id = status === 'Married' ? 'T9' : 'T11'
+      const until = tomsWill({ status, ownProperty: 'Yes', trusts: [aHomeTrust({ endYears: 5 })] })
+      expect(words(until, id)).toContain('ends on a day that you chose, even if they are alive then')
+      expect(words(until, id)).not.toContain('to someone other than your partner')
+      const others = tomsWill({ status, ownProperty: 'Yes', trusts: [aHomeTrust({ for: 4 })] })
+      expect(words(others, id)).toContain('to someone other than your partner')
+    },
+  )
+
+  test('who has the home until a day and all of the rest is told once', () => {
+    const until = tomsWill({ ownProperty: 'Yes', trusts: [aHomeTrust({ endYears: 5 })] })
+    expect(levels(until, 'T9')).toEqual(['warn'])
+  })
+
   test('who waits until somebody else has had the income has nothing meanwhile', () => {
     const waits = tomsWill({ trusts: [anIncomeTrust({ for: 4 })] })
     expect(levels(waits, 'T9')).toEqual(['refer'])

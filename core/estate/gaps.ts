@@ -7,6 +7,8 @@ import { type Beneficiary, type Plan, type Portion, planOf, planOfTrust } from '
 /** People whose joint failure leaves all to the next of kin against the testator's answers, with the outcome. */
 export type Gap = {
   readonly failed: readonly { readonly person: number }[]
+  /** Those of them whose children would take, had they any. */
+  readonly followed: readonly number[]
   /** The person for whom a trust was held, of a gap when it ends. */
   readonly atEndOf?: number
   readonly outcome: readonly BeneficiaryShare[]
@@ -33,6 +35,13 @@ export const peopleWhoMatter = (plan: Plan): number[] => [
   ...new Set([...peopleBeforeLastResort(plan), ...peopleIn(plan.lastly).map(({ id }) => id)]),
 ]
 
+/** The people whose children take in their place. */
+const followedIn = ({ shares }: Plan): number[] =>
+  shares.flatMap(({ to, ifItFails }) => {
+    if (typeof ifItFails === 'string') return ifItFails === 'to their children' ? to.id : []
+    return ifItFails.flatMap((backup) => (backup.theirChildren ? backup.to.id : []))
+  })
+
 type Looked = { readonly plan: Plan; readonly trust?: Trust }
 
 /** The plan of the residue, and that of each trust that has takers of its own. */
@@ -52,7 +61,8 @@ const gapIn = (will: Will, { plan, trust }: Looked): Gap | undefined => {
   const all: Failed[] = [...failed, ...(trust ? [{ person: trust.for }] : []), { grandchildren: [] }]
   const portions = whoTakes(plan, failuresOf(will, all))
   if (plan.nextOfKinChosen || portions.some((portion) => !isKin(portion))) return undefined
-  return trust ? { failed, atEndOf: trust.for, outcome: inOrder(will, []) } : { failed, outcome: outcome(will, all) }
+  const gap = { failed, followed: followedIn(plan) }
+  return trust ? { ...gap, atEndOf: trust.for, outcome: inOrder(will, []) } : { ...gap, outcome: outcome(will, all) }
 }
 
 /**

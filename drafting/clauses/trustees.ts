@@ -111,7 +111,7 @@ export const trustees = defineClause({
     list([
       sentence`There must be at least two trustees, or a trust corporation${oneOtherActs(heldOnTrust)}. One alone may do no more with it than keep it safe, and must appoint another within three months. If that is not done, the adults who would take in that person’s place${heldOnTrust.length > 0 ? ', or when the trust ends,' : ''} may appoint. One alone is enough for what is held for a person who is not yet old enough, if it is worth ${pounds(LONE_TRUSTEE_MAX_PENCE)} or less and is not land.`,
       sentence`The trustees at the time appoint new ones by a deed, up to four in all${substitutes.length > 0 ? sentence`, and first a willing substitute named in ${clauses('executors')}` : ''}. One of them may retire by a deed if two, or a trust corporation, remain. One who can no longer make decisions, or whom the others cannot find for six months, stops being a trustee when the others say so in a deed, and they then do what is needed to hold it without that one. None of this ends the office of an executor.`,
-      sentence`None of them takes part in deciding to pay anything to themselves, as that person’s parent or guardian included.`,
+      sentence`None of them takes part in deciding to pay anything to themselves, as that person’s parent or guardian included, except to repay what they properly spent for that person.`,
       ...(heldOnTrust.length > 0 ? [overTheTrust] : []),
     ]),
     ...whomTheyAsk(heldOnTrust),
