@@ -172,6 +172,10 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     ],
   ],
   [/^If (?:.+) (?:cannot|can), (.+) would\.$/, (who = '') => [{ claims: 'backup guardians', who: namesIn(who) }]],
+  [
+    /^If you are the only special guardian of .+ when you die, that care begins at once, beside a parent who is alive\.$/,
+    () => [],
+  ],
   [/^If (.+) dies before you, it goes to them at once\.$/, (who = '') => [{ claims: 'at once without', who }]],
   [
     /^If one of (.+) (?:dies first|has died by then|has died when the income of .+ ends), their own children take that part, or the rest of \1 if there are none\.$/,

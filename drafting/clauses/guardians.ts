@@ -28,8 +28,9 @@ const OTHER = 'any other child of mine who is under 18 when I die'
 // Where a child of the testator gets no guardian, "any other child" would take in that child.
 const BORN_LATER = 'any child of mine born or adopted after I sign this will who is under 18 when I die'
 
-const roleOf = ({ stepchildRole }: Person): 'guardian' | 'special guardian' =>
-  stepchildRole === 'Guardian' ? 'guardian' : 'special guardian'
+/** What is appointed for such a child acts beside a parent, where the testator is the only special guardian left (s.5(7)(b)). */
+export const isSpeciallyGuarded = (child: Person): boolean =>
+  isStepchild(child) && child.stepchildRole === 'Special guardian'
 
 /** Only children for whom the testator may appoint a guardian (Children Act 1989 s.5(3), (4)). */
 export const guardiansOf = (will: Will, today: Day): GuardianGroup[] => {
@@ -51,7 +52,10 @@ export const guardiansOf = (will: Will, today: Day): GuardianGroup[] => {
     later: laterWith(children),
     asGuardian: children
       .filter(isStepchild)
-      .map((child) => ({ child: partyOfPerson(will, child), role: roleOf(child) })),
+      .map((child) => ({
+        child: partyOfPerson(will, child),
+        role: isSpeciallyGuarded(child) ? 'special guardian' : 'guardian',
+      })),
   }))
 }
 
@@ -69,8 +73,11 @@ const appointment = ({ children, guardians, backups, later, asGuardian }: Guardi
   return sentence`I appoint ${listOf(guardians)} as ${role} of ${wards}.${inTheirPlace}${backup}`
 }
 
-const isSpecialGuardian = (groups: readonly GuardianGroup[]): boolean =>
-  groups.some(({ asGuardian }) => asGuardian.some(({ role }) => role === 'special guardian'))
+/** The children whose special guardian the testator is. */
+export const speciallyGuarded = (groups: readonly GuardianGroup[]): Party[] =>
+  groups.flatMap(({ asGuardian }) =>
+    asGuardian.flatMap(({ child, role }) => (role === 'special guardian' ? child : [])),
+  )
 
 export const guardiansPart: Part<readonly GuardianGroup[]> = {
   steps: ['will.beneficiaries.guardians', 'will.beneficiaries.backup-guardians'],
@@ -87,7 +94,7 @@ export const guardiansPart: Part<readonly GuardianGroup[]> = {
   },
 }
 
-/** The 28 days do not apply: a child needs a guardian at once. That of a special guardian may act beside a parent (s.5(7)(b)). */
+/** The 28 days do not apply: a child needs a guardian at once. */
 export const guardians = defineClause({
   id: 'guardians',
   heading: 'Guardians',
@@ -102,6 +109,6 @@ export const guardians = defineClause({
   source: 'Children Act 1989 ss.5 and 6',
   draft: ({ guardians: groups }) => [
     paragraphOrList(groups.map(appointment)),
-    paragraph`I know that this normally takes effect only when no parent with parental responsibility is alive${isSpecialGuardian(groups) ? ' or, for a child whose only or last surviving special guardian I am, when I die' : ''}.`,
+    paragraph`I know that this normally takes effect only when no parent with parental responsibility is alive${speciallyGuarded(groups).length > 0 ? ' or, for a child whose only or last surviving special guardian I am, when I die' : ''}.`,
   ],
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { YesNoNotSure } from '#core/will/lists.ts'
 import { anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { families } from '#testkit/families.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { packed, textsOf } from '#testkit/pack-documents.ts'
 
@@ -47,6 +48,26 @@ describe('A letter to a guardian', () => {
       expect(textsOf('guardian-letter', withOtherParent(answer))[0]).toContain(said)
     },
   )
+
+  const special = families['a special guardian appoints a guardian for a stepchild']?.will
+
+  test('of the only special guardian says that the appointment does not wait for a parent, as the will does', () => {
+    const [toBeatrix, toCorin] = textsOf('guardian-letter', special)
+    expect(toCorin).toContain(
+      'But I am a special guardian of Ambrose Cress: if I am the only one when I die, it begins then, beside a parent who is alive.',
+    )
+    expect(toCorin).not.toContain('other than me')
+    expect(toBeatrix).not.toContain('I am a special guardian')
+  })
+
+  test('and so do the summary and the letter of wishes', () => {
+    expect(textsOf('summary', special)[0]).toContain(
+      'is alive or, for a child whose only or last special guardian you are, when you die.',
+    )
+    const [wishes] = textsOf('letter-of-wishes', special)
+    expect(wishes).toContain('if no parent is left, or of Ambrose Cress when I die')
+    expect(wishes).not.toContain('or of Zara Cress')
+  })
 
   test('hands on what the testator wrote for them, and otherwise leaves room for it', () => {
     const told = completeExampleWill({ guardians: { description: 'He is afraid of dogs.' } })

@@ -1,10 +1,10 @@
 import { firstNameIn, listed, namesOf } from '#core/text/names.ts'
 import type { YesNoNotSure } from '#core/will/lists.ts'
-import { mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
+import { isStepchild, mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
 import { isLifeTenant } from '#core/will/trusts.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
-import type { GuardianGroup } from '../clauses/guardians.ts'
+import { type GuardianGroup, isSpeciallyGuarded } from '../clauses/guardians.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { namesOfParties, type Party, partyOfPerson } from '../party.ts'
 import { letter, MAY_SAY_NO, newestCounts, typedOrInk, whereTheWillIs } from './letter.ts'
@@ -25,13 +25,21 @@ const appointment = (to: Party, group: GuardianGroup): string => {
 }
 
 /** Children Act 1989 s.5(7) and (8): the appointment waits while a parent with parental responsibility is alive. */
-const begins: Readonly<Record<YesNoNotSure, (child: string) => string>> = {
-  Yes: (child) =>
-    `${child}: a parent other than me has parental responsibility. While that parent is alive, your appointment waits. It begins if that parent dies too before ${child} is 18.`,
-  No: (child) =>
-    `${child}: as far as I know, no parent other than me has parental responsibility. If I die before ${child} is 18, your appointment begins then.`,
-  'Not sure': (child) =>
-    `${child}: I am not sure whether a parent other than me has parental responsibility. If one has, your appointment waits while that parent is alive.`,
+const begins: Readonly<Record<YesNoNotSure, (child: string, parent: string) => string>> = {
+  Yes: (child, parent) =>
+    `${child}: a ${parent} has parental responsibility. While that parent is alive, your appointment waits. It begins if that parent dies too before ${child} is 18.`,
+  No: (child, parent) =>
+    `${child}: as far as I know, no ${parent} has parental responsibility. If I die before ${child} is 18, your appointment begins then.`,
+  'Not sure': (child, parent) =>
+    `${child}: I am not sure whether a ${parent} has parental responsibility. If one has, your appointment waits while that parent is alive.`,
+}
+
+const beginsFor = (child: Person): string => {
+  const { fullname, otherParentalResponsibility: other = 'Not sure' } = child
+  const said = begins[other](fullname, isStepchild(child) ? 'parent' : 'parent other than me')
+  return isSpeciallyGuarded(child)
+    ? `${said} But I am a special guardian of ${fullname}: if I am the only one when I die, it begins then, beside a parent who is alive.`
+    : said
 }
 
 /** Only of children for whom executors may come to hold something. */
@@ -53,11 +61,7 @@ const says = (
   ...groups.map((group) => paragraph(appointment(to, group))),
   newestCounts,
   heading('When it begins'),
-  bullets(
-    ...children.map(({ fullname, otherParentalResponsibility = 'Not sure' }) =>
-      begins[otherParentalResponsibility](fullname),
-    ),
-  ),
+  bullets(...children.map(beginsFor)),
   paragraph(
     'There is one exception. If a court order that is in force when I die says that a child lives with me, or I am then a child’s only special guardian, your appointment may begin at once, beside a parent who is alive. In every case it ends when the child is 18.',
   ),

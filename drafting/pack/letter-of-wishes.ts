@@ -7,6 +7,7 @@ import { trustOf } from '#core/will/trusts.ts'
 import { ownsOnlineAssets } from '../clauses/digital.ts'
 import { funeralWish, hasFuneralWish } from '../clauses/funeral.ts'
 import { givenTo } from '../clauses/gifts.ts'
+import { speciallyGuarded } from '../clauses/guardians.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { namesOfParties } from '../party.ts'
 import { typed, typedOrInk } from './letter.ts'
@@ -39,7 +40,11 @@ const guardians = ({ will, parts }: CompleteWill): Block[] =>
         ...parts.guardians.flatMap((group) => [
           subheading(namesOfParties(group.children)),
           paragraph(
-            `My will asks ${namesOfParties(group.guardians)} to be ${group.guardians.length === 1 ? 'their guardian' : 'their guardians'} if no parent is left.`,
+            `My will asks ${namesOfParties(group.guardians)} to be ${group.guardians.length === 1 ? 'their guardian' : 'their guardians'} if no parent is left${speciallyGuarded(
+              [group],
+            )
+              .map(({ name }) => `, or of ${name} when I die if I am then the only special guardian`)
+              .join('')}.`,
           ),
           lines('Why I chose as I did', 3),
           lines('What I hope for them: home, school, faith, people to stay in touch with', 4),

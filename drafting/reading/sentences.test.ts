@@ -185,6 +185,17 @@ describe('The guardians', () => {
       asked({ guardianId: [1] }, { guardianId: [1], backupGuardianId: [2] }),
       'If no parent is left, Ann would look after Kid1. If no parent is left, Ann would look after Kid2. If Ann cannot, Bob would.',
     ],
+    [
+      'of a child whose only special guardian you are begin beside a parent',
+      asked({
+        guardianId: [1],
+        backupGuardianId: [2],
+        relationship: 'Stepson',
+        parentalResponsibility: undefined,
+        stepchildRole: 'Special guardian',
+      }),
+      'If no parent is left, Ann would look after Kid1. If Ann cannot, Bob would. If you are the only special guardian of Kid1 when you die, that care begins at once, beside a parent who is alive.',
+    ],
     ['have not been chosen yet', asked({}), 'You have not said who would look after Kid1 yet.'],
     [
       'wait for who may choose them',

@@ -44,6 +44,7 @@ import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { trustOf, trustOfShare } from '#core/will/trusts.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
+import { isSpeciallyGuarded } from '../clauses/guardians.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
 import type { ClauseId } from '../document.ts'
@@ -125,7 +126,12 @@ const guardians = ({ will, today, names }: Given): string => {
         .flatMap(({ guardianId, backupGuardianId }) => [named(guardianId), named(backupGuardianId)])
       if (first.length === 0) return unsaid(`who would look after ${listed.format(theirs)}`)
       const then = backups.length > 0 ? ` ${ifNoneCan(first)}, ${listed.format(backups)} would.` : ''
-      return `If no parent is left, ${listed.format(first)} would look after ${listed.format([...theirs, ...others])}.${then}`
+      const special = alike.filter(isSpeciallyGuarded).map(({ id }) => names.person(id))
+      const atOnce =
+        special.length > 0
+          ? ` If you are the only special guardian of ${listedOr.format(special)} when you die, that care begins at once, beside a parent who is alive.`
+          : ''
+      return `If no parent is left, ${listed.format(first)} would look after ${listed.format([...theirs, ...others])}.${then}${atOnce}`
     })
     .join(' ')
 }

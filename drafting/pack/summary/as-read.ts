@@ -12,6 +12,7 @@ import type { Will } from '#core/will/schema.ts'
 import { trustOfShare } from '#core/will/trusts.ts'
 import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import { hasFuneralWish } from '../../clauses/funeral.ts'
+import { speciallyGuarded } from '../../clauses/guardians.ts'
 import type { Parts } from '../../clauses/table.ts'
 import { fullNames } from '../../reading/plain-words.ts'
 import { sentenceOf } from '../../reading/sentences.ts'
@@ -75,7 +76,9 @@ const rows: readonly Row[] = [
     part: 'guardians',
     title: () => 'Who looks after your children',
     isIn: (_will, { guardians }) => guardians.length > 0,
-    besides: () => ['Their care begins only when no parent with parental responsibility is alive.'],
+    besides: (_will, { guardians }) => [
+      `Their care begins only when no parent with parental responsibility is alive${speciallyGuarded(guardians).length > 0 ? ' or, for a child whose only or last special guardian you are, when you die' : ''}.`,
+    ],
   },
   {
     part: 'pets',
