@@ -1,5 +1,6 @@
 /** Turns clauses into a document: numbers them, resolves their references, and describes each person where they are first named. */
 
+import { capital } from '#core/picture/takers.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { isNothing, partInClause } from '#core/will/parts-said.ts'
 import type { Clause, Written } from './clause.ts'
@@ -100,8 +101,19 @@ const joined = (runs: readonly Run[]): Run[] => {
   return out
 }
 
-const allRuns = (runs: readonly DraftRun[], context: Context): Run[] =>
-  joined(runs.flatMap((run) => runsOf(run, context)))
+/** The first words, with a capital letter where they are a description: "My spouse Ann Roe". */
+const startOf = ([first, ...others]: Run[]): Run[] =>
+  first?.kind === 'text' ? [text(capital(first.text)), ...others] : [first ?? blank, ...others]
+
+/** `starts`: the first of these words starts a sentence. */
+const allRuns = (runs: readonly DraftRun[], context: Context, starts: boolean): Run[] =>
+  joined(
+    runs.flatMap((run, index) => {
+      const before = runs[index - 1]
+      const isFirst = before ? before.kind === 'text' && before.text.endsWith('. ') : starts
+      return run.kind === 'party' && isFirst ? startOf(runsOf(run, context)) : runsOf(run, context)
+    }),
+  )
 
 /** (a) to (z), then (aa). */
 export const markerFor = (index: number): string => {
@@ -111,10 +123,10 @@ export const markerFor = (index: number): string => {
 
 const blockOf = (block: DraftBlock, context: Context): Block =>
   block.kind === 'paragraph'
-    ? { kind: 'paragraph', runs: allRuns(block.runs, context) }
+    ? { kind: 'paragraph', runs: allRuns(block.runs, context, true) }
     : {
         kind: 'list',
-        items: block.items.map((runs, index) => ({ marker: markerFor(index), runs: allRuns(runs, context) })),
+        items: block.items.map((runs, index) => ({ marker: markerFor(index), runs: allRuns(runs, context, false) })),
       }
 
 const passageOf = ({ clause: { id, steps, why, source }, written }: Drafted, context: Context): Passage & Reason => ({

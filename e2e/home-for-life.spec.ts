@@ -128,7 +128,7 @@ test('belongings go to those who may choose among them', async ({ page }) => {
   await expectUsable(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('Thomas Hale may choose among them')).toBeVisible()
+  await expect(page.getByText('Thomas Hale has all of them')).toBeVisible()
   await expect(draftOf(page)).toContainText('Personal Belongings')
 })
 

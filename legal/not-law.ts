@@ -9,6 +9,7 @@ import { sentences } from './rows.ts'
 
 export const notLaw: readonly string[] = [
   'Gifts free of tax',
+  'Nothing goes to … in place of a parent, or as next of kin…',
   'Bring three things: your will, stapled or bound, two pens, and your phone',
   'Print it, and staple it once',
   'Take your bound will, and count its pages',

@@ -156,18 +156,14 @@ export const namesOf = (will: Will): Names => {
 }
 
 export const idIn = (key: string): number => Number(key.replace(/^(person|children of) /, ''))
-const OTHERS = /^\d+ others$/
 
 const areTaken = (told: readonly Told[], shares: Shares, names: Names): void => {
-  const named = told.filter(({ name }) => !OTHERS.test(name))
-  for (const { name, part } of named) {
+  for (const { name, part } of told) {
     const share = shareIn(shares, names(name))
-    const isRight = part === undefined ? share.equals(Fraction.of(1, named.length)) : describeShare(share) === part
-    isSo(isRight, `${name} is to have ${part ?? `1/${named.length}`}, and has ${share} of: ${inWords(shares)}`)
+    const isRight = part === undefined ? share.equals(Fraction.of(1, told.length)) : describeShare(share) === part
+    isSo(isRight, `${name} is to have ${part ?? `1/${told.length}`}, and has ${share} of: ${inWords(shares)}`)
   }
-  const count =
-    named.length + told.reduce((sum, { name }) => sum + (OTHERS.test(name) ? Number.parseInt(name, 10) : 0), 0)
-  isSo(count === shares.size, `${count} are told of: ${inWords(shares)}`)
+  isSo(told.length === shares.size, `${told.length} are told of: ${inWords(shares)}`)
 }
 
 /** A later child has one more equal part where that is said, and nothing where it is not. */
@@ -382,7 +378,7 @@ export type Where = {
 
 /** Of those who take at last, while nobody else is left. Those among them who share before as well take as such. */
 const lastOfAllIsSo = (place: Place, names: Names, { takers }: Extract<Claim, { claims: 'last of all' }>): void => {
-  const keys = takers.filter(({ name }) => !OTHERS.test(name)).map(({ name }) => names(name))
+  const keys = takers.map(({ name }) => names(name))
   const gone: Failed[] = [
     ...place.view.persons.filter(({ id }) => !keys.includes(`person ${id}`)).map(({ id }) => ({ person: id })),
     ...place.view.charities.filter(({ id }) => !keys.includes(`charity ${id}`)).map(({ id }) => ({ charity: id })),

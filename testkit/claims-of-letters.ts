@@ -90,6 +90,11 @@ const appointed =
     )
   }
 
+const speciallyGuarded: Check = ({ will, names }, who = '') => {
+  for (const { fullname, stepchildRole } of namesIn(who).flatMap((name) => personsOf(will, [idIn(names(name))])))
+    isSo(stepchildRole === 'Special guardian', `a special guardian of ${fullname}`)
+}
+
 const hasAnother =
   (answer: Person['otherParentalResponsibility']): Check =>
   ({ will, names, to }, name = '') => {
@@ -131,11 +136,15 @@ const claims: readonly (readonly [RegExp, Check])[] = [
         `${to?.fullname} comes after ${first}`,
       ),
   ],
-  [/^(.+): a parent other than me has parental responsibility\.$/, hasAnother('Yes')],
-  [/^(.+): as far as I know, no parent other than me has parental responsibility\.$/, hasAnother('No')],
-  [/^(.+): I am not sure whether a parent other than me has parental responsibility\.$/, hasAnother('Not sure')],
+  [/^(.+): a parent(?: other than me)? has parental responsibility\.$/, hasAnother('Yes')],
+  [/^(.+): as far as I know, no parent(?: other than me)? has parental responsibility\.$/, hasAnother('No')],
+  [/^(.+): I am not sure whether a parent(?: other than me)? has parental responsibility\.$/, hasAnother('Not sure')],
   [/^While that parent is alive, your appointment waits\.$/, () => {}],
   [/^If one has, your appointment waits while that parent is alive\.$/, () => {}],
+  [
+    /^But I am a special guardian of (.+): if I am the only one when I die, it begins then, beside a parent who is alive\.$/,
+    speciallyGuarded,
+  ],
   [/^It begins if that parent dies too before (.+) is 18\.$/, hasAnother('Yes')],
   [/^If I die before (.+) is 18, your appointment begins then\.$/, hasAnother('No')],
   [
@@ -154,6 +163,7 @@ const claims: readonly (readonly [RegExp, Check])[] = [
       isSo(who === 'My executors' ? named.length === 0 : same(named, namesIn(who)), `${who} deal with online accounts`)
     },
   ],
+  [/^Of (.+), that begins when I die if I am then the only special guardian\.$/, speciallyGuarded],
   [
     /^My will asks (.+) to be their guardians? if no parent is left\.$/,
     ({ will, names, under }, who = '') => {

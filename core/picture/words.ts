@@ -34,11 +34,11 @@ const alike = (shares: readonly ShareBand[]): Same[] => {
   })
 }
 
-/** "Thomas 50%, Ruth and Daniel 20% each and Poppy 10%". Blanks are left out. */
+/** "Thomas 50%, Ruth and Daniel 20% each and Poppy 10%", everyone by name: it is what a customer agrees to. Blanks are left out. */
 export const sharesInWords = ({ shares }: Pick<Picture, 'shares'>): string =>
   listed.format(
     alike(shares).map(
-      ({ names, share }) => `${namesInWords(names)} ${describeShare(share)}${names.length > 1 ? ' each' : ''}`,
+      ({ names, share }) => `${listed.format(names)} ${describeShare(share)}${names.length > 1 ? ' each' : ''}`,
     ),
   )
 

@@ -78,9 +78,12 @@ const heldFor = (will: Will, { id }: Person): string[] =>
     ]
   })
 
+const partOfBelongings = (ids: readonly number[]): string =>
+  ids.length > 1 ? 'a choice of your belongings' : 'your other belongings'
+
 const belongingsOf = ({ belongings }: Will, { id }: Person): string[] => [
-  ...(belongings?.persons.includes(id) ? ['a choice of your belongings'] : []),
-  ...(belongings?.backupPersons.includes(id) ? ['a choice of your belongings, as a backup'] : []),
+  ...(belongings?.persons.includes(id) ? [partOfBelongings(belongings.persons)] : []),
+  ...(belongings?.backupPersons.includes(id) ? [`${partOfBelongings(belongings.backupPersons)}, as a backup`] : []),
 ]
 
 const offices: Partial<Record<LinkPlace, (of: string) => Place>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
-import { anHeir, simplestWill } from '#testkit/builders.ts'
+import { anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import { clauseText } from '#testkit/drafted-will.ts'
 
 const pair = (given: Partial<Will>): string | undefined =>
@@ -20,6 +20,11 @@ describe('Two wills made together', () => {
     expect(pair({})).toBe(
       'Bob Roe and I have made similar wills, but we have no agreement that limits either of us. Each of us may change or cancel our own will at any time without telling the other, even after one of us has died.\nThis will does not sever any joint tenancy.',
     )
+  })
+
+  test('begin their sentence with a capital letter where the partner is first named there', () => {
+    const partner = aPerson({ id: 2, type: 'partner', relationship: 'Spouse', fullname: 'Bob Roe' })
+    expect(pair({ persons: [anHeir(100), partner] })).toMatch(/^My spouse Bob Roe and I have made similar wills/)
   })
 
   test('are not spoken of in a will that was made alone', () => {

@@ -40,11 +40,10 @@ const guardians = ({ will, parts }: CompleteWill): Block[] =>
         ...parts.guardians.flatMap((group) => [
           subheading(namesOfParties(group.children)),
           paragraph(
-            `My will asks ${namesOfParties(group.guardians)} to be ${group.guardians.length === 1 ? 'their guardian' : 'their guardians'} if no parent is left${speciallyGuarded(
-              [group],
-            )
-              .map(({ name }) => `, or of ${name} when I die if I am then the only special guardian`)
-              .join('')}.`,
+            `My will asks ${namesOfParties(group.guardians)} to be ${group.guardians.length === 1 ? 'their guardian' : 'their guardians'} if no parent is left.`,
+          ),
+          ...speciallyGuarded([group]).map(({ name }) =>
+            paragraph(`Of ${name}, that begins when I die if I am then the only special guardian.`),
           ),
           lines('Why I chose as I did', 3),
           lines('What I hope for them: home, school, faith, people to stay in touch with', 4),

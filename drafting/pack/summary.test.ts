@@ -182,6 +182,35 @@ describe('The summary of a will', () => {
     ])
   })
 
+  test('says that of several who share one gift the others take first, and its backups only if none can', () => {
+    const persons = ['Ann Roe', 'Ben Roe', 'Cy Roe', 'Di Roe'].map((fullname, at) => aPerson({ id: at + 2, fullname }))
+    const given = { persons: [2, 3], backupPersons: [4, 5], ifDie: 'Goes to someone else' as const }
+    const gifts = [
+      aGift({ id: 1, type: 'Money', amount: 100_00, ...given }),
+      aGift({ id: 2, type: 'Item', title: 'the boat', ...given }),
+    ]
+    const rows = rowsUnder(
+      simplestWill({ persons: [anHeir(100), ...persons], gifts }),
+      'Gifts made before the rest is shared',
+    )
+    expect(rows).toEqual([
+      'the boat | Ann Roe and Ben Roe, equally | The others named; if none can, Cy Roe and Di Roe',
+      '£100 each | Ann Roe and Ben Roe | Cy Roe and Di Roe',
+    ])
+  })
+
+  test('says that one person has all the other belongings, and several choose, without the vehicles where that is so', () => {
+    const persons = ['Ann Roe', 'Ben Roe', 'Cy Roe'].map((fullname, at) => aPerson({ id: at + 2, fullname }))
+    const said = (belongings: NonNullable<Will['belongings']>) =>
+      textOf('summary', simplestWill({ persons: [anHeir(100), ...persons], belongings }))
+    expect(said({ persons: [2], backupPersons: [3], vehicles: 'No' })).toContain(
+      'Ann Roe has all of the things that no gift names. If that fails, Ben Roe has all of them. Vehicles are not among them: they go with the rest.\n',
+    )
+    expect(said({ persons: [2], backupPersons: [3, 4], vehicles: 'Yes' })).toContain(
+      'Ann Roe has all of the things that no gift names. If that fails, Ben Roe and Cy Roe may choose among them. Those who share them agree between them, or choose in turns.\n',
+    )
+  })
+
   // Finding: 8
   test('says which gift bears its own tax, and of an account what is given of it', () => {
     const tax = 'Paid by whoever gets it' as const

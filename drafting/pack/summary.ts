@@ -1,14 +1,16 @@
 import { type Outside, outsideTheWill } from '#core/estate/outside-the-will.ts'
+import { capital } from '#core/picture/takers.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { listedOr, namesOf } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
+import { NO_VEHICLES } from '../clauses/belongings.ts'
 import type { Given, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
 import type { Parts } from '../clauses/table.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { namesOfParties } from '../party.ts'
+import { namesOfParties, type Party } from '../party.ts'
 import { heldToo } from '../reading/trust-sentences.ts'
 import {
   type Block,
@@ -46,10 +48,11 @@ const takers = ({ to }: Given, each: boolean): string =>
 
 const otherwise = ({ to, backups, followed }: Given, each: boolean): string => {
   if (to.every(({ kind }) => kind === 'charity')) return 'A charity that takes over the work, or does work like it'
-  if (backups.length > 0) return namesOfParties(backups)
-  if (followed.length > 0)
-    return `The children of ${listedOr.format(followed.map(({ name }) => name))}; if there are none, ${to.length > 1 && !each ? 'the others named, or ' : ''}the rest of your estate`
-  return to.length > 1 && !each ? 'The others named; if none can, the rest of your estate' : 'The rest of your estate'
+  const shared = to.length > 1 && !each
+  if (backups.length === 0 && followed.length > 0)
+    return `The children of ${listedOr.format(followed.map(({ name }) => name))}; if there are none, ${shared ? 'the others named, or ' : ''}the rest of your estate`
+  const last = backups.length > 0 ? namesOfParties(backups) : 'the rest of your estate'
+  return shared ? `The others named; if none can, ${last}` : capital(last)
 }
 
 const row = (what: string, given: Given, each = false): Words[] => [
@@ -82,14 +85,17 @@ const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] =>
   )
 }
 
-/** Who chooses among the belongings that no gift names. */
+const whoHas = (people: readonly Party[]): string =>
+  `${namesOfParties(people)} ${people.length > 1 ? 'may choose among' : 'has all of'}`
+
+/** Who has the belongings that no gift names, or chooses among them. */
 const belongingsInWords = ({ belongings }: Parts): Block[] =>
   belongings === undefined
     ? []
     : section(
         'Your other belongings',
         paragraph(
-          `${namesOfParties(belongings.to)} may choose among the things that no gift names${belongings.backups.length > 0 ? `. If that fails, ${namesOfParties(belongings.backups)} may` : ''}. Those who share them agree between them, or choose in turns.`,
+          `${whoHas(belongings.to)} the things that no gift names.${belongings.backups.length > 0 ? ` If that fails, ${whoHas(belongings.backups)} them.` : ''}${belongings.vehicles ? '' : ` ${NO_VEHICLES}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? ' Those who share them agree between them, or choose in turns.' : ''}`,
         ),
       )
 

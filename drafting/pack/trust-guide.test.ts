@@ -174,6 +174,7 @@ describe('what waits until 21 or 25', () => {
     const text = guide(withLaterAges())
     expect(text).toContain('- What Ned Poe would take before the age of 21.')
     expect(text).toContain('ten years after the death')
+    expect(text).toContain('A child of Margaret Ellen Hale has other rules.')
     expect(text).not.toContain('a small part')
     expect(text).not.toContain('One of them must not be')
   })

@@ -226,9 +226,9 @@ const otherSteps: readonly StepRow[] = [
     of: ['Later age of others'],
     at: 'while',
     source: 'Inheritance Tax Act 1984 ss.58 to 69',
-    say: () =>
+    say: ({ maker }) =>
       says(
-        'Some inheritance tax may be due ten years after the death, and when someone takes a part. Ask before each of those days. A child of the one who died has other rules.',
+        `Some inheritance tax may be due ten years after the death, and when someone takes a part. Ask before each of those days. A child of ${maker} has other rules.`,
       ),
   },
   {

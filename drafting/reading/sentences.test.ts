@@ -218,6 +218,11 @@ describe('The gifts', () => {
   test.each<Said>([
     ['may be one', give(ring), 'First comes one gift: my ring to Ann Roe.'],
     [
+      'and all other belongings may go to one person, without the vehicles',
+      { belongings: { persons: [1], backupPersons: [2, 3], vehicles: 'No' } },
+      'Ann has all of your other belongings, or Bob and Cat if Ann cannot. Vehicles are not among them: they go with the rest.',
+    ],
+    [
       'may be of one thing to two people',
       give({ ...ring, persons: [1, 2] }),
       'First comes one gift: my ring to Ann Roe and Bob Roe.',

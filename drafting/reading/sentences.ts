@@ -26,28 +26,26 @@ import {
   charitiesOf,
   classesOf,
   excludedPersons,
-  guardedLikeLater,
   inheritors,
   isBody,
   isMinor,
   keptOfLeftOut,
   lawyersAt,
-  mayAppointGuardian,
-  ownWithGuardian,
   partnerNow,
   personById,
   personsOf,
   petsToLookAfter,
-  youngChildren,
 } from '#core/will/questions.ts'
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { trustOf, trustOfShare } from '#core/will/trusts.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
+import { NO_VEHICLES } from '../clauses/belongings.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
-import { isSpeciallyGuarded } from '../clauses/guardians.ts'
+import { guardiansOf, speciallyGuarded } from '../clauses/guardians.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
 import type { ClauseId } from '../document.ts'
+import type { Party } from '../party.ts'
 import { youngPeople } from './ages.ts'
 import {
   among,
@@ -109,31 +107,19 @@ const executors = ({ will, today, names }: Given): string => {
 }
 
 const guardians = ({ will, today, names }: Given): string => {
-  const children = youngChildren(will, today).filter(mayAppointGuardian)
-  const later = guardedLikeLater(ownWithGuardian(will, today))
-  const named = (ids: readonly number[]): string[] => filled(ids.map(names.person))
-  const groups = Map.groupBy(children, ({ guardianId, backupGuardianId }) =>
-    JSON.stringify([named(guardianId), named(backupGuardianId)]),
-  )
-  if (groups.size === 0) return unsaid('who would look after your children')
-  return [...groups.values()]
-    .map((alike) => {
-      const others = later && alike.includes(later) ? ['any child you have later'] : []
-      const theirs = alike.map(({ id }) => names.person(id))
-      // Stryker disable next-line ArrayDeclaration: a group has a child
-      const [first = [], backups = []] = alike
-        .slice(0, 1)
-        .flatMap(({ guardianId, backupGuardianId }) => [named(guardianId), named(backupGuardianId)])
-      if (first.length === 0) return unsaid(`who would look after ${listed.format(theirs)}`)
-      const then = backups.length > 0 ? ` ${ifNoneCan(first)}, ${listed.format(backups)} would.` : ''
-      const special = alike.filter(isSpeciallyGuarded).map(({ id }) => names.person(id))
-      const atOnce =
-        special.length > 0
-          ? ` If you are the only special guardian of ${listedOr.format(special)} when you die, that care begins at once, beside a parent who is alive.`
-          : ''
-      return `If no parent is left, ${listed.format(first)} would look after ${listed.format([...theirs, ...others])}.${then}${atOnce}`
-    })
-    .join(' ')
+  const named = (parties: readonly Party[]): string[] => filled(parties.map(names.party))
+  const said = guardiansOf(will, today).map((group) => {
+    const [children, first, backups] = [named(group.children), named(group.guardians), named(group.backups)]
+    if (first.length === 0) return unsaid(`who would look after ${listed.format(children)}`)
+    const then = backups.length > 0 ? ` ${ifNoneCan(first)}, ${listed.format(backups)} would.` : ''
+    const special = listedOr.format(named(speciallyGuarded([group])))
+    const atOnce = special
+      ? ` If you are the only special guardian of ${special} when you die, that care begins at once, beside a parent who is alive.`
+      : ''
+    const others = group.later ? ['any child you have later'] : []
+    return `If no parent is left, ${listed.format(first)} would look after ${listed.format([...children, ...others])}.${then}${atOnce}`
+  })
+  return said.join(' ') || unsaid('who would look after your children')
 }
 
 /** More than these are read on the page: in one sentence no reader follows them. */
@@ -160,7 +146,10 @@ const belongingsTo = ({ will, names }: Given): string[] => {
     backups.length > 0
       ? `, or ${listed.format(backups)} if ${takers.length === 1 ? `${takers[0]} cannot` : 'none of them can'}`
       : ''
-  return [`${capital(listed.format(takers))} may choose among your other belongings${instead}.`]
+  return [
+    `${capital(listed.format(takers))} ${takers.length > 1 ? 'may choose among' : 'has all of'} your other belongings${instead}.`,
+    ...(will.belongings.vehicles === 'No' ? [NO_VEHICLES] : []),
+  ]
 }
 
 const gifts = (given: Given): string =>

@@ -95,12 +95,12 @@ export const familiesAndTheLaw: RulesOfLaw = {
     },
     {
       id: 'guardian-when',
-      rule: 'The appointment begins when no parent with parental responsibility is alive, or at once where a child arrangements order said that the child lives with the testator alone. It ends at 18.',
+      rule: 'The appointment begins when no parent with parental responsibility is alive, or at once where a child arrangements order said that the child lives with the testator alone, or the testator was the only special guardian left. It ends at 18.',
       source: 'Children Act 1989 ss.5(7) to (9) and 91(7) and (8)',
       otherwise: /\b(?:nobody|no one|somebody else|someone else) (?:with|has) parental responsibility\b/i,
       said: [
         'In every case it ends when the child is 18',
-        'Their care begins only when no parent with parental responsibility is alive',
+        'Their care begins only when no parent with parental responsibility is alive…',
         'In most cases, the other parent, if they are alive and have parental responsibility',
         'You can name a guardian in case there is none',
         'A guardian looks after a child only if no other parent with parental responsibility is alive, in most cases',

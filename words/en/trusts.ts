@@ -225,7 +225,7 @@ export const waysIntoTrusts = {
   letSomeoneLiveInMyHome: 'Let someone live in my home for life',
   haveMoneyHeldForADisabled: 'Have money held for a disabled person',
   yourBelongings: 'Your belongings',
-  mayChooseAmongThem: (names: string) => `${names} may choose among them`,
+  haveThem: (names: string, several: boolean) => `${names} ${several ? 'may choose among them' : 'has all of them'}`,
   sayWhoChoosesAmongMyBelongings: 'Say who chooses among my belongings',
 }
 export const whoActs = {

@@ -7,7 +7,7 @@ import type { PartId } from '#core/reading/agreement.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { listed, namesOf, within } from '#core/text/names.ts'
 import { isTheirsAtOnce } from '#core/will/children-age.ts'
-import { mayAppointGuardian, personById, petsOf, youngChildren } from '#core/will/questions.ts'
+import { excludedPersons, mayAppointGuardian, personById, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustOfShare } from '#core/will/trusts.ts'
 import { ownsOnlineAssets } from '../../clauses/digital.ts'
@@ -56,8 +56,8 @@ const executors = (_will: Will, { firm }: Parts): string[] => [
     : []),
 ]
 
-const leftOut = ({ excluded }: Will): string[] => [
-  `They do not take in place of a parent, or as next of kin${excluded?.theirChildren === 'Yes' ? ', and nor do those children' : ''}.`,
+const leftOut = (will: Will): string[] => [
+  `Nothing goes to ${namesOf(excludedPersons(will))} in place of a parent, or as next of kin${will.excluded?.theirChildren === 'Yes' ? ', nor to those children' : ''}.`,
   'Your will says so, so that nobody thinks it was a mistake. It does not stop someone close to you from asking a court for a share.',
 ]
 

@@ -132,7 +132,7 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
       ? card(
           'belongings',
           words.yourBelongings,
-          words.mayChooseAmongThem(namesOf(choosers)),
+          words.haveThem(namesOf(choosers), choosers.length > 1),
           <ThingMark icon="gift" />,
           () => setChoosing(true),
         )
