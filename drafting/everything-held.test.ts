@@ -119,6 +119,12 @@ describe('A disabled person for whom something is held, and who would get someth
     expect(sentence('gifts', answering(will, 'No'))).not.toContain('held for Kit')
   })
 
+  test('a pet, and the money with it, are said to be held too', () => {
+    const will = held({ havePets: 'Yes', pets: [aPet({ lookAfter: 'Yes', guardianId: [1, 2], money: 100_000 })] })
+    expect(sentence('pets', answering(will, 'Yes'))).toMatch(/What comes to Kit of it is held for Kit for life\.$/)
+    expect(sentence('pets', answering(will, 'No'))).not.toContain('is held')
+  })
+
   test('what comes at the end of another trust is said to be held', () => {
     const will = answering(
       held({

@@ -179,6 +179,13 @@ const pets = ({ will, names }: Given): string =>
           : ''
       return `${fullname} goes to ${takers.join(' or, failing that, ')}.${with_}`
     })
+    .concat(
+      heldToo(
+        will,
+        petsToLookAfter(will).flatMap(({ guardianId }) => guardianId),
+        names.person,
+      ),
+    )
     .join(' ') || unsaid('whether you have a pet')
 
 /** Where an exempt heir shares with one who is not, tax on the rest is no part of what is paid first. */
