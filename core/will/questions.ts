@@ -72,7 +72,7 @@ export const isSpouse = ({ type, relationship }: Person): boolean =>
   type === 'partner' || factsOf(relationship).partner === 'spouse'
 
 /** A partner of now or of before. Their children may be the testator's own. */
-export const isPartnerOfAnyTime = ({ type, relationship }: Person): boolean =>
+const isPartnerOfAnyTime = ({ type, relationship }: Person): boolean =>
   type === 'partner' || relationship === 'Ex Partner' || factsOf(relationship).partner !== undefined
 
 /** The testator's own children and stepchildren, dead ones too, if the answer to "Do you have children?" is still Yes. */
