@@ -225,7 +225,8 @@ export const waysIntoTrusts = {
   letSomeoneLiveInMyHome: 'Let someone live in my home for life',
   haveMoneyHeldForADisabled: 'Have money held for a disabled person',
   yourBelongings: 'Your belongings',
-  haveThem: (names: string, several: boolean) => `${names} ${several ? 'may choose among them' : 'has all of them'}`,
+  mayChooseAmongThem: (names: string) => `${names} may choose among them`,
+  hasAllOfThem: (name: string) => `${name} has all of them`,
   sayWhoChoosesAmongMyBelongings: 'Say who chooses among my belongings',
 }
 export const whoActs = {

@@ -132,7 +132,7 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
       ? card(
           'belongings',
           words.yourBelongings,
-          words.haveThem(namesOf(choosers), choosers.length > 1),
+          (choosers.length > 1 ? words.mayChooseAmongThem : words.hasAllOfThem)(namesOf(choosers)),
           <ThingMark icon="gift" />,
           () => setChoosing(true),
         )
