@@ -92,7 +92,7 @@ export const heldAnswers = (will: Will): Row[] => {
 export const laterAgeAnswers = (will: Will): Row[] => [
   ...will.persons.flatMap((person) => {
     const age = ageInShort(person)
-    return age ? [row(`Age of ${person.fullname}`, age)] : []
+    return age ? [row(`Age of ${person.died ? 'the children of ' : ''}${person.fullname}`, age)] : []
   }),
   ...classesOf(will).flatMap((group) => {
     const age = ageInShort(group)

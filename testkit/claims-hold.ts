@@ -12,7 +12,7 @@ import { listedOr } from '#core/text/names.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { classesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { homeOnTrust, willOfTakers } from '#core/will/trusts.ts'
+import { homeOnTrust, trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { today } from './builders.ts'
 import { type Claim, claimsIn, type Instead, type Told } from './sentences-read-back.ts'
@@ -474,9 +474,13 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
       return
     }
     case 'keeps their share':
-      isSo(kind !== undefined && isFixed(will, kind), `${kind} is fixed at the death`)
+      isSo(
+        kind ? isFixed(will, kind) : trustsOf(will).some((trust) => isFixed(will, trust.kind)),
+        `${kind} is fixed at the death`,
+      )
       return
     case 'dies young': {
+      isSo(!isFixed(will, 'Residue'), 'an age takes away what was theirs from the death')
       // Behind the income of somebody else nothing is held for them yet when the testator dies.
       if (trustOfKind(will, 'Residue')) return
       const id = idIn(names(claim.who))

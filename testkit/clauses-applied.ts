@@ -288,10 +288,15 @@ export class Applied {
 
   /**
    * "If that person dies under their Age, what has not been used or paid by then passes as if I had died on that day": the part of
-   * those who die before they are old enough, one after another. What others have taken stays theirs.
+   * those who die before they are old enough, one after another. What others have taken stays theirs. From a trust "it belongs to
+   * their estate" where the words say so; where its takers are those who survived, they have to: it would start the trust again.
    */
   afterEarlyDeaths(sharing: SharingRead, from: string, taken: readonly Piece[], test: (day: Day) => At): Piece[] {
     const parts = [...taken]
+    const isVested = this.#will.ages.vested.includes(from)
+    const { income, home } = this.#will
+    if (isVested !== [income, home].some((trust) => trust?.of === from && trust.livingFor === undefined))
+      throw new Error('The words say two things of those who die under their age')
     for (;;) {
       const early = parts
         .flatMap((piece) => {
@@ -306,7 +311,7 @@ export class Applied {
       parts.splice(
         parts.indexOf(piece),
         1,
-        ...(this.#isAtOnce(piece)
+        ...(isVested || this.#isAtOnce(piece)
           ? [{ ...piece, ofEstate: true as const }]
           : this.#passing(sharing, from, piece, test(died)).map((part) => ({
               ...part,
@@ -380,6 +385,7 @@ export class Applied {
       ...(ends.date === undefined ? [] : [dayRead(ends.date)]),
       ...(ends.years === undefined ? [] : [yearsLater(died, ends.years)]),
     ]
+    const sinceDeath = (since: Day): Day => (isAfter(died, since) ? died : since)
     const never = { on: died, why: 'never started' }
     if (under.some((clause) => this.#fails(person, this.#atTheDeath(clause)))) return never
     if (dates.some((day) => !isAfter(day, died)) && (ends.datePasses || ends.date === undefined)) return never
@@ -397,14 +403,14 @@ export class Applied {
               case 'couple recorded':
                 return ends.asCouple !== undefined &&
                   !event.byThePersonAlone &&
-                  isAfterOrOn(event.on, monthsLater(event.since ?? event.on, ends.asCouple))
+                  isAfterOrOn(event.on, monthsLater(sinceDeath(event.since ?? event.on), ends.asCouple))
                   ? 'couple'
                   : undefined
               case 'absence recorded':
                 return ends.away !== undefined &&
                   !event.inHospital &&
                   !event.byThePersonAlone &&
-                  isAfterOrOn(event.on, monthsLater(event.since ?? event.on, ends.away))
+                  isAfterOrOn(event.on, monthsLater(sinceDeath(event.since ?? event.on), ends.away))
                   ? 'left'
                   : undefined
               case 'given up':
@@ -444,7 +450,7 @@ export class Applied {
           byDeath ? this.#livingAfter(day, livingFor, of, person) : this.#livingOn(day, of, person),
         )
       return atDeath.map((piece) => {
-        const died = piece.line.length === 0 ? this.#lives.deathOf(piece.who) : undefined
+        const died = this.#diedOn(piece)
         return { ...piece, on: day, ...(died && !isAfter(died, day) && { ofEstate: true as const }) }
       })
     }

@@ -62,6 +62,8 @@ export type AgesRead = {
   readonly anyoneElse: number
   /** What came from a trust passes as at its end. */
   readonly fromTrusts: boolean
+  /** The clauses whose trusts leave what was the taker's from the death: an age only says until when it is held. */
+  readonly vested: readonly string[]
 }
 
 export type WillRead = {
@@ -101,14 +103,14 @@ const eventIn = (text: string, person: string): Partial<Ends> & { readonly death
     return { ifMarries: true }
   const couple = of(
     fits(
-      `${RECORDED} for the last {months:number} months {X:name} has lived in one household with another adult as a couple`,
+      `${RECORDED} for the last {months:number} months, all of them after my death, {X:name} has lived in one household with another adult as a couple`,
       text,
     ),
   )
   if (couple) return { asCouple: Number(couple.months) }
   const away = of(
     fits(
-      `${RECORDED} {X:name} has not lived in the Home for the last {months:number} months and, in their opinion, will not live there again; time in hospital does not count`,
+      `${RECORDED} {X:name} has not lived in the Home for the last {months:number} months, all of them after my death, and, in their opinion, will not live there again; time in hospital does not count`,
       text,
     ),
   )
@@ -387,6 +389,17 @@ const KEPT = 'Nothing else in this will is affected: what others have taken stay
 const AS_IF =
   'as if I had died on that day{trusts:(?: or, if it came from a trust in this will, as if that trust had ended on that day and not by a death)?}, so that children born since my death can take.'
 
+/** The clauses of which an age takes nothing away. No age is about what is held for a disabled person. */
+const exceptIn = (will: FinalDocument, lines: Lines, until: string): string[] => {
+  const found = lines.maybe(
+    `Whatever else this clause says, what somebody takes from a trust in {under:clauses} is theirs from my death. My Executors only look after it until that person ${until}. If that person dies sooner, it belongs to their estate.`,
+  )
+  const isOfDisabled = lines.maybe('This clause is not about what my Executors hold under clause §disabled-person.')
+  if ((isOfDisabled !== undefined) !== (linesOf(will, 'disabled-person') !== undefined))
+    throw new NotRead('What is held for a disabled person is theirs at some age')
+  return found ? clausesIn(found.under ?? '') : []
+}
+
 const agesIn = (will: FinalDocument): AgesRead => {
   const lines = mustHave(linesOf(will, 'under-18'), 'clause about young people')
   const start = lines.maybe(
@@ -400,8 +413,9 @@ const agesIn = (will: FinalDocument): AgesRead => {
     const then = lines.take(
       `If that person dies under ${simple.age}, what has not been used or paid by then passes ${AS_IF} ${KEPT}`,
     )
+    const vested = exceptIn(will, lines, 'is 18')
     lines.end()
-    return { atOnce, ages: new Map(), anyoneElse: Number(simple.age), fromTrusts: then.trusts !== '' }
+    return { atOnce, ages: new Map(), anyoneElse: Number(simple.age), fromTrusts: then.trusts !== '', vested }
   }
   const said = lines.take('{said:(?:The Age of [^.]+? is \\d+\\. )*}The Age of anyone else is {age:number}.')
   const ages = new Map<string, number>()
@@ -416,8 +430,9 @@ const agesIn = (will: FinalDocument): AgesRead => {
   const then = lines.take(
     `If that person dies under their Age, what has not been used or paid by then passes ${AS_IF} ${KEPT}`,
   )
+  const vested = exceptIn(will, lines, 'reaches their Age')
   lines.end()
-  return { atOnce, ages, anyoneElse: Number(said.age), fromTrusts: then.trusts !== '' }
+  return { atOnce, ages, anyoneElse: Number(said.age), fromTrusts: then.trusts !== '', vested }
 }
 
 const daysIn = (will: FinalDocument): number => {

@@ -33,8 +33,8 @@ const firstOf = (
     .map(({ on }) => numberOf(on))
     .toSorted((one, other) => one - other)[0]
 
-const hasLasted = ({ since, on }: Happening, months: number): boolean =>
-  since !== undefined && !isAfter(monthsLater(since, months), on)
+const hasLasted = ({ since, on }: Happening, months: number, died: Day): boolean =>
+  since !== undefined && !isAfter(monthsLater(isAfter(died, since) ? died : since, months), on)
 
 const diaryOf = (happened: Happened, trust?: Trust): Diary => {
   const { died, people, laterChildren, families, refusals, charitiesGone } = happened
@@ -48,13 +48,13 @@ const diaryOf = (happened: Happened, trust?: Trust): Diary => {
   const ended = (counts: (event: Happening) => boolean) => (mayEnd ? firstOf(happened, kind, counts) : undefined)
   const [married, couple, left, gaveUp] = [
     ended(({ what }) => what === 'marries'),
-    ended((event) => event.what === 'couple recorded' && !event.byThePersonAlone && hasLasted(event, 12)),
+    ended((event) => event.what === 'couple recorded' && !event.byThePersonAlone && hasLasted(event, 12, died)),
     ended(
       (event) =>
         event.what === 'absence recorded' &&
         !event.byThePersonAlone &&
         !event.inHospital &&
-        hasLasted(event, trust?.endsIfLeaves ?? 0),
+        hasLasted(event, trust?.endsIfLeaves ?? 0, died),
     ),
     ended(({ what, withoutLeave }) => what === 'given up' && !withoutLeave),
   ]

@@ -280,11 +280,12 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^When that ends, it goes to (.+)\.$/, (to = '') => [{ claims: 'at the end', ...takersIn(to) }]],
   [
-    /^Someone who outlives you keeps their share: if they die before that day, it is part of what they leave\.$/,
+    /^Someone who outlives you keeps their share: if they die before they have it, it is part of what they leave\.$/,
     () => [{ claims: 'keeps their share' }],
   ],
   [/^If someone dies before what is held becomes theirs, it passes as if you had died on that day\.$/, () => []],
   [/^.+ can also share in the part of your grandchildren\.$/, () => []],
+  [/^What they kept by outliving you is part of what they leave\.$/, () => [{ claims: 'keeps their share' }]],
   [/^A charity cannot die\.$/, () => []],
   [/^If one has closed, another with like aims takes its share\.$/, () => []],
 ]

@@ -21,6 +21,7 @@ import type { Person, Trust, Will } from '../will/schema.ts'
 import {
   homeOnTrust,
   incomeFirst,
+  isFixedAtDeath,
   mayLastForLife,
   trustOf,
   trustPersons,
@@ -87,9 +88,12 @@ const isYoungerThanALongWait: Condition = (will, today) =>
 const isOfTheFamily = ({ relationship, type }: Person): boolean =>
   type === 'Child' || factsOf(relationship).descendant !== undefined
 
+/** Those whose takers have to reach an age. What is fixed at the death is theirs before it, as a tax on the second death sees it. */
+const trustsThatWait = (will: Will): Trust[] => trustsOf(will).filter((trust) => !isFixedAtDeath(trust))
+
 /** Descendants and stepchildren, for whom there is such an allowance, who take at the end of a trust and are too young for it today. */
 const waitAfterATrust = (will: Will, today: Day): Person[] =>
-  trustsOf(will).flatMap((trust) =>
+  trustsThatWait(will).flatMap((trust) =>
     takersOf(will, trust).filter(
       (person) => isOfTheFamily(person) && !isTheirsAtOnce(person) && isTooYoung(will, person, today),
     ),
@@ -97,7 +101,7 @@ const waitAfterATrust = (will: Will, today: Day): Person[] =>
 
 /** The same of a class, whose members have no ages yet. */
 const aClassWaitsAfterATrust = (will: Will): boolean =>
-  trustsOf(will).some((trust) => classesOf(willOfTakers(will, trust)).some((group) => !isTheirsAtOnce(group)))
+  trustsThatWait(will).some((trust) => classesOf(willOfTakers(will, trust)).some((group) => !isTheirsAtOnce(group)))
 
 /**
  * Those under 18 who share the residue at once at a later age, and are no children of the testator, who keep it (s.71D). Who is 18 when
@@ -244,12 +248,12 @@ export const trustTriggers: readonly Trigger[] = [
     id: 'T45',
     level: 'warn',
     step: 'will.gifts',
-    when: (will) => trustsOf(will).some(({ fixed, kind }) => fixed === 'When I die' && kind !== 'Disabled person'),
+    when: (will) => trustsOf(will).some(isFixedAtDeath),
     about: (will) => trustsOf(will).flatMap((trust) => personKeys(takersOf(will, trust))),
     message:
-      'You chose that it is theirs once you have died. If one of them then dies first, their part goes by their own will. It may go to a husband, a wife or people they owe, and not to their children. Without a will it may go to a parent, who may be the one it is held for. That is so of anyone under 18, who cannot make a will.',
+      'You chose that it is theirs once you have died. If one of them then dies before they have it, their part goes by their own will. It may go to a husband, a wife or people they owe, and not to their children. Without a will it may go to a parent, who may be the one it is held for. That is so of anyone under 18, who cannot make a will. A later age only settles how long it is looked after, and from 18 they may ask for it.',
     source:
-      'Wills Act 1837 ss.3 and 7; Administration of Estates Act 1925 s.46(1)(iii) and (iv); Insolvency Act 1986 ss.283 and 436',
+      'Wills Act 1837 ss.3 and 7; Administration of Estates Act 1925 s.46(1)(iii) and (iv); Insolvency Act 1986 ss.283 and 436; Saunders v Vautier (1841) Cr & Ph 240',
   },
   {
     id: 'T46',

@@ -6,18 +6,16 @@ import { survived } from './survival.ts'
 /** A couple has lived together for so long, in months, before it can be recorded that a trust has ended by it. */
 const MONTHS_AS_COUPLE = 12
 
-const hasLasted = (since: Day, months: number, on: Day): boolean => !isAfter(monthsLater(since, months), on)
-
-/** Whether an event ends a trust, as its clause says, and how. */
-const endedBy = (trust: Trust, event: TrustEvent): WhyEnded | undefined => {
+/** Whether an event ends a trust, as its clause says, and how. No time before the testator's death counts. */
+const endedBy = (trust: Trust, event: TrustEvent, died: Day): WhyEnded | undefined => {
+  const hasLasted = (since: Day, months: number): boolean =>
+    !isAfter(monthsLater(isAfter(died, since) ? died : since, months), event.on)
   if (event.trust !== trust.kind || trust.kind === 'Disabled person') return undefined
   switch (event.what) {
     case 'marries':
       return trust.endsIfMarries === 'Yes' ? 'marriage' : undefined
     case 'couple recorded':
-      return trust.endsIfCouple === 'Yes' &&
-        !event.byThePersonAlone &&
-        hasLasted(event.since, MONTHS_AS_COUPLE, event.on)
+      return trust.endsIfCouple === 'Yes' && !event.byThePersonAlone && hasLasted(event.since, MONTHS_AS_COUPLE)
         ? 'couple'
         : undefined
     case 'absence recorded':
@@ -25,7 +23,7 @@ const endedBy = (trust: Trust, event: TrustEvent): WhyEnded | undefined => {
         trust.endsIfLeaves !== undefined &&
         !event.inHospital &&
         !event.byThePersonAlone &&
-        hasLasted(event.since, trust.endsIfLeaves, event.on)
+        hasLasted(event.since, trust.endsIfLeaves)
         ? 'left'
         : undefined
     case 'given up':
@@ -59,7 +57,7 @@ export const endOfTrust = (trust: Trust, { died, deaths, events = [] }: History,
     ...events
       .filter(({ on }) => !isAfter(died, on))
       .flatMap((event) => {
-        const why = endedBy(trust, event)
+        const why = endedBy(trust, event, died)
         return why ? [{ on: event.on, why }] : []
       }),
   ]

@@ -54,7 +54,13 @@ const keyOf = ({ named: { type, id }, line }: Held): string => [type, id, ...lin
 
 export const isHeldFor = (taker: Taker, held: Held): boolean => keyOf(taker) === keyOf(held)
 
-export type EarlyDeath = { readonly on: Day; readonly who: Held; readonly isTheirs: boolean }
+/** `isYoung`: under the age for what they may have taken. `isTheirs`: it is theirs all the same. */
+export type DeathOfTaker = {
+  readonly on: Day
+  readonly who: Held
+  readonly isYoung: boolean
+  readonly isTheirs: boolean
+}
 
 type Line = Pick<Held, 'named' | 'line'>
 
@@ -81,29 +87,30 @@ const everyChildByDates = ({ deaths, failed = [], refusals = [], issue = [], unn
   return [...left, ...ofTestator]
 }
 
-/** Those who died before they were old enough for what they may have taken, in no order. Somebody may be there twice. */
-export const earlyDeathsIn = (will: Will, history: History): EarlyDeath[] => {
+/** Those who died who may have taken something, in no order. Somebody may be there twice. */
+export const deathsIn = (will: Will, history: History): DeathOfTaker[] => {
   const group = grandchildrenIn(will)
   const atOnce = ({ named: { type, id }, line }: Line): boolean => {
     const parent = type === 'person' && line.length === 1 ? personById(will, id) : undefined
     const who = type === 'grandchildren' && line.length === 2 ? group : parent?.died && parent
     return who ? isTheirsAtOnce(who) : false
   }
-  const named = history.deaths.flatMap(({ person, on }): EarlyDeath[] => {
-    const young = personById(will, person)
+  const named = history.deaths.flatMap(({ person: id, on }): DeathOfTaker[] => {
+    const person = personById(will, id)
     // What is held for a disabled person is theirs at no age: its own clause says who has it after them.
-    if (holdsEverythingFor(will, person)) return []
-    return young && isTooYoung(will, young, on) ? [{ on, who: heldBy(person), isTheirs: isTheirsAtOnce(young) }] : []
+    const isYoung = person !== undefined && !holdsEverythingFor(will, id) && isTooYoung(will, person, on)
+    return [{ on, who: heldBy(id), isYoung, isTheirs: isYoung && isTheirsAtOnce(person) }]
   })
-  const inClass = (history.youngInClass ?? []).map((each): EarlyDeath => {
+  const inClass = (history.youngInClass ?? []).map((each): DeathOfTaker => {
     const who = heldBy(each)
-    return { on: each.on, who, isTheirs: atOnce(who) }
+    return { on: each.on, who, isYoung: true, isTheirs: atOnce(who) }
   })
-  const descendants = everyChildByDates(history).flatMap(({ child, ...who }): EarlyDeath[] => {
-    const { born, died, children = [] } = child
-    if (!born || !died) return []
+  const descendants = everyChildByDates(history).flatMap(({ child, ...who }): DeathOfTaker[] => {
+    const { born, died: on, children = [] } = child
+    if (!on) return []
     const age = ageOfDescendant(will, { named: { ...nobody, ...who.named }, line: who.line })
-    return ageOn(died, born) < age ? [{ on: died, who: { ...who, issue: { children } }, isTheirs: atOnce(who) }] : []
+    const isYoung = born !== undefined && ageOn(on, born) < age
+    return [{ on, who: { ...who, issue: { children } }, isYoung, isTheirs: atOnce(who) }]
   })
   return [...named, ...inClass, ...descendants]
 }

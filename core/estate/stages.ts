@@ -17,7 +17,7 @@ import type { OnDay } from './late-failure.ts'
 import { type Beneficiary, type Plan, planOf } from './plan.ts'
 import { withPlacesRefused } from './refusals.ts'
 import { survived } from './survival.ts'
-import { afterEarlyDeaths, type Facts, isOwnPiece, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
+import { afterDeaths, type Facts, isOwnPiece, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
 import { type FundOfTrust, outcomeOfTrust, type TrustOutcome } from './trust-outcome.ts'
 
 const nothing: OutcomeInStages = { now: [], later: [], ended: [] }
@@ -119,7 +119,7 @@ const residue = (facts: Facts): OutcomeInStages => {
   // Their own share has takers of its own where they do not take it: those of the trust.
   const isHeld = (piece: Piece): boolean => piece.within !== undefined || isTheirs(piece)
   const own = atDeath.filter((piece) => !isHeld(piece))
-  const inTheEnd = afterEarlyDeaths(facts, plan, own, asIfDied)
+  const inTheEnd = afterDeaths(facts, plan, own, asIfDied)
   if (!trust) return { now: takings(will, 'Residue', own), later: takings(will, 'Residue', inTheEnd), ended: [] }
   const outcome = outcomeOf(facts, trust, ['Residue', 'Disabled person'])
   const fund = stagesOfFund(will, trust, outcome)

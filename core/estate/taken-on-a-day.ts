@@ -5,7 +5,7 @@ import type { TakerShare } from './distribution.ts'
 import { type Failed, failuresOf, issueOf } from './failures.ts'
 import type { Fraction } from './fraction.ts'
 import type { History, Unnamed } from './history.ts'
-import { type EarlyDeath, earlyDeathsIn, isHeldFor, type OnDay, passedOn } from './late-failure.ts'
+import { deathsIn, isHeldFor, type OnDay, passedOn } from './late-failure.ts'
 import { nextOfKin, type Plan } from './plan.ts'
 
 export type Facts = { readonly will: Will; readonly history: History }
@@ -62,24 +62,25 @@ export const pieces = (portions: readonly TakerShare[], part: Fraction, on: Day)
 export const isOwnPiece = ({ taker: { named, line } }: Piece, person: number): boolean =>
   named.type === 'person' && named.id === person && line.length === 0
 
-/** In the order of the days, each once. */
-const earlyDeaths = ({ will, history }: Facts): EarlyDeath[] => byDay(earlyDeathsIn(will, history))
-
 /**
- * What becomes of the parts that were held for people who die before they are old enough: each passes on as if it had been given
- * on that day, or belongs to the estate of one whose part was theirs from the start.
- * @param test Who does not take on the day of such a death.
+ * What becomes of the parts that were held for people who die before they have them: each passes on as if it had been given on that
+ * day, or belongs to the estate of one whose part was theirs from the start.
+ * @param test Who does not take on the day of a death under an age. `vested`: all was theirs from the death of the testator, whose
+ * takers may die before it comes to them as well.
  */
-export const afterEarlyDeaths = (
-  facts: Facts,
+export const afterDeaths = (
+  { will, history }: Facts,
   plan: Plan,
   taken: readonly Piece[],
-  test: (day: Day) => OnDay,
+  test: ((day: Day) => OnDay) | 'vested',
 ): Piece[] => {
   let parts = [...taken]
-  for (const { who, on, isTheirs } of earlyDeaths(facts)) {
+  for (const { who, on, isYoung, isTheirs } of byDay(deathsIn(will, history))) {
     parts = parts.flatMap((piece): Piece[] => {
-      if (piece.how !== 'taken' || !isHeldFor(piece.taker, who) || !isAfter(on, piece.on)) return [piece]
+      if (piece.how !== 'taken' || !isHeldFor(piece.taker, who)) return [piece]
+      const isHad = isAfter(on, piece.on)
+      if (test === 'vested') return [isYoung || !isHad ? { ...piece, how: 'estate' } : piece]
+      if (!isYoung || !isHad) return [piece]
       if (isTheirs) return [{ ...piece, how: 'estate' }]
       const passed = passedOn(plan, piece, test(on), who)
       const portions = passed.length > 0 ? passed : [{ taker: { named: nextOfKin, line: [] }, share: piece.share }]
@@ -88,9 +89,3 @@ export const afterEarlyDeaths = (
   }
   return parts
 }
-
-/** The estates of those takers who died by that day have their parts. */
-export const withEstates = ({ deaths }: History, taken: readonly Piece[], day: Day): Piece[] =>
-  taken.map((piece) =>
-    deaths.some(({ person, on }) => isOwnPiece(piece, person) && isUpTo(on, day)) ? { ...piece, how: 'estate' } : piece,
-  )

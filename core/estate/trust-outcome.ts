@@ -1,5 +1,6 @@
 import { type Day, isAfter } from '../text/calendar-day.ts'
 import type { Trust } from '../will/schema.ts'
+import { isFixedAtDeath } from '../will/trusts.ts'
 import { takersOrKin } from './distribution.ts'
 import { type End, endOfTrust, isDeadAtEnd } from './end-of-trust.ts'
 import { Fraction } from './fraction.ts'
@@ -8,16 +9,7 @@ import { restOf } from './holdings.ts'
 import type { Beneficiary } from './plan.ts'
 import { planOfTrust } from './plan.ts'
 import { survived } from './survival.ts'
-import {
-  afterEarlyDeaths,
-  byDay,
-  type Facts,
-  isUpTo,
-  type Piece,
-  pieces,
-  testedOn,
-  withEstates,
-} from './taken-on-a-day.ts'
+import { afterDeaths, byDay, type Facts, isUpTo, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
 
 export type TrustOutcome = {
   /** Undefined while it goes on. */
@@ -50,17 +42,16 @@ const eventsWhileHeld = (trust: Trust, { died, events = [] }: History, end: End 
     events.filter(({ on, trust: kind }) => kind === trust.kind && isUpTo(died, on) && (!end || isAfter(end.on, on))),
   )
 
-/** Whoever survives the testator has a share, unless takers are tested when the trust ends. A disabled person's takers always are. */
-const isFixedAtDeath = ({ kind, fixed }: Trust): boolean => kind !== 'Disabled person' && fixed === 'When I die'
-
 /** @param takes Whether the person survived the testator and did not refuse, nor lose it for another reason. */
 export const outcomeOfTrust = (facts: Facts, trust: Trust, person: Beneficiary, takes: boolean): TrustOutcome => {
   const { will, history } = facts
   const plan = planOfTrust(will, trust)
+  const isVested = isFixedAtDeath(trust)
   const end = endOfTrust(trust, history, takes)
   const test = (day: Day, isDead: (death: Day) => boolean) => testedOn(facts, [trust.kind], trust.for, day, isDead)
   // What came from a trust passes as if that had ended on the day, and not by a death: even of one that ended at once.
   const asIfEnded = (day: Day) => test(day, (death) => isUpTo(death, day))
+  const inTheEnd = (taken: readonly Piece[]) => afterDeaths(facts, plan, taken, isVested ? 'vested' : asIfEnded)
   const atDeath = (): Piece[] => {
     const { failed, later } = test(history.died, (death) => !survived(history.died, death))
     return pieces(takersOrKin(plan, failed, later), Fraction.one, history.died)
@@ -68,20 +59,17 @@ export const outcomeOfTrust = (facts: Facts, trust: Trust, person: Beneficiary, 
   if (end?.why === 'never started') {
     const taken = atDeath()
     const fund = { bought: undefined, moved: Fraction.zero, held: Fraction.zero }
-    return { end, funds: [{ ...fund, taken: afterEarlyDeaths(facts, plan, taken, asIfEnded) }], atDeath: taken }
+    return { end, funds: [{ ...fund, taken: inTheEnd(taken) }], atDeath: taken }
   }
   const passing = (day: End, part: Fraction): Piece[] => {
-    if (isFixedAtDeath(trust)) {
-      const fixed = atDeath().map((piece) => ({ ...piece, share: piece.share.times(part), on: day.on }))
-      return withEstates(history, fixed, day.on)
-    }
+    if (isVested) return atDeath().map((piece) => ({ ...piece, share: piece.share.times(part), on: day.on }))
     const { failed, later } = test(day.on, (death) => isDeadAtEnd(day, death))
     return pieces(takersOrKin(plan, failed, later), part, day.on)
   }
   const funds: FundOfTrust[] = []
   let [held, bought, taken]: [Fraction, Fraction | undefined, Piece[]] = [Fraction.one, undefined, []]
   const goesOn = (moved: Fraction, left: Fraction): void => {
-    funds.push({ bought, taken: afterEarlyDeaths(facts, plan, taken, asIfEnded), moved, held: left })
+    funds.push({ bought, taken: inTheEnd(taken), moved, held: left })
   }
   for (const event of eventsWhileHeld(trust, history, end)) {
     if (event.what === 'bought together' && trust.kind === 'Home') {

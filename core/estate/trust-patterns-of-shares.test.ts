@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir } from '#testkit/builders.ts'
-import { atDeath, dayOf, historyOf, inTheEnd } from '#testkit/said-in-stages.ts'
+import { aChild, atDeath, dayOf, historyOf, inTheEnd } from '#testkit/said-in-stages.ts'
 import { belongingsTakers, trusteesLeft } from '#testkit/trustees-left.ts'
 import {
   aDisabledPersonsTrust,
@@ -11,6 +11,7 @@ import {
   tomsWill,
 } from '#testkit/trusts.ts'
 import type { Person, Trust, Will } from '../will/schema.ts'
+import type { Child } from './failures.ts'
 import { Fraction } from './fraction.ts'
 import { recipientsOf, takersOfGift } from './gift-takers.ts'
 import { outcomeInStages } from './stages.ts'
@@ -100,6 +101,46 @@ describe('a taker who is 15 when the trust ends', () => {
     expect(inTheEnd(aged(will, cy, 2015, { young: 'Theirs at once' }), { deaths: dies })).toEqual([
       '1/2 estate of Cy',
       '1/2 Di',
+    ])
+  })
+})
+
+describe('a taker whose part was fixed when Tom died', () => {
+  const fixed = aged({ ...tom, childrenAge: 25, trusts: [aHomeTrust({ fixed: 'When I die' })] }, cy, 2015)
+
+  test.each([
+    ['after the trust has ended, at 17', '2032-06-01'],
+    ['after the trust has ended, at 24', '2039-06-01'],
+    ['while the trust goes on', '2028-06-01'],
+  ])('and who dies under his age has it all the same: it is his estate’s, %s', (_when, on) => {
+    const deaths: [number, string, number?][] = [
+      [bea, later],
+      [cy, on, 1],
+    ]
+    expect(inTheEnd(fixed, { deaths })).toEqual(['1/2 estate of Cy', '1/2 Di'])
+  })
+
+  test('where no trust started it is his estate’s as well', () => {
+    const deaths: [number, string][] = [
+      [bea, '2025-01-01'],
+      [cy, '2027-06-01'],
+    ]
+    expect(inTheEnd(fixed, { deaths })).toEqual(['1/2 estate of Cy', '1/2 Di'])
+  })
+
+  test('is held for him until the age that was chosen', () => {
+    expect(inTheEnd(fixed, { deaths: [[bea, later]] })).toEqual(['1/2 Cy held until 25', '1/2 Di'])
+  })
+
+  test('a child in his place who dies before the trust ends leaves it too', () => {
+    const deaths: [number, string, Child[]?][] = [
+      [cy, '2025-01-01', [aChild('1990-01-01', '2028-01-01'), aChild('2020-01-01', '2029-01-01')]],
+      [bea, later],
+    ]
+    expect(inTheEnd(fixed, { deaths })).toEqual([
+      '1/2 Di',
+      '1/4 estate of Child 1 of Cy',
+      '1/4 estate of Child 2 of Cy',
     ])
   })
 })

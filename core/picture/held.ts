@@ -8,7 +8,7 @@ import { nameOfProperty } from '../will/describe.ts'
 import { JOINT_OWNER, type TrustKind } from '../will/lists.ts'
 import { inheritors } from '../will/questions.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
-import { homeOnTrust, trustOfShare, trustsOf } from '../will/trusts.ts'
+import { homeOnTrust, isFixedAtDeath, trustOfShare, trustsOf } from '../will/trusts.ts'
 import type { Card } from './cards.ts'
 import type { ThingIcon } from './icons.ts'
 import { cardAt } from './takers.ts'
@@ -109,7 +109,7 @@ export const heldBandsOf = <Afterwards>(
         has: hasOf(trust, what),
         until: untilOf(trust, card.called),
         starts,
-        isFixedAtDeath: trust.fixed === 'When I die' && trust.kind !== 'Disabled person',
+        isFixedAtDeath: isFixedAtDeath(trust),
         afterwards: afterwards(trust, starts),
       },
     ]

@@ -15,7 +15,7 @@ import { sharesSaid } from '../will/equal-shares.ts'
 import { isNothing } from '../will/parts-said.ts'
 import { type Heir, inheritors, personsOf } from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
-import { holdsEverythingFor, trustOf, trustOfShare, willOfTakers } from '../will/trusts.ts'
+import { holdsEverythingFor, isFixedAtDeath, trustOf, trustOfShare, willOfTakers } from '../will/trusts.ts'
 import { type Card, type CardKey, cardsOf } from './cards.ts'
 import { type GiftBand, giftBandsOf, heldIfAll } from './gift-bands.ts'
 import { type HeldBand, heldBandsOf, holdsShareOf } from './held.ts'
@@ -177,7 +177,7 @@ const afterwardsOf = (
   starts: boolean,
 ): Picture => {
   const view = { ...willOfTakers(will, trust), gifts: [], pets: [], accounts: [] }
-  const isFixed = starts && trust.fixed === 'When I die' && trust.kind !== 'Disabled person'
+  const isFixed = starts && isFixedAtDeath(trust)
   if (!isFixed)
     return starts ? afterDeathOf(trust.for, view, cards, today, supposed) : drawnWith(cards, view, today, supposed)
   const then = drawnWith(cards, view, today, { ...supposed, died: [], childless: [] })

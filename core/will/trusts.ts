@@ -32,6 +32,13 @@ export const followsMainHome = ({ replacementHome }: Trust, { isYourOwn }: Accou
 /** Whether something is held for this person: they live in the home, have the income of the rest, or are looked after. */
 export const isLifeTenant = (will: Holding, id: number): boolean => trustsOf(will).some((trust) => trust.for === id)
 
+/**
+ * Whether what is left at the end belongs to whoever survives the testator, so that an age only says until when it is looked after. A
+ * disabled person's takers are always found when that person has died.
+ */
+export const isFixedAtDeath = ({ kind, fixed }: Pick<Trust, 'kind' | 'fixed'>): boolean =>
+  kind !== 'Disabled person' && fixed === 'When I die'
+
 /** Whether a trust holds whatever else the will would give to the disabled person for whom it is. */
 const holdsAll = ({ kind, everythingElse }: Trust): boolean => kind === 'Disabled person' && everythingElse === 'Yes'
 

@@ -15,8 +15,16 @@ import {
   personsOf,
   petsToLookAfter,
 } from './questions.ts'
-import type { Gift, Person, Will } from './schema.ts'
-import { holdsEverythingFor, trustOf, trustOfShare, trustPersons, trustsOf, willOfTakers } from './trusts.ts'
+import type { Gift, Person, Trust, Will } from './schema.ts'
+import {
+  holdsEverythingFor,
+  isFixedAtDeath,
+  trustOf,
+  trustOfShare,
+  trustPersons,
+  trustsOf,
+  willOfTakers,
+} from './trusts.ts'
 
 /** Those who take a share if its heir dies first. What is held for a disabled person goes to the takers of that trust instead. */
 const backupsBehind = (will: Will, heir: Person): number[] =>
@@ -54,16 +62,26 @@ const idsGivenMoreThanAThing = (will: Will): number[] =>
  * The ids of the people to whom what they take may be given, and those who are given more than an item. What is held for a disabled
  * person is never given to them: no age is theirs.
  */
-export const idsThatMayTake = (will: Will): number[] =>
-  [
-    ...idsThatMayShareIn(will).filter((id) => !trustOfShare(will, id)),
-    ...trustsOf(will).flatMap((trust) => trustPersons(will, trust)),
+export const idsThatMayTake = (will: Will): number[] => idsThatTake(will, () => true)
+
+/** Those of them who may take something that is theirs only if they reach their age. */
+export const idsThatMustReachAnAge = (will: Will): number[] => idsThatTake(will, (trust) => !isFixedAtDeath(trust))
+
+const idsThatTake = (will: Will, counts: (trust: Trust) => boolean): number[] => {
+  const trusts = trustsOf(will)
+  const isOfRest = trusts.every((trust) => trust.kind !== 'Residue' || counts(trust))
+  return [
+    ...(isOfRest ? idsThatMayShareIn(will).filter((id) => !trustOfShare(will, id)) : []),
+    ...trusts.filter(counts).flatMap((trust) => trustPersons(will, trust)),
     ...idsGivenMoreThanAThing(will),
   ].filter((id) => !holdsEverythingFor(will, id))
+}
 
 /** Whether all that comes to this person by the will is held for them as a disabled person, so that none of it is theirs at any age. */
 export const isAllHeldFor = (will: Will, id: number): boolean =>
-  holdsEverythingFor(will, id) || (trustOfShare(will, id) !== undefined && !idsThatMayTake(will).includes(id))
+  holdsEverythingFor(will, id) ||
+  (trustOfShare(will, id) !== undefined && !idsThatMayTake(will).includes(id)) ||
+  (trustOf(will, 'Disabled person')?.for === id && besideWhatIsHeld(will) === 'nothing')
 
 /** Whether the person may be a grandchild who shares as one, or a child of somebody whose children take in their place. */
 const mayTakeUnnamed = (person: Person, shared: readonly Will[]): boolean =>

@@ -96,13 +96,13 @@ const events = ({ person, date, years, ifMarries, ifCouple, monthsAway }: EndOfT
   ...(ifMarries ? [sentence`the day ${nameOf(person)}, after my death, marries or forms a civil partnership`] : []),
   ...(ifCouple
     ? [
-        sentence`${recorded(person)} for the last 12 months ${nameOf(person)} has lived in one household with another adult as a couple`,
+        sentence`${recorded(person)} for the last 12 months, all of them after my death, ${nameOf(person)} has lived in one household with another adult as a couple`,
       ]
     : []),
   ...(monthsAway === undefined
     ? []
     : [
-        sentence`${recorded(person)} ${nameOf(person)} has not lived in the Home for the last ${answer(`${monthsAway}`)} months and, in their opinion, will not live there again; time in hospital does not count`,
+        sentence`${recorded(person)} ${nameOf(person)} has not lived in the Home for the last ${answer(`${monthsAway}`)} months, all of them after my death, and, in their opinion, will not live there again; time in hospital does not count`,
       ]),
   sentence`the day my Executors receive a signed notice in which ${nameOf(person)} gives the trust up; an attorney or deputy may give it only if the court allows`,
 ]

@@ -58,10 +58,10 @@ describe('A home for life', () => {
       expect(text).toContain('(c) the 22nd anniversary of my death;')
       expect(text).toContain('(d) the day Bea Hale, after my death, marries or forms a civil partnership;')
       expect(text).toContain(
-        '(e) the day my Executors other than Bea Hale, having asked Bea Hale, record in writing that for the last 12 months Bea Hale has lived in one household with another adult as a couple;',
+        '(e) the day my Executors other than Bea Hale, having asked Bea Hale, record in writing that for the last 12 months, all of them after my death, Bea Hale has lived in one household with another adult as a couple;',
       )
       expect(text).toContain(
-        '(f) the day my Executors other than Bea Hale, having asked Bea Hale, record in writing that Bea Hale has not lived in the Home for the last 6 months and, in their opinion, will not live there again; time in hospital does not count; and',
+        '(f) the day my Executors other than Bea Hale, having asked Bea Hale, record in writing that Bea Hale has not lived in the Home for the last 6 months, all of them after my death, and, in their opinion, will not live there again; time in hospital does not count; and',
       )
       expect(text).toContain('If that date has passed when I die, or Bea Hale does not survive me,')
     })

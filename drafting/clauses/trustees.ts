@@ -1,7 +1,7 @@
 import { LONE_TRUSTEE_MAX_PENCE } from '#core/constants.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
-import { trustsOf } from '#core/will/trusts.ts'
+import { isFixedAtDeath, trustsOf } from '#core/will/trusts.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import type { ClauseId } from '../document.ts'
 import { type Party, partyOfPerson } from '../party.ts'
@@ -26,6 +26,8 @@ export type HeldOnTrust = {
   readonly person: Party
   /** The person has a right: to live in the home, or to the income. */
   readonly byRight: boolean
+  /** What it leaves belongs, from the death of the testator, to those who have it at the end. */
+  readonly isVested: boolean
   /** The person may have the capital, and so may be lent it. */
   readonly lend: boolean
 }
@@ -37,13 +39,14 @@ const clauseOf: Readonly<Record<Trust['kind'], ClauseId>> = {
 }
 
 const heldOnTrustOf = (will: Will): HeldOnTrust[] =>
-  trustsOf(will).flatMap(({ kind, capital, for: id }) =>
-    personsOf(will, [id]).map((person) => ({
-      clause: clauseOf[kind],
+  trustsOf(will).flatMap((trust) =>
+    personsOf(will, [trust.for]).map((person) => ({
+      clause: clauseOf[trust.kind],
       person: partyOfPerson(will, person),
-      byRight: kind !== 'Disabled person',
+      byRight: trust.kind !== 'Disabled person',
+      isVested: isFixedAtDeath(trust),
       // A loan to a disabled person is a use of the money for them.
-      lend: capital === 'Yes' || kind === 'Disabled person',
+      lend: trust.capital === 'Yes' || trust.kind === 'Disabled person',
     })),
   )
 

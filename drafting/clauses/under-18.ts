@@ -10,7 +10,7 @@ import { isAllHeldFor } from '#core/will/young-takers.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
 import { answer, type DraftBlock, type DraftRun, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
-import { heldOnTrustPart } from './trustees.ts'
+import { type HeldOnTrust, heldOnTrustPart, onTrust } from './trustees.ts'
 
 /** The testator's own children, and the age at which what they take becomes theirs. Never missing: the answer has a default. */
 export type AgeOfChildren = {
@@ -125,6 +125,22 @@ const fromTheStart = ({ atOnce }: OtherAges, fromTrusts: boolean): DraftBlock[] 
         paragraph`What this will gives to ${inSeries(called(atOnce))} is theirs from the start${fromTrusts ? ' or, if it comes from a trust in this will, from the day that trust ends' : ''}. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.`,
       ]
 
+/** What was theirs from the death waits for no age, and what is held for a disabled person is theirs at none. */
+const notByAge = (held: readonly HeldOnTrust[], until: string): DraftBlock[] => {
+  const vested = held.filter(({ isVested }) => isVested)
+  const disabled = held.filter(({ byRight }) => !byRight)
+  return [
+    ...(vested.length > 0
+      ? [
+          paragraph`Whatever else this clause says, what somebody takes from a trust in ${onTrust(vested)} is theirs from my death. My Executors only look after it until that person ${until}. If that person dies sooner, it belongs to their estate.`,
+        ]
+      : []),
+    ...(disabled.length > 0
+      ? [paragraph`This clause is not about what my Executors hold under ${onTrust(disabled)}.`]
+      : []),
+  ]
+}
+
 /** What the law gives anyway (Trustee Act 1925 ss.31 and 32) is relied on and not restated, except where a later age changes it. */
 export const under18 = defineClause({
   id: 'under-18',
@@ -142,6 +158,7 @@ export const under18 = defineClause({
     return [
       ...fromTheStart(otherAges, fromTrusts),
       ...(at ? at18(fromTrusts) : later(childrenAge, otherAges, fromTrusts)),
+      ...notByAge(heldOnTrust, at ? 'is 18' : 'reaches their Age'),
     ]
   },
 })

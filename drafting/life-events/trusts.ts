@@ -8,7 +8,7 @@ import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { classesOf, inheritors, isBody, isMarried, nameOfHeir, partnerOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
-import { homeOnTrust, trustOf, trustPersons, trustsOf, willOfTakers } from '#core/will/trusts.ts'
+import { homeOnTrust, isFixedAtDeath, trustOf, trustPersons, trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { mayHoldBeside } from '#core/will/young-takers.ts'
 import type { ClauseId } from '../document.ts'
 import { answerOf, type LifeAnswer, type LifeQuestion, namesIn, type Point } from './life-answer.ts'
@@ -153,11 +153,7 @@ export const afterTheirMarriage = (will: Will, today: Day, who: number | undefin
   const name = who === undefined ? 'They' : namesIn(will, today).one(who)
   const held = trustsOf(will).filter((trust) => trust.for === who)
   const fixed = trustsOf(will).filter(
-    (trust) =>
-      trust.fixed === 'When I die' &&
-      trust.kind !== 'Disabled person' &&
-      who !== undefined &&
-      trustPersons(will, trust).includes(who),
+    (trust) => isFixedAtDeath(trust) && who !== undefined && trustPersons(will, trust).includes(who),
   )
   return answerOf([
     { says: 'Your will names people, and a marriage changes nothing that it leaves them.' },

@@ -10,8 +10,8 @@ import { partOwned } from '#core/will/describe.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
 import { isMarried, isSpouse, personById, personsOf } from '#core/will/questions.ts'
 import type { Account, Person, Trust, Will } from '#core/will/schema.ts'
-import { homeOnTrust, trustsOf } from '#core/will/trusts.ts'
-import { youngTakers } from '#core/will/young-takers.ts'
+import { homeOnTrust, isFixedAtDeath, trustPersons, trustsOf } from '#core/will/trusts.ts'
+import { idsThatMustReachAnAge, youngTakers } from '#core/will/young-takers.ts'
 import { laterChildrenWait } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { whatElseIsHeld } from '../reading/trust-sentences.ts'
@@ -75,7 +75,10 @@ const heldOnTrust = ({ will, parts }: CompleteWill, { today }: PackContext): Hel
 /** Those who wait longer than the law says, the testator's own children apart: the tax on them is another. */
 const heldUntilLater = ({ will, parts }: CompleteWill, { today }: PackContext): Held[] => {
   const own = ownChildrenOf(will)
-  const waiting = youngTakers(will, today).filter((person) => ageToTake(will, person) > ADULT_FROM_AGE)
+  const mustReach = idsThatMustReachAnAge(will)
+  const waiting = youngTakers(will, today).filter(
+    (person) => ageToTake(will, person) > ADULT_FROM_AGE && mustReach.includes(person.id),
+  )
   const ages = [...new Set(waiting.map((person) => ageToTake(will, person)))]
   const base = { maker: parts.testator.name, today, forSpouse: false, lands: [] }
   const called = (people: readonly Person[], others: readonly string[]): string =>
@@ -167,6 +170,19 @@ const stepsFor = (held: Held): Block[] => [
   bullets(...wordsAt(held, 'end')),
 ]
 
+/** Nobody stands in for one who outlived the maker, where that settled who takes. */
+const whoHasItNow = ({ will, parts }: CompleteWill, held: readonly Held[]): string[] => {
+  const fixed = trustsOf(will).filter(isFixedAtDeath)
+  const instead = held.length > fixed.length ? ' Someone may have died since, and others may stand in.' : ''
+  return [
+    `Look in the will for who has it now.${instead}`,
+    ...fixed.map((trust) => {
+      const names = listedOr.format(personsOf(will, trustPersons(will, trust)).map(({ fullname }) => fullname))
+      return `If ${names || 'a taker'} has died after ${parts.testator.name}, their part of ${trust.kind === 'Home' ? 'the home' : 'the rest'} goes to their executors or administrators. Who is too young for it owns it too: look after it for them.`
+    }),
+  ]
+}
+
 /** Undefined where the will holds nothing for anyone, apart from what waits for an 18th birthday. */
 export const trustGuide = (complete: CompleteWill, context: PackContext): PackDocument | undefined => {
   const held = heldIn(complete, context)
@@ -204,7 +220,7 @@ export const trustGuide = (complete: CompleteWill, context: PackContext): PackDo
       heading('Whenever something ends'),
       bullets(
         'Have everything valued again, as it was on that day.',
-        'Look in the will for who has it now. Someone may have died since, and others stand in.',
+        ...whoHasItNow(complete, held),
         'Tell HMRC, and take the trust off the register if it is there.',
       ),
       paragraph(

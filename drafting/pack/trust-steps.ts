@@ -1,6 +1,7 @@
 /** What executors do about each thing they hold, in time: one row a step, with the law it rests on. */
 import { figureOn } from '#core/law/figures-of-law.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
+import { isFixedAtDeath } from '#core/will/trusts.ts'
 import { type Held, type Land, LIFE, landSteps, type StepRow, says, type Told, told } from './land-steps.ts'
 
 const AGES = ['Later age of own children', 'Later age of others'] as const
@@ -243,7 +244,7 @@ const otherSteps: readonly StepRow[] = [
         'The tax on your part is paid from what you hold. It is due six months after the end of the month of the death, and the account within twelve. Hand nothing on before that is settled.',
         ...(kind === 'Home' || (kind === 'Residue' && trust !== undefined)
           ? [
-              `${name}’s executors may claim tax-free amounts, within two years: for a home that goes to children, stepchildren or grandchildren of ${name}, form IHT435${forSpouse ? ', and what was not used at this death, forms IHT402 and IHT436' : ''}. The claim counts for your part too. A part that must wait for an age may lose the amount for a home.`,
+              `${name}’s executors may claim tax-free amounts, within two years: for a home that goes to children, stepchildren or grandchildren of ${name}, form IHT435${forSpouse ? ', and what was not used at this death, forms IHT402 and IHT436' : ''}. The claim counts for your part too.${trust && isFixedAtDeath(trust) ? '' : ' A part that must wait for an age may lose the amount for a home.'}`,
             ]
           : []),
       ),

@@ -94,7 +94,7 @@ describe('a home for life', () => {
       takers: laterTakers([], { persons: [aLaterTaker(2), aLaterTaker(3)] }),
     })
     expect(sentence('home-for-life', fixed)).toContain(
-      'Someone who outlives you keeps their share: if they die before that day, it is part of what they leave.',
+      'Someone who outlives you keeps their share: if they die before they have it, it is part of what they leave.',
     )
   })
 })

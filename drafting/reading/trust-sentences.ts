@@ -17,6 +17,7 @@ import {
   holdsEverythingFor,
   holdsOfResidue,
   homeOnTrust,
+  isFixedAtDeath,
   mayLastForLife,
   trustOf,
   trustPersons,
@@ -163,8 +164,8 @@ const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InT
     ...classOfLater(view, given.today),
     ...shareInClassToo(view, given.names),
     ...heldToo(given.will, trustPersons(given.will, trust), given.names.person),
-    trust.kind !== 'Disabled person' && trust.fixed === 'When I die'
-      ? 'Someone who outlives you keeps their share: if they die before that day, it is part of what they leave.'
+    isFixedAtDeath(trust)
+      ? 'Someone who outlives you keeps their share: if they die before they have it, it is part of what they leave.'
       : inTheirPlace(view),
     `If ${name} dies before you, it goes to them at once.`,
   ]

@@ -9,7 +9,7 @@ import { listed, namesOf, within } from '#core/text/names.ts'
 import { isTheirsAtOnce } from '#core/will/children-age.ts'
 import { excludedPersons, mayAppointGuardian, personById, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { trustOfShare } from '#core/will/trusts.ts'
+import { isFixedAtDeath, trustOf, trustOfShare, trustsOf } from '#core/will/trusts.ts'
 import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import { hasFuneralWish } from '../../clauses/funeral.ts'
 import { speciallyGuarded } from '../../clauses/guardians.ts'
@@ -19,12 +19,13 @@ import { sentenceOf } from '../../reading/sentences.ts'
 import { type Block, paragraph, section } from '../pack-document.ts'
 
 /** Who takes the part of an heir who dies under 18 without children, while all other beneficiaries are alive. */
-const ifTheyDieYoung = (will: Will, today: Day): string[] =>
-  outcome(will, [], today).flatMap((taking) => {
+const ifTheyDieYoung = (will: Will, today: Day): string[] => {
+  const income = trustOf(will, 'Residue')
+  return outcome(will, [], today).flatMap((taking) => {
     if (taking.type !== 'person' || !taking.heldUntil || trustOfShare(will, taking.id)) return []
     const person = personById(will, taking.id)
     // What is theirs from the start is part of what they leave, as is said above.
-    if (!person || isTheirsAtOnce(person)) return []
+    if (!person || isTheirsAtOnce(person) || (income && isFixedAtDeath(income))) return []
     const then = afterLateFailure(will, taking.id, [], [{ person: taking.id }])
     const isHeld = (each: BeneficiaryShare): boolean =>
       each.type === 'person' && trustOfShare(will, each.id) !== undefined
@@ -36,9 +37,11 @@ const ifTheyDieYoung = (will: Will, today: Day): string[] =>
       `If ${taking.name} dies under ${taking.heldUntil} without children, what is left of that share goes to ${takers.length > 0 ? listed.format(takers) : 'your next of kin'}.`,
     ]
   })
+}
 
 const youngPeople = (will: Will, { childrenAge, otherAges: { waiting } }: Parts, today: Day): string[] => [
   'If someone dies before what is held becomes theirs, it passes as if you had died on that day.',
+  ...(trustsOf(will).some(isFixedAtDeath) ? ['What they kept by outliving you is part of what they leave.'] : []),
   ...(childrenAge.age === ADULT_FROM_AGE && waiting.length === 0
     ? []
     : [
