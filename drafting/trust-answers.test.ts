@@ -89,7 +89,7 @@ describe('The answers about what is held for somebody', () => {
   test('later ages and who chooses among the belongings are read back, and nothing of those who have it at 18', () => {
     const will = aWill({
       haveChildren: 'Yes',
-      persons: [{ ...bea, age: 21 }, { ...di, young: 'Theirs at once' }, cy],
+      persons: [{ ...bea, age: 21 }, { ...di, young: 'Theirs at once' }, { ...cy, id: 9, died: true, age: 25 }, cy],
       classes: [{ of: 'My grandchildren', estatePercent: 0, age: 25 }],
       belongings: { persons: [1], backupPersons: [] },
     })
@@ -97,6 +97,7 @@ describe('The answers about what is held for somebody', () => {
     expect(rows).toMatchObject({
       'Age of Bea Hale': '21, if they reach it',
       'Age of Di Hale': 'Theirs at once, looked after until 18',
+      'Age of the children of Cy Hale': '25, if they reach it',
       'Age of grandchildren': '25, if they reach it',
     })
     expect(rows).not.toHaveProperty('Age of Cy Hale')

@@ -42,6 +42,18 @@ describe('a home for life ends', () => {
     ['not by a marriage otherwise', { ...asked, endsIfMarries: 'No' }, marries, undefined],
     ['after twelve months as a couple', asked, couple('2029-05-01'), 'couple 2030-5-1'],
     ['not a day before', asked, couple('2029-05-02'), undefined],
+    [
+      'not by a year as a couple that began before the testator died',
+      asked,
+      { ...couple('2020-01-01'), on: dayOf('2027-02-28') },
+      undefined,
+    ],
+    [
+      'not by an absence that began before the testator died',
+      asked,
+      { ...absence('2020-01-01'), on: dayOf('2026-08-31') },
+      undefined,
+    ],
     ['not by a couple otherwise', { ...asked, endsIfCouple: 'No' }, couple('2029-05-01'), undefined],
     ['not by a couple that only Bea records', asked, couple('2029-05-01', alone), undefined],
     ['after six months away', asked, absence('2029-11-01'), 'left 2030-5-1'],

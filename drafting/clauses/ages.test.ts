@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { clauseOf } from '#testkit/drafted-will.ts'
-import { withLaterAges } from '#testkit/trusts.ts'
+import { aHomeForLife, forADisabledPerson, withLaterAges } from '#testkit/trusts.ts'
 import { preview } from '../draft.ts'
 
 const clause = (will: Will): string => clauseOf(preview(will, today), 'under-18') ?? ''
@@ -50,5 +50,12 @@ describe('Ages', () => {
     expect(clause(classes({ ...grandchildren, young: 'Theirs at once' }))).toMatch(
       /^What this will gives to each grandchild of mine who takes as one of my grandchildren is theirs from the start\./,
     )
+  })
+
+  test('take nothing away of what was fixed at the death, and are not about what is held for a disabled person', () => {
+    const vested = 'is theirs from my death. My Executors only look after it until that person is 18.'
+    expect(clause(aHomeForLife({ fixed: 'When I die' }))).toContain(vested)
+    expect(clause(aHomeForLife({ fixed: 'When the trust ends' }))).not.toContain(vested)
+    expect(clause(forADisabledPerson())).toMatch(/This clause is not about what my Executors hold under clause \d+\.$/)
   })
 })

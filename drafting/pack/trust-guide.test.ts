@@ -25,6 +25,13 @@ import { stepRows } from './trust-steps.ts'
 
 const guide = (will: Parameters<typeof textOf>[1]): string => textOf('trust-guide', will)
 
+test('nobody stands in for one who outlived the maker where that settles who has it', () => {
+  const text = guide(aHomeForLife({ fixed: 'When I die' }))
+  expect(text).toContain('their part of the home goes to their executors or administrators')
+  expect(text).not.toContain('others may stand in')
+  expect(guide(aHomeForLife({ fixed: 'When the trust ends' }))).toContain('others may stand in')
+})
+
 test('a will that holds nothing for anyone has no guide', () => {
   expect(ofKind(packed(completeExampleWill()), 'trust-guide')).toEqual([])
 })
