@@ -40,7 +40,8 @@ const agreeWithOracle = (will: Will, happened: Happened, { now, later }: Table):
     note('the oracle, of the rest')
     expect(gatheredRows(withoutAges(ofFund(now, 'Residue')))).toEqual(residue)
   }
-  for (const { kind } of trustsOf(will)) {
+  for (const trust of trustsOf(will)) {
+    const { kind } = trust
     const rows = ofFund(later, kind)
     const isEarly = isAnyEarlyDeath(will, happened)
     // What is fixed at the death moves with no later one: it is the taker's or their estate's.

@@ -1,8 +1,10 @@
 /** Whether the summary and the answers that a solicitor reads say what the engine of outcomes works out. */
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
+import type { Holding } from '#core/estate/history.ts'
 import { outcomeInStages } from '#core/estate/stages.ts'
 import { classesOf, personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { trustsOf } from '#core/will/trusts.ts'
 import { answersOf } from '#drafting/answers.ts'
 import type { Block } from '#drafting/pack/pack-document.ts'
 import { summary } from '#drafting/pack/summary.ts'
@@ -140,9 +142,12 @@ export const guideIsSo = (will: Will): string[] => {
   const { now } = outcomeInStages(will, { died: today, deaths: [] })
   const { later } = stagesOf(will, { failed: [] }, today)
   const nameOf = (id: number): string => personById(will, id)?.fullname ?? ''
+  const waits = ({ of }: Holding): boolean =>
+    trustsOf(will).every(({ kind, fixed }) => kind !== of || kind === 'Disabled person' || fixed !== 'When I die')
   const held = [
     ...now.flatMap((each) => (each.how === 'held' ? [`${each.under} for ${nameOf(each.for)}`] : [])),
-    ...[...heldUntil(now), ...heldUntil(later)].flatMap(([id, age]) =>
+    // What was theirs from the death waits for no age: the guide speaks of it where the trust ends.
+    ...[...heldUntil(now.filter(waits)), ...heldUntil(later.filter(waits))].flatMap(([id, age]) =>
       age > 18 ? [`${nameOf(id)} until ${age}`] : [],
     ),
   ]

@@ -64,6 +64,7 @@ export type Claim =
   | { readonly claims: 'no right'; readonly who: string; readonly besides: string | undefined }
   | { readonly claims: 'at the end'; readonly takers: readonly Told[]; readonly later: boolean }
   | { readonly claims: 'keeps their share' }
+  | { readonly claims: 'something is kept' }
   | { readonly claims: 'at once without'; readonly who: string }
   | {
       readonly claims: 'guardians'
@@ -285,7 +286,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^If someone dies before what is held becomes theirs, it passes as if you had died on that day\.$/, () => []],
   [/^.+ can also share in the part of your grandchildren\.$/, () => []],
-  [/^What they kept by outliving you is part of what they leave\.$/, () => [{ claims: 'keeps their share' }]],
+  [/^What they kept by outliving you is part of what they leave\.$/, () => [{ claims: 'something is kept' }]],
   [/^A charity cannot die\.$/, () => []],
   [/^If one has closed, another with like aims takes its share\.$/, () => []],
 ]

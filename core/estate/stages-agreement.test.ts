@@ -127,6 +127,8 @@ const days = fc.integer({ min: 900, max: MOST_DAYS })
 const nearTheDeath = fc.integer({ min: DIED - 2, max: DIED + 31 })
 const perhaps = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined })
 const after = perhaps(fc.integer({ min: DIED + 30, max: MOST_DAYS }))
+/** More than a year after the death: no time before it counts. */
+const recorded = perhaps(fc.integer({ min: DIED + 370, max: MOST_DAYS }))
 
 /**
  * Children by dates: born long ago, some of whom die, or born while the trust goes on. Who dies too young for what they took is left
@@ -156,8 +158,8 @@ const happenings = fc.record({
   ),
   childrenOfX: kin,
   married: after,
-  couple: after,
-  left: after,
+  couple: recorded,
+  left: recorded,
   gaveUp: after,
   refuses: fc.boolean(),
 })
@@ -252,7 +254,8 @@ const ofEngine = (will: Will, trust: Trust, history: History) =>
         if (holding.how === 'held') return ['held', amount] as const
         if (holding.how === 'outside' || holding.how === 'moved') return [holding.how, amount] as const
         const key = keyOf(holding)
-        return [holding.how === 'estate' ? `estate of ${key}` : key, amount] as const
+        // The other hand does not follow the children in somebody's place to their own deaths.
+        return [holding.how === 'estate' && holding.to.type === 'person' ? `estate of ${key}` : key, amount] as const
       }),
   )
 
