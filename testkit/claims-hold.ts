@@ -309,12 +309,12 @@ const endsAreSo = (
   both('gives it up', { what: 'given up' }, 'given up')
   both(
     'lives with someone as a couple for a year',
-    { what: 'couple recorded', since: monthsLater(late, -12) },
+    { what: 'couple recorded', since: monthsLater(today, 130 - 12) },
     'couple',
   )
   const months = said.flatMap((words) => MONTHS.exec(words)?.[1] ?? [])[0]
   const away = (since: number) =>
-    ends(endless, kind, { what: 'absence recorded', since: monthsLater(late, -since) }, late) === 'left'
+    ends(endless, kind, { what: 'absence recorded', since: monthsLater(today, 130 - since) }, late) === 'left'
   isSo(months === undefined ? !away(120) : away(Number(months)) && !away(Number(months) - 1), `${kind}: away`)
   isSo(
     said.every(

@@ -42,6 +42,12 @@ export const whatPasses: RulesOfLaw = {
       ],
     },
     {
+      id: 'vested-in-one-who-died',
+      rule: 'What belonged to somebody who has died goes to their personal representatives: executors, or administrators without a will.',
+      source: 'Administration of Estates Act 1925 ss.1 and 55(1)(xi)',
+      said: ['If … has died after …, their part of … goes to their executors or administrators'],
+    },
+    {
       id: 'small-yearly-sum',
       rule: 'Of what is held for a disabled person, others may have no more in a year than £3,000 or 3% of its highest value, whichever is lower.',
       source: 'Inheritance Tax Act 1984 s.89(1)(b); Finance Act 2013 Sch.44',
