@@ -5,7 +5,8 @@
 import { adviceFor } from '#core/advice/advice.ts'
 import { type Day, daysLater, isoDay } from '#core/text/calendar-day.ts'
 import type { SignedWill } from '#core/watch/changes.ts'
-import type { Person, Will } from '#core/will/schema.ts'
+import { isBody } from '#core/will/questions.ts'
+import type { Gift, Person, Will } from '#core/will/schema.ts'
 
 /** Full years, by the letters of two ISO dates. */
 const ageBy = (today: string, born: string): number =>
@@ -71,6 +72,14 @@ const lookedAfter = (will: Will): { rest: number | undefined; all: number | unde
   return { all, rest: holdsTheRest && !ofKind('Residue') ? trust.for : undefined }
 }
 
+/** Who may take a gift. Nobody stands behind charities alone: another like them takes. */
+const ofGift = (will: Will, { type, persons, charities, ifDie, backupPersons }: Gift): number[] => {
+  const toPeople = will.persons.some((each) => persons.includes(each.id) && !isBody(each))
+  const toNobody = persons.length === 0 && charities.length === 0
+  const asked = type !== 'Donation' && (toPeople || toNobody) && ifDie === 'Goes to someone else'
+  return [...persons, ...(asked ? backupPersons : [])]
+}
+
 const mayTake = (will: Will): Set<number> => {
   const { rest, all } = lookedAfter(will)
   const heirs = will.persons.filter(({ inherit, isExcluded }) => inherit && !isExcluded)
@@ -80,7 +89,7 @@ const mayTake = (will: Will): Set<number> => {
   ]
   const taking = [
     ...ofTheRest.filter((id) => id !== rest),
-    ...will.gifts.filter(({ type }) => type !== 'Item').flatMap((gift) => [...gift.persons, ...gift.backupPersons]),
+    ...will.gifts.filter(({ type }) => type !== 'Item').flatMap((gift) => ofGift(will, gift)),
     ...mayTakeLater(will),
   ]
   return new Set(taking.filter((id) => id !== all))
