@@ -5,6 +5,7 @@ import { lpaTypes } from '#core/will/lpa-options.ts'
 import { newWill } from '#core/will/new-will.ts'
 import {
   charitiesOf,
+  giftMayFail,
   inheritors,
   mayAppointGuardian,
   nameOfHeir,
@@ -38,11 +39,15 @@ const namesIn = (will: Will): string[] => [
     .filter(mayAppointGuardian)
     .flatMap((child) => [child, ...personsOf(will, [...child.guardianId, ...child.backupGuardianId])])
     .map(({ fullname }) => fullname),
-  ...will.gifts.flatMap(({ persons, charities, ifDie, backupPersons, charityName }) => [
-    ...personsOf(will, [...persons, ...(ifDie === 'Goes to someone else' ? backupPersons : [])]).map((p) => p.fullname),
-    ...charitiesOf(will, charities).map(({ fullname }) => fullname),
-    ...(charityName ? [charityName] : []),
-  ]),
+  ...will.gifts.flatMap((gift) => {
+    const { persons, charities, ifDie, backupPersons, charityName } = gift
+    const behind = ifDie === 'Goes to someone else' && giftMayFail(will, gift) ? backupPersons : []
+    return [
+      ...personsOf(will, [...persons, ...behind]).map(({ fullname }) => fullname),
+      ...charitiesOf(will, charities).map(({ fullname }) => fullname),
+      ...(charityName ? [charityName] : []),
+    ]
+  }),
   ...petsToLookAfter(will).flatMap(({ fullname, guardianId }) => [
     fullname,
     ...personsOf(will, guardianId).map((person) => person.fullname),

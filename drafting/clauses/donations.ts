@@ -10,7 +10,7 @@ export const donations = defineClause({
   when: 'There is a gift of money to charity.',
   appliesTo: (will) => giftsOfType(will, 'Donation').length > 0,
   needs: { gifts: giftsPart },
-  from: ['gifts', 'persons', 'charities'],
+  from: ['gifts', 'charities'],
   why: 'Gives money to the charities you chose, before the rest is shared.',
   source: 'Charities Act 2011 s.311; Inheritance Tax Act 1984 s.23',
   draft: ({ gifts }) => [paragraphOrList(gifts.donations.map(sumOfMoney))],
