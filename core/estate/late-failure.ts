@@ -87,7 +87,7 @@ const everyChildByDates = ({ deaths, failed = [], refusals = [], issue = [], unn
   return [...left, ...ofTestator]
 }
 
-/** Those who died who may have taken something, in no order. Somebody may be there twice. */
+/** The dead who may have taken something, in no order. One person may be there twice. */
 export const deathsIn = (will: Will, history: History): DeathOfTaker[] => {
   const group = grandchildrenIn(will)
   const atOnce = ({ named: { type, id }, line }: Line): boolean => {

@@ -254,7 +254,7 @@ const ofEngine = (will: Will, trust: Trust, history: History) =>
         if (holding.how === 'held') return ['held', amount] as const
         if (holding.how === 'outside' || holding.how === 'moved') return [holding.how, amount] as const
         const key = keyOf(holding)
-        // The other hand does not follow the children in somebody's place to their own deaths.
+        // The second reckoning does not follow children who take in a parent's place to their own deaths.
         return [holding.how === 'estate' && holding.to.type === 'person' ? `estate of ${key}` : key, amount] as const
       }),
   )

@@ -120,7 +120,7 @@ test('of many with the same share two are named: the list has them all', () => {
   const persons = [1, 2, 3, 4, 5, 6].map((id) => anHeir(0, { id, fullname: `${'ABCDEF'.charAt(id - 1)}nn Roe` }))
   const alike = aWill({ estateSplit: 'Equal shares', persons })
   expect(pictureInWords(pictureOf(alike, TODAY))).toBe('Ann, Bnn and 4 others take 1/6 each of everything.')
-  // Whoever agrees to the shares reads every name.
+  // The person who agrees to the shares reads every name.
   expect(sharesInWords(pictureOf(alike, TODAY))).toBe('Ann, Bnn, Cnn, Dnn, Enn and Fnn 1/6 each')
 })
 

@@ -33,8 +33,8 @@ export const followsMainHome = ({ replacementHome }: Trust, { isYourOwn }: Accou
 export const isLifeTenant = (will: Holding, id: number): boolean => trustsOf(will).some((trust) => trust.for === id)
 
 /**
- * Whether what is left at the end belongs to whoever survives the testator, so that an age only says until when it is looked after. A
- * disabled person's takers are always found when that person has died.
+ * Whether the takers of a trust are fixed when the testator dies. Each part is then theirs from that day, and an age only says until
+ * when executors look after it. The takers of a disabled person's trust are always found when that person has died.
  */
 export const isFixedAtDeath = ({ kind, fixed }: Pick<Trust, 'kind' | 'fixed'>): boolean =>
   kind !== 'Disabled person' && fixed === 'When I die'

@@ -37,7 +37,7 @@ import {
   petsToLookAfter,
 } from '#core/will/questions.ts'
 import type { Gift, Person, Will } from '#core/will/schema.ts'
-import { trustOf, trustOfShare } from '#core/will/trusts.ts'
+import { isFixedAtDeath, trustOf, trustOfShare } from '#core/will/trusts.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
 import { NO_VEHICLES } from '../clauses/belongings.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
@@ -274,9 +274,7 @@ const ifSomebodyDies = (given: Given, dies = 'dies first'): string => {
 /** Of a residue that somebody has the income of first, who takes is settled when that ends, unless it is fixed before. */
 const tested = ({ will, names }: Given): string | undefined => {
   const trust = trustOf(will, 'Residue')
-  return trust && trust.fixed !== 'When I die'
-    ? `has died when the income of ${names.person(trust.for)} ends`
-    : undefined
+  return trust && !isFixedAtDeath(trust) ? `has died when the income of ${names.person(trust.for)} ends` : undefined
 }
 
 /** Who takes the shares of those who have died when a trust ends. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
 import { peopleWhoShare, ruleOf } from '#core/will/backup-rule.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
-import { incomeFirst, trustOf } from '#core/will/trusts.ts'
+import { incomeFirst, isFixedAtDeath, trustOf } from '#core/will/trusts.ts'
 import { backupAction as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { Runs } from '../../ui/runs.tsx'
@@ -40,7 +40,7 @@ export function BackupActionPage() {
   const first = incomeFirst(will)
   const name = first && cards.find(({ key }) => key === `person ${first.id}`)?.name
   // Whoever has the income first may live long: others are to be alive when that ends, unless the testator says otherwise.
-  const whenItEnds = name && trust?.fixed !== 'When I die' ? name : undefined
+  const whenItEnds = name && trust && !isFixedAtDeath(trust) ? name : undefined
   return (
     <StepPage
       step={step}

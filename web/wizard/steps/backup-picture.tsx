@@ -5,7 +5,7 @@ import { lastResortMayTake, NOBODY_DIED, type Picture, pictureOf, type Supposed 
 import { changeInWords, pictureInWords, sharesInWords } from '#core/picture/words.ts'
 import { namesOf } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
-import { trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { isFixedAtDeath, trustOf, willOfTakers } from '#core/will/trusts.ts'
 import { backupPicture as table } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { FlowPicture } from '../../features/picture/flow-picture.tsx'
@@ -154,7 +154,7 @@ export function BackupPicture({
     onSuppose(next)
   }
   const choices = [
-    { key: 'nobody', words: trust && trust.fixed !== 'When I die' ? table.allAreAliveThen : table.allOutliveYou },
+    { key: 'nobody', words: trust && !isFixedAtDeath(trust) ? table.allAreAliveThen : table.allOutliveYou },
     ...people.map(({ card }) => ({
       key: card.key,
       words: card.key === shown?.card.key ? table.hasDied(card.name) : card.name,

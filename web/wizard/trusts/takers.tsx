@@ -4,6 +4,7 @@ import { peopleWhoShare, ruleOf } from '#core/will/backup-rule.ts'
 import { type ClassOption, estateSplitOptions, type TrustKind } from '#core/will/lists.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
 import { classesOffered, inheritors } from '#core/will/questions.ts'
+import { isFixedAtDeath } from '#core/will/trusts.ts'
 import { shared, takers as words } from '#words/en/trusts.ts'
 import { today } from '../../api/today.ts'
 import { CharityDialog } from '../../features/people/charity-dialog.tsx'
@@ -175,7 +176,7 @@ export function TrustTakers({
   const ofTakers = takersStep(step, kind)
   if (!ofTakers) return null
   const heirs = inheritors(ofTakers.will)
-  const isFixedAtDeath = trustIn(step.will, kind)?.fixed === 'When I die'
+  const trust = trustIn(step.will, kind)
   return (
     <>
       {parts.includes('who') && <WhoTakes step={ofTakers} label={label} hint={hint} titled={titled} />}
@@ -186,7 +187,7 @@ export function TrustTakers({
         <div className="above-28">
           <IfOneHasDied
             step={ofTakers}
-            dead={(name) => (isFixedAtDeath ? words.diesBeforeYou(name) : words.hasDiedByThen(name))}
+            dead={(name) => (trust && isFixedAtDeath(trust) ? words.diesBeforeYou(name) : words.hasDiedByThen(name))}
           />
         </div>
       )}
