@@ -106,6 +106,6 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  * that says what it bought, with a line like "- Shipped files: at most 1,000".
  */
 export const limits = {
-  files: { what: 'shipped files', limit: 1110, decision: '0069' },
-  lines: { what: 'shipped lines, styles among them', limit: 123_658, decision: '0069' },
+  files: { what: 'shipped files', limit: 1122, decision: '0069' },
+  lines: { what: 'shipped lines, styles among them', limit: 125_300, decision: '0069' },
 } as const satisfies Readonly<Record<string, Limit>>
