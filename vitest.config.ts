@@ -54,6 +54,8 @@ export default defineConfig({
     setupFiles: ['testkit/seed.ts', 'testkit/end-servers.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What happens in the background (a mail, a log line) may take a while on a busy machine. A poll ends as soon as it holds.
+    expect: { poll: { timeout: 10_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/results/vitest.json' },
     projects: [

@@ -5,7 +5,7 @@ import type { CheckoutReply } from '#core/api/payment.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill } from './builders.ts'
-import type { Client, TestApp } from './start-app.ts'
+import { type Client, soon, type TestApp } from './start-app.ts'
 
 export const sandboxOutcome = (app: TestApp, url: string, outcome: string) =>
   app.ask({
@@ -26,13 +26,10 @@ export const buyerOfPair = async (app: TestApp, will: Will = completeExampleWill
 
 /** The token of the newest invitation to this address, once so many have been sent there. */
 export const invitationTo = async (app: TestApp, email: string, count = 1): Promise<string> => {
-  const [newest] = await vi.waitUntil(
-    async () => {
-      const invitations = (await app.mail(0)).filter(({ to, text }) => to === email && text.includes('/invitation/'))
-      return invitations.length >= count && invitations
-    },
-    { timeout: 5000, interval: 5 },
-  )
+  const [newest] = await vi.waitUntil(async () => {
+    const invitations = (await app.mail(0)).filter(({ to, text }) => to === email && text.includes('/invitation/'))
+    return invitations.length >= count && invitations
+  }, soon)
   return /\/invitation\/([\w-]{43})\n/.exec(newest?.text ?? '')?.[1] ?? ''
 }
 

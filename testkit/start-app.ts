@@ -130,6 +130,9 @@ export type TestApp = {
 
 let accounts = 0
 
+/** How long a test waits for what happens after the reply, such as a mail. It ends as soon as that is there. */
+export const soon = { timeout: 10_000, interval: 5 }
+
 const WELCOME = welcomeMail({ name: '', email: '' }, '', {
   code: '',
   link: '',
@@ -236,13 +239,10 @@ export const startApp = async (given: Given = {}): Promise<TestApp> => {
   }
 
   const sent = (count: number, wanted: (mail: SentMail) => boolean): Promise<SentMail[]> =>
-    vi.waitUntil(
-      async () => {
-        const mails = (await mailbox.list()).filter(wanted)
-        return mails.length >= count && mails
-      },
-      { timeout: 5000, interval: 5 },
-    )
+    vi.waitUntil(async () => {
+      const mails = (await mailbox.list()).filter(wanted)
+      return mails.length >= count && mails
+    }, soon)
 
   return {
     app,

@@ -3,7 +3,7 @@ import type { PairReply } from '#core/api/couple.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { invitationTo } from '#testkit/couple.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
 import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
 import { createStripePayments } from './stripe-payments.ts'
@@ -52,8 +52,7 @@ const stateOf = async ({ external_id }: CheckoutReply) => (await app.stores.orde
 const lettersAbout = async (words: string): Promise<string[]> =>
   (await app.mail(1)).map(({ text }) => text.replaceAll('\n', ' ')).filter((text) => text.includes(words))
 
-const letter = (words: string): Promise<string> =>
-  vi.waitUntil(async () => (await lettersAbout(words))[0], { timeout: 5000, interval: 5 })
+const letter = (words: string): Promise<string> => vi.waitUntil(async () => (await lettersAbout(words))[0], soon)
 
 /** A server with no memory of its own, as after a start. */
 const anotherShop = (): TestShop =>

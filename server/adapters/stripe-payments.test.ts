@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
 import { openTestShop } from '#testkit/test-shop.ts'
 import { createStripePayments } from './stripe-payments.ts'
@@ -54,8 +54,7 @@ const lettersAbout = async (words: string): Promise<string[]> =>
   (await app.mail(1)).map(({ text }) => text).filter((text) => text.includes(words))
 
 /** A letter that has these words, as soon as it has been sent. */
-const letter = (words: string): Promise<string> =>
-  vi.waitUntil(async () => (await lettersAbout(words))[0], { timeout: 5000, interval: 5 })
+const letter = (words: string): Promise<string> => vi.waitUntil(async () => (await lettersAbout(words))[0], soon)
 
 const statusOf = async (customer: Client, { external_id }: CheckoutReply): Promise<number> =>
   (await customer.get(`/api/payment/check/${external_id}`)).json<{ status: number }>().status

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair } from '#testkit/couple.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { createErasureJournal, referencesIn } from '../adapters/erasure-journal.ts'
 import { type MasterKeys, parseMasterKeys } from '../crypto/master-keys.ts'
@@ -53,9 +53,7 @@ const wish = (version: number, description: string) => ({
 
 /** Mail that is still on its way would make two looks at the outbox differ. */
 const allMailSent = () =>
-  vi.waitUntil(async () => (await app.db.selectFrom('mail_outbox').select('id').execute()).length === 0, {
-    timeout: 5000,
-  })
+  vi.waitUntil(async () => (await app.db.selectFrom('mail_outbox').select('id').execute()).length === 0, soon)
 
 const paidCustomer = async () => {
   const customer = await app.customer()

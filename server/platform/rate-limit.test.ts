@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeRedis, fakeRedis } from '#testkit/fake-redis.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { connectRedis, networkOf, siteOf } from './rate-limit.ts'
 
 let app: TestApp
@@ -104,7 +104,7 @@ beforeEach(async () => {
 const start = async (limits: Partial<typeof LIMITS>) => {
   for (let process = 0; process < 2; process += 1) {
     const counts = await connectRedis(redis.url)
-    await vi.waitUntil(() => counts.status === 'ready', { timeout: 5000, interval: 5 })
+    await vi.waitUntil(() => counts.status === 'ready', soon)
     apps.push(await startApp({ sharedCounts: counts, limits: { ...LIMITS, ...limits } }))
   }
 }

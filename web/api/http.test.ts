@@ -22,7 +22,7 @@ const logIn = (id: number, name: string) => {
 
 /** The next request that waits, answered. */
 const answer = async (body: unknown, status = 200) => {
-  await vi.waitFor(() => expect(answers).not.toHaveLength(0))
+  await expect.poll(() => answers).not.toHaveLength(0)
   answers.shift()?.(Response.json(body, { status }))
 }
 
@@ -68,11 +68,11 @@ test('a save of one customer that is answered after another logged in changes no
   await answer({ user: { id: 1, name: 'Anna', last_name: 'Price', email: 'anna@example.test' }, will: annas })
   await loading
   const saving = saveStep('will.about-me.marital-status', { status: 'Widowed' })
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await expect.poll(() => answers).toHaveLength(1)
   clearSession()
   logIn(2, 'Ben')
   const second = loadForm()
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await expect.poll(() => answers).toHaveLength(2)
   await answer({ version: 1, will: { ...annas, status: 'Widowed' } })
   await expect(saving).rejects.toMatchObject({ status: 401 })
   await answer({ user: { id: 2, name: 'Ben', last_name: 'Price', email: 'ben@example.test' }, will: bens })

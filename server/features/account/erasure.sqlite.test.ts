@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair } from '#testkit/couple.ts'
 import { filesHolding } from '#testkit/files-holding.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
 
 /** Mail that was delivered is in the letter box of its recipient, not among the data. */
 const delivered: string[] = []
@@ -18,9 +18,7 @@ afterEach(() => app.close())
 
 const holding = (what: string | Uint8Array) => filesHolding(app.folder, what)
 const mailGone = () =>
-  vi.waitUntil(async () => (await app.db.selectFrom('mail_outbox').select('id').execute()).length === 0, {
-    timeout: 5000,
-  })
+  vi.waitUntil(async () => (await app.db.selectFrom('mail_outbox').select('id').execute()).length === 0, soon)
 
 const PLACE = 'Quincunx'
 
@@ -105,7 +103,7 @@ describe('what is deleted is gone from the bytes of every file', () => {
     expect((await client.delete('/api/account', { current: password })).status).toBe(204)
     expect(await holding(email)).not.toEqual([])
     reader.close()
-    await expect.poll(() => holding(email), { timeout: 5000 }).toEqual([])
+    await expect.poll(() => holding(email)).toEqual([])
   })
 })
 
@@ -131,7 +129,7 @@ describe('the address of an invited partner is kept as a keyed hash', () => {
       expect(await waiting()).toContainEqual({ kind: 'to a partner', mail: expect.stringMatching(/^[\w+/=]+$/) })
       for (const what of [address, partner, hash('sha256', address, 'hex')]) expect(await inFiles(what)).toEqual([])
       held.resolve()
-      await vi.waitUntil(async () => (await waiting()).length === 0, { timeout: 5000 })
+      await vi.waitUntil(async () => (await waiting()).length === 0, soon)
       expect(delivered).toContain(address)
       for (const what of [address, partner, hash('sha256', address, 'hex')]) expect(await inFiles(what)).toEqual([])
     } finally {

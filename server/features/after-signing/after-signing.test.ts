@@ -8,7 +8,7 @@ import type { Will } from '#core/will/schema.ts'
 import { MOST_EXECUTORS_TOLD } from '#core/will/signing-schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
 let app: TestApp
@@ -155,7 +155,7 @@ describe('the note of the signing', () => {
 describe('a mail to an executor', () => {
   const tell = (customer: Customer, asked: object) => customer.post('/api/executors/mail', asked)
   const mailsTo = async (email: string) => (await app.everyMail()).filter(({ to }) => to === email)
-  const mailTo = (email: string) => vi.waitUntil(async () => (await mailsTo(email))[0], { timeout: 5000, interval: 5 })
+  const mailTo = (email: string) => vi.waitUntil(async () => (await mailsTo(email))[0], soon)
 
   // Promise: since.executors
   test('is read by the customer before it is sent', async () => {

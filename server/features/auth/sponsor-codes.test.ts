@@ -4,7 +4,7 @@ import type { OrdersReply } from '#core/api/payment.ts'
 import type { Will } from '#core/will/schema.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { aPromo, simplestWill } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 
@@ -61,7 +61,7 @@ test('a customer who registers with a sponsor’s code holds a will, and is told
   expect(orders).toMatchObject([
     { items: ['will'], listPrice: 8900, total: 0, promoCode: code, funder: 'A union', refundable: false },
   ])
-  const welcome = await vi.waitUntil(() => sent.find(({ to }) => to === email), { timeout: 5000, interval: 5 })
+  const welcome = await vi.waitUntil(() => sent.find(({ to }) => to === email), soon)
   expect(welcome.text).toContain('A union pays for your will.')
 })
 
@@ -152,7 +152,7 @@ describe('a customer who never comes to a checkout', () => {
     const customer = await sponsoredWith({ ...will, persons: withEmail })
     await customer.post('/api/documents/consent', agree)
     const agreed = ({ subject }: { subject: string }) => subject.startsWith('What you agreed to')
-    await vi.waitUntil(() => sent.some(agreed), { timeout: 5000, interval: 5 })
+    await vi.waitUntil(() => sent.some(agreed), soon)
     expect(sent.filter(({ to }) => to === email)).toEqual([])
   })
 })

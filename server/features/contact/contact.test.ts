@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { contactTopics } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
 const lines: string[] = []
@@ -110,7 +110,7 @@ const mailedToken = async (email: string): Promise<string> => {
   const mails = await vi.waitUntil(async () => {
     const found = (await app.mail(0)).filter(({ to, text }) => to === email && text.includes('/unsubscribe/'))
     return found.length > 0 && found
-  })
+  }, soon)
   return /\/unsubscribe\/([\w-]{43})\n/.exec(mails[0]?.text ?? '')?.[1] ?? ''
 }
 
@@ -160,7 +160,7 @@ describe('only who reads the mailbox stops its mail', () => {
     const texts = await vi.waitUntil(async () => {
       const mails = (await app.mail(0)).filter(({ text }) => text.includes('/unsubscribe/'))
       return mails.length === 4 && mails.map(({ text }) => text.replaceAll(/[\w-]{43}/g, ''))
-    })
+    }, soon)
     expect(new Set(texts).size).toBe(1)
   })
 

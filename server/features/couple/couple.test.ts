@@ -18,7 +18,7 @@ import {
   refund,
   willOf,
 } from '#testkit/couple.ts'
-import { type Client, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,8 +27,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Mail is sent in the background. */
-const waiting = { timeout: 5000 }
-
 const finish = (one: Client & { userId: number }, at = app) => finishWill(one, at)
 const confirm = (one: Client & { userId: number }) => confirmWill(one, app)
 
@@ -61,8 +59,9 @@ describe('the partner', () => {
     try {
       const { buyer, email } = await couple(own)
       const address = (await own.stores.users.find(buyer.userId))?.email
-      const mail = await vi.waitUntil(async () =>
-        (await own.mail(0)).find(({ subject }) => subject === 'Your invitation was accepted'),
+      const mail = await vi.waitUntil(
+        async () => (await own.mail(0)).find(({ subject }) => subject === 'Your invitation was accepted'),
+        soon,
       )
       expect(mail.to).toBe(address)
       expect(mail.text).not.toMatch(/Thomas|Ludlow|£/)
@@ -162,7 +161,7 @@ test('the buyer is told that the partner has confirmed, and nothing of the will'
   const { email = '' } = (await app.stores.users.find(buyer.userId)) ?? {}
   const told = async () =>
     (await app.mail(0)).filter(({ to, subject }) => to === email && subject.includes('confirmed'))
-  await expect.poll(told, waiting).toHaveLength(1)
+  await expect.poll(told).toHaveLength(1)
   const [{ text = '' } = {}] = await told()
   expect(text).toContain('You do not have to sign again because of this.')
   expect(text).not.toMatch(/Colin|Ruth|Daniel/)
@@ -176,10 +175,8 @@ describe('ending it', () => {
       [buyer, partner].map(async ({ userId }) => (await app.stores.users.find(userId))?.email ?? ''),
     )
     await expect
-      .poll(
-        async () =>
-          (await app.mail(0)).filter(({ subject, to }) => /no longer linked/.test(subject) && addresses.includes(to)),
-        waiting,
+      .poll(async () =>
+        (await app.mail(0)).filter(({ subject, to }) => /no longer linked/.test(subject) && addresses.includes(to)),
       )
       .toHaveLength(2)
     const mails = await app.mail(0)
@@ -194,9 +191,8 @@ describe('ending it', () => {
     const { email = '' } = (await app.stores.users.find(partner.userId)) ?? {}
     await buyer.delete('/api/account', { current: 'correct horse' })
     await expect
-      .poll(
-        async () => (await app.mail(0)).filter(({ subject, to }) => /no longer linked/.test(subject) && to === email),
-        waiting,
+      .poll(async () =>
+        (await app.mail(0)).filter(({ subject, to }) => /no longer linked/.test(subject) && to === email),
       )
       .toHaveLength(1)
   })
@@ -290,7 +286,7 @@ describe('money back', () => {
     for (let times = 0; times < 2; times += 1) await refund(buyer, buyer.order.id)
     const told = async () =>
       (await app.mail(0)).filter(({ to, subject }) => to === email && subject.includes('refunded'))
-    await expect.poll(told, waiting).toHaveLength(1)
+    await expect.poll(told).toHaveLength(1)
     expect((await told())[0]?.text).toContain('Your answers are safe')
     expect((await told())[0]?.text).not.toMatch(/partner|buyer|bank|asked/)
   })

@@ -17,8 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Mail is sent in the background. */
-const waiting = { timeout: 5000 }
-
 describe('an invitation', () => {
   test('is sent by the buyer, and says who it is from without saying what the will says', async () => {
     const buyer = await buyerOfPair(app)
@@ -63,7 +61,7 @@ describe('an invitation', () => {
     const stranger = { ...registration('nobody@account.example'), invitation: 'A'.repeat(43) }
     expect((await app.api().post('/api/auth/register', stranger)).status).toBe(200)
     const welcome = async (email: string) => {
-      await expect.poll(async () => (await app.everyMail()).filter(({ to }) => to === email), waiting).toHaveLength(1)
+      await expect.poll(async () => (await app.everyMail()).filter(({ to }) => to === email)).toHaveLength(1)
       return (await app.everyMail()).find(({ to }) => to === email)?.text ?? ''
     }
     expect(await welcome('thomas@account.example')).toContain(

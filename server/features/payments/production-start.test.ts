@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startServer } from '#testkit/start-server.ts'
 import { readSignOffs } from '../sign-offs/sign-off-files.ts'
 
@@ -33,11 +33,9 @@ test('with Stripe configured it starts in production without its sandbox, and na
     const unsigned = await fetch(`${server.url}/api/payment/webhook/stripe`, { method: 'POST', body: '{}' })
     expect(unsigned.status).toBeGreaterThanOrEqual(400)
     const { length } = readSignOffs().standings
-    await vi.waitFor(() =>
-      expect(server.output()).toContain(
-        `No lawyer has signed off ${length} of ${length} pieces of words as they stand.`,
-      ),
-    )
+    await expect
+      .poll(() => server.output())
+      .toContain(`No lawyer has signed off ${length} of ${length} pieces of words as they stand.`)
   } finally {
     await server.kill('SIGTERM')
     await rm(dataDir, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { aPromo, simplestWill } from '#testkit/builders.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { createPromoCodeStore, type PromoCode } from '../../db/repositories/promo-codes.store.ts'
 
 let app: TestApp
@@ -76,7 +76,7 @@ test('a code that takes all of it off pays at once, with an order and a receipt,
   expect(await isPaid(customer)).toBe(true)
   const receipt = await vi.waitUntil(
     async () => (await app.mail(1)).find(({ text }) => text.includes(`Order: ${bought.id}\n`)),
-    { timeout: 5000, interval: 5 },
+    soon,
   )
   expect(receipt.text).toMatch(/Your will: £89\.00\nCode CODE-\d+: −£89\.00\nTotal: £0\.00/)
   const [order] = (await customer.get('/api/account/orders')).json<OrdersReply>().orders

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrderReply, OrdersReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('the first download', () => {
     const { user } = (await customer.get('/api/form')).json<{ user: { email: string } }>()
     const mine = async () =>
       (await app.mail(1)).filter(({ to, subject }) => to === user.email && subject.startsWith('What you agreed to'))
-    const [mail] = await vi.waitUntil(async () => (await mine()).length > 0 && mine(), { timeout: 5000, interval: 5 })
+    const [mail] = await vi.waitUntil(async () => (await mine()).length > 0 && mine(), soon)
     expect(mail?.text).toContain('you can no longer cancel')
     expect(await mine()).toHaveLength(1)
   })
@@ -170,7 +170,7 @@ const received = async (customer: Client, subject: string) => {
   const { user } = (await customer.get('/api/form')).json<{ user: { email: string } }>()
   const mine = async () =>
     (await app.everyMail()).find((mail) => mail.to === user.email && mail.subject.includes(subject))
-  return vi.waitUntil(mine, { timeout: 5000, interval: 5 })
+  return vi.waitUntil(mine, soon)
 }
 
 describe('one product of an order', () => {

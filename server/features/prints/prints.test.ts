@@ -17,7 +17,7 @@ import { createTransactions } from '#server/db/stores.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { aPdf, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { crashDatabase, encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createTasks, workHere } from '../../work/tasks.ts'
@@ -91,7 +91,7 @@ const changeWill = async (customer: Customer, option: 'Burial' | 'Green burial')
 const mailTo = (email: string, subject: string) =>
   vi.waitUntil(
     async () => (await app.everyMail()).find((mail) => mail.to === email && mail.subject.includes(subject)),
-    { timeout: 5000, interval: 5 },
+    soon,
   )
 
 const print = (...args: string[]) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { sentOrWaiting, waitingMail } from '#testkit/waiting-mail.ts'
 
 let app: TestApp
@@ -63,7 +63,7 @@ test('the question for a review leaves a day after the signing, when nobody sits
   expect([await sent(), (await waitingMail(app, KIND)).length]).toEqual([0, before + 1])
   app.clock.pass(60_000)
   await aCustomer()
-  await vi.waitUntil(async () => (await sent()) === before + 1, { timeout: 10_000, interval: 20 })
+  await vi.waitUntil(async () => (await sent()) === before + 1, soon)
 })
 
 describe('a customer who wants no such mail is not asked', () => {

@@ -6,7 +6,7 @@ import type { SentMail } from '#server/adapters/mailer.ts'
 import { tokenHash } from '#server/platform/random.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { addPasskeyTo, identityWith } from '#testkit/fake-passkey.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -36,7 +36,7 @@ const mailedLink = (to: string, page: string, subject = /./): Promise<string> =>
         .filter((mail) => mail.to === to && subject.test(mail.subject))
         .map((mail) => linkIn(mail, page))
         .find((link) => link !== ''),
-    { timeout: 5000, interval: 5 },
+    soon,
   )
 
 const resetLink = async ({ email }: Owner): Promise<string> => {
