@@ -118,9 +118,12 @@ export const runsByPlace = ({ blocks }: Pick<Passage, 'blocks'>): ReadonlyMap<Pl
     ),
   )
 
+/** In place of a blank, for those who hear the will. */
+export const NOT_YET_SAID = 'not yet said'
+
 /** The words at a place, as they are read aloud. Empty where there is no such place. */
 export const wordsAt = (passage: Pick<Passage, 'blocks'>, place: Place): string =>
-  (runsByPlace(passage).get(place) ?? []).map(({ kind, text }) => (kind === 'blank' ? 'not yet said' : text)).join('')
+  (runsByPlace(passage).get(place) ?? []).map(({ kind, text }) => (kind === 'blank' ? NOT_YET_SAID : text)).join('')
 
 /** The words of a document, a blank line between clauses. */
 export const asText = ({ title, name, opening, clauses, signature }: LegalDocument): string =>

@@ -9,7 +9,7 @@ import { isTest, read } from '../structure/imports.ts'
 import { textsIn } from './customer-sentences.ts'
 
 /** The code of the product but for the table of the law itself. */
-const files = globSync('{core,drafting,web,server,documents,cli,served}/**/*.{ts,tsx}').filter(
+const files = globSync('{core,drafting,web,words,server,documents,cli,served}/**/*.{ts,tsx}').filter(
   (file) => !isTest(file) && !file.startsWith('core/law/'),
 )
 

@@ -1,6 +1,7 @@
 /** The rows of the tables of words, as a lawyer reads them: what is filled in is …. */
 import * as advice from '#words/en/advice.ts'
 import * as people from '#words/en/people.ts'
+import * as preview from '#words/en/preview.ts'
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
@@ -17,6 +18,7 @@ export type Table = { readonly [key: string]: Row }
 export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   advice,
   people,
+  preview,
   shares,
   steps,
   summary,
@@ -25,7 +27,12 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
 }
 
 /** The folders of those screens. */
-export const movedFolders: readonly string[] = ['web/wizard', 'web/features/advice', 'web/features/people']
+export const movedFolders: readonly string[] = [
+  'web/wizard',
+  'web/features/advice',
+  'web/features/people',
+  'web/features/preview',
+]
 
 export const isMoved = (file: string): boolean => movedFolders.some((folder) => file.startsWith(`${folder}/`))
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { type StepName, stepNamed, stepRows } from '#core/journey/steps.ts'
 import type { NumberedClause, Passage, Reason } from '#drafting/document.ts'
+import { clauseReason as words } from '#words/en/preview.ts'
 import { markVisited } from '../../api/visits.ts'
 import css from './preview.module.css'
 
@@ -44,21 +45,21 @@ export function ClauseReason({
         }}
       >
         <span aria-hidden="true">?</span>
-        <span className="visually-hidden">Why is clause {number} here?</span>
+        <span className="visually-hidden">{words.whyIsClauseHere(number)}</span>
       </button>
       {open && (
         <div role="note" className={css.note} id={id}>
           <p className={css.noteTitle}>
-            <b>Why is this here?</b>
-            <button type="button" className={css.noteClose} aria-label="Close the note" onClick={onToggle}>
+            <b>{words.whyIsThisHere}</b>
+            <button type="button" className={css.noteClose} aria-label={words.closeTheNote} onClick={onToggle}>
               <span aria-hidden="true">✕</span>
             </button>
           </p>
           <p>{why}</p>
-          {source && <p className="soft note">The law: {source}.</p>}
+          {source && <p className="soft note">{words.theLaw(source)}</p>}
           {from.length > 0 && (
             <>
-              <p className="soft note">It comes from your answers to:</p>
+              <p className="soft note">{words.itComesFromYourAnswersTo}</p>
               <ul>
                 {from.map((name) => (
                   <li key={name}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
+import { deskStrip as words } from '#words/en/preview.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import css from './desk.module.css'
@@ -14,7 +15,7 @@ function DeskSheet({ on, onClose }: { on: OnDesk & { step: StepName }; onClose: 
   const [tall, setTall] = useState(false)
   return (
     <Dialog
-      title="See what it says"
+      title={words.seeWhatItSays}
       sheet
       tall={tall}
       onTall={setTall}
@@ -22,10 +23,10 @@ function DeskSheet({ on, onClose }: { on: OnDesk & { step: StepName }; onClose: 
       foot={
         <>
           <Button look="link" onClick={() => setTall(!tall)}>
-            {tall ? 'Show less' : side === 'words' ? 'Read the whole will' : 'See the whole picture'}
+            {tall ? words.showLess : side === 'words' ? words.readTheWholeWill : words.seeTheWholePicture}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         </>
       }
@@ -39,6 +40,7 @@ function DeskSheet({ on, onClose }: { on: OnDesk & { step: StepName }; onClose: 
 export function DeskStrip({ step, ...on }: OnDesk & { step: StepName }) {
   const [open, setOpen] = useState(false)
   const [side] = useSide(step)
+  const [seen, heard] = words.seeIt
   return (
     <>
       <div className={css.strip}>
@@ -54,7 +56,8 @@ export function DeskStrip({ step, ...on }: OnDesk & { step: StepName }) {
             <path d="M3 8.5 10 2l7 6.5" />
           </svg>
           <span>
-            See it<span className="visually-hidden">: what it says</span>
+            {seen}
+            <span className="visually-hidden">{heard}</span>
           </span>
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Side, type StepName, stepNamed } from '#core/journey/steps.ts'
 import type { ClauseId } from '#drafting/document.ts'
+import { shared, desk as words } from '#words/en/preview.ts'
 import { ListSwitch } from '../picture/picture-list.tsx'
 import css from './desk.module.css'
 import { otherSide, useSide } from './desk-side.ts'
@@ -38,7 +39,7 @@ function Slip({ title, turnOver, children }: { title: string; turnOver: () => vo
           {title}
         </h2>
         <button type="button" className={css.turn} onClick={turnOver}>
-          Turn over
+          {words.turnOver}
         </button>
       </div>
       <div className="above-4 small">{children}</div>
@@ -55,7 +56,7 @@ function PictureSheet({ page, children }: { page: string; children: ReactNode })
   }, [page])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={css.sheet} ref={sheet} tabIndex={0} aria-label="The picture">
+    <section className={css.sheet} ref={sheet} tabIndex={0} aria-label={words.thePicture}>
       {children}
     </section>
   )
@@ -113,12 +114,12 @@ export const Desk = memo(function Desk({ on }: { on: OnDesk }) {
     <div className={css.desk}>
       <TwoSides on={on} side={side} choose={choose} />
       {step && side === 'people' && (
-        <Slip key="words" title="Words" turnOver={turnOver}>
+        <Slip key="words" title={shared.words} turnOver={turnOver}>
           <WordsOfStep {...on} step={step} />
         </Slip>
       )}
       {step && side === 'words' && (
-        <Slip key="people" title="People" turnOver={turnOver}>
+        <Slip key="people" title={shared.people} turnOver={turnOver}>
           {on.inShort ?? <PeopleInShort will={will} step={step} />}
         </Slip>
       )}

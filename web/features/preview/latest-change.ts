@@ -11,6 +11,7 @@ import {
   runsByPlace,
   wordsAt,
 } from '#drafting/document.ts'
+import { latestChange as table } from '#words/en/preview.ts'
 
 /** How long typing has rested before a change is said. */
 const REST_MS = 1000
@@ -93,15 +94,14 @@ export const useChange = (
   return change
 }
 
-const nameOf = (passage: Passage & Partial<NumberedClause>): string =>
-  passage.number === undefined ? 'The opening words' : `Clause ${passage.number}`
-
 const sentence = (document: DraftedDocument, { latest, places }: Change): string => {
-  const passage = passagesOf(document).find(({ id }) => id === latest)
+  const passages: readonly (Passage & Partial<NumberedClause>)[] = passagesOf(document)
+  const passage = passages.find(({ id }) => id === latest)
   const [place] = [...((passage && places.get(passage.id)) ?? [])]
   if (!passage || place === undefined) return ''
   const [first = ''] = wordsAt(passage, place).split(/(?<=\.) /)
-  return `${nameOf(passage)} changed: ${first.replace(/[;.]?(?: and)?$/, '')}.`
+  const said = first.replace(/[;.]?(?: and)?$/, '')
+  return passage.number === undefined ? table.theOpeningWordsChanged(said) : table.clauseChanged(passage.number, said)
 }
 
 /** The latest change in one sentence, when typing has rested: "Clause 8 changed: 50% for Thomas Arthur Hale." */

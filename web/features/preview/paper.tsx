@@ -1,3 +1,4 @@
+import { NOT_YET_SAID } from '#drafting/document.ts'
 import '@fontsource-variable/source-serif-4'
 import { type ReactNode, useId } from 'react'
 import { htmlLang } from '#core/language.ts'
@@ -20,7 +21,7 @@ function RunText({ run }: { run: Run }) {
   if (run.kind === 'blank' || run.kind === 'placeholder')
     return (
       <span className={css.blank}>
-        <span className="visually-hidden">not yet said</span>
+        <span className="visually-hidden">{NOT_YET_SAID}</span>
       </span>
     )
   return run.text

@@ -5,6 +5,7 @@ import { type Picture, pictureOf } from '#core/picture/picture.ts'
 import { pictureInWords } from '#core/picture/words.ts'
 import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
+import { peopleSide as words } from '#words/en/preview.ts'
 import { today } from '../../api/today.ts'
 import { FamilyPicture } from '../picture/family-picture.tsx'
 import { FlowPicture } from '../picture/flow-picture.tsx'
@@ -52,7 +53,7 @@ export function PeopleSide({
       caption={pictureInWords(picture)}
       asList={asList}
       waiting={withoutShare(picture)}
-      waitingLabel="No share of the rest"
+      waitingLabel={words.noShareOfTheRest}
       handles={handles}
     />
   )
@@ -60,7 +61,7 @@ export function PeopleSide({
 
 /** "So far: you, Thomas and Ruth." */
 const namedSoFar = ({ cards }: Picture): string =>
-  `So far: ${listed.format(cards.map(({ kind, name }) => (kind === 'you' ? 'you' : name)))}.`
+  words.soFar(listed.format(cards.map(({ kind, name }) => (kind === 'you' ? words.you : name))))
 
 /** The picture in short: a strip, and the sentence of what it shows. Before anyone is asked who shares, it is of the people alone. */
 export function PeopleInShort({ will, step }: { will: Will; step: StepName | undefined }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { previewPage as words } from '#words/en/preview.ts'
 import { useForm } from '../../api/will.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
@@ -40,7 +41,7 @@ export function PreviewPage({
             {children}
           </div>
         </main>
-        <aside className={stepCss.preview} aria-label="Your will">
+        <aside className={stepCss.preview} aria-label={words.yourWill}>
           {beside && desk && <Desk on={desk} />}
         </aside>
       </div>

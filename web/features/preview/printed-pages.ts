@@ -5,6 +5,7 @@ import {
   type Passage,
   textOfBlocks,
 } from '#drafting/document.ts'
+import { printedPages as words } from '#words/en/preview.ts'
 import { passagesOf } from './latest-change.ts'
 
 /** Letters on a printed page, headings counted. At this many, no printed example will is more than one page off. */
@@ -27,6 +28,6 @@ export const placeInPages = (document: DraftedDocument, at: ClauseId | undefined
   const pages = pagesOfWords(document)
   const number = passages[index]?.number
   // The last page is the one that is signed.
-  const page = `page ${Math.min(pages, pageAfter(before + 1))} of about ${pages + 1}`
-  return number === undefined ? page.replace('page', 'Page') : `Clause ${number}, ${page}`
+  const place = [Math.min(pages, pageAfter(before + 1)), pages + 1] as const
+  return number === undefined ? words.pageOfAbout(...place) : words.clausePageOfAbout(number, ...place)
 }

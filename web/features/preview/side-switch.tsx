@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import type { Side } from '#core/journey/steps.ts'
+import { shared, sideSwitch as words } from '#words/en/preview.ts'
 import css from './desk.module.css'
 import { otherSide } from './desk-side.ts'
 
 const sides = [
-  { side: 'words', label: 'Words' },
-  { side: 'people', label: 'People' },
+  { side: 'words', label: shared.words },
+  { side: 'people', label: shared.people },
 ] as const satisfies readonly { side: Side; label: string }[]
 
 function Icon({ side }: { side: Side }) {
@@ -33,7 +34,7 @@ export function SideSwitch({ id, side, choose }: { id: string; side: Side; choos
     document.getElementById(idsOfSide(id, to).tab)?.focus()
   }
   return (
-    <div className={css.switch} role="tablist" aria-label="What the desk shows" onKeyDown={onKeyDown}>
+    <div className={css.switch} role="tablist" aria-label={words.whatTheDeskShows} onKeyDown={onKeyDown}>
       {sides.map((each) => (
         <button
           key={each.side}

@@ -1,3 +1,4 @@
+import { NOT_YET_SAID } from '#drafting/document.ts'
 import '@fontsource-variable/source-serif-4'
 import { memo, type ReactNode, useId } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
@@ -16,7 +17,7 @@ function RunText({ run }: { run: Run }) {
   if (run.kind === 'blank')
     return (
       <span className={css.blank}>
-        <span className="visually-hidden">not yet said</span>
+        <span className="visually-hidden">{NOT_YET_SAID}</span>
       </span>
     )
   if (run.kind === 'placeholder') return <span className={css.placeholder}>{run.text}</span>

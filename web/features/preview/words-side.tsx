@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ClauseId, DraftedDocument, NumberedClause, Passage } from '#drafting/document.ts'
+import { wordsSide as table } from '#words/en/preview.ts'
 import { ClauseReason } from './clause-reason.tsx'
 import { passageOfStep, passagesOf } from './latest-change.ts'
 import css from './preview.module.css'
@@ -109,7 +110,7 @@ function BackToMark({ document, view, onPress }: { document: DraftedDocument; vi
   if (number === undefined || (view.mark >= view.from && view.mark < view.to)) return null
   return (
     <button type="button" className={css.backToMark} onClick={onPress}>
-      <span aria-hidden="true">{view.mark < view.from ? '↑' : '↓'}</span> Back to clause {number}
+      <span aria-hidden="true">{view.mark < view.from ? '↑' : '↓'}</span> {table.backToClause(number)}
     </button>
   )
 }
@@ -159,7 +160,7 @@ export function WordsSide({
     <div className={css.frame}>
       {view && <Rail pages={pagesOfWords(document)} view={view} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={css.scroll} ref={scroll} tabIndex={0} aria-label="The draft">
+      <section className={css.scroll} ref={scroll} tabIndex={0} aria-label={table.theDraft}>
         {words}
       </section>
       {view && <BackToMark document={document} view={view} onPress={backToMark} />}

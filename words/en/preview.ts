@@ -1,0 +1,49 @@
+/** What the desk beside a page says: the words of the will, and the picture of its people. */
+
+/** Of more than one screen. */
+export const shared = {
+  words: 'Words',
+  people: 'People',
+}
+export const clauseReason = {
+  whyIsClauseHere: (number: number) => `Why is clause ${number} here?`,
+  whyIsThisHere: 'Why is this here?',
+  closeTheNote: 'Close the note',
+  theLaw: (source: string) => `The law: ${source}.`,
+  itComesFromYourAnswersTo: 'It comes from your answers to:',
+}
+export const desk = {
+  turnOver: 'Turn over',
+  thePicture: 'The picture',
+}
+export const deskStrip = {
+  seeWhatItSays: 'See what it says',
+  showLess: 'Show less',
+  readTheWholeWill: 'Read the whole will',
+  seeTheWholePicture: 'See the whole picture',
+  done: 'Done',
+  seeIt: ['See it', ': what it says'],
+}
+export const latestChange = {
+  theOpeningWordsChanged: (first: string) => `The opening words changed: ${first}.`,
+  clauseChanged: (number: number, first: string) => `Clause ${number} changed: ${first}.`,
+}
+export const peopleSide = {
+  noShareOfTheRest: 'No share of the rest',
+  you: 'you',
+  soFar: (names: string) => `So far: ${names}.`,
+}
+export const previewPage = {
+  yourWill: 'Your will',
+}
+export const printedPages = {
+  pageOfAbout: (page: number, pages: number) => `Page ${page} of about ${pages}`,
+  clausePageOfAbout: (number: number, page: number, pages: number) => `Clause ${number}, page ${page} of about ${pages}`,
+}
+export const sideSwitch = {
+  whatTheDeskShows: 'What the desk shows',
+}
+export const wordsSide = {
+  backToClause: (number: number) => `Back to clause ${number}`,
+  theDraft: 'The draft',
+}
