@@ -133,12 +133,7 @@ export const historyDrawn = (draw: Draw, will: Will): Happened => {
     people,
     laterChildren: oneOf(draw, [true, false]) ? lives(draw, died, will, true) : [],
     families: oneOf(draw, [true, false]) ? upTo(draw, 3).map(() => lives(draw, died, will)) : undefined,
-    // Who refuses of the rest refuses too what comes of it by the clause for a disabled person.
-    refusals: refusals.flatMap((each): Happened['refusals'][number][] =>
-      each.of === 'Residue' && kinds.includes('Disabled person') && trusts.every((trust) => trust.for !== each.person)
-        ? [each, { ...each, of: 'Disabled person' }]
-        : [each],
-    ),
+    refusals,
     charitiesGone:
       will.charities.length > 0 && rarely(draw, 4)
         ? [{ id: oneOf(draw, will.charities).id, from: oneOf(draw, [undefined, aDay(draw, died)]) }]

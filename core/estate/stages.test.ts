@@ -178,20 +178,45 @@ describe('Kit’s share of the rest, held for Kit', () => {
     ])
   })
 
+  const young = halves({
+    persons: halves().persons.map((person) =>
+      person.id === di ? { ...person, dob: { day: 1, month: 1, year: 2012 } } : person,
+    ),
+    trusts: [{ ...share, takers: laterTakers([cy, bea]) }],
+  })
+  const deaths: [number, string][] = [
+    [kit, '2028-01-01'],
+    [di, '2029-01-01'],
+  ]
+
   test('who refuses what Kit’s clause leaves them has none of what passes by it after Kit has died', () => {
-    const young = halves({
-      persons: halves().persons.map((person) =>
-        person.id === di ? { ...person, dob: { day: 1, month: 1, year: 2012 } } : person,
-      ),
-      trusts: [{ ...share, takers: laterTakers([cy, bea]) }],
-    })
-    const deaths: [number, string][] = [
-      [kit, '2028-01-01'],
-      [di, '2029-01-01'],
-    ]
     const refusals = [{ person: cy, of: 'Disabled person' as const, livingChildren: 0 }]
     expect(inTheEnd(young, { deaths }, 'Residue')).toEqual(['1/4 Bea', '1/4 Cy', '1/4 Bea', '1/4 Cy'])
     expect(inTheEnd(young, { deaths, refusals }, 'Residue')).toEqual(['1/2 Bea', '1/2 Bea'])
+  })
+
+  test('who refuses the rest keeps what Kit’s clause leaves them, whenever it comes to that clause', () => {
+    const refusals = [{ person: cy, of: 'Residue' as const }]
+    expect(atDeath(young, { deaths: [[kit, '2026-02-01']], refusals }, 'Residue')).toEqual([
+      '1/2 Di held until 18',
+      '1/4 Bea',
+      '1/4 Cy',
+    ])
+    expect(inTheEnd(young, { deaths, refusals }, 'Residue')).toEqual(inTheEnd(young, { deaths }, 'Residue'))
+  })
+
+  test('a share that Kit refuses and no more goes at once to those who come after him, and never back to him', () => {
+    const refusals = [{ person: kit, of: 'Residue', place: 'share' }] as const
+    expect(atDeath(halves(), { refusals }, 'Residue')).toEqual(['1/2 Cy', '1/2 Di held until 18'])
+    expect(inTheEnd(halves(), { refusals }, 'Residue')).toEqual(['1/2 Cy', '1/2 Di held until 18'])
+    const lastly = halves({
+      ultimateDefault: { option: 'People', persons: [{ id: kit, percent: 100 }], charities: [] },
+    })
+    const cyDied: [number, string][] = [[cy, '2026-02-01']]
+    expect(atDeath(lastly, { refusals, deaths: cyDied }, 'Residue')).toEqual([
+      '1/2 Di held until 18',
+      '1/2 Next of kin',
+    ])
   })
 
   test('what comes to Kit in place of another is held with his own share, as his clause says', () => {

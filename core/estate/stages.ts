@@ -104,7 +104,7 @@ const testsOfResidue = (facts: Facts): { readonly plan: Plan; readonly asIfDied:
   const { plan, onDay } = withPlacesRefused(planOf(will), history)
   return {
     plan,
-    asIfDied: (day) => onDay(testedOn(facts, ['Residue'], undefined, day, (death) => !survived(day, death))),
+    asIfDied: (day) => onDay(testedOn(facts, [], undefined, day, (death) => !survived(day, death))),
   }
 }
 
@@ -115,13 +115,15 @@ const residue = (facts: Facts): OutcomeInStages => {
   const { plan, asIfDied } = testsOfResidue(facts)
   const { failed, later } = asIfDied(history.died)
   const atDeath = pieces(takersOrKin(plan, failed, later), Fraction.one, history.died)
+  const outcome = trust && outcomeOf(facts, trust, ['Residue', 'Disabled person'])
   const isTheirs = (piece: Piece): boolean => trust !== undefined && isOwnPiece(piece, trust.for)
-  // Their own share has takers of its own where they do not take it: those of the trust.
-  const isHeld = (piece: Piece): boolean => piece.within !== undefined || isTheirs(piece)
+  // Their own share has takers of its own where they do not take it: those of the trust, if that never starts.
+  const isHeld = (piece: Piece): boolean =>
+    isTheirs(piece) || (piece.within !== undefined && outcome?.end?.why === 'never started')
   const own = atDeath.filter((piece) => !isHeld(piece))
   const inTheEnd = afterDeaths(facts, plan, own, asIfDied)
-  if (!trust) return { now: takings(will, 'Residue', own), later: takings(will, 'Residue', inTheEnd), ended: [] }
-  const outcome = outcomeOf(facts, trust, ['Residue', 'Disabled person'])
+  if (!trust || !outcome)
+    return { now: takings(will, 'Residue', own), later: takings(will, 'Residue', inTheEnd), ended: [] }
   const fund = stagesOfFund(will, trust, outcome)
   // A sum that is held beside stands in the outcome by itself.
   const isFund = trust.amount === undefined
