@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isDoubtful, signingState } from '#core/signing/signing-state.ts'
@@ -123,6 +123,9 @@ export function DownloadsPage() {
     queryKey: ['documents', will.version],
     queryFn: () => call('GET /api/documents'),
   })
+  // What stands below the documents comes with them: it would move down under a finger. Once there, it stays.
+  const [settled, setSettled] = useState(false)
+  if (!settled && (data || error)) setSettled(true)
   return (
     <FirstDownloadGate
       consentGiven={data?.consentGiven === true}
@@ -157,26 +160,28 @@ export function DownloadsPage() {
             </>
           )}
         </section>
-        <div className={css.panels}>
-          {data && <SigningPanel will={will} pack={data} />}
-          {data && <ExecutorsPanel will={will} />}
-          {data && <PrintPanel will={will} />}
-          <CouplePart />
-          <LpasOnDownloads will={will} />
-          <section className={page.panel}>
-            <h2>Something to change?</h2>
-            <p className="soft">
-              Change your answers, download again and sign the new one. The newest signed will counts.
-            </p>
-            <div className="cluster above-32 off-paper">
-              <ButtonLink look="secondary" to={pathOf('will.summary')}>
-                Change my will
-              </ButtonLink>
-            </div>
-          </section>
-          {data && <MoneyBack />}
-          {data && data.earlier.length > 0 && <EarlierVersions packs={data.earlier} />}
-        </div>
+        {settled && (
+          <div className={css.panels}>
+            {data && <SigningPanel will={will} pack={data} />}
+            {data && <ExecutorsPanel will={will} />}
+            {data && <PrintPanel will={will} />}
+            <CouplePart />
+            <LpasOnDownloads will={will} />
+            <section className={page.panel}>
+              <h2>Something to change?</h2>
+              <p className="soft">
+                Change your answers, download again and sign the new one. The newest signed will counts.
+              </p>
+              <div className="cluster above-32 off-paper">
+                <ButtonLink look="secondary" to={pathOf('will.summary')}>
+                  Change my will
+                </ButtonLink>
+              </div>
+            </section>
+            {data && <MoneyBack />}
+            {data && data.earlier.length > 0 && <EarlierVersions packs={data.earlier} />}
+          </div>
+        )}
         {isDoubtful(will.signing) && (
           <p className={css.outdated}>
             This picture is drawn as if the signing were good. What is in doubt stands above.
