@@ -1,6 +1,7 @@
 /** The rows of the tables of words, as a lawyer reads them: what is filled in is …. */
 import * as advice from '#words/en/advice.ts'
 import * as people from '#words/en/people.ts'
+import * as picture from '#words/en/picture.ts'
 import * as preview from '#words/en/preview.ts'
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
@@ -18,6 +19,7 @@ export type Table = { readonly [key: string]: Row }
 export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   advice,
   people,
+  picture,
   preview,
   shares,
   steps,
@@ -31,6 +33,7 @@ export const movedFolders: readonly string[] = [
   'web/wizard',
   'web/features/advice',
   'web/features/people',
+  'web/features/picture',
   'web/features/preview',
 ]
 

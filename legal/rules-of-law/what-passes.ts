@@ -1,4 +1,5 @@
 import * as people from '#words/en/people.ts'
+import * as picture from '#words/en/picture.ts'
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
 import * as trusts from '#words/en/trusts.ts'
@@ -27,7 +28,7 @@ export const whatPasses: RulesOfLaw = {
         ...sentences(people.giftNotes.youOwnWithAndYouHave, 1),
         ...sentences(people.giftNotes.toLeaveYourPartByWill),
         ...sentences(people.propertyOwnership.whenOneOfYouDiesThe),
-        'Outside your will, by law',
+        ...sentences(picture.outside.outsideYourWillByLaw),
         ...sentences(people.propertyOwnership.eachOfYouOwnsAShare),
         '… goes to … outside this will',
         '… may go to … outside this will',

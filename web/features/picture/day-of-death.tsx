@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { type Day, isAfter, isoDay, isRealDay } from '#core/text/calendar-day.ts'
+import { dayOfDeath as words } from '#words/en/picture.ts'
 import { today } from '../../api/today.ts'
 import field from '../../ui/field.module.css'
 import css from './pounds.module.css'
@@ -17,7 +18,7 @@ export function DayOfDeath({ day, until, onChange }: { day: Day; until: Day; onC
   return (
     <p className={css.day}>
       <label className="strong" htmlFor={id}>
-        If you die on
+        {words.ifYouDieOn}
       </label>
       <input
         id={id}

@@ -9,6 +9,7 @@ import { type EstimatedCase, estimateOf, type WillEstimate } from '#core/tax/est
 import { amountInWords } from '#core/tax/estimate-words.ts'
 import type { Colour } from '#core/will/colours.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, estimator as words } from '#words/en/picture.ts'
 import type { DrawnPounds, DrawnRow } from './flow-rows.ts'
 
 export { certifiedDays } from '#core/tax/tax-law.ts'
@@ -28,8 +29,8 @@ const SLATE: Colour = { hex: '#4A5573', again: false }
 const taxMark: Card = {
   key: 'you',
   kind: 'you',
-  name: 'Inheritance tax',
-  fullname: 'Inheritance tax',
+  name: shared.inheritanceTax,
+  fullname: shared.inheritanceTax,
   note: '',
   initials: '£',
   colour: SLATE,
@@ -67,7 +68,7 @@ const saidOfInstead = ({ shares, departed }: Picture, { shares: amounts }: Drawn
   const instead = shares.flatMap(({ to, stripes }) => {
     const amount = amounts.get(to.key)
     return amount && stripes.some(({ through }) => through !== undefined && dead.has(through))
-      ? [`${to.name} would get ${amount} of the rest.`]
+      ? [words.wouldGetOfTheRest(to.name, amount)]
       : []
   })
   return instead.length <= MOST_SAID ? instead : []
@@ -77,7 +78,7 @@ const saidOf = (picture: Picture, found: WillEstimate, onPicture: DrawnPounds | 
   if (found.is === 'refused') return NEEDS_A_PERSON
   if (found.is !== 'estimate' || !onPicture) return ''
   const tax =
-    found.tax.high === 0 ? 'No inheritance tax is due.' : `Inheritance tax comes to ${amountInWords(found.tax)}.`
+    found.tax.high === 0 ? shared.noInheritanceTaxIsDue : words.inheritanceTaxComesTo(amountInWords(found.tax))
   return [...saidOfInstead(picture, onPicture), tax].join(' ')
 }
 

@@ -4,20 +4,21 @@ import { homeToday } from '#core/picture/home-words.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import type { Tie } from '#core/picture/ties.ts'
 import { listed } from '#core/text/names.ts'
+import { shared, familyPicture as words } from '#words/en/picture.ts'
 import css from './family.module.css'
 import { type Box, type FamilyLine, familyLines } from './family-lines.ts'
 import figureCss from './figure.module.css'
 import { HouseIcon } from './house.tsx'
 import { PlaceCard } from './place-card.tsx'
 
-const roleOf = (tie: Tie): string | undefined => {
+const roleOf = (tie: Tie): ((names: string) => string) | undefined => {
   switch (tie.kind) {
     case 'guardian':
-      return 'guardian of'
+      return words.guardianOf
     case 'substitute guardian':
-      return 'backup guardian of'
+      return words.backupGuardianOf
     case 'keeper':
-      return tie.place === 1 ? 'looks after' : 'backup for'
+      return tie.place === 1 ? words.looksAfter : words.backupFor
     case 'marriage':
     case 'partner':
     case 'child':
@@ -32,11 +33,11 @@ const noteOf = (card: Card, { ties, cards }: Picture): string => {
       ties.filter(({ from }) => from === card.key),
       roleOf,
     ),
-  ].flatMap(([words, of]) => {
+  ].flatMap(([does, of]) => {
     const names = of.flatMap((tie) => cards.find(({ key }) => key === tie.to)?.name ?? [])
-    return words ? [`${words} ${listed.format(names)}`] : []
+    return does ? [does(listed.format(names))] : []
   })
-  return [card.note, card.isLeftOut ? 'left out' : '', ...done].filter(Boolean).join(', ')
+  return [card.note, card.isLeftOut ? words.leftOut : '', ...done].filter(Boolean).join(', ')
 }
 
 type Rows = { readonly top: Card[]; readonly children: Card[]; readonly carers: Card[]; readonly others: Card[] }
@@ -117,7 +118,7 @@ function Drawing({ picture }: { picture: Picture }) {
               sure={home.tenure !== 'not sure' && home.tenure !== 'not said'}
             />
           </span>
-          <span className="block soft fine plain">Your home: {homeToday(home)}</span>
+          <span className="block soft fine plain">{shared.yourHomeIs(homeToday(home))}</span>
         </div>
       )}
       <Row cards={children} picture={picture} />
@@ -127,7 +128,7 @@ function Drawing({ picture }: { picture: Picture }) {
           <Row cards={others} picture={picture} />
         </div>
       )}
-      {cards.some(({ isUnder18 }) => isUnder18) && <p className={css.key}>Dotted ring: under 18</p>}
+      {cards.some(({ isUnder18 }) => isUnder18) && <p className={css.key}>{words.dottedRingUnder18}</p>}
     </div>
   )
 }
@@ -136,7 +137,7 @@ function Drawing({ picture }: { picture: Picture }) {
 const inWords = (picture: Picture): string =>
   [
     ...picture.cards.map((card) => [card.name, noteOf(card, picture).toLowerCase()].filter(Boolean).join(', ')),
-    ...(picture.home ? [`Your home: ${homeToday(picture.home)}`] : []),
+    ...(picture.home ? [shared.yourHomeIs(homeToday(picture.home))] : []),
   ]
     .map((each) => `${each}.`)
     .join(' ')
@@ -165,7 +166,7 @@ export function FamilyPicture({
           ))}
           {picture.home && (
             <li>
-              <b>Your home</b>
+              <b>{words.yourHome}</b>
               <span className="block soft fine plain">{homeToday(picture.home)}</span>
             </li>
           )}
@@ -174,7 +175,7 @@ export function FamilyPicture({
         <Drawing picture={picture} />
       )}
       <figcaption className={caption ? figureCss.caption : 'visually-hidden'}>
-        {caption ?? (asList ? 'Your family so far' : inWords(picture))}
+        {caption ?? (asList ? words.yourFamilySoFar : inWords(picture))}
       </figcaption>
     </figure>
   )

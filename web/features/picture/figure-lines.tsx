@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { type Lines, type ReadLine, readLine } from '#core/tax/line-words.ts'
+import { figureLines as table } from '#words/en/picture.ts'
 import css from './pounds.module.css'
 
 /** How a figure came about: each line opens to those that it follows from, down to what was typed. */
@@ -7,8 +8,8 @@ import css from './pounds.module.css'
 const hows: Readonly<Record<ReadLine['how'], string>> = {
   sum: '',
   given: '',
-  least: 'The smallest of these:',
-  share: 'In proportion, from these:',
+  least: table.theSmallestOfThese,
+  share: table.inProportionFromThese,
 }
 
 function LineOf({ lines, id, sign }: { lines: Lines; id: string; sign: '+' | '-' }) {
@@ -21,7 +22,7 @@ function LineOf({ lines, id, sign }: { lines: Lines; id: string; sign: '+' | '-'
   const words = (
     <>
       <span>
-        {taken && <span className="soft">less </span>}
+        {taken && <span className="soft">{table.less} </span>}
         <span className={css.name}>{label}</span>
         {law.length > 0 && <span className={css.law}>{law.join('; ')}</span>}
       </span>

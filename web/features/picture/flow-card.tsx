@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { CardKey } from '#core/picture/cards.ts'
+import { shared } from '#words/en/picture.ts'
 import css from './cards.module.css'
 import { Disc, PeopleDisc, UnknownDisc } from './disc.tsx'
 import figureCss from './figure.module.css'
@@ -35,7 +36,7 @@ const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) =
 
 function RowDisc({ row: { card, kind, colour, name }, small }: { row: DrawnRow; small: boolean }) {
   if (card) return <Disc card={card} died={kind === 'died'} small={small} />
-  if (name === 'Not said yet') return <UnknownDisc small={small} />
+  if (name === shared.notSaidYet) return <UnknownDisc small={small} />
   return <PeopleDisc colour={colour} small={small} />
 }
 

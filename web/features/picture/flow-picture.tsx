@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import { pictureInWords } from '#core/picture/words.ts'
+import { shared, flowPicture as words } from '#words/en/picture.ts'
 import { Disc } from './disc.tsx'
 import css from './figure.module.css'
 import { Flow } from './flow.tsx'
@@ -11,7 +12,7 @@ import { PictureList } from './picture-list.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { BandHandles } from './pull.tsx'
 import stages from './two-stages.module.css'
-import { Afterwards, HeldOrOwned, WHEN_YOU_DIE } from './two-stages.tsx'
+import { Afterwards, HeldOrOwned } from './two-stages.tsx'
 
 /**
  * Who gets what, drawn: the bar of the estate on the left, a band for each share, a card for each taker. The drawing is hidden from
@@ -24,7 +25,7 @@ export const FlowPicture = memo(function FlowPicture({
   head = true,
   outside = true,
   waiting = [],
-  waitingLabel = 'Not ticked',
+  waitingLabel = words.notTicked,
   pounds,
   handles,
   onPress,
@@ -58,14 +59,14 @@ export const FlowPicture = memo(function FlowPicture({
         <PictureList picture={picture} pounds={pounds} />
       ) : (
         <div aria-hidden="true">
-          {held.length > 0 && <p className={stages.title}>{WHEN_YOU_DIE}</p>}
+          {held.length > 0 && <p className={stages.title}>{shared.whenYouDie}</p>}
           {outside && <OutsideTheWill picture={picture} pounds={pounds} />}
           {head && you && (
             <p className="row gap-10 below-16">
               <Disc card={you} />
               <span>
                 <b className="block">{you.name}</b>
-                <span className="block soft fine plain">What you leave, after debts and costs</span>
+                <span className="block soft fine plain">{words.whatYouLeaveAfterDebtsAnd}</span>
               </span>
             </p>
           )}

@@ -7,6 +7,7 @@ import { type Picture, partOf, type ShareBand } from '#core/picture/picture.ts'
 import type { PoundsOnPicture } from '#core/picture/rows.ts'
 import { capital, noteWithAge, type Taker } from '#core/picture/takers.ts'
 import { type Colour, INK } from '#core/will/colours.ts'
+import { shared, flowRows as words } from '#words/en/picture.ts'
 
 /** A part of a band, from the top, as parts of 1. */
 export type Piece = {
@@ -44,9 +45,9 @@ export type DrawnRow = {
 const LONGEST_SUM = 9
 const LONGEST_NAME = 14
 /** In place of a share or a sum, of what the executors hold for somebody. */
-const HELD = 'Held'
+const HELD = words.held
 
-const named = ({ name }: Taker): string => name || 'Not said yet'
+const named = ({ name }: Taker): string => name || shared.notSaidYet
 
 const ownFill = ({ again }: Colour): Piece['fill'] => (again ? 'dots' : 'solid')
 
@@ -103,10 +104,10 @@ const giftRows = (
     about: undefined,
     ...rest,
   })
-  if (toCoOwner) return [row('owner', 'The other owner', INK, { note: `${thing}, outside your will` })]
+  if (toCoOwner) return [row('owner', words.theOtherOwner, INK, { note: words.thingOutsideYourWill(thing) })]
   if (takings.length === 0 && lapsed.length === 0)
     return [
-      row('none', 'Not said yet', INK, { pieces: [{ key: 'all', start: 0, size: 1, colour: INK, fill: 'hatch' }] }),
+      row('none', shared.notSaidYet, INK, { pieces: [{ key: 'all', start: 0, size: 1, colour: INK, fill: 'hatch' }] }),
     ]
   return [
     ...takings.map(({ to, through }) => {
@@ -129,7 +130,7 @@ const giftRows = (
               kind: 'died',
               card,
               pieces: [],
-              note: `has died. ${thing} becomes part of the rest.`,
+              note: words.hasDiedBecomesPartOfTheRest(thing),
               about: dead,
             }),
           ]
@@ -156,7 +157,7 @@ export const rowsToDraw = (picture: Picture, pounds?: DrawnPounds): DrawnRow[] =
       part: partOf({ part }),
       kind: 'share',
       name: named(to),
-      note: [noteWithAge(to, cardAt(to.card)), lastResort ? 'last resort' : ''].filter(Boolean).join(', '),
+      note: [noteWithAge(to, cardAt(to.card)), lastResort ? words.lastResort : ''].filter(Boolean).join(', '),
       card: cardAt(to.card ?? (to.kind === 'estate' ? to.inPlaceOf : undefined)),
       colour: to.colour,
       pieces: piecesOf(band, cardAt),
@@ -177,7 +178,7 @@ export const rowsToDraw = (picture: Picture, pounds?: DrawnPounds): DrawnRow[] =
         part: 0,
         kind: 'died',
         name: card.name,
-        note: 'has died',
+        note: shared.hasDied,
         card,
         colour: card.colour,
         pieces: [],

@@ -2,6 +2,7 @@ import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from '
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import type { CardKey } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
+import { shared, flow as words } from '#words/en/picture.ts'
 import { BandFills } from './band-fills.tsx'
 import { Disc } from './disc.tsx'
 import css from './flow.module.css'
@@ -26,7 +27,7 @@ const differenceOf = ({ total }: Picture): { words: string; over: boolean } | un
   if (!total || total.equals(Fraction.one)) return undefined
   const over = total.compare(Fraction.one) > 0
   const by = over ? total.minus(Fraction.one) : Fraction.one.minus(total)
-  return { words: `${describeShare(by)} ${over ? 'more than there is' : 'still to share'}`, over }
+  return { words: (over ? words.moreThanThereIs : words.stillToShare)(describeShare(by)), over }
 }
 
 type Columns = {
@@ -263,8 +264,8 @@ export function Flow({
             width: columns.from - columns.giftsFrom - 26,
           }}
         >
-          <b className="block">The rest</b>
-          after gifts, debts and costs
+          <b className="block">{words.theRest}</b>
+          {words.afterGiftsDebtsAndCosts}
         </p>
       )}
       {rows.map((row, index) => (
@@ -299,7 +300,7 @@ export function Flow({
               <Disc card={pill} died small />
               <span>
                 <b className="block">{pill.name}</b>
-                <span className="block soft fine plain">has died</span>
+                <span className="block soft fine plain">{shared.hasDied}</span>
               </span>
             </span>
           )
@@ -315,12 +316,10 @@ export function Flow({
         <p className={css.giftsFirst}>
           <b>
             {hasGifts && rows.every(({ part, key }) => part !== undefined || key === 'tax')
-              ? 'Tax leaves first'
-              : 'Gifts leave first'}
+              ? words.taxLeavesFirst
+              : words.giftsLeaveFirst}
           </b>
-          <span className="block soft fine plain">
-            {hasGifts ? 'Not drawn to scale' : 'You have not made any yet.'}
-          </span>
+          <span className="block soft fine plain">{hasGifts ? words.notDrawnToScale : words.youHaveNotMadeAnyYet}</span>
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Card } from '#core/picture/cards.ts'
 import type { Home } from '#core/picture/home.ts'
 import { coOwnersOf, homeAtDeath, homeAtDeathInWords, homeToday } from '#core/picture/home-words.ts'
+import { shared, homePicture as table } from '#words/en/picture.ts'
 import css from './home-picture.module.css'
 import { HouseIcon } from './house.tsx'
 import { ListSwitch } from './picture-list.tsx'
@@ -9,7 +10,7 @@ import { PlaceCard } from './place-card.tsx'
 
 /** The house, large: whose it is today, and what of it the will gives when the testator dies. */
 
-const times = { today: 'Today', death: 'When you die' } as const
+const times = { today: table.today, death: shared.whenYouDie } as const
 type Time = keyof typeof times
 
 const isUnsure = ({ tenure }: Home): boolean => tenure === 'not sure' || tenure === 'not said'
@@ -62,7 +63,7 @@ function Today({ home, you, others }: { home: Home; you: Card | undefined; other
       <div className={css.owners}>
         {you && <PlaceCard card={you} />}
         {others.map((card) => (
-          <PlaceCard key={card.key} card={card} note="owns it too" />
+          <PlaceCard key={card.key} card={card} note={table.ownsItToo} />
         ))}
       </div>
     </div>
@@ -76,10 +77,10 @@ function AtDeath({ home, others }: { home: Home; others: readonly Card[] }) {
   return (
     <div className={[css.atDeath, theirs === undefined ? css.whole : ''].join(' ')}>
       <span className={css.page} />
-      <b className={css.yourWill}>Your will</b>
+      <b className={css.yourWill}>{table.yourWill}</b>
       {theirs !== undefined && (
         <span className={css.outside}>
-          <b>Outside your will</b>
+          <b>{shared.outsideYourWill}</b>
         </span>
       )}
       <House home={home} time="death" />
@@ -105,8 +106,8 @@ function AsList({ home, others, words }: { home: Home; others: readonly Card[]; 
     <dl className={css.list}>
       <dt className="strong">{times.today}</dt>
       <dd>
-        Your home: {homeToday(home)}.
-        {others.length > 0 && ` Owners: you, ${others.map(({ fullname }) => fullname).join(', ')}.`}
+        {shared.yourHome(homeToday(home))}
+        {others.length > 0 && ` ${table.ownersYouAnd(others.map(({ fullname }) => fullname).join(', '))}`}
       </dd>
       <dt className="strong">{times.death}</dt>
       <dd>{words}</dd>
@@ -130,7 +131,7 @@ export function HomePicture({ home, cards }: { home: Home; cards: readonly Card[
       <div className={css.head}>
         {!asList && (
           <fieldset className={css.times}>
-            <legend className="visually-hidden">Whose the home is</legend>
+            <legend className="visually-hidden">{table.whoseTheHomeIs}</legend>
             {(['today', 'death'] as const).map((each) => (
               <label key={each}>
                 <input type="radio" name={name} checked={time === each} onChange={() => setChosen(each)} />
@@ -149,7 +150,7 @@ export function HomePicture({ home, cards }: { home: Home; cards: readonly Card[
             {shown}
           </div>
           <figcaption className="visually-hidden">
-            <span role="status">{time === 'today' ? `Today: ${homeToday(home)}.` : words}</span>
+            <span role="status">{time === 'today' ? table.todayItIs(homeToday(home)) : words}</span>
           </figcaption>
         </figure>
       )}
@@ -163,7 +164,7 @@ export function HomeInShort({ home, cards }: { home: Home; cards: readonly Card[
   return (
     <div className={css.short} style={{ '--person': first?.colour.hex } as object}>
       <HouseIcon owned={houseOf(home, 'death')} sure={!isUnsure(home)} />
-      <p className="clamped">{isUnsure(home) ? `Your home: ${homeToday(home)}.` : homeAtDeathInWords(home, cards)}</p>
+      <p className="clamped">{isUnsure(home) ? shared.yourHome(homeToday(home)) : homeAtDeathInWords(home, cards)}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { OutsideBand } from '#core/picture/home.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import type { PoundsOnPicture } from '#core/picture/rows.ts'
+import { shared, outside as words } from '#words/en/picture.ts'
 import cardCss from './cards.module.css'
 import { Disc, UnknownDisc } from './disc.tsx'
 import figureCss from './figure.module.css'
@@ -8,9 +9,9 @@ import { HouseIcon } from './house.tsx'
 import css from './outside.module.css'
 
 const wordsOf = ({ how, sure, nowInTheWill }: OutsideBand): string => {
-  if (nowInTheWill) return 'Now in your will'
-  if (how === 'nomination') return 'Outside your will'
-  return sure ? 'Outside your will, by law' : 'May be outside your will'
+  if (nowInTheWill) return words.nowInYourWill
+  if (how === 'nomination') return shared.outsideYourWill
+  return sure ? words.outsideYourWillByLaw : words.mayBeOutsideYourWill
 }
 
 function Row({ band, picture, pounds }: { band: OutsideBand; picture: Picture; pounds: PoundsOnPicture | undefined }) {
@@ -30,15 +31,15 @@ function Row({ band, picture, pounds }: { band: OutsideBand; picture: Picture; p
         })}
         {to.length === 0 && !nowInTheWill && <UnknownDisc small />}
         <span className={cardCss.who}>
-          <b className="block">{nowInTheWill && icon === 'home' ? 'All of the home' : what}</b>
+          <b className="block">{nowInTheWill && icon === 'home' ? words.allOfTheHome : what}</b>
           <span className="block soft fine plain">
             {nowInTheWill
-              ? 'is shared with the rest'
+              ? words.isSharedWithTheRest
               : to.length > 0
-                ? `to ${to.map(({ name }) => name).join(', ')}`
+                ? words.to(to.map(({ name }) => name).join(', '))
                 : how === 'nomination'
-                  ? 'to the person you named'
-                  : 'to the other owner'}
+                  ? words.toThePersonYouNamed
+                  : words.toTheOtherOwner}
           </span>
           {figures.length > 0 && <span className={figureCss.pounds}>{figures.join(', ')}</span>}
         </span>

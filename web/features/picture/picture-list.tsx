@@ -1,16 +1,17 @@
 import type { Picture } from '#core/picture/picture.ts'
 import type { PoundsOnPicture } from '#core/picture/rows.ts'
 import { type PictureRow, rowsOf } from '#core/picture/rows.ts'
+import { shared, pictureList as words } from '#words/en/picture.ts'
 import { Button } from '../../ui/button.tsx'
 import figureCss from './figure.module.css'
 import css from './picture-list.module.css'
 
 const titles: Readonly<Record<PictureRow['kind'], string>> = {
-  gift: 'Gifts, which leave first',
-  tax: 'Tax',
-  share: 'The rest, after gifts, debts and costs',
-  outside: 'Outside your will',
-  afterwards: 'Afterwards',
+  gift: words.giftsWhichLeaveFirst,
+  tax: words.tax,
+  share: words.theRestAfterGiftsDebtsAnd,
+  outside: shared.outsideYourWill,
+  afterwards: words.afterwards,
 }
 
 /** The facts of the picture as a table, for everyone who would rather read. */
@@ -18,11 +19,11 @@ export function PictureList({ picture, pounds }: { picture: Picture; pounds?: Po
   const groups = Map.groupBy(rowsOf(picture, pounds), ({ kind, stage }) => stage ?? titles[kind])
   return (
     <table className={css.list}>
-      <caption className="visually-hidden">Who gets what</caption>
+      <caption className="visually-hidden">{shared.whoGetsWhat}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
+          <th scope="col">{words.who}</th>
+          <th scope="col">{words.what}</th>
         </tr>
       </thead>
       {[...groups].map(([title, rows]) => (
@@ -55,7 +56,7 @@ export function PictureList({ picture, pounds }: { picture: Picture; pounds?: Po
 export function ListSwitch({ asList, onChange }: { asList: boolean; onChange: (asList: boolean) => void }) {
   return (
     <Button look="link" onClick={() => onChange(!asList)}>
-      {asList ? 'See the picture' : 'Read as a list'}
+      {asList ? words.seeThePicture : words.readAsAList}
     </Button>
   )
 }

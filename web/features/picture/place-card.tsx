@@ -1,9 +1,10 @@
 import type { Card } from '#core/picture/cards.ts'
+import { shared, placeCard as words } from '#words/en/picture.ts'
 import css from './cards.module.css'
 import { Disc } from './disc.tsx'
 
 const whoIs = ({ note, heldUntil }: Card): string =>
-  [note, heldUntil && `held until ${heldUntil}`].filter(Boolean).join(', ')
+  [note, heldUntil && words.heldUntil(heldUntil)].filter(Boolean).join(', ')
 
 /** Someone in the picture: disc, name, and who they are. */
 export function PlaceCard({ card, note = whoIs(card), died = false }: { card: Card; note?: string; died?: boolean }) {
@@ -12,7 +13,7 @@ export function PlaceCard({ card, note = whoIs(card), died = false }: { card: Ca
       <Disc card={card} died={died} />
       <span className={css.who}>
         <b className="block">{card.name}</b>
-        {(died || note) && <span className="block soft fine plain">{died ? 'has died' : note}</span>}
+        {(died || note) && <span className="block soft fine plain">{died ? shared.hasDied : note}</span>}
       </span>
     </span>
   )

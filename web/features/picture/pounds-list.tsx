@@ -23,6 +23,7 @@ import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { listed } from '#core/text/names.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, poundsList as table } from '#words/en/picture.ts'
 import { Disc, PeopleDisc } from './disc.tsx'
 import { LinesFrom } from './figure-lines.tsx'
 import css from './pounds.module.css'
@@ -32,11 +33,11 @@ import css from './pounds.module.css'
 type Part = Exclude<keyof PersonsEstimate, 'taker' | 'total'>
 
 const parts: readonly (readonly [Part, string])[] = [
-  ['gifts', 'Gifts'],
-  ['residue', 'Their share of the rest'],
-  ['byOwnership', 'As the other owner, outside your will'],
-  ['pension', 'Pension, outside your will'],
-  ['outside', 'Life insurance, outside your will'],
+  ['gifts', table.gifts],
+  ['residue', table.theirShareOfTheRest],
+  ['byOwnership', table.asTheOtherOwnerOutsideYour],
+  ['pension', table.pensionOutsideYourWill],
+  ['outside', table.lifeInsuranceOutsideYourWill],
 ]
 
 function Figure({
@@ -94,7 +95,7 @@ const namesIn = (picture: Picture) => {
   return (key: string): { name: string; note: string; card: Card | undefined; colour: Taker['colour'] | undefined } => {
     const taker = takers.get(key)
     const card = picture.cards.find((each) => each.key === (taker?.card ?? key))
-    if (key === SCHEME) return { name: 'Chosen by the pension scheme', note: '', card: undefined, colour: undefined }
+    if (key === SCHEME) return { name: table.chosenByThePensionScheme, note: '', card: undefined, colour: undefined }
     return {
       name: taker?.name ?? card?.name ?? key,
       note: taker?.note ?? card?.note ?? '',
@@ -106,9 +107,8 @@ const namesIn = (picture: Picture) => {
 
 /** What the opened lines are of. */
 const howWorkedOut = ({ isRough, open }: Estimate): string => {
-  if (open.some(({ does }) => does === 'moves'))
-    return 'Worked out for the middle of your figures, with “no” to each question that is open:'
-  return isRough ? 'Worked out for the middle of your figures:' : 'How it comes about:'
+  if (open.some(({ does }) => does === 'moves')) return table.workedOutForTheMiddleWithNo
+  return isRough ? table.workedOutForTheMiddle : table.howItComesAbout
 }
 
 function Person({ person, found, picture }: { person: PersonsEstimate; found: Estimate; picture: Picture }) {
@@ -145,11 +145,11 @@ function Person({ person, found, picture }: { person: PersonsEstimate; found: Es
 function Tax({ found }: { found: Estimate }) {
   const lines = useMemo(() => linesById(found.lines), [found])
   const line = readLine(lines, LINE_OF_TAX)
-  if (found.tax.high === 0) return <p className={css.none}>No inheritance tax is due.</p>
+  if (found.tax.high === 0) return <p className={css.none}>{shared.noInheritanceTaxIsDue}</p>
   return (
     <ul className={css.figures}>
       <Figure
-        name="Inheritance tax"
+        name={shared.inheritanceTax}
         mark={
           <span className={css.taxMark} aria-hidden="true">
             £
@@ -166,10 +166,11 @@ function Tax({ found }: { found: Estimate }) {
 
 /** Why there is no figure, in place of all of them. */
 function Refused({ reasons }: { reasons: Extract<WillEstimate, { is: 'refused' }>['reasons'] }) {
+  const [the, society, lists] = table.theSocietyListsAdvisersNearYou
   return (
     <div className="notice padded">
       <p>
-        <b>{NEEDS_A_PERSON}</b> We show no figures here.
+        <b>{NEEDS_A_PERSON}</b> {table.weShowNoFiguresHere}
       </p>
       <ul className="bullets stack gap-8 around-8">
         {reasons.map((reason) => (
@@ -177,19 +178,19 @@ function Refused({ reasons }: { reasons: Extract<WillEstimate, { is: 'refused' }
         ))}
       </ul>
       <p>
-        The{' '}
+        {the}
         <a href="https://www.step.org/public" target="_blank" rel="noopener noreferrer">
-          Society of Trust and Estate Practitioners
-        </a>{' '}
-        lists advisers near you.
+          {society}
+        </a>
+        {lists}
       </p>
     </div>
   )
 }
 
 const nothingYet: Readonly<Record<'nothing said' | 'not shared', string>> = {
-  'nothing said': 'Type what one of your things is worth, and you see here what each person gets.',
-  'not shared': 'Say first who shares the rest, and in what shares. Then you see here what each of them gets.',
+  'nothing said': table.typeWhatOneOfYourThings,
+  'not shared': table.sayFirstWhoSharesTheRest,
 }
 
 /** The questions that nobody answered, each leading to where it is asked. */
@@ -231,7 +232,7 @@ export function PoundsList({ will, picture, found }: { will: Will; picture: Pict
   )
   return (
     <>
-      <p className={css.note}>Each amount is after debts, gifts and tax.</p>
+      <p className={css.note}>{table.eachAmountIsAfterDebtsGifts}</p>
       <ul className={css.figures}>
         {people.map((person) => (
           <Person key={person.taker} person={person} found={found} picture={picture} />
@@ -240,13 +241,13 @@ export function PoundsList({ will, picture, found }: { will: Will; picture: Pict
       <Tax found={found} />
       <OpenQuestions will={will} picture={picture} found={found} />
       {found.taxOnGiven.high > 0 && (
-        <p className={css.none}>
-          {`Those to whom you gave something in the last seven years pay ${amountInWords(found.taxOnGiven)} of tax on it themselves.`}
-        </p>
+        <p className={css.none}>{table.thoseToWhomYouGavePay(amountInWords(found.taxOnGiven))}</p>
       )}
       {outside.length > 0 && (
         <p className={css.none}>
-          {`Some of what ${listed.format(outside.map(({ taker }) => names(taker).name))} ${outside.length > 1 ? 'get' : 'gets'} is outside your will.`}
+          {(outside.length > 1 ? table.someOfWhatGetIsOutside : table.someOfWhatGetsIsOutside)(
+            listed.format(outside.map(({ taker }) => names(taker).name)),
+          )}
         </p>
       )}
       {taxNotesOf(found).map(({ id, words }) => (

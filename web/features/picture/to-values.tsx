@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
+import { toValues as words } from '#words/en/picture.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { useShownPlan } from '../../api/plan.ts'
 
@@ -14,7 +15,7 @@ export function ToValues({ will }: { will: Will }) {
   return (
     <p className="above-20 lower-16 ruled">
       <Link to={pathOf('will.values')} state={{ from: `${pathname}${search}` }}>
-        {hasValues(will) ? 'Change what things are worth' : 'Roughly what is it worth? See it in pounds'}
+        {hasValues(will) ? words.changeWhatThingsAreWorth : words.roughlyWhatIsItWorthSee}
       </Link>
     </p>
   )

@@ -6,6 +6,7 @@ import { changeInWords, sharesInWords } from '#core/picture/words.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, whoGetsWhat as words } from '#words/en/picture.ts'
 import { today } from '../../api/today.ts'
 import pageCss from '../../ui/plain-page.module.css'
 import { DayOfDeath } from './day-of-death.tsx'
@@ -19,7 +20,7 @@ import css from './who-gets-what.module.css'
 
 type Choice = WhatIfChoice & { readonly supposed: Supposed }
 
-const ALL_OUTLIVE: Choice = { key: 'all', words: 'All outlive you', supposed: NOBODY_DIED }
+const ALL_OUTLIVE: Choice = { key: 'all', words: words.allOutliveYou, supposed: NOBODY_DIED }
 const ids = (key: CardKey): number[] => [Number(key.replace(/^person /, ''))]
 
 /** The people who are in the picture of today, who have what is held for a time when that ends, or would take a share after the death of one of them. */
@@ -39,7 +40,7 @@ const choicesOf = (will: Will, now: Picture): Choice[] => {
     ALL_OUTLIVE,
     ...people.map((card) => ({
       key: card.key,
-      words: `${card.name} has died`,
+      words: words.hasDied(card.name),
       card,
       supposed: { died: ids(card.key) },
     })),
@@ -47,12 +48,12 @@ const choicesOf = (will: Will, now: Picture): Choice[] => {
       ? [
           {
             key: 'later',
-            words: will.haveChildren === 'Yes' ? 'You have another child later' : 'You have a child later',
+            words: will.haveChildren === 'Yes' ? words.youHaveAnotherChildLater : words.youHaveAChildLater,
             supposed: { died: [], laterChild: true },
           },
         ]
       : []),
-    { key: 'none', words: 'Nobody you named is left', supposed: { died: [], noneLeft: true } },
+    { key: 'none', words: words.nobodyYouNamedIsLeft, supposed: { died: [], noneLeft: true } },
   ]
 }
 
@@ -77,9 +78,9 @@ function Childless({
   const then = pictureOf(will, today(), { died, childless: died })
   return (
     <p className={css.childless}>
-      {`If ${choice.card.called.they} leaves no children: ${sharesInWords(then)}. `}
+      {words.ifTheyLeaveNoChildren(choice.card.called.they, sharesInWords(then))}{' '}
       <button type="button" aria-pressed={shown} className={css.show} onClick={() => onShow(!shown)}>
-        {shown ? 'Show with children' : 'Show me'}
+        {shown ? words.showWithChildren : words.showMe}
       </button>
     </p>
   )
@@ -176,7 +177,7 @@ const PictureOfChoice = memo(function PictureOfChoice({
       {inPounds && (
         <div className={pounds.section}>
           <div className={pounds.head}>
-            <h3 className="flush">In pounds</h3>
+            <h3 className="flush">{words.inPounds}</h3>
             <DayOfDeath day={day} until={inPounds.certifiedDays.until} onChange={onDay} />
           </div>
           <inPounds.PoundsList will={will} picture={picture} found={inPounds.found} />
@@ -201,12 +202,12 @@ export function WhoGetsWhat({ will, className }: { will: Will; className?: strin
   return (
     <section className={className}>
       <div className={css.heading}>
-        <h2>Who gets what</h2>
+        <h2>{shared.whoGetsWhat}</h2>
         <ListSwitch asList={asList} onChange={setAsList} />
       </div>
       {notSure !== undefined && <p className={pageCss.notice}>{notSure}</p>}
       <div className={css.chips}>
-        <WhatIfChips legend="What if one of them has died?" choices={choices} chosen={chosen} onChoose={choose} />
+        <WhatIfChips legend={words.whatIfOneOfThemHas} choices={choices} chosen={chosen} onChoose={choose} />
       </div>
       <PictureOfChoice
         will={will}

@@ -1,0 +1,134 @@
+/** What the pictures say, of the family, the home and who gets what, in shares and in pounds. */
+
+/** Of more than one screen. */
+export const shared = {
+  yourHomeIs: (home: string) => `Your home: ${home}`,
+  yourHome: (home: string) => `Your home: ${home}.`,
+  hasDied: 'has died',
+  notSaidYet: 'Not said yet',
+  outsideYourWill: 'Outside your will',
+  whenYouDie: 'When you die',
+  whoGetsWhat: 'Who gets what',
+  inheritanceTax: 'Inheritance tax',
+  noInheritanceTaxIsDue: 'No inheritance tax is due.',
+}
+export const dayOfDeath = {
+  ifYouDieOn: 'If you die on',
+}
+export const estimator = {
+  wouldGetOfTheRest: (name: string, amount: string) => `${name} would get ${amount} of the rest.`,
+  inheritanceTaxComesTo: (amount: string) => `Inheritance tax comes to ${amount}.`,
+}
+export const familyPicture = {
+  guardianOf: (names: string) => `guardian of ${names}`,
+  backupGuardianOf: (names: string) => `backup guardian of ${names}`,
+  looksAfter: (names: string) => `looks after ${names}`,
+  backupFor: (names: string) => `backup for ${names}`,
+  leftOut: 'left out',
+  dottedRingUnder18: 'Dotted ring: under 18',
+  yourHome: 'Your home',
+  yourFamilySoFar: 'Your family so far',
+}
+export const figureLines = {
+  theSmallestOfThese: 'The smallest of these:',
+  inProportionFromThese: 'In proportion, from these:',
+  less: 'less',
+}
+export const flow = {
+  moreThanThereIs: (share: string) => `${share} more than there is`,
+  stillToShare: (share: string) => `${share} still to share`,
+  theRest: 'The rest',
+  afterGiftsDebtsAndCosts: 'after gifts, debts and costs',
+  taxLeavesFirst: 'Tax leaves first',
+  giftsLeaveFirst: 'Gifts leave first',
+  notDrawnToScale: 'Not drawn to scale',
+  youHaveNotMadeAnyYet: 'You have not made any yet.',
+}
+export const flowPicture = {
+  notTicked: 'Not ticked',
+  whatYouLeaveAfterDebtsAnd: 'What you leave, after debts and costs',
+}
+export const flowRows = {
+  held: 'Held',
+  theOtherOwner: 'The other owner',
+  thingOutsideYourWill: (thing: string) => `${thing}, outside your will`,
+  hasDiedBecomesPartOfTheRest: (thing: string) => `has died. ${thing} becomes part of the rest.`,
+  lastResort: 'last resort',
+}
+export const homePicture = {
+  today: 'Today',
+  ownsItToo: 'owns it too',
+  yourWill: 'Your will',
+  ownersYouAnd: (names: string) => `Owners: you, ${names}.`,
+  whoseTheHomeIs: 'Whose the home is',
+  todayItIs: (home: string) => `Today: ${home}.`,
+}
+export const outside = {
+  nowInYourWill: 'Now in your will',
+  outsideYourWillByLaw: 'Outside your will, by law',
+  mayBeOutsideYourWill: 'May be outside your will',
+  allOfTheHome: 'All of the home',
+  isSharedWithTheRest: 'is shared with the rest',
+  to: (names: string) => `to ${names}`,
+  toThePersonYouNamed: 'to the person you named',
+  toTheOtherOwner: 'to the other owner',
+}
+export const pictureList = {
+  giftsWhichLeaveFirst: 'Gifts, which leave first',
+  tax: 'Tax',
+  theRestAfterGiftsDebtsAnd: 'The rest, after gifts, debts and costs',
+  afterwards: 'Afterwards',
+  who: 'Who',
+  what: 'What',
+  seeThePicture: 'See the picture',
+  readAsAList: 'Read as a list',
+}
+export const placeCard = {
+  heldUntil: (age: number) => `held until ${age}`,
+}
+export const poundsList = {
+  gifts: 'Gifts',
+  theirShareOfTheRest: 'Their share of the rest',
+  asTheOtherOwnerOutsideYour: 'As the other owner, outside your will',
+  pensionOutsideYourWill: 'Pension, outside your will',
+  lifeInsuranceOutsideYourWill: 'Life insurance, outside your will',
+  chosenByThePensionScheme: 'Chosen by the pension scheme',
+  workedOutForTheMiddleWithNo: 'Worked out for the middle of your figures, with “no” to each question that is open:',
+  workedOutForTheMiddle: 'Worked out for the middle of your figures:',
+  howItComesAbout: 'How it comes about:',
+  weShowNoFiguresHere: 'We show no figures here.',
+  theSocietyListsAdvisersNearYou: ['The ', 'Society of Trust and Estate Practitioners', ' lists advisers near you.'],
+  typeWhatOneOfYourThings: 'Type what one of your things is worth, and you see here what each person gets.',
+  sayFirstWhoSharesTheRest: 'Say first who shares the rest, and in what shares. Then you see here what each of them gets.',
+  eachAmountIsAfterDebtsGifts: 'Each amount is after debts, gifts and tax.',
+  thoseToWhomYouGavePay: (amount: string) => `Those to whom you gave something in the last seven years pay ${amount} of tax on it themselves.`,
+  someOfWhatGetsIsOutside: (name: string) => `Some of what ${name} gets is outside your will.`,
+  someOfWhatGetIsOutside: (names: string) => `Some of what ${names} get is outside your will.`,
+}
+export const poundsPanel = {
+  whatEachPersonGets: 'What each person gets',
+}
+export const toValues = {
+  changeWhatThingsAreWorth: 'Change what things are worth',
+  roughlyWhatIsItWorthSee: 'Roughly what is it worth? See it in pounds',
+}
+export const twoStages = {
+  heldByYourExecutors: 'Held by your executors',
+  theirOwn: 'Their own',
+  whenTheirTimeEnds: (name: string) => `When ${name}’s time ends`,
+  nothingIsHeldFor: (name: string) => `Nothing is held for ${name}: this happens when you die`,
+  heldUntil: (what: string, until: string) => `${what}, held until ${until}`,
+  youHaveNotSaidYetWho: 'You have not said yet who has it then.',
+}
+export const whoGetsWhat = {
+  allOutliveYou: 'All outlive you',
+  hasDied: (name: string) => `${name} has died`,
+  youHaveAnotherChildLater: 'You have another child later',
+  youHaveAChildLater: 'You have a child later',
+  nobodyYouNamedIsLeft: 'Nobody you named is left',
+  ifTheyLeaveNoChildren: (they: string, shares: string) => `If ${they} leaves no children: ${shares}.`,
+  showWithChildren: 'Show with children',
+  showMe: 'Show me',
+  inPounds: 'In pounds',
+  whatIfOneOfThemHas: 'What if one of them has died?',
+}
