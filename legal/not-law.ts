@@ -1,6 +1,7 @@
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
 
 import * as advice from '#words/en/advice.ts'
+import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
 import * as trusts from '#words/en/trusts.ts'
@@ -110,5 +111,5 @@ export const notLaw: readonly string[] = [
   'You can also have the money for a bound print alone until we post it, and for a power of attorney until you download its sheet',
   'We print your newest will, bind it and send it by tracked post',
   'We can print your will, bind it and post it to you, for …',
-  'They cannot be witnesses',
+  ...sentences(signing.whoStep.theyCannotBeWitnesses),
 ]

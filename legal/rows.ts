@@ -4,6 +4,7 @@ import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
 import * as preview from '#words/en/preview.ts'
 import * as shares from '#words/en/shares.ts'
+import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
 import * as trusts from '#words/en/trusts.ts'
@@ -22,6 +23,7 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   picture,
   preview,
   shares,
+  signing,
   steps,
   summary,
   trusts,
@@ -35,6 +37,7 @@ export const movedFolders: readonly string[] = [
   'web/features/people',
   'web/features/picture',
   'web/features/preview',
+  'web/features/signing',
 ]
 
 export const isMoved = (file: string): boolean => movedFolders.some((folder) => file.startsWith(`${folder}/`))

@@ -1,7 +1,8 @@
 /** The days that are offered for a signing. */
-import { type Day, dayInWords, isSameDay } from '#core/text/calendar-day.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+import { type Day, dayInWords, isSameDay } from '#core/text/calendar-day.ts'
+import { days as words } from '#words/en/signing.ts'
+
 const SATURDAY = 6
 
 const dateOf = ({ day, month, year }: Day): Date => new Date(Date.UTC(year, month - 1, day))
@@ -11,7 +12,7 @@ const dayAfter = (from: Day, days: number): Day => {
   return { day: date.getUTCDate(), month: date.getUTCMonth() + 1, year: date.getUTCFullYear() }
 }
 
-export const weekdayOf = (day: Day): string => weekdays[dateOf(day).getUTCDay()] ?? ''
+export const weekdayOf = (day: Day): string => words.weekdays[dateOf(day).getUTCDay()] ?? ''
 
 /** "Saturday 5 December 2026" */
 export const longDay = (day: Day): string => `${weekdayOf(day)} ${dayInWords(day)}`
@@ -20,10 +21,10 @@ export const longDay = (day: Day): string => `${weekdayOf(day)} ${dayInWords(day
 export const shortDay = (day: Day): string => longDay(day).replace(/ \d{4}$/, '')
 
 const inWords = (days: number): string => {
-  if (days === 0) return 'today'
-  if (days === 1) return 'tomorrow'
-  if (days === 7) return 'in a week'
-  return days === 14 ? 'in two weeks' : `in ${days} days`
+  if (days === 0) return words.today
+  if (days === 1) return words.tomorrow
+  if (days === 7) return words.inAWeek
+  return days === 14 ? words.inTwoWeeks : words.inDays(days)
 }
 
 /** Today, then the weekends of the next two weeks. */

@@ -15,11 +15,13 @@ import { keptWith } from '#core/will/lists.ts'
 import { partnerNow, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { SaidOfWitness, SigningPlan } from '#core/will/signing-schema.ts'
+import { shared, doneStep as table } from '#words/en/signing.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -42,10 +44,10 @@ type Typed = {
 }
 
 const hints: Readonly<Record<(typeof keptWith)[number], string>> = {
-  Home: 'For example: top drawer of the desk in the study',
-  Solicitor: 'Their name and town',
-  'Probate Service': 'The day you sent it, until you have their receipt',
-  'Somewhere else': 'Where, and with whom',
+  Home: table.forExampleTopDrawer,
+  Solicitor: table.theirNameAndTown,
+  'Probate Service': table.theDayYouSentIt,
+  'Somewhere else': table.whereAndWithWhom,
 }
 
 /** The people who may be told where the will is: the executors, their backups and the partner. */
@@ -93,13 +95,13 @@ function WitnessDetails({
       </legend>
       <TextField
         name={`address.${at}`}
-        label="Address"
+        label={table.address}
         value={value.address}
         onChange={(address) => onChange({ ...value, address: address.slice(0, 500) })}
       />
       <TextField
         name={`occupation.${at}`}
-        label="Occupation"
+        label={table.occupation}
         value={value.occupation}
         onChange={(occupation) => onChange({ ...value, occupation: occupation.slice(0, 200) })}
       />
@@ -119,7 +121,7 @@ function WitnessDetails({
   )
 }
 
-const asked: Readonly<Record<string, string>> = { on: 'Give the date on the last page', storage: 'Say where it is' }
+const asked: Readonly<Record<string, string>> = { on: table.giveTheDateOnTheLast, storage: table.sayWhereItIs }
 
 /** The will is signed: what is kept of it, and where it is. */
 export function DoneStep({
@@ -159,7 +161,7 @@ export function DoneStep({
   const names = listed.format(plan.witnesses.map(({ name }) => name))
   const note = notedOf(plan, typed)
   const doubts = doubtsOf(will, note)
-  const title = doubts.length > 0 ? doubtTitle(doubts) : 'It is a will now.'
+  const title = doubts.length > 0 ? doubtTitle(doubts) : table.itIsAWillNow
 
   const save = async () => {
     const said: NoteSigning = {
@@ -190,43 +192,40 @@ export function DoneStep({
             {title}
           </PageTitle>
           <p className={css.lead}>
-            You signed it on <strong>{typed.on ? longDay(typed.on) : 'a day to say'}</strong>, in front of{' '}
-            <strong>{names}</strong>, as you ticked it.{' '}
+            <Runs of={table.youSignedItOn(typed.on ? longDay(typed.on) : table.aDayToSay, names)} />{' '}
             {!otherDay && !noted && (
               <Button look="link" onClick={() => setOtherDay(true)}>
-                Another day
+                {shared.anotherDay}
               </Button>
             )}
           </p>
           {doubts.length > 0 && <Doubts signing={note} doubts={doubts} />}
-          {otherDay && (
-            <DateField {...field('on')} label="When did you sign it?" hint="The date you wrote on the last page." />
-          )}
+          {otherDay && <DateField {...field('on')} {...table.on} />}
           <div className={css.card} hidden={noted !== undefined}>
             <Radios
               {...field('where')}
-              label="Where will you keep it?"
+              label={table.whereWillYouKeepIt}
               options={keptWith}
               labels={{
-                Home: 'At home',
-                Solicitor: 'With a solicitor',
-                'Probate Service': 'With the Probate Service',
+                Home: table.atHome,
+                Solicitor: table.withASolicitor,
+                'Probate Service': table.withTheProbateService,
               }}
               notes={{
-                'Probate Service': `${poundsInWords(figureOn('will-deposit-fee', today()))}, paid to the Probate Service`,
+                'Probate Service': table.paidToTheProbateService(poundsInWords(figureOn('will-deposit-fee', today()))),
               }}
               layout="pills"
             />
             <TextArea
               {...field('storage')}
-              label="The exact place"
-              hint={`${hints[typed.where]}. Do not write down a password or a door code.`}
+              label={table.theExactPlace}
+              hint={`${hints[typed.where]} ${table.doNotWriteDownAPassword}`}
               onChange={(storage) => set({ storage: storage.slice(0, 4000) })}
             />
             {people.length > 0 && (
               <fieldset>
                 <legend>
-                  <strong>Who may know where it is?</strong>
+                  <strong>{table.whoMayKnowWhereItIs}</strong>
                 </legend>
                 <div className={css.people}>
                   {people.map((person) => {
@@ -250,11 +249,11 @@ export function DoneStep({
                     )
                   })}
                 </div>
-                <p className={common.sent}>We write to nobody. You give them the card.</p>
+                <p className={common.sent}>{table.weWriteToNobodyYouGive}</p>
               </fieldset>
             )}
             <details className={common.fold}>
-              <summary>Note what the witnesses wrote</summary>
+              <summary>{table.noteWhatTheWitnessesWrote}</summary>
               <div className="stack gap-24 above-8">
                 {([0, 1] as const).map((at) => (
                   <WitnessDetails
@@ -273,22 +272,19 @@ export function DoneStep({
             </details>
           </div>
           {noted ? (
-            <p className="caution snug">
-              This device has kept what you told us, and saves it when there is a connection. You can put the phone
-              away.
-            </p>
+            <p className="caution snug">{table.thisDeviceHasKeptWhatYou}</p>
           ) : (
             <div className="cluster above-12">
               <Button busy={sent === 'saving'} onClick={() => void save()}>
-                Save and finish
+                {table.saveAndFinish}
               </Button>
-              <span className={common.sent}>We note what you ticked. Next: tear up your earlier wills.</span>
+              <span className={common.sent}>{table.weNoteWhatYouTickedNext}</span>
             </div>
           )}
           <SentStatus sent={sent} />
           <p role="alert">{sent === 'refused' && refusal}</p>
           {!isSameDay(plan.day, now) && !otherDay && (
-            <p className={common.sent}>You had planned to sign on {longDay(plan.day)}.</p>
+            <p className={common.sent}>{table.youHadPlannedToSignOn(longDay(plan.day))}</p>
           )}
         </div>
       </main>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { problemsOfAttestation } from '#core/rules/signing.rules.ts'
 import type { Attestation } from '#core/will/signing-schema.ts'
+import { howSigned as words } from '#words/en/signing.ts'
 import { attestWill } from '../../api/save-queue.ts'
 import { realWill } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +11,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './signing.module.css'
 
-const ALONE = 'Yes'
-const HELP = 'No, I need help'
+const ALONE = words.yes
+const HELP = words.noINeedHelp
 
 type Typed = { help: boolean; reader: string; interpreter: string; mark: boolean; other: boolean; signer: string }
 
@@ -43,11 +44,7 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
     save: (typed) => attestWill({ ...attestationOf(typed), over: attestation ?? null }),
     onDone: () => {
       form.again()
-      setDone(
-        realWill().attestation
-          ? 'Saved. The end of your will says it now: print it again.'
-          : 'Saved. The end of your will is as it was: print it again.',
-      )
+      setDone(realWill().attestation ? words.savedTheEndSaysItNow : words.savedTheEndIsAsItWas)
     },
     over: () => typedOf(realWill().attestation),
   })
@@ -57,7 +54,7 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
     <>
       <Radios
         name="alone"
-        label="Can you read your will, and sign your name?"
+        label={words.canYouReadYourWillAnd}
         options={[ALONE, HELP]}
         value={value.help ? HELP : ALONE}
         onChange={(answer) => {
@@ -70,38 +67,24 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
       {question && <AskedInForm question={question} leave={question.takeOther} />}
       {value.help && (
         <div className="edged rounded canvas stack gap-20 padded" key={form.generation}>
-          <p>
-            A will can be read aloud to you, and you can make a mark or have another person sign. Its last words then
-            say so. We think a solicitor should be there: mistakes are easily made, and are found out late.
-          </p>
-          <TextField
-            {...field('reader')}
-            label="Who reads it aloud to you?"
-            hint="Their full name. They read every word, in front of both witnesses."
-          />
-          <TextField {...field('interpreter')} label="Who interprets it?" optional />
+          <p>{words.aWillCanBeReadAloud}</p>
+          <TextField {...field('reader')} {...words.reader} />
+          <TextField {...field('interpreter')} label={words.whoInterpretsIt} optional />
           <Checkboxes
             name="signs"
-            label="How will it be signed?"
-            hint="Tick nothing if you sign it yourself."
+            {...words.howWillItBeSigned}
             options={[
-              { value: 'mark', label: 'I make a mark', checked: value.mark && !value.other },
-              { value: 'other', label: 'Another person signs for me, when I ask them to', checked: value.other },
+              { value: 'mark', label: words.iMakeAMark, checked: value.mark && !value.other },
+              { value: 'other', label: words.anotherPersonSignsForMe, checked: value.other },
             ]}
             onChange={(which, checked) =>
               set(which === 'mark' ? { mark: checked, other: false } : { other: checked, mark: false })
             }
           />
-          {value.other && (
-            <TextField
-              {...field('signer')}
-              label="Who signs for you?"
-              hint="Their full name. Not one of the two witnesses."
-            />
-          )}
+          {value.other && <TextField {...field('signer')} {...words.signer} />}
           <div>
             <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
-              Put it in my will
+              {words.putItInMyWill}
             </Button>
           </div>
         </div>
@@ -109,7 +92,7 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
       {!value.help && isSaved && (
         <div>
           <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
-            Take it out of my will
+            {words.takeItOutOfMyWill}
           </Button>
         </div>
       )}

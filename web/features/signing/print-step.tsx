@@ -4,8 +4,10 @@ import { pathOf } from '#core/journey/pages.ts'
 import { type Edition, type Paper, pagesIn, paperWords } from '#core/signing/editions.ts'
 import { withPages } from '#core/signing/table.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { printStep as words } from '#words/en/signing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { HowSigned } from './how-signed.tsx'
 import css from './signing.module.css'
 import { NeedsConnection, SentStatus, SigningFrame } from './signing-frame.tsx'
@@ -13,9 +15,7 @@ import { PagesDrawing } from './table-drawing.tsx'
 import tickCss from './ticks.module.css'
 import type { SigningDay } from './use-signing-day.ts'
 
-const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
-
-const inWords = (pages: number): string => words[pages] ?? String(pages)
+const inWords = (pages: number): string => words.numbers[pages] ?? String(pages)
 
 const counted = (pages: number): string => Array.from({ length: pages }, (_, at) => at + 1).join(', ')
 
@@ -34,15 +34,14 @@ function WhichPaper({
   return (
     <Radios
       name="edition"
-      label="Which one will you sign?"
-      hint="Sign one of them only."
+      {...words.edition}
       options={papers.map(({ edition }) => edition)}
       labels={Object.fromEntries(
         papers.map(({ edition, pages = 0 }) => [edition, `${paperWords[edition].name}, ${pagesIn(pages)}`]),
       )}
       value={chosen}
       onChange={onChange}
-      error={missing ? 'Choose the one that will lie on the table' : undefined}
+      error={missing ? words.chooseTheOneThatWillLie : undefined}
     />
   )
 }
@@ -53,13 +52,16 @@ function ToSeeTo({ paper: { edition, pages } }: { paper: Paper }) {
     <ul className={tickCss.ticks}>
       {edition !== 'bound' && (
         <li className={tickCss.shown}>
-          {pages === undefined ? 'Every page' : `${inWords(pages)} ${pages === 1 ? 'page' : 'pages'}`}, on one side
-          only, plain A4
+          {pages === undefined
+            ? words.everyPageOnOneSideOnly
+            : pages === 1
+              ? words.onePageOnOneSideOnly
+              : words.pagesOnOneSideOnly(inWords(pages))}
         </li>
       )}
-      {pages !== undefined && <li className={tickCss.shown}>Count them: {counted(pages)}</li>}
+      {pages !== undefined && <li className={tickCss.shown}>{words.countThem(counted(pages))}</li>}
       <li className={tickCss.shown}>{paperWords[edition].held}</li>
-      <li className={tickCss.shown}>Two pens with blue or black ink</li>
+      <li className={tickCss.shown}>{words.twoPens}</li>
     </ul>
   )
 }
@@ -98,39 +100,34 @@ export function PrintStep({
     }
     onDone(withPages(plan, newest, chosen))
   }
+  const [changed, documents, say] = words.yourAnswersHaveChangedAndMake
   const all =
     pages === undefined
-      ? 'All pages are here'
+      ? words.allPagesAreHere
       : pages === 1
-        ? 'The page is here'
-        : `All ${inWords(pages).toLowerCase()} pages are here`
+        ? words.thePageIsHere
+        : words.allOfThePagesAreHere(inWords(pages).toLowerCase())
   return (
     <SigningFrame
       step="print"
       title={paperWords[paper.edition].ready}
       tab={paperWords[paper.edition].ready.replace(/\.$/, '')}
-      lead={
-        code !== undefined && (
-          <>
-            The foot of each page says <strong>Document {code}</strong>.
-          </>
-        )
-      }
+      lead={code !== undefined && <Runs of={words.theFootOfEachPageSays(code)} />}
       beside={<PagesDrawing pages={pages ?? 5} />}
     >
       {!opensOffline && <NeedsConnection />}
       {other && (
         <p className="caution snug" role="alert">
-          Your will has other words now than the pages you counted. {paperWords[paper.edition].again}.
+          {words.yourWillHasOtherWordsNow(paperWords[paper.edition].again)}
         </p>
       )}
       {cannotPrint && (
         <p className="caution snug">
-          Your answers have changed and make no new will yet.{' '}
+          {changed}
           <Link to={pathOf('will.my-downloads')} reloadDocument>
-            Your documents
-          </Link>{' '}
-          say what to do.
+            {documents}
+          </Link>
+          {say}
         </p>
       )}
       {papers.length > 1 && (
@@ -143,17 +140,12 @@ export function PrintStep({
           {all}
         </Button>
         <ButtonLink look="link" to={pathOf('will.my-downloads')} reloadDocument>
-          Get the will to print
+          {words.getTheWillToPrint}
         </ButtonLink>
       </div>
       <p role="status" className={css.sent}>
-        {waits &&
-          newest === undefined &&
-          'We could not look up your newest pages. Check your connection, then try again.'}
-        {waits &&
-          newest !== undefined &&
-          !onPaper &&
-          'You have not downloaded this will yet. Get it first, and print it.'}
+        {waits && newest === undefined && words.weCouldNotLookUpYour}
+        {waits && newest !== undefined && !onPaper && words.youHaveNotDownloadedThis}
       </p>
       <SentStatus sent={sent} />
     </SigningFrame>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { isAtTable, numberOf, pathOfSigning, type SigningStep, stepBefore } from '#core/signing/table.ts'
 import { signingSteps } from '#core/will/lists.ts'
+import { signingFrame as words } from '#words/en/signing.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import css from './signing.module.css'
@@ -12,25 +13,25 @@ import type { Sent } from './use-signing-day.ts'
 const STEPS = signingSteps.length
 
 /** The names of the steps, as a link back to them says. */
-export const stepNames: Readonly<Record<SigningStep, string>> = {
-  when: 'When',
-  who: 'Who',
-  print: 'Print',
-  'sit-down': 'Sit down',
-  initials: 'Initials',
-  sign: 'You sign',
-  'first-witness': 'First witness',
-  'second-witness': 'Second witness',
-  check: 'Check',
+const stepNames: Readonly<Record<SigningStep, string>> = {
+  when: words.when,
+  who: words.who,
+  print: words.print,
+  'sit-down': words.sitDown,
+  initials: words.initials,
+  sign: words.youSign,
+  'first-witness': words.firstWitness,
+  'second-witness': words.secondWitness,
+  check: words.check,
 }
 
 const said: Readonly<Record<Sent, string>> = {
   idle: '',
-  saving: 'Saving…',
-  saved: 'Saved',
-  kept: 'Kept on this device. We save it when there is a connection.',
-  elsewhere: 'This signing went on at another device. You see it as it is now.',
-  refused: 'Not saved. Try again.',
+  saving: words.saving,
+  saved: words.saved,
+  kept: words.keptOnThisDevice,
+  elsewhere: words.thisSigningWentOnAtAnother,
+  refused: words.notSavedTryAgain,
 }
 
 /** Beside the button: whether what was pressed is kept. */
@@ -46,15 +47,14 @@ export function SentStatus({ sent }: { sent: Sent }) {
 export function NeedsConnection() {
   return (
     <p className="caution snug" role="status">
-      Keep this page open: this browser cannot load it again without internet. The printed guide “How to sign your will”
-      has the same steps.
+      {words.keepThisPageOpen}
     </p>
   )
 }
 
 /** A full load: without a network the pages of a signing know the names of a will and not the rest of it. */
 function Leave() {
-  return <a href={pathOf('will.my-downloads')}>Leave</a>
+  return <a href={pathOf('will.my-downloads')}>{words.leave}</a>
 }
 
 /** A page of a signing. At the table it is dark, and nothing else is on it. */
@@ -81,19 +81,17 @@ export function SigningFrame({
   const number = numberOf(step)
   const dark = isAtTable(step)
   const top = (
-    <nav className={css.top} aria-label="Steps of signing day">
+    <nav className={css.top} aria-label={words.stepsOfSigningDay}>
       {before ? (
         <Link to={pathOfSigning(before)}>
           <span aria-hidden="true">← </span>
-          <span className={css.backWord}>Back</span>
+          <span className={css.backWord}>{words.back}</span>
           <span className={css.backName}>{stepNames[before]}</span>
         </Link>
       ) : (
         <span />
       )}
-      <span>
-        {number} of {STEPS}
-      </span>
+      <span>{words.numberOf(number, STEPS)}</span>
       <Leave />
     </nav>
   )

@@ -11,6 +11,7 @@ import {
 } from '#core/signing/table-words.ts'
 import { lastChecks } from '#core/will/lists.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { tableStep as words } from '#words/en/signing.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SentStatus, SigningFrame } from './signing-frame.tsx'
 import css from './table.module.css'
@@ -31,8 +32,8 @@ function WentWrong({ plan, onClose, onAgain }: Pick<Props, 'plan' | 'onAgain'> &
   return (
     <div className={css.dark}>
       <main id="main" className={css.words}>
-        <PageTitle tab="Something went wrong">Stop. Nothing is lost.</PageTitle>
-        <p className={css.lead}>Do not correct anything by hand. What happened?</p>
+        <PageTitle tab={words.somethingWentWrong}>{words.stopNothingIsLost}</PageTitle>
+        <p className={css.lead}>{words.doNotCorrectAnythingByHand}</p>
         <ul className={css.mishaps}>
           {(Object.keys(mishaps) as Mishap[]).map((mishap) => (
             <li key={mishap}>
@@ -46,10 +47,10 @@ function WentWrong({ plan, onClose, onAgain }: Pick<Props, 'plan' | 'onAgain'> &
             </li>
           ))}
         </ul>
-        <p className={css.lead}>Tear up the paper that went wrong, but only when the new one is signed.</p>
+        <p className={css.lead}>{words.tearUpThePaperThatWent}</p>
         <div className={css.foot}>
           <button type="button" className={css.next} onClick={onClose}>
-            Go back, we are fine
+            {words.goBackWeAreFine}
           </button>
         </div>
       </main>
@@ -93,7 +94,7 @@ export function TableStep({ step, signing, plan, onDone, onAgain }: Props & { st
         </button>
         <SentStatus sent={sent} />
         <button type="button" className={css.plainButton} onClick={() => setWrong(true)}>
-          Something went wrong
+          {words.somethingWentWrong}
         </button>
       </div>
     </SigningFrame>
@@ -115,9 +116,9 @@ export function CheckStep({ signing, plan, onDone, onAgain }: Props) {
     <SigningFrame
       step="check"
       to={called.testator}
-      title="Before anyone leaves, look."
-      tab="Before anyone leaves, look"
-      lead="Missing? Put it right now, together."
+      title={words.beforeAnyoneLeavesLook}
+      tab={words.beforeAnyoneLeavesLook.replace(/\.$/, '')}
+      lead={words.missingPutItRightNow}
     >
       <div className={tickCss.ticks}>
         {lastChecks.map((check) => (
@@ -140,14 +141,14 @@ export function CheckStep({ signing, plan, onDone, onAgain }: Props) {
       <div className={css.foot}>
         <button type="button" className={`${css.next} ${left.length > 0 ? css.hollow : ''}`} onClick={press}>
           {left.length === 0
-            ? 'It is all there'
+            ? words.itIsAllThere
             : left.length === 1
-              ? 'One more to tick'
-              : `${left.length} more to tick`}
+              ? words.oneMoreToTick
+              : words.moreToTick(left.length)}
         </button>
         <SentStatus sent={sent} />
         <button type="button" className={css.plainButton} onClick={() => setWrong(true)}>
-          Something is missing
+          {words.somethingIsMissing}
         </button>
       </div>
     </SigningFrame>

@@ -7,6 +7,7 @@ import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { shared, whenStep as words } from '#words/en/signing.ts'
 import { forgetTable } from '../../api/kept-for-table.ts'
 import { endSigningPlan } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -23,7 +24,7 @@ import { TableDrawing } from './table-drawing.tsx'
 import tickCss from './ticks.module.css'
 import type { SigningDay } from './use-signing-day.ts'
 
-const ANOTHER = 'Another day'
+const ANOTHER = shared.anotherDay
 
 const download = (plan: SigningPlan, willId: number): void => {
   const stamp = `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
@@ -41,7 +42,7 @@ const download = (plan: SigningPlan, willId: number): void => {
 const blank = (day: Day): SigningPlan => ({
   day,
   time: '11:00',
-  place: 'At home',
+  place: words.atHome,
   remind: true,
   witnesses: [],
   ticks: [],
@@ -62,7 +63,7 @@ function GiveUp() {
   return (
     <p>
       <Button look="link" busy={busy} onClick={() => void submit()}>
-        Give up this day
+        {words.giveUpThisDay}
       </Button>{' '}
       <span role="alert">{errors.map(({ text }) => text).join(' ')}</span>
     </p>
@@ -93,9 +94,9 @@ export function WhenStep({
   const go = async (intoCalendar: boolean) => {
     const fields = problemsOfPlan(plan).map(({ field }) => field)
     const wrong = {
-      ...(fields.includes('day') && { day: 'Give a real day, for example 5 12 2026' }),
-      ...(fields.includes('place') && { place: 'Say where you will sign' }),
-      ...(!/^\d\d:\d\d$/.test(plan.time) && { time: 'Give a time, for example 11:00' }),
+      ...(fields.includes('day') && { day: words.giveARealDay }),
+      ...(fields.includes('place') && { place: words.sayWhereYouWillSign }),
+      ...(!/^\d\d:\d\d$/.test(plan.time) && { time: words.giveATime }),
     }
     setErrors(wrong)
     const [first] = Object.keys(wrong)
@@ -110,21 +111,20 @@ export function WhenStep({
   return (
     <SigningFrame
       step="when"
-      title="When will you sign?"
-      tab="When will you sign?"
-      lead="Choose a time with daylight, half an hour and no hurry."
-      beside={<TableDrawing called={{ testator: 'You', first: '?', second: '?' }} light />}
+      title={words.whenWillYouSign}
+      tab={words.whenWillYouSign}
+      lead={words.chooseATimeWithDaylight}
+      beside={<TableDrawing called={{ testator: shared.you, first: '?', second: '?' }} light />}
     >
       {!opensOffline && <NeedsConnection />}
       {will.signing && !will.signing.revoked && (
         <p className="caution snug" role="status">
-          We have noted that you signed your will on {dayInWords(will.signing.on)}, in front of{' '}
-          {listed.format(will.signing.witnesses)}. Plan a day if you will sign it again.
+          {words.weHaveNotedThatYouSigned(dayInWords(will.signing.on), listed.format(will.signing.witnesses))}
         </p>
       )}
       <Radios
         name="day"
-        label="The day"
+        label={words.theDay}
         hideLegend
         options={[...offered.map(({ day }) => longDay(day)), ANOTHER]}
         labels={Object.fromEntries(offered.map(({ day }) => [longDay(day), shortDay(day)]))}
@@ -140,26 +140,26 @@ export function WhenStep({
       {isAnother && (
         <DateField
           {...field('day')}
-          label="Which day?"
+          label={words.whichDay}
           onChange={(day) => set({ day: day ?? { day: 0, month: 0, year: 0 } })}
         />
       )}
       <div className={css.pair}>
-        <TextField {...field('time')} label="Time" type="time" />
-        <TextField {...field('place')} label="Where" onChange={(place) => set({ place: place.slice(0, 200) })} />
+        <TextField {...field('time')} label={words.time} type="time" />
+        <TextField {...field('place')} label={words.where} onChange={(place) => set({ place: place.slice(0, 200) })} />
       </div>
       <div className={tickCss.ticks}>
         <label className={tickCss.tick}>
           <input type="checkbox" checked={plan.remind} onChange={(event) => set({ remind: event.target.checked })} />
-          <span>Remind me the day before, by email and in my calendar</span>
+          <span>{words.remindMeTheDayBefore}</span>
         </label>
       </div>
       <div className="cluster above-12">
         <Button busy={sent === 'saving'} onClick={() => void go(true)}>
-          Put it in my calendar
+          {words.putItInMyCalendar}
         </Button>
         <Button look="link" busy={sent === 'saving'} onClick={() => void go(false)}>
-          Continue without a calendar
+          {words.continueWithoutACalendar}
         </Button>
       </div>
       <SentStatus sent={sent} />

@@ -7,6 +7,7 @@ import { lastChecks } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { ReadSigning } from '#core/will/signing-schema.ts'
+import { whichSigning as words } from '#words/en/signing.ts'
 import { forgetTable } from '../../api/kept-for-table.ts'
 import { forgetNote } from '../../api/kept-note.ts'
 import { newerWill } from '../../api/save-queue.ts'
@@ -19,7 +20,7 @@ import { useAct } from '../../ui/use-act.ts'
 import css from './signing.module.css'
 
 const linesOf = (will: Will, said: ReadSigning | null): readonly string[] => {
-  if (!said) return ['Your will is not signed.']
+  if (!said) return [words.yourWillIsNotSigned]
   const {
     on,
     witnesses,
@@ -34,18 +35,18 @@ const linesOf = (will: Will, said: ReadSigning | null): readonly string[] => {
   } = said
   const mayKnowIt = personsOf(will, mayKnow).map(({ fullname }) => fullname)
   return [
-    `You signed it on ${dayInWords(on)}, in front of ${listed.format(witnesses)}.`,
+    words.youSignedItOn(dayInWords(on), listed.format(witnesses)),
     ...witnessDetails.flatMap(({ address, occupation }, at) => {
       const details = [address, occupation].filter((each) => each !== undefined)
       return details.length > 0 ? [`${witnesses[at]}: ${details.join(', ')}.`] : []
     }),
-    ...(place === undefined ? [] : [`You signed it here: ${place}.`]),
-    ...(fingerprint === undefined ? [] : [`It is Document ${codeOf(fingerprint, edition)}.`]),
-    ...(kept === undefined ? [] : [`It is kept here: ${kept}.`]),
-    ...(mayKnowIt.length > 0 ? [`Who may know where it is: ${listed.format(mayKnowIt)}.`] : []),
-    ...(checked ? [`You ticked ${checked.length} of ${lastChecks.length} at the table.`] : []),
-    ...(isDoubtful(said) ? ['Something about the witnesses is in doubt.'] : []),
-    ...(revoked ? [`It has been torn up or replaced since, on ${dayInWords(revoked.on)}.`] : []),
+    ...(place === undefined ? [] : [words.youSignedItHere(place)]),
+    ...(fingerprint === undefined ? [] : [words.itIsDocument(codeOf(fingerprint, edition))]),
+    ...(kept === undefined ? [] : [words.itIsKeptHere(kept)]),
+    ...(mayKnowIt.length > 0 ? [words.whoMayKnowWhereItIs(listed.format(mayKnowIt))] : []),
+    ...(checked ? [words.youTickedAtTheTable(checked.length, lastChecks.length)] : []),
+    ...(isDoubtful(said) ? [words.somethingAboutTheWitnessesIsIn] : []),
+    ...(revoked ? [words.itHasBeenTornUpOr(dayInWords(revoked.on))] : []),
   ]
 }
 
@@ -94,22 +95,22 @@ export function WhichSigning({
       onDone()
     }, '')
   return (
-    <Dialog title="Your signing was noted somewhere else too" onClose={onClose}>
-      <p>Another window or device saved its note first. Neither is lost. Which one is right?</p>
+    <Dialog title={words.yourSigningWasNotedSomewhere} onClose={onClose}>
+      <p>{words.anotherWindowOrDeviceSaved}</p>
       <div className={css.twoNotes} role="status">
-        <Note title="Saved first" lines={linesOf(there, signingRead(there))} />
-        <Note title="On this device" lines={linesOf(there, here)} />
+        <Note title={words.savedFirst} lines={linesOf(there, signingRead(there))} />
+        <Note title={words.onThisDevice} lines={linesOf(there, here)} />
       </div>
       <p role="alert">{failure}</p>
       <DialogActions>
         <Button look="secondary" busy={busy} onClick={() => void keepThere()}>
-          Keep the one saved first
+          {words.keepTheOneSavedFirst}
         </Button>
         <Button look="secondary" busy={busy} onClick={() => void saveHere()}>
-          Save the one on this device
+          {words.saveTheOneOnThisDevice}
         </Button>
         <Button look="link" onClick={onClose}>
-          Decide later
+          {words.decideLater}
         </Button>
       </DialogActions>
     </Dialog>

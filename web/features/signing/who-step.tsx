@@ -6,6 +6,7 @@ import { checkWitnesses, type WitnessCheck } from '#core/signing/witness-check.t
 import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PlannedWitness, SigningPlan } from '#core/will/signing-schema.ts'
+import { shared, whoStep as words } from '#words/en/signing.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disc } from '../picture/disc.tsx'
@@ -29,9 +30,10 @@ const hits = ([first, second]: readonly WitnessCheck[]): Set<number> =>
 /** Everyone who cannot be a witness, with what the will has for them. */
 function CannotBe({ will, hit }: { will: Will; hit: ReadonlySet<number> }) {
   const cards = new Map(cardsOf(will, today()).map((card) => [card.key, card]))
+  const unnamed = unnamedInWill(will)
   return (
     <section className={witnessCss.card} aria-labelledby="cannot">
-      <h2 id="cannot">They cannot be witnesses</h2>
+      <h2 id="cannot">{words.theyCannotBeWitnesses}</h2>
       <ul>
         {peopleOfWill(will).map((part) => {
           const card = cards.get(`person ${part.person.id}`)
@@ -47,8 +49,7 @@ function CannotBe({ will, hit }: { will: Will; hit: ReadonlySet<number> }) {
         })}
       </ul>
       <p className="soft small">
-        Nor {unnamedInWill(will).map((each) => `${each}, nor `)}the husband, wife or partner of any of them, nor anyone
-        in your own family.
+        {unnamed.length > 0 ? words.norTheseNorTheHusband(unnamed.reduce(words.nor)) : words.norTheHusbandWifeOrPartner}
       </p>
     </section>
   )
@@ -67,14 +68,12 @@ function WriteToThem({ plan, names }: { plan: SigningPlan; names: string }) {
       () => true,
       () => false,
     )
-    setDone(
-      copied ? `Copied. Send it to ${names} as you usually write to them: “${text}”` : `Send them this: “${text}”`,
-    )
+    setDone(copied ? words.copiedSendItTo(names, text) : words.sendThemThis(text))
   }
   return (
     <>
       <Button look="secondary" onClick={() => void write()}>
-        Write to {names}
+        {words.writeTo(names)}
       </Button>
       <p role="status" className={css.sent}>
         {done}
@@ -82,8 +81,6 @@ function WriteToThem({ plan, names }: { plan: SigningPlan; names: string }) {
     </>
   )
 }
-
-const NAME_NEEDED = 'Give the full name, as they will write it on your will'
 
 /** The two witnesses, each compared with everyone whom the will names. */
 export function WhoStep({
@@ -109,7 +106,7 @@ export function WhoStep({
   const plan: SigningPlan = { ...saved, witnesses: [...witnesses], ticks }
   const called = calledAtTable(will, plan)
   const errorOf = (at: 0 | 1) =>
-    tried && (checks[at].is === 'missing' || checks[at].is === 'half a name') ? NAME_NEEDED : undefined
+    tried && (checks[at].is === 'missing' || checks[at].is === 'half a name') ? words.giveTheFullName : undefined
 
   const go = () => {
     setTried(true)
@@ -122,19 +119,19 @@ export function WhoStep({
   return (
     <SigningFrame
       step="who"
-      title="Who will watch you sign?"
-      tab="Who will watch you sign?"
-      lead="Two people, 18 or over. Neighbours and people you work with are good. They do not read the will."
+      title={words.whoWillWatchYouSign}
+      tab={words.whoWillWatchYouSign}
+      lead={words.twoPeople18OrOver}
       beside={
         <>
-          <TableDrawing called={{ ...called, testator: 'You' }} light />
+          <TableDrawing called={{ ...called, testator: shared.you }} light />
           <CannotBe will={will} hit={hits(checks)} />
         </>
       }
     >
       <WitnessField
         name="witnesses.0"
-        label="First witness, full name"
+        label={words.firstWitnessFullName}
         will={will}
         witness={first}
         check={checks[0]}
@@ -143,7 +140,7 @@ export function WhoStep({
       />
       <WitnessField
         name="witnesses.1"
-        label="Second witness, full name"
+        label={words.secondWitnessFullName}
         will={will}
         witness={second}
         check={checks[1]}
@@ -152,23 +149,23 @@ export function WhoStep({
       />
       <WitnessTicks
         ticks={ticks}
-        error={tried && isClear && missing.length > 0 ? 'Tick all three, or ask other people.' : undefined}
+        error={tried && isClear && missing.length > 0 ? words.tickAllThree : undefined}
         onChange={setTicks}
       />
       <div className="cluster above-12">
         <Button busy={sent === 'saving'} onClick={go}>
-          Continue
+          {words.continue}
         </Button>
         {isClear && missing.length === 0 && <WriteToThem plan={plan} names={bothWitnesses(called)} />}
       </div>
       <SentStatus sent={sent} />
       <details className={css.fold}>
-        <summary>Nobody to ask?</summary>
+        <summary>{words.nobodyToAsk}</summary>
         <ul className="bullets stack gap-8">
-          <li>Neighbours, also ones you hardly know.</li>
-          <li>People you work with, or did.</li>
-          <li>The staff of your GP practice. Ask first, and ask what it costs.</li>
-          <li>A solicitor nearby. Many do it for a small fee.</li>
+          <li>{words.neighbours}</li>
+          <li>{words.peopleYouWorkWith}</li>
+          <li>{words.theStaffOfYourGpPractice}</li>
+          <li>{words.aSolicitorNearby}</li>
         </ul>
       </details>
     </SigningFrame>

@@ -12,6 +12,7 @@ import type { WitnessCheck } from '#core/signing/witness-check.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Doubt, PlannedWitness, Signing, SigningPlan } from '#core/will/signing-schema.ts'
+import { witnessField as table } from '#words/en/signing.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import tickCss from './ticks.module.css'
 import css from './witnesses.module.css'
@@ -148,7 +149,7 @@ export function WitnessTicks({
   return (
     <fieldset className={css.group}>
       <legend>
-        <strong>Only you can know these</strong>
+        <strong>{table.onlyYouCanKnowThese}</strong>
       </legend>
       <div className={tickCss.ticks}>
         {witnessTicks.map((tick) => (
