@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { startAt, typeAddress } from './customer.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import { arriveAt, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const SCRIPTS = /^\/assets\/(?!main-).*\.js$/
@@ -23,14 +24,31 @@ const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ fil
   return { files: sizes.size, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) }
 }
 
-test('a page of the will comes in a handful of scripts', async ({ page }) => {
+test('a page of the will comes in a handful of scripts, and a question without those of the others', async ({
+  page,
+}) => {
+  const most = { 'will.about-me.full-name': [22, 190_000], 'will.summary': [40, 260_000] } as const
   for (const name of ['will.about-me.full-name', 'will.summary'] as const) {
+    const [files, bytes] = most[name]
     await startAt(page, name)
     await page.waitForURL(`**${pathOf(name)}`)
     await page.waitForLoadState('networkidle')
-    const { files } = await loadedBy(page, pathOf(name))
-    expect(files, name).toBeLessThanOrEqual(26)
+    const loaded = await loadedBy(page, pathOf(name))
+    expect(loaded.files, `${name}: ${loaded.bytes} bytes`).toBeLessThanOrEqual(files)
+    expect(loaded.bytes, name).toBeLessThanOrEqual(bytes)
   }
+})
+
+test('a question whose code does not arrive says so, and is there when it is tried again', async ({ page }) => {
+  await page.route('**/assets/executors-pages-*.js', (route) => route.abort())
+  await startAt(page, 'will.gifts')
+  await arriveAt(page, stepNamed('will.gifts').title)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await arriveAt(page, 'We could not show this page')
+  await expect(page.getByText('We could not reach the server.')).toBeVisible()
+  await page.unroute('**/assets/executors-pages-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await arriveAt(page, stepNamed('will.executors.executor-notify').title)
 })
 
 test('a page outside the will loads little of the code of the will', async ({ page }) => {

@@ -57,6 +57,9 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
   const needsNoWill = to.name === undefined && to.for === 'anyone'
   // Another plan is changed on the questions and seen on the summary. Everything else is about the will.
   if (storage.planShown.get() !== undefined && !isOfPlan(to.name)) (await import('../api/plan.ts')).closePlan()
+  const pageOf = async (name: RouteName) => (await import('./will-route.tsx')).pages[name].load()
+  // On its way while the will is asked for. What fails is tried again below.
+  if (to.name !== undefined) pageOf(to.name).catch(() => undefined)
   // An account is on no side of an experiment for visitors.
   const will = needsNoWill ? undefined : await loadWill(path)
   const instead = redirectFor(to, visitNow(will, undefined))
@@ -66,6 +69,7 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
   }
   if (to.name !== undefined && will?.values !== undefined)
     await (await import('../features/picture/use-in-pounds.ts')).preparePounds(will)
+  if (to.name !== undefined) await pageOf(to.name)
   arrived(to.name)
   if (to.name !== undefined && will) void (await import('../api/will.ts')).tellVisited(to.name)
   trackArrival(to.name === undefined ? FORM_ID.landing : FORM_ID.will, to.formEventId)

@@ -1,44 +1,39 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import type { PageName, RouteName } from '#core/journey/pages.ts'
+import { nextStep } from '#core/journey/walk.ts'
+import { today } from '../api/today.ts'
 import { forgetTurnedAway } from '../api/turned-away.ts'
-import { AddonsPage } from '../features/checkout/addons-page.tsx'
-import { CheckoutPage, PaymentErrorPage } from '../features/checkout/checkout-page.tsx'
-import { PaymentSuccessfulPage } from '../features/checkout/payment-successful-page.tsx'
-import { ThankYouPage } from '../features/checkout/thank-you-page.tsx'
-import { DownloadsPage } from '../features/documents/downloads-page.tsx'
-import { LpaPage } from '../features/lpa/lpa-page.tsx'
+import { mode } from '../api/visits.ts'
+import { currentWill } from '../api/will.ts'
+import { Draw, type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
 import { StepFrame } from '../wizard/steps/step-frame.tsx'
 import { hasStepPage, stepPages } from '../wizard/steps/step-pages.ts'
-import { SummaryPage } from '../wizard/steps/summary-page.tsx'
 
-// Loaded on demand: most customers read their will in shares.
-const LazyValuesPage = lazy(async () => ({ default: (await import('../wizard/values/values-page.tsx')).ValuesPage }))
-
-function ValuesPage() {
-  return (
-    <Suspense>
-      <LazyValuesPage />
-    </Suspense>
-  )
+const pageComponents: Record<PageName, LazyPage> = {
+  'will.values': lazyPage(async () => (await import('../wizard/values/values-page.tsx')).ValuesPage),
+  'will.addons': lazyPage(async () => (await import('../features/checkout/addons-page.tsx')).AddonsPage),
+  'will.my-checkout': lazyPage(async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage),
+  'will.payment-successful': lazyPage(
+    async () => (await import('../features/checkout/payment-successful-page.tsx')).PaymentSuccessfulPage,
+  ),
+  'will.payment-error': lazyPage(async () => (await import('../features/checkout/checkout-page.tsx')).PaymentErrorPage),
+  'will.lpa': lazyPage(async () => (await import('../features/lpa/lpa-page.tsx')).LpaPage),
+  'will.my-downloads-thank-you': lazyPage(
+    async () => (await import('../features/checkout/thank-you-page.tsx')).ThankYouPage,
+  ),
+  'will.my-downloads': lazyPage(async () => (await import('../features/documents/downloads-page.tsx')).DownloadsPage),
 }
 
-const pageComponents: Record<PageName, ComponentType> = {
-  'will.values': ValuesPage,
-  'will.addons': AddonsPage,
-  'will.my-checkout': CheckoutPage,
-  'will.payment-successful': PaymentSuccessfulPage,
-  'will.payment-error': PaymentErrorPage,
-  'will.lpa': LpaPage,
-  'will.my-downloads-thank-you': ThankYouPage,
-  'will.my-downloads': DownloadsPage,
-}
-
-const components: Record<RouteName, ComponentType> = {
+/** The page of each name. The guard fetches the code of the one that it lets through. */
+const pages: Record<RouteName, LazyPage> = {
   ...stepPages,
-  'will.summary': SummaryPage,
+  'will.summary': lazyPage(async () => (await import('../wizard/steps/summary-page.tsx')).SummaryPage),
   ...pageComponents,
 }
+
+/** The code of the next question is fetched while this one is answered, and not while it is drawn. */
+const NEXT_AFTER_MS = 1000
 
 /**
  * Draws the page the guards let through. The key starts each page afresh, with nothing left of the one before. Steps stand in a
@@ -50,9 +45,14 @@ function WillRoute() {
   useEffect(() => {
     if (name !== 'will.summary') forgetTurnedAway()
   })
-  const Page = components[name]
-  const page = <Page key={`${name} ${state?.fresh ?? ''}`} />
-  return hasStepPage(name) ? <StepFrame name={name}>{page}</StepFrame> : page
+  useEffect(() => {
+    if (!hasStepPage(name)) return
+    const next = nextStep(name, currentWill(), mode(), today()) ?? 'will.summary'
+    const timer = setTimeout(() => void pages[next].load().catch(() => undefined), NEXT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [name])
+  const shown = <Draw key={`${name} ${state?.fresh ?? ''}`} page={pages[name]} />
+  return hasStepPage(name) ? <StepFrame name={name}>{shown}</StepFrame> : shown
 }
 
-export { WillRoute as Component }
+export { pages, WillRoute as Component }

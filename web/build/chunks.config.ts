@@ -20,7 +20,15 @@ const BESIDE = {
   home: /\/watch\/signed-home\.tsx$/,
 }
 
-const WILL = /\/app\/will-route\.tsx$/
+/** What every page of the will needs, and its first questions. */
+const WILL = /\/(app\/(will-route|signed-in)|steps\/about-me-pages)\.tsx$/
+
+/** Kinds of page of the will whose code is fetched when one is opened. */
+const LATER = {
+  question: /\/wizard\/(steps\/(?!summary)|trusts\/)/,
+  read: /\/wizard\/(summary\/|steps\/summary-page)/,
+  paid: /\/features\/(checkout|documents|lpa)\//,
+}
 
 /**
  * The chunks of what the pages of the will load, each with the kinds of page that may load it too. A module is in the first that has
@@ -63,10 +71,15 @@ const firstChunk = (id: string, modules: Modules): string | null =>
 
 const willChunk = (id: string, modules: Modules): string | null => {
   const scripts = scriptsWith(id, modules)
-  if (!scripts.some((script) => WILL.test(script))) return null
-  const beside = Object.entries(BESIDE)
-    .filter(([, pages]) => scripts.some((script) => pages.test(script)))
-    .map(([kind]) => kind)
+  const kindsIn = (kinds: Readonly<Record<string, RegExp>>) =>
+    Object.keys(kinds).filter((kind) => scripts.some((script) => kinds[kind]?.test(script)))
+  const isLater = (script: string) => Object.values(LATER).some((pages) => pages.test(script))
+  // Fields and dialogs are small and on most pages: each in a file of its own would be a dozen more.
+  const isField = /\/web\/ui\//.test(id) && scripts.length > 1 && scripts.some(isLater)
+  if (!isField && !scripts.some((script) => WILL.test(script)))
+    // What one page alone needs is left with it.
+    return scripts.length > 1 && scripts.every(isLater) ? `later-${kindsIn(LATER).join('-')}` : null
+  const beside = kindsIn(BESIDE)
   return WITH_THE_WILL.find(([, kinds]) => beside.every((kind) => kinds.split(' ').includes(kind)))?.[0] ?? null
 }
 

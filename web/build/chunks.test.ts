@@ -17,6 +17,11 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   '/core/colours.ts': ['/drafting/clause.ts', '/web/api/will.ts'],
   '/core/dates.ts': ['/core/colours.ts', '/web/pages/content-page.tsx'],
   '/web/trusts.ts': ['/web/wizard/trusts/trust-page.tsx'],
+  '/web/wizard/steps/gifts-page.tsx': [],
+  '/web/wizard/steps/summary-page.tsx': [],
+  '/web/people.ts': ['/web/wizard/trusts/trust-page.tsx', '/web/wizard/steps/gifts-page.tsx'],
+  '/web/parts.ts': ['/web/wizard/steps/gifts-page.tsx', '/web/wizard/steps/summary-page.tsx'],
+  '/web/ui/area.tsx': ['/web/wizard/steps/gifts-page.tsx', '/web/features/account/login-page.tsx'],
 }
 
 const graph = {
@@ -47,4 +52,13 @@ test('what another page needs too is in a chunk that this page may load', () => 
 test('what a page outside the will needs for itself is left with it', () => {
   expect(chunkOf('/web/pages/content-page.tsx')).toBeNull()
   expect(chunkOf('/web/trusts.ts')).toBeNull()
+})
+
+test('what later pages of the will share is in a chunk by the kinds of page that need it', () => {
+  expect(chunkOf('/web/people.ts')).toBe('later-question')
+  expect(chunkOf('/web/parts.ts')).toBe('later-question-read')
+})
+
+test('a field that later pages share with others comes with the will, where these load from it too', () => {
+  expect(chunkOf('/web/ui/area.tsx')).toBe('will-account')
 })

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Advice } from '#core/advice/advice.ts'
 import { type StepName, stepNamed } from '#core/journey/steps.ts'
@@ -14,6 +14,7 @@ import { ALL_ANSWERS, type Edit } from '../../api/will.ts'
 import { adviceId } from '../../features/advice/summary-advice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { WillBeingRead } from '../../ui/edit-link.tsx'
+import { Draw } from '../../ui/lazy-page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import { AskedInPlace } from '../steps/in-place.ts'
@@ -157,10 +158,11 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
   }
   const beside = ({ part, state }: Standing): ReactNode => {
     if (asked?.part === part.id) {
-      const Question = stepPages[asked.step]
       return (
         <AskedInPlace value={asked.then}>
-          <Question key={asked.key} />
+          <Suspense>
+            <Draw key={asked.key} page={stepPages[asked.step]} />
+          </Suspense>
         </AskedInPlace>
       )
     }
