@@ -1,6 +1,7 @@
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
 
 import * as advice from '#words/en/advice.ts'
+import * as lpa from '#words/en/lpa.ts'
 import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
@@ -85,7 +86,7 @@ export const notLaw: readonly string[] = [
   'If money has left your account, it is not lost',
   'Sorry, we cannot check your will yet',
   'For … you get a report on what may need doing, with the law behind each point',
-  'Send it to the Office of the Public Guardian',
+  ...sentences(lpa.aboutLpa.sendItToTheOffice, 0),
   'We cannot give legal advice',
   ...sentences(steps.firmOffer.youAgreedToThisOnYou, 1),
   'They need help to read, see or sign a will, or they find English hard to read',

@@ -43,7 +43,7 @@ test('every row of a table is said by a screen', () => {
 
 test('no row has a condition in it: the screen chooses, and every form is a row', () => {
   const filledIn = (row: unknown): string =>
-    `${row}`.replace(/`[^`]*`/g, (text) => [...text.matchAll(/\$\{[^}]*\}/g)].join(''))
+    `${row}`.replace(/'[^']*'|"[^"]*"/g, '').replace(/`[^`]*`/g, (text) => [...text.matchAll(/\$\{[^}]*\}/g)].join(''))
   const found = rows.filter(({ said }) => typeof said === 'function' && /\?|&&|\|\|/.test(filledIn(said)))
   expect(found.map(({ key }) => key)).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** The rows of the tables of words, as a lawyer reads them: what is filled in is …. */
 import * as advice from '#words/en/advice.ts'
+import * as lpa from '#words/en/lpa.ts'
 import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
 import * as preview from '#words/en/preview.ts'
@@ -19,6 +20,7 @@ export type Table = { readonly [key: string]: Row }
 /** The tables of each area whose screens have no words of their own left. */
 export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   advice,
+  lpa,
   people,
   picture,
   preview,
@@ -34,6 +36,7 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
 export const movedFolders: readonly string[] = [
   'web/wizard',
   'web/features/advice',
+  'web/features/lpa',
   'web/features/people',
   'web/features/picture',
   'web/features/preview',

@@ -70,7 +70,7 @@ test('the first page says that the permanent home decides, not the place a perso
 
 // Finding: 41
 test('the choice “Jointly for some decisions” says what happens when an attorney can no longer act', () => {
-  const page = textsOf('web/features/lpa/decisions-pages.tsx')
+  const page = textsOf('words/en/lpa.ts')
   expect(page).toContain('If one can no longer act, the rest cannot make the decisions of the first kind any more')
   expect(page).toContain('so name replacements who then take over.')
 })

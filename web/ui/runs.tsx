@@ -1,3 +1,4 @@
+import { createElement, Fragment } from 'react'
 import { Link } from 'react-router'
 
 /** A part of a sentence: plain, bold, or a link. */
@@ -5,13 +6,9 @@ type Run = string | { readonly strong: string } | { readonly link: string; reado
 
 const drawn = (run: Run) => {
   if (typeof run === 'string') return run
-  if ('strong' in run) return <strong key={run.strong}>{run.strong}</strong>
-  return (
-    <Link key={run.to} to={run.to}>
-      {run.link}
-    </Link>
-  )
+  if ('strong' in run) return <strong>{run.strong}</strong>
+  return run.to.startsWith('https:') ? <a href={run.to}>{run.link}</a> : <Link to={run.to}>{run.link}</Link>
 }
 
 /** A sentence some of which is bold or a link. */
-export const Runs = ({ of }: { of: readonly Run[] }) => of.map(drawn)
+export const Runs = ({ of }: { of: readonly Run[] }) => createElement(Fragment, null, ...of.map(drawn))

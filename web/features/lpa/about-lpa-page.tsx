@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
 import { governmentFees } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
 import { price } from '#core/text/money.ts'
-import { lpaPages } from '#core/will/lpa-options.ts'
+import { shared, aboutLpa as table } from '#words/en/lpa.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import lpaCss from './lpa.module.css'
 
 /** A link to where powers of attorney are bought. It marks the page as visited, which the guards require. */
@@ -23,40 +23,28 @@ export function BuyLpaLink({ words }: { words: string }) {
 /** For a customer who has bought no power of attorney. */
 export function AboutLpaPage() {
   return (
-    <PlainPage
-      white
-      title="Lasting power of attorney"
-      lead="A will takes effect when you die. A power of attorney lets people you trust act for you while you are alive, if you cannot."
-    >
-      <h2 className={lpaCss.question}>What you get</h2>
+    <PlainPage white title={shared.lastingPowerOfAttorney} lead={table.lead}>
+      <h2 className={lpaCss.question}>{table.whatYouGet}</h2>
       <p>
-        Plain questions that use the people in your will. Then a sheet with your answers, in the order of the official
-        form, and a guide to signing. You copy the answers onto the form yourself.{' '}
-        <Link to="/power-of-attorney">Read more, and see a sample</Link>.
+        <Runs of={table.plainQuestionsThatUseThePeople} />
       </p>
-      <h2 className={lpaCss.question}>How it works</h2>
+      <h2 className={lpaCss.question}>{table.howItWorks}</h2>
       <ol className={css.steps}>
-        <li>Choose the type: money and property (form LP1F), health and care (form LP1H), or both.</li>
-        <li>Choose your attorneys, and whether they decide together or can also decide alone.</li>
+        <li>{table.chooseTheType}</li>
+        <li>{table.chooseYourAttorneys}</li>
+        <li>{table.findACertificateProvider}</li>
         <li>
-          Find a certificate provider: someone who has known you well for two years, or a professional. They cannot be
-          an attorney, or a relative of yours or of an attorney.
+          <Runs of={table.getTheForm} />
         </li>
-        <li>
-          Get the <a href={lpaPages.forms}>form from GOV.UK</a>. It is free. Copy your answers onto it.
-        </li>
-        <li>Sign in this order: you, the certificate provider, then each attorney.</li>
-        <li>
-          Send it to the Office of the Public Guardian. It charges {price(figureOn(governmentFees[0].figure, today()))}{' '}
-          for each. {governmentFees[0].note}.
-        </li>
+        <li>{table.signInThisOrder}</li>
+        <li>{table.sendItToTheOffice(price(figureOn(governmentFees[0].figure, today())), governmentFees[0].note)}</li>
       </ol>
       <p className={css.notice}>
-        You can also make one without us, <a href={lpaPages.online}>online at GOV.UK</a>, and pay only that fee.
+        <Runs of={table.youCanAlsoMakeOneWithoutUs} />
       </p>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to={pathOf('will.my-downloads')}>Go to your documents</ButtonLink>
-        <BuyLpaLink words="See what it costs" />
+        <ButtonLink to={pathOf('will.my-downloads')}>{table.goToYourDocuments}</ButtonLink>
+        <BuyLpaLink words={shared.seeWhatItCosts} />
       </div>
     </PlainPage>
   )

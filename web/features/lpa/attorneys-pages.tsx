@@ -2,7 +2,9 @@ import { listed } from '#core/text/names.ts'
 import { MOST_PEOPLE_TO_TELL } from '#core/will/lpa-options.ts'
 import { adultCandidatesOf, personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { attorneys as words } from '#words/en/lpa.ts'
 import { today } from '../../api/today.ts'
+import { Runs } from '../../ui/runs.tsx'
 import { TickPeople } from '../people/choose-people.tsx'
 import { type SectionForm, SectionPage, type SectionProps, useSection } from './section-page.tsx'
 
@@ -24,8 +26,7 @@ function BankruptChoice({ form, chosen }: { form: SectionForm; chosen: readonly 
       {...form.field('bankrupt')}
       value={bankrupt}
       will={form.will}
-      label="Is any of them bankrupt, or under a debt relief order?"
-      hint="Tick anyone who is. If nobody is, leave this empty."
+      {...words.bankrupt}
       optional
       people={people}
       described={false}
@@ -34,10 +35,8 @@ function BankruptChoice({ form, chosen }: { form: SectionForm; chosen: readonly 
 }
 
 const does = {
-  'Property and financial affairs':
-    'Attorneys look after your money and property: accounts, bills, pensions, your home. Choose adults you trust completely.',
-  'Health and welfare':
-    'Attorneys decide about your care, your treatment and where you live, when you cannot. Choose adults you trust completely.',
+  'Property and financial affairs': words.attorneysLookAfterYourMoney,
+  'Health and welfare': words.attorneysDecideAboutYourCare,
 } as const
 
 export function AttorneysPage({ type }: SectionProps) {
@@ -50,12 +49,10 @@ export function AttorneysPage({ type }: SectionProps) {
       aside={
         <>
           <p>
-            <strong>How many?</strong> One is enough. With two or more, one may be able to carry on if another cannot.
-            It depends on how you let them decide. The form has room for four.
+            <Runs of={words.howManyOneIsEnough} />
           </p>
           <p>
-            <strong>What the form asks.</strong> Their full name, date of birth and address. We ask for these a few
-            questions further on.
+            <Runs of={words.whatTheFormAsks} />
           </p>
         </>
       }
@@ -64,10 +61,10 @@ export function AttorneysPage({ type }: SectionProps) {
         {...form.field('attorneys')}
         value={attorneys}
         will={form.will}
-        label="Your attorneys"
+        label={words.yourAttorneys}
         hideLegend
         people={candidates(form.will, attorneys)}
-        add={{ title: 'Add an attorney', first: 'Add someone' }}
+        add={words.addAnAttorney}
       />
       <BankruptChoice form={form} chosen={attorneys} />
     </SectionPage>
@@ -81,11 +78,10 @@ export function ReplacementsPage({ type }: SectionProps) {
   return (
     <SectionPage
       form={form}
-      intro="An attorney may die, or no longer be able or willing to act. Replacements then step in. You do not have to name any."
+      intro={words.anAttorneyMayDie}
       aside={
         <p>
-          <strong>If your attorneys act jointly</strong>, all of them stop when one can no longer act, and the
-          replacements take over.
+          <Runs of={words.ifYourAttorneysActJointly} />
         </p>
       }
     >
@@ -93,14 +89,14 @@ export function ReplacementsPage({ type }: SectionProps) {
         {...form.field('replacements')}
         value={replacements}
         will={form.will}
-        label="Replacement attorneys"
+        label={words.replacementAttorneys}
         hideLegend
         people={candidates(form.will, replacements, form.power.attorneys)}
-        add={{ title: 'Add a replacement attorney', first: 'Add someone' }}
+        add={words.addAReplacement}
       />
       {inOrder.length > 1 && (
         <p className="soft" role="status">
-          On your sheet in this order: {listed.format(inOrder)}.
+          {words.onYourSheetInThisOrder(listed.format(inOrder))}
         </p>
       )}
       <BankruptChoice form={form} chosen={replacements} />
@@ -115,11 +111,10 @@ export function PeopleToTellPage({ type }: SectionProps) {
   return (
     <SectionPage
       form={form}
-      intro={`You can name up to ${MOST_PEOPLE_TO_TELL} people to be told before it is registered, so that they can speak up if they are worried. You do not have to name anyone.`}
+      intro={words.youCanNameUpTo(MOST_PEOPLE_TO_TELL)}
       aside={
         <p>
-          <strong>Why not an attorney?</strong> Attorneys and replacements already know. Choose someone else who knows
-          you well.
+          <Runs of={words.whyNotAnAttorney} />
         </p>
       }
     >
@@ -127,10 +122,10 @@ export function PeopleToTellPage({ type }: SectionProps) {
         {...form.field('peopleToTell')}
         value={peopleToTell}
         will={form.will}
-        label="People to tell"
+        label={words.peopleToTell}
         hideLegend
         people={candidates(form.will, peopleToTell, [...attorneys, ...replacements])}
-        add={{ title: 'Add someone to tell', first: 'Add someone' }}
+        add={words.addSomeoneToTell}
       />
     </SectionPage>
   )

@@ -1,6 +1,8 @@
 import type { LpaAnswers } from '#core/lpa/lpas.ts'
 import { certificateProviderKinds } from '#core/will/lpa-options.ts'
+import { certificate as words } from '#words/en/lpa.ts'
 import { Radios } from '../../ui/choices.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { AddressFields } from '../people/address-fields.tsx'
@@ -9,7 +11,7 @@ import { SectionPage, type SectionProps, useSection } from './section-page.tsx'
 
 type Provider = NonNullable<LpaAnswers['certificateProvider']>
 
-const notes = { 'Has the professional skills': 'Such as a doctor, a solicitor or a social worker' } as const
+const notes = { 'Has the professional skills': words.suchAsADoctor } as const
 
 export function CertificatePage({ type }: SectionProps) {
   const form = useSection(type, 'certificate')
@@ -25,27 +27,25 @@ export function CertificatePage({ type }: SectionProps) {
   return (
     <SectionPage
       form={form}
-      intro="A certificate provider talks to you and signs that you understand the power of attorney, and that nobody is pressing you."
+      intro={words.aCertificateProviderTalksToYou}
       aside={
         <>
           <p>
-            <strong>Who may not do it.</strong> An attorney or a replacement. A relative, partner, business partner or
-            paid employee of yours or of an attorney. Anyone who runs or works in a care home where you live, or their
-            relative.
+            <Runs of={words.whoMayNotDoIt} />
           </p>
           <p>
-            <strong>Ask them first.</strong> They must be 18 or over, and they sign after you.
+            <Runs of={words.askThemFirst} />
           </p>
         </>
       }
     >
-      <TextField {...field('name')} label="Their full name" spellCheck={false} />
-      <Radios {...field('kind')} label="Why can they do it?" options={certificateProviderKinds} notes={notes} />
+      <TextField {...field('name')} label={words.theirFullName} spellCheck={false} />
+      <Radios {...field('kind')} label={words.whyCanTheyDoIt} options={certificateProviderKinds} notes={notes} />
       <fieldset>
-        <legend className="visually-hidden">Their address</legend>
+        <legend className="visually-hidden">{words.theirAddress}</legend>
         <div className={css.address}>
-          <h2 className="below-8 larger">Their address</h2>
-          <p className="soft">Leave it all empty if you do not know it yet. You can write it on the form.</p>
+          <h2 className="below-8 larger">{words.theirAddress}</h2>
+          <p className="soft">{words.leaveItAllEmpty}</p>
         </div>
         <AddressFields {...field('address')} />
       </fieldset>

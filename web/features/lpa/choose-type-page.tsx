@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { withChosenType } from '#core/lpa/lpas.ts'
 import { type LpaType, lpaForms, lpaTypes } from '#core/will/lpa-options.ts'
+import { shared, chooseType as words } from '#words/en/lpa.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { useForm } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
@@ -13,8 +14,8 @@ import { lpaPath } from './section-page.tsx'
 const [money, health] = lpaTypes
 const labels = { [money]: lpaForms[money].title, [health]: lpaForms[health].title }
 const notes = {
-  [money]: `Bank accounts, bills, pensions, your home. Form ${lpaForms[money].form}`,
-  [health]: `Daily care, treatment, where you live. Form ${lpaForms[health].form}`,
+  [money]: words.bankAccountsBillsPensions(lpaForms[money].form),
+  [health]: words.dailyCareTreatment(lpaForms[health].form),
 }
 
 /** For a customer who has bought one of the two types. */
@@ -32,16 +33,16 @@ export function ChooseTypePage() {
   return (
     <PlainPage
       white
-      title="Which power of attorney would you like to make?"
+      title={words.whichPowerOfAttorney}
       invalid={form.errors.length > 0}
-      lead="You have paid for one of the two. You can switch until you finish. We keep your answers for the other one."
+      lead={words.youHavePaidForOneOfTheTwo}
       above={<ErrorSummary errors={form.errors} />}
     >
       <div className="above-32">
-        <SubmitForm form={form} action="Save and continue">
+        <SubmitForm form={form} action={shared.saveAndContinue}>
           <Radios
             {...form.field('type')}
-            label="The type"
+            label={words.theType}
             hideLegend
             options={lpaTypes}
             labels={labels}

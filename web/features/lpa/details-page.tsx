@@ -8,10 +8,12 @@ import { addressLine } from '#core/will/address-lines.ts'
 import { type LpaType, lpaForms } from '#core/will/lpa-options.ts'
 import type { FormDetails, Lpa } from '#core/will/lpa-schema.ts'
 import type { Address, Person, Will } from '#core/will/schema.ts'
+import { shared, details as words } from '#words/en/lpa.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill, useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -57,12 +59,12 @@ function DetailsDialog({
   const { value, set, field } = form
   const home = will.details.address
   return (
-    <FormDialog title={person.fullname} action="Save" form={form} onClose={onClose}>
+    <FormDialog title={person.fullname} action={words.save} form={form} onClose={onClose}>
       {acts && <DobField {...field('dob')} example="9 3 1961" optional />}
       {home && !isGiven(value.address) && (
         <p className={css.address}>
           <Button look="secondary" onClick={() => set({ address: home })}>
-            They live with me, at {addressLine(home)}
+            {words.theyLiveWithMe(addressLine(home))}
           </Button>
         </p>
       )}
@@ -74,8 +76,8 @@ function DetailsDialog({
 const noteOn = (will: Will, power: Lpa, person: Person, acts: boolean): string => {
   const { dob, address } = formDetailsOf(will, power, person)
   return [
-    ...(acts ? [dob ? `Born ${dayInWords(dob)}` : 'Date of birth not given'] : []),
-    address ? addressLine(address) : 'Address not given',
+    ...(acts ? [dob ? words.born(dayInWords(dob)) : words.dateOfBirthNotGiven] : []),
+    address ? addressLine(address) : words.addressNotGiven,
   ].join(' · ')
 }
 
@@ -94,8 +96,8 @@ function OwnEmailDialog({ will, onClose }: { will: Will; onClose: () => void }) 
     over: () => ({ email: currentWill().details.email ?? '' }),
   })
   return (
-    <FormDialog title="Your email, for the form" action="Save" form={form} onClose={onClose}>
-      <EmailField {...form.field('email')} hint="You may leave it out. It is not the email you log in with." />
+    <FormDialog title={words.yourEmailForTheForm} action={words.save} form={form} onClose={onClose}>
+      <EmailField {...form.field('email')} hint={words.youMayLeaveItOut} />
     </FormDialog>
   )
 }
@@ -110,20 +112,19 @@ export function DetailsPage({ type }: SectionProps) {
     <ReadingPage
       type={type}
       section="details"
-      intro="The form asks for the date of birth and address of each attorney, and the address of each person to tell."
+      intro={words.theFormAsksForTheDateOf}
       aside={
         <p>
-          <strong>Do you not know it yet?</strong> Leave it out. Your sheet then has a line to write on. This is for the
-          form only, and changes no word of your will.
+          <Runs of={words.doYouNotKnowItYet} />
         </p>
       }
     >
       <CardList field="formDetails">
         <Card
-          name="You"
+          name={words.you}
           mark={<Mark will={will} of="you" />}
-          note={will.details.email ?? 'Email not given'}
-          actions={<CardAction verb="Add or change" name="your email" onClick={() => setOwnEmail(true)} />}
+          note={will.details.email ?? words.emailNotGiven}
+          actions={<CardAction verb={shared.addOrChange} name={words.yourEmail} onClick={() => setOwnEmail(true)} />}
         />
         {peopleOnForm(power, will).map(({ person, acts }) => (
           <Card
@@ -132,7 +133,7 @@ export function DetailsPage({ type }: SectionProps) {
             mark={<Mark will={will} of={`person ${person.id}`} />}
             note={noteOn(will, power, person, acts)}
             actions={
-              <CardAction verb="Add or change" name={person.fullname} onClick={() => setOpen({ person, acts })} />
+              <CardAction verb={shared.addOrChange} name={person.fullname} onClick={() => setOpen({ person, acts })} />
             }
           />
         ))}

@@ -6,6 +6,7 @@ import { dayInWords } from '#core/text/calendar-day.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, lpaList as words } from '#words/en/lpa.ts'
 import { settleLpas } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
@@ -24,25 +25,25 @@ import { chooseTypePath, pathOfSection } from './section-page.tsx'
 function DonorPanel({ will: { details } }: { will: Will }) {
   return (
     <section className={page.panel}>
-      <h2>You, the donor</h2>
+      <h2>{words.youTheDonor}</h2>
       <dl>
         <div className={rows.row}>
-          <dt className="soft">Name</dt>
+          <dt className="soft">{words.name}</dt>
           <dd>{fullNameOf(details)}</dd>
         </div>
         <div className={rows.row}>
-          <dt className="soft">Date of birth</dt>
+          <dt className="soft">{words.dateOfBirth}</dt>
           <dd>{details.dob && dayInWords(details.dob)}</dd>
         </div>
         <div className={rows.row}>
-          <dt className="soft">Address</dt>
+          <dt className="soft">{words.address}</dt>
           <dd>{details.address && addressLine(details.address)}</dd>
         </div>
       </dl>
-      <p className="soft">This comes from your will. Change it there, and it changes here.</p>
+      <p className="soft">{words.thisComesFromYourWill}</p>
       <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to={pathOf('will.summary')}>
-          Look at your will
+          {words.lookAtYourWill}
         </ButtonLink>
       </div>
     </section>
@@ -73,9 +74,9 @@ export function LpaListPage() {
   const isDone = problemsOfLpas(will, bought, today()).length === 0
   return (
     <PlainPage
-      title={types.length === 1 ? 'Your power of attorney' : 'Your powers of attorney'}
+      title={types.length === 1 ? shared.yourPowerOfAttorney : words.yourPowersOfAttorney}
       invalid={errors.length > 0}
-      lead="A will takes effect when you die. A power of attorney lets people you trust act for you while you are alive. Answer these questions; we print a sheet to copy onto the official form."
+      lead={words.lead}
       above={
         <>
           <UnsavedNotice at="will.lpa" />
@@ -86,20 +87,16 @@ export function LpaListPage() {
       <div className={`${page.columns} ${page.wide}`}>
         <div className={`stack shrink gap-24 ${css.beside}`}>
           <section className={`${page.panel} ${page.dark}`}>
-            <h2>{isDone ? 'Everything is answered' : 'Take your time'}</h2>
-            <p>
-              {isDone
-                ? 'Read your answers once more. Then we add your sheets and a signing guide to your documents. You can still change them.'
-                : 'Each answer is saved as you go. You can stop at any time and come back.'}
-            </p>
+            <h2>{isDone ? words.everythingIsAnswered : words.takeYourTime}</h2>
+            <p>{isDone ? words.readYourAnswersOnceMore : words.eachAnswerIsSavedAsYouGo}</p>
             {isDone ? (
               <Button look="inverse" busy={busy} onClick={() => void submit()}>
-                Add the sheets to my documents
+                {words.addTheSheetsToMyDocuments}
               </Button>
             ) : (
               open && (
                 <ButtonLink look="inverse" to={open}>
-                  {will.powers === undefined ? 'Start' : 'Continue'}
+                  {will.powers === undefined ? words.start : shared.continue}
                 </ButtonLink>
               )
             )}
@@ -107,7 +104,7 @@ export function LpaListPage() {
           <DonorPanel will={will} />
           {bought === 'one' && (
             <Link className="inline-row target" to={chooseTypePath}>
-              Make the other type instead
+              {words.makeTheOtherTypeInstead}
             </Link>
           )}
         </div>

@@ -5,6 +5,7 @@ import { describeAnswer, problemsOfSection, sectionsAsked } from '#core/lpa/sect
 import { messages } from '#core/rules/messages.ts'
 import { type LpaType, lpaForms } from '#core/will/lpa-options.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, lpaPanel as table } from '#words/en/lpa.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
@@ -40,9 +41,9 @@ function SamePeople({ will, type }: { will: Will; type: LpaType }) {
   return (
     <div className="cluster above-32 off-paper">
       <Button look="secondary" onClick={() => void copy()}>
-        Start with the same people as for {lpaForms[other.type].what}
+        {table.startWithTheSamePeople(lpaForms[other.type].what)}
       </Button>
-      <div role="alert">{failed && <FieldError id="same-people">Not saved. Try again</FieldError>}</div>
+      <div role="alert">{failed && <FieldError id="same-people">{table.notSavedTryAgain}</FieldError>}</div>
     </div>
   )
 }
@@ -53,9 +54,7 @@ export function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
   const { title, what, form } = lpaForms[type]
   return (
     <section className={page.panel} aria-labelledby={`power-${form}`}>
-      <h2 id={`power-${form}`}>
-        {title} (form {form})
-      </h2>
+      <h2 id={`power-${form}`}>{table.titleAndForm(title, form)}</h2>
       <dl>
         {sectionsAsked(power, will).map(({ name, short }) => {
           const words = describeAnswer(name, power, will)
@@ -67,24 +66,24 @@ export function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
               <dt className="soft">{short}</dt>
               <dd>
                 {words}
-                {words === undefined && <span className="soft">Still to answer</span>}
+                {words === undefined && <span className="soft">{table.stillToAnswer}</span>}
                 {words !== undefined &&
                   sentences.map((sentence) => (
                     <span key={sentence} className={`${css.unsaved} ${css.missing}`}>
                       {sentence}
                     </span>
                   ))}
-                {isTyped(type, name) && <span className={css.unsaved}>Not saved yet</span>}
+                {isTyped(type, name) && <span className={css.unsaved}>{table.notSavedYet}</span>}
               </dd>
               <dd>
                 <Link className={css.change} to={pathOfSection(type, name)}>
                   {words === undefined
-                    ? 'Answer'
+                    ? table.answer
                     : name === 'treatment'
-                      ? 'Read'
+                      ? table.read
                       : name === 'details'
-                        ? 'Add or change'
-                        : 'Change'}
+                        ? shared.addOrChange
+                        : table.change}
                   <span className="visually-hidden">
                     {' '}
                     {short}, {what}

@@ -18,6 +18,7 @@ import { type LpaType, lpaForms } from '#core/will/lpa-options.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, sectionPage as words } from '#words/en/lpa.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill, useForm } from '../../api/will.ts'
@@ -26,6 +27,7 @@ import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
+import { Runs } from '../../ui/runs.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { SubmitForm } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -54,7 +56,7 @@ class AnsweredElsewhere extends Error {
   override readonly name = 'AnsweredElsewhere'
   readonly newest: Lpa
   constructor(newest: Lpa) {
-    super('This question was answered in another window since.')
+    super('Answered elsewhere')
     this.newest = newest
   }
 }
@@ -134,13 +136,12 @@ export const useSection = (type: LpaType, section: SectionName) => {
 function CollisionNotice({ there, here, presses, resolve }: NonNullable<SectionForm['collision']>) {
   return (
     <ChangedElsewhere
-      title="You answered this somewhere else too"
+      title={words.youAnsweredThisSomewhereElse}
       presses={presses}
-      keep={{ label: 'Keep what I answered here', go: () => resolve('local') }}
-      take={{ label: 'Use the other answer', go: () => resolve('remote') }}
+      keep={{ label: words.keepWhatIAnsweredHere, go: () => resolve('local') }}
+      take={{ label: words.useTheOtherAnswer, go: () => resolve('remote') }}
     >
-      In another window or on another device: <strong>{there ?? 'no answer'}</strong>. Here:{' '}
-      <strong>{here ?? 'no answer'}</strong>. Which one counts?
+      <Runs of={words.inAnotherWindow(there ?? words.noAnswer, here ?? words.noAnswer)} />
     </ChangedElsewhere>
   )
 }
@@ -170,13 +171,11 @@ function SectionFrame({ type, section, will, intro, aside, errors = [], notices,
       above={
         <>
           <Link className={stepCss.back} to={previous ? pathOfSection(type, previous) : lpaPath}>
-            <span aria-hidden="true">←</span> Back
+            <span aria-hidden="true">←</span> {words.back}
           </Link>
           {notices}
           <ErrorSummary errors={errors} />
-          <p className={stepCss.group}>
-            Power of attorney for {what} · form {official}
-          </p>
+          <p className={stepCss.group}>{words.powerOfAttorneyFor(what, official)}</p>
         </>
       }
     >
@@ -188,7 +187,7 @@ function SectionFrame({ type, section, will, intro, aside, errors = [], notices,
 
 const allQuestions = (
   <Link className="inline-row target" to={lpaPath}>
-    All questions
+    {words.allQuestions}
   </Link>
 )
 
@@ -202,14 +201,14 @@ export function SectionPage({ form, children, ...parts }: PageParts & { form: Se
       {collision && <CollisionNotice {...collision} />}
       {restored && !collision && (
         <p className={stepCss.restored} role="status">
-          This is what you typed before. It is not saved yet.
+          {words.thisIsWhatYouTyped}
         </p>
       )}
     </>
   )
   return (
     <SectionFrame {...parts} type={form.type} section={form.section} will={form.will} errors={errors} notices={notices}>
-      <SubmitForm form={form} action="Save and continue" beside={allQuestions}>
+      <SubmitForm form={form} action={shared.saveAndContinue} beside={allQuestions}>
         {children}
       </SubmitForm>
     </SectionFrame>
@@ -229,7 +228,7 @@ export function ReadingPage({
     <SectionFrame {...parts} type={type} section={section} will={will}>
       {children}
       <div className="cluster above-32 off-paper">
-        <ButtonLink to={next ? pathOfSection(type, next) : lpaPath}>Continue</ButtonLink>
+        <ButtonLink to={next ? pathOfSection(type, next) : lpaPath}>{shared.continue}</ButtonLink>
         {allQuestions}
       </div>
     </SectionFrame>
