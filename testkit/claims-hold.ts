@@ -523,6 +523,7 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
     case 'own children at':
     case 'at an age':
     case 'anyone else at':
+    case 'stands in at':
     case 'from the start':
     case 'no later child':
     case 'owns the rest':

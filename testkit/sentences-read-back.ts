@@ -40,7 +40,7 @@ export type Claim =
   | { readonly claims: 'last of all'; readonly takers: readonly Told[]; readonly later: boolean }
   | { readonly claims: 'own children at'; readonly age: number }
   | { readonly claims: 'at an age'; readonly who: readonly string[]; readonly age: number }
-  | { readonly claims: 'anyone else at'; readonly age: number }
+  | { readonly claims: 'anyone else at' | 'stands in at'; readonly age: number }
   | { readonly claims: 'from the start'; readonly who: readonly string[] }
   | { readonly claims: 'never theirs'; readonly who: string }
   | { readonly claims: 'dies young'; readonly who: string; readonly age: number; readonly to: readonly string[] }
@@ -195,7 +195,14 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
       ...(others ? [{ claims: 'anyone else at', age: Number(others) } as const] : []),
     ],
   ],
-  [/^Anyone else gets it at (\d+)\.$/, (age) => [{ claims: 'anyone else at', age: Number(age) }]],
+  [
+    /^Anyone else(, such as a child who takes in their place,)? gets it at (\d+)\.$/,
+    (inPlace, age) => [
+      { claims: 'anyone else at', age: Number(age) },
+      ...(inPlace ? [{ claims: 'stands in at', age: Number(age) } as const] : []),
+    ],
+  ],
+  [/^A child who takes in their place gets it at (\d+)\.$/, (age) => [{ claims: 'stands in at', age: Number(age) }]],
   [/^Anyone under 18 gets what you leave them at 18\.$/, () => [{ claims: 'anyone else at', age: 18 }]],
   [/^Until then your executors hold it, and can use it for them\.$/, () => []],
   [

@@ -14,6 +14,7 @@ import { homeOnTrust, isFixedAtDeath, trustPersons, trustsOf } from '#core/will/
 import { idsThatMustReachAnAge, youngTakers } from '#core/will/young-takers.ts'
 import { laterChildrenWait } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
+import { areFollowed } from '../reading/ages.ts'
 import { whatElseIsHeld } from '../reading/trust-sentences.ts'
 import type { Held, Land, StepRow } from './land-steps.ts'
 import {
@@ -110,9 +111,11 @@ const heldUntilLater = ({ will, parts }: CompleteWill, { today }: PackContext): 
   const ofOthers = [...new Set([...ages, ...classes])].flatMap((age): Held[] => {
     const people = waiting.filter((person) => !own.includes(person) && ageToTake(will, person) === age)
     const group = unnamed(age)
+    const followed = parts.otherAges.waiting.some((each) => each.age === age && areFollowed(will, each.who))
+    const more = followed ? ' A child who takes in their place waits until 18.' : ''
     return people.length + group.length === 0
       ? []
-      : [{ ...base, kind: 'Later age of others', name: called(people, group), age: String(age) }]
+      : [{ ...base, kind: 'Later age of others', name: called(people, group), age: String(age), more }]
   })
   return [...ofOwn, ...ofOthers]
 }
@@ -134,7 +137,7 @@ const whatIsHeld = ({ kind, name, trust, age, more = '', lands: [land] }: Held):
     case 'Later age of own children':
     case 'Later age of others':
     case 'All of it':
-      return `What ${name} would take before the age of ${age}.`
+      return `What ${name} would take before the age of ${age}.${more}`
   }
 }
 

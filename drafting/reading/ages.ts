@@ -1,5 +1,6 @@
 /** When what somebody is left becomes theirs: what the clause about young people says, in everyday words. */
 import { ADULT_FROM_AGE } from '#core/constants.ts'
+import { grandchildrenIn } from '#core/estate/distribution.ts'
 import { capital } from '#core/picture/takers.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
@@ -24,10 +25,17 @@ export const neverTheirs = (will: Will, today: Day, nameOf: (id: number) => stri
     : []
 }
 
+/** Those behind whom children take in place of a parent, who have what they take at 18 and not as the parent would. */
+export const areFollowed = (will: Will, who: OtherAges['atOnce']): boolean =>
+  who.some((each) =>
+    each === 'grandchildren' ? grandchildrenIn(will)?.ifDie === 'To their children' : each.kind === 'line',
+  )
+
 export const youngPeople = ({ will, today, names }: Given): string => {
   const { age } = ageOfChildrenPart.of(will, today)
   const { waiting, atOnce } = otherAgesPart.of(will, today)
   const alone = waiting.length === 0
+  const isFollowed = waiting.some(({ who }) => areFollowed(will, who))
   return [
     ...(age === ADULT_FROM_AGE
       ? []
@@ -36,7 +44,8 @@ export const youngPeople = ({ will, today, names }: Given): string => {
       const isOne = who.length === 1 && who.every((each) => each !== 'grandchildren' && each.kind !== 'line')
       return `${capital(takersOfAge(who, names.party))} ${isOne ? 'gets' : 'get'} what you leave them at ${later}.`
     }),
-    ...(alone ? [] : ['Anyone else gets it at 18.']),
+    ...(alone || isFollowed ? [] : ['Anyone else gets it at 18.']),
+    ...(isFollowed ? ['Anyone else, such as a child who takes in their place, gets it at 18.'] : []),
     ...(alone && age === ADULT_FROM_AGE ? ['Anyone under 18 gets what you leave them at 18.'] : []),
     'Until then your executors hold it, and can use it for them.',
     ...(atOnce.length > 0
@@ -44,6 +53,7 @@ export const youngPeople = ({ will, today, names }: Given): string => {
           `What you leave ${takersOfAge(atOnce, names.party)} is theirs from the start. It is only looked after until 18. If they die before that, it is part of what they leave.`,
         ]
       : []),
+    ...(areFollowed(will, atOnce) ? ['A child who takes in their place gets it at 18.'] : []),
     ...neverTheirs(will, today, names.person),
   ].join(' ')
 }

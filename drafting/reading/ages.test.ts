@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { outcome } from '#core/estate/distribution.ts'
+import type { Class, Person, Will } from '#core/will/schema.ts'
+import { today } from '#testkit/builders.ts'
+import { adult, equally, familyWill, late, toChildren } from '#testkit/family.ts'
+import { textOf } from '#testkit/pack-documents.ts'
+import { sentenceOf } from './sentences.ts'
+
+const told = (will: Will): string => sentenceOf('young-people', will, today, [])
+const yearsAgo = (years: number) => ({ ...today, year: today.year - years })
+
+const family = (ofCarl: Partial<Person>, given: Partial<Will> = {}): Will =>
+  familyWill({
+    haveChildren: 'Yes',
+    persons: equally([adult(1, 'Ann Hale', 'Daughter'), { ...late(2, 'Carl Hale', 'Son'), ...ofCarl }], toChildren),
+    executor: [1],
+    ...given,
+  })
+
+const grandchildren = (given: Partial<Class>): Partial<Will> => ({
+  classes: [{ of: 'My grandchildren', estatePercent: 40, share: 'Each alike', ifDie: 'To their children', ...given }],
+})
+
+describe('A child who takes in place of one who waits for an age', () => {
+  test('has theirs at 18, whatever the age of the parent', () => {
+    const will = family({ age: 25 })
+    const ofGrandchild = [{ born: yearsAgo(17) }, { born: yearsAgo(19) }]
+    const taken = outcome(will, [{ person: 2, children: [{ died: today, children: ofGrandchild }] }], today)
+    expect(taken.flatMap((each) => (each.type === 'child' ? [each.heldUntil] : []))).toEqual([18, undefined])
+  })
+
+  test('is told of where the children of one who has died wait, or have theirs from the start', () => {
+    expect(told(family({ age: 25 }))).toContain(
+      'Carl’s children get what you leave them at 25. Anyone else, such as a child who takes in their place, gets it at 18.',
+    )
+    expect(told(family({ young: 'Theirs at once' }))).toMatch(
+      / If they die before that, it is part of what they leave\. A child who takes in their place gets it at 18\.$/,
+    )
+  })
+
+  test('is told of where the grandchildren wait as a group, unless the others of the group take instead', () => {
+    const words = 'Anyone else, such as a child who takes in their place, gets it at 18.'
+    expect(told(family({}, grandchildren({ age: 21 })))).toContain(words)
+    expect(told(family({}, grandchildren({ age: 21, ifDie: 'To the others' })))).toContain('Anyone else gets it at 18.')
+    expect(told(family({}, grandchildren({})))).not.toContain('in their place')
+  })
+  test('is told of to the executors, who hold it for a shorter time', () => {
+    const held = 'What a child of Carl Hale would take before the age of 25.'
+    expect(textOf('trust-guide', family({ age: 25 }))).toContain(
+      `${held} A child who takes in their place waits until 18.`,
+    )
+  })
+})
