@@ -2,6 +2,7 @@
 import type { Day } from '../text/calendar-day.ts'
 import { backupsOf } from './backups.ts'
 import { isTooYoung } from './children-age.ts'
+import { laterChildrenMayTake } from './later-children.ts'
 import {
   appointedFirm,
   candidatesOf,
@@ -67,11 +68,29 @@ export const idsThatMayTake = (will: Will): number[] => idsThatTake(will, () => 
 /** Those of them who may take something that is theirs only if they reach their age. */
 export const idsThatMustReachAnAge = (will: Will): number[] => idsThatTake(will, (trust) => !isFixedAtDeath(trust))
 
+/** Those without names who may take so: a later child of the testator, and the grandchildren as a group. */
+export const unnamedThatMustReachAnAge = (will: Will) => {
+  const counts = (trust: Trust): boolean => !isFixedAtDeath(trust)
+  const views = [
+    ...(isOfRest(will, counts) ? [will] : []),
+    ...trustsOf(will)
+      .filter(counts)
+      .map((trust) => willOfTakers(will, trust)),
+  ]
+  return {
+    laterChild: views.some(laterChildrenMayTake),
+    grandchildren: views.flatMap(classesOf).some(({ of }) => of === 'My grandchildren'),
+  }
+}
+
+/** Whether the rest counts: it is taken at the death, or when a trust ends that counts. */
+const isOfRest = (will: Will, counts: (trust: Trust) => boolean): boolean =>
+  trustsOf(will).every((trust) => trust.kind !== 'Residue' || counts(trust))
+
 const idsThatTake = (will: Will, counts: (trust: Trust) => boolean): number[] => {
   const trusts = trustsOf(will)
-  const isOfRest = trusts.every((trust) => trust.kind !== 'Residue' || counts(trust))
   return [
-    ...(isOfRest ? idsThatMayShareIn(will).filter((id) => !trustOfShare(will, id)) : []),
+    ...(isOfRest(will, counts) ? idsThatMayShareIn(will).filter((id) => !trustOfShare(will, id)) : []),
     ...trusts.filter(counts).flatMap((trust) => trustPersons(will, trust)),
     ...idsGivenMoreThanAThing(will),
   ].filter((id) => !holdsEverythingFor(will, id))

@@ -6,6 +6,7 @@ import type { Trust, Will } from '#core/will/schema.ts'
 import { trustOf, trustsOf } from '#core/will/trusts.ts'
 import { aGift, anHeir, aPerson, completeExampleWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
+import { heir, late, toChildren } from '#testkit/family.ts'
 import { ofKind, packContext, packed, textOf } from '#testkit/pack-documents.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import {
@@ -193,6 +194,30 @@ describe('what waits until 21 or 25', () => {
     const text = guide({ ...will, persons: own })
     expect(text).toContain('From 18 to 25 a small part of what is above the tax-free amount may be due')
     expect(text).toContain('From 18 to 25 the income is theirs')
+  })
+
+  test.each([
+    ['a later child', 'a later child of Margaret Ellen Hale', { childrenAge: 25, laterChildren: 'Yes' }],
+    [
+      'a grandchild of the group',
+      'a grandchild',
+      {
+        classes: [{ of: 'My grandchildren', estatePercent: 100, share: 'Each alike', ifDie: 'To the others', age: 25 }],
+      },
+    ],
+    ['a child of one who has died', 'a child of Carl Hale', { persons: [{ ...late(9, 'Carl Hale', 'Son'), age: 25 }] }],
+  ] as const)('%s, unless it is theirs from the death', (_who, called, given) => {
+    const heirs = 'persons' in given ? given.persons.map((each) => heir(100, each, toChildren)) : []
+    const will = (fixed: Trust['fixed'] & string): Will => {
+      const { persons, ...base } = anIncomeForLife({ fixed }, { charities: [] })
+      const others = 'persons' in given || 'classes' in given
+      const named = persons.map((person) => (person.inherit && others ? { ...person, inherit: false } : person))
+      const equal = persons.map((person) => (person.inherit ? { ...person, estatePercent: 50 } : person))
+      return { ...base, ...(given as Partial<Will>), persons: [...(others ? named : equal), ...heirs] }
+    }
+    const line = new RegExp(`What .*${called}.* would take before the age of 25`)
+    expect(guide(will('When the trust ends'))).toMatch(line)
+    expect(guide(will('When I die'))).not.toMatch(line)
   })
 
   test('nobody who is old enough today', () => {

@@ -11,7 +11,7 @@ import { JOINT_OWNER } from '#core/will/lists.ts'
 import { isMarried, isSpouse, personById, personsOf } from '#core/will/questions.ts'
 import type { Account, Person, Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, isFixedAtDeath, trustPersons, trustsOf } from '#core/will/trusts.ts'
-import { idsThatMustReachAnAge, youngTakers } from '#core/will/young-takers.ts'
+import { idsThatMustReachAnAge, unnamedThatMustReachAnAge, youngTakers } from '#core/will/young-takers.ts'
 import { laterChildrenWait } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { areFollowed } from '../reading/ages.ts'
@@ -77,6 +77,7 @@ const heldOnTrust = ({ will, parts }: CompleteWill, { today }: PackContext): Hel
 const heldUntilLater = ({ will, parts }: CompleteWill, { today }: PackContext): Held[] => {
   const own = ownChildrenOf(will)
   const mustReach = idsThatMustReachAnAge(will)
+  const mustUnnamed = unnamedThatMustReachAnAge(will)
   const waiting = youngTakers(will, today).filter(
     (person) => ageToTake(will, person) > ADULT_FROM_AGE && mustReach.includes(person.id),
   )
@@ -85,7 +86,7 @@ const heldUntilLater = ({ will, parts }: CompleteWill, { today }: PackContext): 
   const called = (people: readonly Person[], others: readonly string[]): string =>
     listedOr.format([...people.map(({ fullname }) => fullname), ...others])
   const children = waiting.filter((person) => own.includes(person))
-  const later = laterChildrenWait(parts.childrenAge)
+  const later = laterChildrenWait(parts.childrenAge) && mustUnnamed.laterChild
   const ofOwn: Held[] =
     children.length === 0 && !later
       ? []
@@ -97,25 +98,24 @@ const heldUntilLater = ({ will, parts }: CompleteWill, { today }: PackContext): 
             age: String(parts.childrenAge.age),
           },
         ]
-  /** Those of that age who have no names in the will. */
-  const unnamed = (age: number): string[] =>
-    parts.otherAges.waiting.flatMap((each) =>
-      each.age === age
-        ? each.who.flatMap((who) => {
-            if (who === 'grandchildren') return 'a grandchild'
-            return who.kind === 'line' ? `a child of ${who.name}` : []
-          })
-        : [],
-    )
-  const classes = parts.otherAges.waiting.flatMap(({ age }) => (unnamed(age).length > 0 ? age : []))
+  /** Those of that age who have no names in the will. What is fixed at the death is theirs already. */
+  const unnamedOf = (age: number) =>
+    parts.otherAges.waiting
+      .flatMap((each) => (each.age === age ? each.who : []))
+      .filter((who) =>
+        who === 'grandchildren'
+          ? mustUnnamed.grandchildren
+          : who.kind === 'line' && mustReach.some((id) => who.key === `person:${id}`),
+      )
+  const classes = parts.otherAges.waiting.flatMap(({ age }) => (unnamedOf(age).length > 0 ? age : []))
   const ofOthers = [...new Set([...ages, ...classes])].flatMap((age): Held[] => {
     const people = waiting.filter((person) => !own.includes(person) && ageToTake(will, person) === age)
-    const group = unnamed(age)
-    const followed = parts.otherAges.waiting.some((each) => each.age === age && areFollowed(will, each.who))
-    const more = followed ? ' A child who takes in their place waits until 18.' : ''
+    const group = unnamedOf(age)
+    const groupCalled = group.map((who) => (who === 'grandchildren' ? 'a grandchild' : `a child of ${who.name}`))
+    const more = areFollowed(will, group) ? ' A child who takes in their place waits until 18.' : ''
     return people.length + group.length === 0
       ? []
-      : [{ ...base, kind: 'Later age of others', name: called(people, group), age: String(age), more }]
+      : [{ ...base, kind: 'Later age of others', name: called(people, groupCalled), age: String(age), more }]
   })
   return [...ofOwn, ...ofOthers]
 }
