@@ -31,11 +31,14 @@ import {
 const backupsBehind = (will: Will, heir: Person): number[] =>
   trustOfShare(will, heir.id) ? [] : (backupsOf(will, heir)?.persons ?? []).map(({ id }) => id)
 
+const idsLastOfAll = ({ ultimateDefault: last }: Will): number[] =>
+  last?.option === 'People' ? last.persons.map(({ id }) => id) : []
+
 const idsThatMayShareIn = (will: Will): number[] => [
   ...inheritors(will).flatMap((heir) =>
     heir.kind === 'person' ? [heir.person.id, ...backupsBehind(will, heir.person)] : [],
   ),
-  ...(will.ultimateDefault?.option === 'People' ? will.ultimateDefault.persons.map(({ id }) => id) : []),
+  ...idsLastOfAll(will),
 ]
 
 /** The ids of the people who may have a part of the rest or what a trust leaves, first or instead of others, some of them twice. */
@@ -88,10 +91,12 @@ const isOfRest = (will: Will, counts: (trust: Trust) => boolean): boolean =>
   trustsOf(will).every((trust) => trust.kind !== 'Residue' || counts(trust))
 
 const idsThatTake = (will: Will, counts: (trust: Trust) => boolean): number[] => {
-  const trusts = trustsOf(will)
+  const trusts = trustsOf(will).filter(counts)
+  // The last resort stands behind each trust too.
+  const ofRest = isOfRest(will, counts) ? idsThatMayShareIn(will) : trusts.length > 0 ? idsLastOfAll(will) : []
   return [
-    ...(isOfRest(will, counts) ? idsThatMayShareIn(will).filter((id) => !trustOfShare(will, id)) : []),
-    ...trusts.filter(counts).flatMap((trust) => trustPersons(will, trust)),
+    ...ofRest.filter((id) => !trustOfShare(will, id)),
+    ...trusts.flatMap((trust) => trustPersons(will, trust)),
     ...idsGivenMoreThanAThing(will),
   ].filter((id) => !holdsEverythingFor(will, id))
 }

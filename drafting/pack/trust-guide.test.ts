@@ -16,6 +16,7 @@ import {
   anIncomeForLife,
   aShareForADisabledPerson,
   forADisabledPerson,
+  laterTakers,
   trustWills,
   withLaterAges,
 } from '#testkit/trusts.ts'
@@ -218,6 +219,19 @@ describe('what waits until 21 or 25', () => {
     const line = new RegExp(`What .*${called}.* would take before the age of 25`)
     expect(guide(will('When the trust ends'))).toMatch(line)
     expect(guide(will('When I die'))).not.toMatch(line)
+  })
+
+  test('who takes at last what a trust leaves, though what is left of all is theirs from the death', () => {
+    const last = { option: 'People', persons: [{ id: 9, percent: 100 }], charities: [] } as const
+    const young = aPerson({ id: 9, fullname: 'Ned Poe', relationship: 'Nephew', isChild: 'Yes', age: 25 })
+    const will = (...others: readonly Trust[]): Will => {
+      const { persons, trusts = [], ...base } = anIncomeForLife({ fixed: 'When I die' })
+      const ultimateDefault = { ...last, persons: [...last.persons], charities: [] }
+      return { ...base, ultimateDefault, persons: [...persons, young], trusts: [...trusts, ...others] }
+    }
+    const held = forADisabledPerson({ for: 2, everythingElse: 'No', takers: laterTakers([3]) }).trusts ?? []
+    expect(guide(will(...held))).toContain('What Ned Poe would take before the age of 25.')
+    expect(guide(will())).not.toContain('Ned Poe')
   })
 
   test('nobody who is old enough today', () => {
