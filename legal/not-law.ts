@@ -1,7 +1,13 @@
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
 
+import * as account from '#words/en/account.ts'
 import * as advice from '#words/en/advice.ts'
+import * as checkout from '#words/en/checkout.ts'
+import * as documents from '#words/en/documents.ts'
+import * as existingWill from '#words/en/existing-will.ts'
 import * as lpa from '#words/en/lpa.ts'
+import * as others from '#words/en/others.ts'
+import * as pages from '#words/en/pages.ts'
 import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
@@ -28,8 +34,8 @@ export const notLaw: readonly string[] = [
   'We cannot advise you on it: we help you to write a will, and do not give legal advice',
   'You can look for one on the website of the Law Society',
   'They read your will only when you ask them to',
-  'Our team cannot read your will unless you ask them to',
-  'Our support team may read your will until …',
+  ...sentences(account.looks.ourTeamCannotReadYourWill, 0),
+  ...sentences(account.looks.ourSupportTeamMayReadYour),
   'This person must be 18 or over',
   'An executor cannot act, or does not want to',
   'Someone you were married to gets maintenance from you, or may still ask a court for some',
@@ -46,7 +52,7 @@ export const notLaw: readonly string[] = [
   ...sentences(trusts.trustQuestions.timeInHospitalDoesNotCount),
   'lost to debts',
   ...sentences(summary.offer.yourWillHasWeDoNot, 1),
-  'Then your partner would probably need a solicitor, and could not finish their will here',
+  ...sentences(checkout.partnerStatements.thenYourPartnerWould),
   'Until your partner has confirmed their will, your documents do not mention a second will',
   'I need help to read, see or sign a will, or I find English hard to read',
   'Registering each power of attorney with the Office of the Public Guardian',
@@ -73,7 +79,7 @@ export const notLaw: readonly string[] = [
   'Nobody can make a will without them',
   'We email your partner only when you buy wills for both of you and invite them',
   'We email an executor only when you ask us to, and do not tell them what the will says',
-  'We email an executor only when you press send',
+  ...sentences(documents.executors.weEmailAnExecutorOnlyWhen, 0),
   'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk)',
   'No solicitor reads your will unless you take it to one',
   'You can have all your money back until something of what you paid for is delivered: you download documents, or your partner does where you paid for both wills; you read what we found about your will; someone begins to read it for you; or it is posted',
@@ -83,11 +89,11 @@ export const notLaw: readonly string[] = [
   'The law asks for this:',
   'The law may change too',
   ...sentences(advice.summaryAdvice.theLawSocietyAndStepThe),
-  'If money has left your account, it is not lost',
-  'Sorry, we cannot check your will yet',
-  'For … you get a report on what may need doing, with the law behind each point',
+  ...sentences(checkout.paymentSuccessful.openingYourDocuments, 2),
+  ...sentences(existingWill.question.sorryWeCannotCheckYourWill),
+  ...sentences(existingWill.question.doYouAlreadyHaveAWill, 2),
   ...sentences(lpa.aboutLpa.sendItToTheOffice, 0),
-  'We cannot give legal advice',
+  ...sentences(pages.contactUs.aPersonReadsEveryMessage, 2),
   ...sentences(steps.firmOffer.youAgreedToThisOnYou, 1),
   'They need help to read, see or sign a will, or they find English hard to read',
   'A share in the company that owns their block of flats does not count',
@@ -99,18 +105,17 @@ export const notLaw: readonly string[] = [
   'Why the law lets us keep it',
   'That is the law',
   'We cannot tell from here what your will does about it',
-  'We email you until your will is signed, and later when something means that it is worth a look',
+  ...sentences(account.reminders.weEmailYouUntilYourWill, 0),
   'We delete the address you invited your partner at when they accept, when you cancel the invitation, or after … days',
-  'You would have paid for a will they cannot use',
-  'What your partner can and cannot see',
-  'We read answers in the order people ask, and cannot say how long it will take',
+  ...sentences(others.couple.whatYourPartnerCanAnd),
+  ...sentences(existingWill.expertReview.weReadAnswersInTheOrder, 0),
   'A will that you have signed still counts',
   'A bank has returned the payment for your will, so you cannot download your documents',
   ...sentences(advice.summaryAdvice.yourAnswersAreSavedSomethingIn, 1),
   'Order … has a will to print, bind and post',
   'A bound print can go back alone until we post it, and a power of attorney until you download its sheet',
   'You can also have the money for a bound print alone until we post it, and for a power of attorney until you download its sheet',
-  'We print your newest will, bind it and send it by tracked post',
-  'We can print your will, bind it and post it to you, for …',
+  ...sentences(documents.print.wePrintYourNewestWillBind, 0),
+  ...sentences(documents.print.weCanPrintYourWillBind),
   ...sentences(signing.whoStep.theyCannotBeWitnesses),
 ]

@@ -1,6 +1,13 @@
 /** The rows of the tables of words, as a lawyer reads them: what is filled in is …. */
+import * as account from '#words/en/account.ts'
 import * as advice from '#words/en/advice.ts'
+import * as checkout from '#words/en/checkout.ts'
+import * as documents from '#words/en/documents.ts'
+import * as existingWill from '#words/en/existing-will.ts'
+import * as logIn from '#words/en/log-in.ts'
 import * as lpa from '#words/en/lpa.ts'
+import * as others from '#words/en/others.ts'
+import * as pages from '#words/en/pages.ts'
 import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
 import * as preview from '#words/en/preview.ts'
@@ -19,8 +26,15 @@ export type Table = { readonly [key: string]: Row }
 
 /** The tables of each area whose screens have no words of their own left. */
 export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
+  account,
   advice,
+  checkout,
+  documents,
+  'existing-will': existingWill,
+  'log-in': logIn,
   lpa,
+  others,
+  pages,
   people,
   picture,
   preview,
@@ -32,18 +46,32 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   values,
 }
 
-/** The folders of those screens. */
+/** The folders of those screens, and single pages. */
 export const movedFolders: readonly string[] = [
   'web/wizard',
+  'web/features/account',
   'web/features/advice',
+  'web/features/checkout',
+  'web/features/couple',
+  'web/features/documents',
+  'web/features/existing-will',
+  'web/features/expert-review',
   'web/features/lpa',
   'web/features/people',
   'web/features/picture',
   'web/features/preview',
+  'web/features/referral',
+  'web/features/reviews',
   'web/features/signing',
+  'web/features/tied-will',
+  'web/features/verification',
+  'web/features/watch',
+  'web/pages/account-page.tsx',
+  'web/pages/contact-us-pages.tsx',
+  'web/pages/unsubscribe-pages.tsx',
 ]
 
-export const isMoved = (file: string): boolean => movedFolders.some((folder) => file.startsWith(`${folder}/`))
+export const isMoved = (file: string): boolean => movedFolders.some((folder) => `${file}/`.startsWith(`${folder}/`))
 
 const textOf = (words: Words): string =>
   typeof words === 'string'

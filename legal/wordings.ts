@@ -221,6 +221,9 @@ const rowPieces = (area: string): Piece[] =>
         ]
   })
 
+/** Areas that ask nothing about a will. */
+const ABOUT_NO_WILL = ['account', 'checkout', 'documents', 'existing-will', 'log-in', 'others', 'pages']
+
 /** The screens of the questions and of the signing whose words have not moved. */
 const SAID_BY_SCREENS = ['web/features/{lpa,picture,preview,signing}/**/*.{ts,tsx}']
 /** The files of `core` that hold what those screens say, by what a lawyer calls it. */
@@ -259,7 +262,9 @@ export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<str
     ...filePieces('page', 'web/content', ['web/content/*.{ts,tsx}'], { but: NOT_PAGES }),
   ],
   questions: [
-    ...Object.keys(areas).flatMap(rowPieces),
+    ...Object.keys(areas)
+      .filter((area) => !ABOUT_NO_WILL.includes(area))
+      .flatMap(rowPieces),
     ...filePieces('question', 'web', SAID_BY_SCREENS),
     ...filePieces('question', 'core', Object.keys(SAID_BY_CORE), { titles: SAID_BY_CORE }),
   ],

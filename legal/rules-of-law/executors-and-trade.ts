@@ -1,3 +1,4 @@
+import * as account from '#words/en/account.ts'
 import * as steps from '#words/en/steps.ts'
 import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
@@ -86,7 +87,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'Your right to cancel',
         'I understand that once I have downloaded them I can no longer cancel for that reason',
         'The law also gives you 14 days to cancel most things bought online',
-        'This does not count as a download, so your right to cancel stays the same',
+        ...sentences(account.data.youDoNotHaveToAgree, 1),
       ],
     },
     {

@@ -1,3 +1,7 @@
+import * as account from '#words/en/account.ts'
+import * as checkout from '#words/en/checkout.ts'
+import * as documents from '#words/en/documents.ts'
+import * as existingWill from '#words/en/existing-will.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
 import { sentences } from '../rows.ts'
@@ -41,8 +45,8 @@ export const makingAWill: RulesOfLaw = {
         'If something here surprises you, change your answers first: only the signed will counts',
         'Your will counts only when it is printed, signed and witnessed',
         'Your will counts once you have signed it in front of two witnesses',
-        'The will you signed still counts, until you sign the new one',
-        'The will you signed counts until you have signed the new one',
+        ...sentences(account.signedHome.yourAnswersChangedSince, 1),
+        ...sentences(account.somethingChanged.makingANewWillOpensYour, 1),
         'You signed your will a year ago, and only the paper you signed counts',
         'Your will counts only once you have signed it in front of two witnesses, both there at the same time',
         '… can change the will at any time, and it counts only once it has been signed',
@@ -62,16 +66,17 @@ export const makingAWill: RulesOfLaw = {
         'Sign it while two witnesses watch',
         'Each witness then signs while you watch',
         'The signed paper is the will',
-        'It counts from the moment you and two witnesses have signed it',
-        'Your will counts once you and both witnesses have signed it',
-        'The will you signed on … counts until then',
-        'The will you signed counts no more',
-        'If you change your answers we make a new will, and this one counts until the new one is signed',
+        ...sentences(checkout.thankYou.itCountsFromTheMomentYou, 0),
+        ...sentences(documents.signingHero.yourWillCountsOnceYouAnd),
+        ...sentences(documents.signingHero.theWillYouSignedOnCounts, 0),
+        ...sentences(documents.signingHero.theWillYouSignedCountsNo),
+        ...sentences(documents.documentGroups.thePaperAtHomeIsThe, 2),
         ...sentences(summary.correctDetails.yourNameIsOnEveryDocument, 2),
-        'If you have signed that will, it counts until you sign another',
-        'Your will counts only once you have signed it in front of two witnesses',
+        ...sentences(documents.versions.youHaveToldUsSomethingNew, 2),
+        ...sentences(documents.downloads.yourWillCountsOnlyOnceYou),
+        ...sentences(documents.downloads.madeOnNotSignedYetYour, 1),
         'It counts only once you have signed it in front of two witnesses',
-        'The newest signed will counts',
+        ...sentences(documents.downloads.changeYourAnswersDownload, 1),
       ],
     },
     {
@@ -152,7 +157,7 @@ export const makingAWill: RulesOfLaw = {
       source: 'Wills Act 1837 s.21',
       said: [
         'Nothing written on a signed will counts',
-        'Never write on it again',
+        ...sentences(documents.documentGroups.signed),
         'Never write on a signed will',
         'Never write on a signed will, and never add or remove a page or a clip',
       ],
@@ -267,7 +272,7 @@ export const makingAWill: RulesOfLaw = {
         'The law there is different, and a will made here might not do what you want',
         'The law of England and Wales',
         'It follows the law of England and Wales',
-        'The law is different in Scotland, Northern Ireland and abroad',
+        ...sentences(existingWill.question.theLawIsDifferentIn, 0),
       ],
     },
   ],

@@ -9,6 +9,7 @@ import { type SigningState, signingState } from '#core/signing/signing-state.ts'
 import { type Standing, standingOf } from '#core/watch/standing.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, home as table } from '#words/en/account.ts'
 import { reloadAccount, useAccount } from '../api/queries.ts'
 import { logout } from '../api/session.ts'
 import { today } from '../api/today.ts'
@@ -37,19 +38,19 @@ const SignedLine = lazy(async () => ({ default: (await signedHome()).SignedLine 
 const SignedHome = lazy(async () => ({ default: (await signedHome()).SignedHome }))
 
 const paidAnd: Readonly<Record<SigningState['is'], string>> = {
-  unsigned: 'Paid for. Not signed yet',
-  planned: 'Paid for. Not signed yet',
-  today: 'Paid for. Not signed yet',
-  changed: 'Paid for and signed',
-  signed: 'Paid for and signed',
-  doubtful: 'Paid for. The signing is in doubt',
-  revoked: 'Paid for. The one you signed counts no more',
+  unsigned: table.paidForNotSignedYet,
+  planned: table.paidForNotSignedYet,
+  today: table.paidForNotSignedYet,
+  changed: table.paidForAndSigned,
+  signed: table.paidForAndSigned,
+  doubtful: table.paidForTheSigningIsIn,
+  revoked: table.paidForTheOneYouSigned,
 }
 
 const stateOf = (will: Will): string => {
   if (will.paid === 1) return paidAnd[signingState(will, today()).is]
-  if (will.toConfirm === 1) return 'Paid for by your partner. You still need to confirm it'
-  return isComplete(will, today()) ? 'Complete, not paid for yet' : 'Not finished yet'
+  if (will.toConfirm === 1) return table.paidForByYourPartnerYou
+  return isComplete(will, today()) ? table.completeNotPaidForYet : table.notFinishedYet
 }
 
 /** A customer of the existing-will check, who has answered no question of a new will. */
@@ -61,9 +62,9 @@ function Overview({ will }: { will: Will }) {
   const all = Object.keys(groups) as GroupName[]
   const names = all.filter((group) => group !== 'summary')
   const stateOfGroup = (group: GroupName): string => {
-    if (group === at) return 'You are here'
+    if (group === at) return table.youAreHere
     if (all.indexOf(group) > all.indexOf(at)) return ''
-    return problemsOfGroup(group, will, today()).length === 0 ? 'Answered' : 'Something is missing'
+    return problemsOfGroup(group, will, today()).length === 0 ? table.answered : table.somethingIsMissing
   }
   return (
     <ol className={css.overview}>
@@ -82,11 +83,11 @@ function YourWill() {
   if (hasOnlyACheck(will))
     return (
       <section className={css.panel}>
-        <h2>A new will</h2>
-        <p className="soft">You have not started a new will here.</p>
+        <h2>{table.aNewWill}</h2>
+        <p className="soft">{table.youHaveNotStartedANew}</p>
         <div className="cluster above-32 off-paper">
           <ButtonLink look="secondary" to={pathOf('will.about-me.full-name')}>
-            Write a new will
+            {table.writeANewWill}
           </ButtonLink>
         </div>
       </section>
@@ -95,22 +96,22 @@ function YourWill() {
   const unfinished = will.paid === 0 && questionsLeft(at, will, today()) > 0
   return (
     <section className={css.panel}>
-      <h2>Your will</h2>
+      <h2>{table.yourWill}</h2>
       <p className="soft">{stateOf(will)}</p>
       {unfinished && <Overview will={will} />}
       <div className="cluster above-32 off-paper">
         {will.paid === 1 && (
           <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
-            Your documents
+            {table.yourDocuments}
           </ButtonLink>
         )}
         {will.paid === 1 && (
           <ButtonLink look="secondary" to={pathOf(at)}>
-            Change your will
+            {table.changeYourWill}
           </ButtonLink>
         )}
         <ButtonLink look="link" to="/account/history">
-          Your earlier answers
+          {table.yourEarlierAnswers}
         </ButtonLink>
       </div>
     </section>
@@ -126,7 +127,7 @@ function Check() {
       beside={({ external_id }) =>
         external_id !== undefined && (
           <div className="cluster above-32 off-paper">
-            <ButtonLink to={`/check-my-will/result/${external_id}`}>Your will check report</ButtonLink>
+            <ButtonLink to={`/check-my-will/result/${external_id}`}>{table.yourWillCheckReport}</ButtonLink>
           </div>
         )
       }
@@ -137,11 +138,11 @@ function Check() {
 function NotLoaded() {
   return (
     <section className={css.panel} role="alert">
-      <h2>We could not load your account</h2>
-      <p className="soft">We could not reach the server. Nothing is lost.</p>
+      <h2>{table.weCouldNotLoadYourAccount}</h2>
+      <p className="soft">{shared.weCouldNotReachTheServer}</p>
       <div className="cluster above-32 off-paper">
         <Button look="secondary" onClick={() => void reloadAccount()}>
-          Try again
+          {shared.tryAgain}
         </Button>
       </div>
     </section>
@@ -149,24 +150,24 @@ function NotLoaded() {
 }
 
 const toSigningDay: { readonly [Is in Standing['is']]?: string } = {
-  ready: 'Plan signing day',
-  planned: 'Open signing day',
-  today: 'Start at the table',
-  passed: 'Tell us, or choose another day',
+  ready: table.planSigningDay,
+  planned: table.openSigningDay,
+  today: table.startAtTheTable,
+  passed: table.tellUsOrChooseAnotherDay,
 }
 
 /** The one thing to do next, from where the will stands. */
 const wayOn = ({ is }: Standing, will: Will): { readonly words: string; readonly to: string } | undefined => {
-  if (is === 'doubtful') return { words: 'See what to do', to: pathOf('will.my-downloads') }
+  if (is === 'doubtful') return { words: table.seeWhatToDo, to: pathOf('will.my-downloads') }
   const words = toSigningDay[is]
   if (words) return { words, to: '/my-will/signing-day' }
   if (will.paid === 1 || hasOnlyACheck(will)) return undefined
-  return { words: 'Continue your will', to: pathOf(continueAt({ ...visitNow(will, undefined), will })) }
+  return { words: shared.continueYourWill, to: pathOf(continueAt({ ...visitNow(will, undefined), will })) }
 }
 
 function useStanding(): Standing {
   const { user, will } = useForm()
-  if (hasOnlyACheck(will)) return { is: 'writing', title: 'Your account', lead: '' }
+  if (hasOnlyACheck(will)) return { is: 'writing', title: shared.yourAccount, lead: '' }
   const at = continueAt({ ...visitNow(will, undefined), will })
   const progress = { at, left: questionsLeft(at, will, today()), complete: isComplete(will, today()) }
   return standingOf(will, user.name, progress, today())
@@ -187,7 +188,7 @@ function Hero({ standing }: { standing: Standing }) {
           )}
         </div>
         <div>
-          <PageTitle tab="Your account" className={home.title}>
+          <PageTitle tab={shared.yourAccount} className={home.title}>
             {title}
           </PageTitle>
           {lead && <p className={home.lead}>{lead}</p>}
@@ -249,7 +250,7 @@ export function AccountPage() {
           <CoupleSection />
           {!checkFirst && <Check />}
           <Suspense>
-            <Referral offers={false} title="Your case at a law firm" />
+            <Referral offers={false} title={table.yourCaseAtALawFirm} />
           </Suspense>
           {account && <YouSection account={account} />}
           {account && <SessionsSection sessions={account.sessions} />}
@@ -258,7 +259,7 @@ export function AccountPage() {
         </div>
         <div className="stack shrink gap-24">
           {will.paid === 1 && <RemindersSection />}
-          <FoldingSection id="orders" title="Your orders" state="Receipts and refunds">
+          <FoldingSection id="orders" {...table.orders}>
             <AccountOrders />
           </FoldingSection>
           {account && <SecondStepSection account={account} />}
@@ -267,7 +268,7 @@ export function AccountPage() {
       </div>
       <div className="cluster above-32 off-paper">
         <Button look="secondary" onClick={() => void leave()}>
-          Log out
+          {shared.logOut}
         </Button>
       </div>
     </Frame>

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { type ContactTopic, contactTopics, MESSAGE_MAX_LENGTH } from '#core/constants.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { firstOf, unless } from '#core/rules/rule.ts'
 import { filled } from '#core/rules/text.rules.ts'
+import { shared, contactUs as table } from '#words/en/pages.ts'
 import { same } from '../api/changed-part.ts'
 import { call } from '../api/http.ts'
 import { isSignedIn, storage } from '../api/storage.ts'
@@ -14,6 +15,7 @@ import { FormPage } from '../ui/form-page.tsx'
 import css from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { textInState } from '../ui/router-state.ts'
+import { Runs } from '../ui/runs.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { EmailField, TextField } from '../ui/text-field.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
@@ -52,25 +54,19 @@ export function ContactUsPage() {
   const { field } = form
   return (
     <FormPage
-      title="Contact us"
-      lead={
-        <>
-          A person reads every message. You may find your answer in our <Link to="/faqs">questions</Link>. We cannot
-          give legal advice.
-        </>
-      }
+      {...table.contactUs}
+      lead={<Runs of={table.aPersonReadsEveryMessage} />}
       form={form}
-      action="Send the message"
       below={
         <p className="above-32 soft">
-          You can also write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+          {table.youCanAlsoWriteTo} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
         </p>
       }
     >
-      <Radios {...field('topic')} label="What is it about?" options={contactTopics} />
-      <TextField {...field('name')} label="Your name" autoComplete="name" spellCheck={false} />
-      <EmailField {...field('email')} hint="We will reply to this address." />
-      <TextArea {...field('message')} label="Your message" hint="Leave out passwords and card numbers." />
+      <Radios {...field('topic')} label={table.whatIsItAbout} options={contactTopics} />
+      <TextField {...field('name')} label={table.yourName} autoComplete="name" spellCheck={false} />
+      <EmailField {...field('email')} hint={table.weWillReplyToThisAddress} />
+      <TextArea {...field('message')} {...table.yourMessage} />
     </FormPage>
   )
 }
@@ -82,19 +78,14 @@ export function ContactUsSentPage() {
   // Opened by its address: nothing was sent.
   if (reference === undefined) return <Navigate to="/contact-us" replace />
   return (
-    <PlainPage
-      white
-      title="We have your message"
-      tab="Message sent"
-      lead={email ? `We will reply to ${email}.` : 'We will reply by email.'}
-    >
+    <PlainPage white {...table.weHaveYourMessage} lead={email ? table.weWillReplyTo(email) : table.weWillReplyByEmail}>
       <p className={css.notice}>
-        Your message number is <strong className="one-line">{reference}</strong>. Quote it if you write again.
+        {table.yourMessageNumberIs} <strong className="one-line">{reference}</strong>. {table.quoteItIfYouWriteAgain}
       </p>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to="/">{isSignedIn() ? 'Go to your will' : 'Go to the home page'}</ButtonLink>
+        <ButtonLink to="/">{isSignedIn() ? table.goToYourWill : shared.goToTheHomePage}</ButtonLink>
         <ButtonLink look="link" to="/faqs">
-          Read the questions
+          {table.readTheQuestions}
         </ButtonLink>
       </div>
     </PlainPage>

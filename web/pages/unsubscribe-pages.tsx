@@ -1,35 +1,26 @@
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { shared, unsubscribe as words } from '#words/en/pages.ts'
 import { call } from '../api/http.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmailForm, FormPage } from '../ui/form-page.tsx'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { textInState, useLinkToken } from '../ui/router-state.ts'
+import { Runs } from '../ui/runs.tsx'
 import { useSubmitForm } from '../ui/use-submit-form.ts'
-
-const STILL = 'You will still get emails that your account needs, such as a link for a new password.'
 
 /** An address that is typed is sent a link, so that only who reads the mailbox stops its mail. */
 export function UnsubscribePage() {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined)
     return (
-      <PlainPage
-        key="sent"
-        white
-        title="Check your email"
-        lead={`We have sent a link to ${sentTo}. Open it to stop our emails. Until you do, nothing changes.`}
-      >
-        <p className="above-32 soft">
-          We send one such email a day to an address. If it is not there, check your spam folder.
-        </p>
+      <PlainPage key="sent" white title={words.checkYourEmail} lead={words.weHaveSentALinkTo(sentTo)}>
+        <p className="above-32 soft">{words.weSendOneSuchEmailA}</p>
       </PlainPage>
     )
   return (
     <EmailForm
-      title="Stop our emails"
-      lead={`We will send you a link, to check that the address is yours. Open it, and we take the address off our lists and off the waiting list. ${STILL}`}
-      action="Send me the link"
+      {...words.askForALink}
       send={async (email) => {
         await call('POST /api/unsubscribe', { body: { email } })
         setSentTo(email)
@@ -56,14 +47,13 @@ export function UnsubscribeLinkPage() {
   })
   return (
     <FormPage
-      title="Stop our emails"
-      lead="We will stop emailing the address this link was sent to. If it has an account, emails that the account needs will still come."
+      {...words.stopByLink}
       form={form}
-      action="Stop the emails"
       below={
         <p className="above-32 soft">
-          Did you stop our emails before? <Link {...withToken('/write-to-me-again', token)}>Email me again</Link>. Or{' '}
-          <Link to="/unsubscribe">unsubscribe a different address</Link>.
+          {words.didYouStopOurEmailsBefore}{' '}
+          <Link {...withToken('/write-to-me-again', token)}>{words.emailMeAgain}</Link>.{' '}
+          <Runs of={words.orUnsubscribeADifferent} />
         </p>
       }
     >
@@ -71,6 +61,8 @@ export function UnsubscribeLinkPage() {
     </FormPage>
   )
 }
+
+const Stop = ({ token }: { token: string }) => <Link {...withToken('/unsubscribe', token)}>{words.stop}</Link>
 
 /** The same link the other way: the recipient has mail again. */
 export function WriteToMeAgainPage() {
@@ -80,27 +72,23 @@ export function WriteToMeAgainPage() {
     save: () => call('POST /api/resubscribe', { body: { token } }),
     onDone: () => setDone(true),
   })
-  const stop = <Link {...withToken('/unsubscribe', token)}>Stop our emails</Link>
   if (done)
     return (
-      <PlainPage
-        key="done"
-        white
-        title="We can email you again"
-        lead="We can email your address again when there is something to send."
-      >
+      <PlainPage key="done" white {...words.weCanEmailYouAgain}>
         <p className="above-32 soft">
-          If you were on the waiting list, put your name down again. You can change your mind at any time: {stop}.
+          {words.ifYouWereOnTheWaiting} <Stop token={token} />.
         </p>
       </PlainPage>
     )
   return (
     <FormPage
-      title="Email me again"
-      lead="You asked us to stop our emails. If you change that, we can email the address this link was sent to again. For example, someone may ask us to tell you that their will names you."
+      {...words.askAgain}
       form={form}
-      action="Email me again"
-      below={<p className="above-32 soft">Or leave it as it is. {stop}.</p>}
+      below={
+        <p className="above-32 soft">
+          {words.orLeaveItAsItIs} <Stop token={token} />.
+        </p>
+      }
     >
       {null}
     </FormPage>
@@ -112,18 +100,13 @@ export function UnsubscribeConfirmationPage() {
   // Opened by its address: nothing was stopped.
   if (token === undefined) return <Navigate to="/unsubscribe" replace />
   return (
-    <PlainPage
-      white
-      title="We have stopped our emails"
-      tab="Emails stopped"
-      lead="Your address is off our lists. You will still get emails that an account needs."
-    >
+    <PlainPage white {...words.weHaveStoppedOurEmails}>
       <p className="above-32 soft">
-        Did you not mean to do this? <Link {...withToken('/write-to-me-again', token)}>Email me again</Link>
+        {words.didYouNotMeanToDo} <Link {...withToken('/write-to-me-again', token)}>{words.emailMeAgain}</Link>
       </p>
       <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to="/">
-          Go to the home page
+          {shared.goToTheHomePage}
         </ButtonLink>
       </div>
     </PlainPage>

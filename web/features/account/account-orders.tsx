@@ -4,6 +4,7 @@ import type { OrderReply } from '#core/api/payment.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
+import { accountOrders as words } from '#words/en/account.ts'
 import { call } from '../../api/http.ts'
 import { willChanged } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
@@ -12,27 +13,19 @@ import { FormDialog } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account-orders.module.css'
 
-const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = {
-  asked: 'You asked for a refund.',
-  duplicate: 'You had already paid for this, so we refunded this payment.',
-  'wrong-amount': 'The amount taken was not the price we showed you, so we refunded it.',
-  'code-used-up': 'When your payment came, your code had been used up, so we refunded it.',
-  'will-returned': 'It was for your partner’s will, and your own will is no longer paid for.',
-  operator: 'We looked at your order and decided to refund it.',
-  provider: 'This payment was refunded.',
-}
+const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = words.whyBack
 
 const refundState = ({ refund }: OrderReply): string | undefined => {
   if (!refund) return undefined
-  const where = refund.done ? 'It can take up to 10 days to reach your bank.' : 'It is on its way.'
+  const where = refund.done ? words.itCanTakeUpTo10 : words.itIsOnItsWay
   return `${whyBack[refund.why]} ${where}`
 }
 
 type ReturnedItem = NonNullable<OrderReply['returnedItems']>[number]
 
 const itemState = ({ item, pence, done }: ReturnedItem): string => {
-  const of = `${price(pence)} for ${productById(item).name}`
-  return done ? `We have refunded ${of}. It can take up to 10 days to reach your bank.` : `We are refunding ${of}.`
+  const { name } = productById(item)
+  return done ? words.weHaveRefundedForItCan(price(pence), name) : words.weAreRefundingFor(price(pence), name)
 }
 
 const sumOf = (items: readonly ReturnedItem[]): number => items.reduce((sum, { pence }) => sum + pence, 0)
@@ -45,18 +38,14 @@ const otherwiseReturned = ({ returned = 0, returnedItems = [] }: OrderReply): nu
 const leftOf = ({ total, returned = 0, returnedItems = [] }: OrderReply): number =>
   total - returned - sumOf(returnedItems.filter(({ done }) => !done))
 
-const disputes: Record<NonNullable<OrderReply['dispute']>, string> = {
-  disputed:
-    'Your bank is looking into this payment and is holding the money until it decides. Until then you cannot use what you bought. Your answers are safe, and you can still change them. If you did not mean to question the payment, tell your bank and write to us.',
-  lost: 'Your bank has returned the money, so you can no longer use what you bought. Your answers are safe, and you can order again at any time.',
-}
+const disputes: Record<NonNullable<OrderReply['dispute']>, string> = words.disputes
 
 /** What has become of an order, in sentences. */
 const statesOf = (order: OrderReply): string[] => [
   ...(order.dispute ? [disputes[order.dispute]] : []),
   ...(order.refund ? [] : (order.returnedItems ?? []).map(itemState)),
   ...(otherwiseReturned(order) > 0 && !order.refund
-    ? [`We have refunded ${price(otherwiseReturned(order))} of it. You keep what you bought.`]
+    ? [words.weHaveRefundedOfItYou(price(otherwiseReturned(order)))]
     : []),
   ...(order.notRefundable ? [refundRefusal(order.notRefundable)] : []),
 ]
@@ -74,23 +63,14 @@ type Refunding = {
 type Returnable = NonNullable<OrderReply['returnable']>[number]
 
 function WhatHappens({ order, addedLater, item }: Refunding) {
-  if (item?.item === 'print') return <p>We will not print your will for you. You keep the rest of this order.</p>
-  if (item)
-    return (
-      <p>
-        {productById(item.item).name} is then no longer paid for. You keep the rest of this order. We keep your answers,
-        and you can pay again later.
-      </p>
-    )
+  if (item?.item === 'print') return <p>{words.weWillNotPrintYourWill}</p>
+  if (item) return <p>{words.isThenNoLongerPaidFor(productById(item.item).name)}</p>
   return (
     <>
-      <p>What you bought is then no longer paid for. We keep your answers, and you can pay again later.</p>
-      {(order.items.includes('mirror') || order.items.includes('mirror-upgrade')) && (
-        <p>Your partner’s will is then no longer paid for{order.items.includes('mirror') ? ' either' : ''}.</p>
-      )}
-      {addedLater && (
-        <p>Your partner’s will is then no longer paid for either. We refund its {price(addedLater.total)} too.</p>
-      )}
+      <p>{words.whatYouBoughtIsThenNo}</p>
+      {order.items.includes('mirror') && <p>{words.partnersWillUnpaidEither}</p>}
+      {order.items.includes('mirror-upgrade') && !order.items.includes('mirror') && <p>{words.partnersWillUnpaid}</p>}
+      {addedLater && <p>{words.partnersWillRefundedToo(price(addedLater.total))}</p>}
     </>
   )
 }
@@ -107,7 +87,7 @@ function RefundDialog({ onClose, ...refunding }: Refunding & { onClose: () => vo
     onDone: onClose,
   })
   return (
-    <FormDialog title={`Refund ${amount}?`} action={`Yes, refund ${amount}`} form={form} onClose={onClose}>
+    <FormDialog title={words.refund(amount)} action={words.yesRefund(amount)} form={form} onClose={onClose}>
       <WhatHappens {...refunding} />
     </FormDialog>
   )
@@ -128,22 +108,16 @@ function RefundButtons({ order, addedLater, onDone }: RefundedWith & { onDone: (
     <div className="stack gap-12 from-start above-12">
       {order.refundable && (
         <>
-          <p>We have not delivered any of it yet, so you can have all your money back.</p>
+          <p>{words.weHaveNotDeliveredAnyOf}</p>
           <Button look="secondary" onClick={() => setAsking('all')}>
-            Refund my {price(leftOf(order))}
+            {words.refundMy(price(leftOf(order)))}
           </Button>
         </>
       )}
-      {parts.length > 0 && (
-        <p>
-          {order.refundable
-            ? 'Or keep the rest and have a part back:'
-            : 'We have not delivered this part yet, so you can have the money for it back:'}
-        </p>
-      )}
+      {parts.length > 0 && <p>{order.refundable ? words.orKeepTheRestAndHave : words.weHaveNotDeliveredThisPart}</p>}
       {parts.map((part) => (
         <Button key={part.item} look="link" onClick={() => setAsking(part)}>
-          Refund {price(part.pence)} for {productById(part.item).name}
+          {words.refundFor(price(part.pence), productById(part.item).name)}
         </Button>
       ))}
       {asking && (
@@ -158,36 +132,37 @@ function RefundButtons({ order, addedLater, onDone }: RefundedWith & { onDone: (
   )
 }
 
+/** What took off the list price, and whose money it is. */
+const lessBy = ({ promoCode, funder }: OrderReply): string => {
+  if (promoCode === undefined) return funder === undefined ? words.paidForYou : words.paidForYouPaidBy(funder)
+  return funder === undefined ? words.code(promoCode) : words.codePaidBy(promoCode, funder)
+}
+
 function Order({ order, addedLater, onDone }: RefundedWith & { onDone: () => Promise<unknown> }) {
   const returned = refundState(order)
   return (
     <li className={css.order}>
       <p className={css.head}>
-        <span>
-          Order {order.id}, {formatLondonDate(order.paidAt)}
-        </span>
+        <span>{words.order(order.id, formatLondonDate(order.paidAt))}</span>
         <span>{price(order.total)}</span>
       </p>
       <ul className={css.items}>
         {order.items.map((id) => (
           <li key={id}>
             <span>{productById(id).name}</span>
-            <span>{productById(id).price > 0 ? price(productById(id).price) : 'Free'}</span>
+            <span>{productById(id).price > 0 ? price(productById(id).price) : words.free}</span>
           </li>
         ))}
-        {order.items.length === 0 && <li>Your will, paid for by your partner</li>}
+        {order.items.length === 0 && <li>{words.yourWillPaidForByYour}</li>}
         {order.listPrice > order.total && (
           <li>
-            <span>
-              {order.promoCode === undefined ? 'Paid for you' : `Code ${order.promoCode}`}
-              {order.funder !== undefined && `, paid by ${order.funder}`}
-            </span>
+            <span>{lessBy(order)}</span>
             <span>−{price(order.listPrice - order.total)}</span>
           </li>
         )}
         {order.vat > 0 && (
           <li>
-            <span>Includes VAT at {order.vatPercent}%</span>
+            <span>{words.includesVatAt(order.vatPercent)}</span>
             <span>{price(order.vat)}</span>
           </li>
         )}
@@ -209,8 +184,8 @@ export function AccountOrders() {
     staleTime: 0,
   })
   if (error) return <p role="alert">{error.message}</p>
-  if (!data) return <p role="status">Loading your orders</p>
-  if (data.orders.length === 0) return <p>You have not paid for anything yet.</p>
+  if (!data) return <p role="status">{words.loadingYourOrders}</p>
+  if (data.orders.length === 0) return <p>{words.youHaveNotPaidForAnything}</p>
   return (
     <ul>
       {data.orders.map((order) => (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AuthenticatorSetUp } from '#core/api/auth.ts'
-import { brand } from '#core/brand.ts'
 import { filled } from '#core/rules/text.rules.ts'
+import { addAuthenticator as words } from '#words/en/account.ts'
 import { addAuthenticator, setUpAuthenticator } from '../../api/authenticators.ts'
 import { FormDialog } from '../../ui/submit-form.tsx'
 
@@ -35,11 +35,8 @@ function Begin({
     save: async (value) => onReady(await setUpAuthenticator(await identityOf(value, factors)), value.name.trim()),
   })
   return (
-    <FormDialog title="Add an authenticator app" action="Continue" form={form} onClose={() => onClose()}>
-      <p className={css.say}>
-        An authenticator app is an app on your phone that shows a new six-digit code every 30 seconds. When you log in,
-        you type your password and then the code. You do not need a phone signal.
-      </p>
+    <FormDialog {...words.addAnAuthenticatorApp} form={form} onClose={() => onClose()}>
+      <p className={css.say}>{words.anAuthenticatorAppIsAnApp}</p>
       <FactorNameField {...form.field('name')} />
       <IdentityFields form={form} factors={factors} />
     </FormDialog>
@@ -53,28 +50,25 @@ function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: st
     save: async ({ code }) => onClose({ codes: await addAuthenticator({ ticket: setUp.ticket, name, code }) }),
   })
   return (
-    <FormDialog title="Connect your app" action="Confirm the code" form={form} onClose={() => onClose()}>
+    <FormDialog {...words.connectYourApp} form={form} onClose={() => onClose()}>
       <ol className={setUpCss.guide}>
+        <li>{words.openAnAuthenticatorAppOn}</li>
         <li>
-          Open an authenticator app on your phone. If you do not have one, get one from your phone’s app store, such as
-          Google Authenticator or Microsoft Authenticator. They are free. Take your time: you have an hour.
-        </li>
-        <li>
-          In the app, choose to add an account, often a plus sign. Then point the phone’s camera at this square.
+          {words.inTheAppChooseToAdd}
           <Suspense fallback={<div className={setUpCss.qr} />}>
-            <QrCode text={setUp.uri} label="QR code for your app. The same key is written below, to type." />
+            <QrCode text={setUp.uri} label={words.qrCodeForYourAppThe} />
           </Suspense>
           <details className="above-12">
-            <summary>I cannot scan it</summary>
-            <p className={css.gap}>Choose “Enter a setup key” in the app, and type this key. Spaces do not matter.</p>
+            <summary>{words.iCannotScanIt}</summary>
+            <p className={css.gap}>{words.chooseEnterASetupKeyIn}</p>
             <code className={setUpCss.key}>{setUp.secret}</code>
             <p>
-              If you are reading this on the phone that has the app: <a href={setUp.uri}>open the app</a>.
+              {words.ifYouAreReadingThisOn} <a href={setUp.uri}>{words.openTheApp}</a>.
             </p>
           </details>
         </li>
         <li>
-          The app now shows six digits for {brand.name}. Type them here.
+          {words.theAppNowShowsSixDigits}
           <div className="above-12">
             <OneTimeCodeField {...form.field('code')} />
           </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EmailChangeState } from '#core/api/account.ts'
-import { EMAIL_CHANGE_WAIT_HOURS } from '#core/constants.ts'
 import { messages } from '#core/rules/messages.ts'
+import { shared, confirmEmail as words } from '#words/en/log-in.ts'
 import { call } from '../../api/http.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -15,31 +15,25 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 const outcome = (reply: EmailChangeState): { title: string; lead: string } => {
   switch (reply.state) {
     case 'changed':
-      return { title: 'Your email has been changed', lead: 'From now on, log in with your new address.' }
+      return words.yourEmailHasBeenChanged
     case 'waits':
       return {
-        title: 'Your new email is confirmed',
-        lead: `The change is made on ${formatLocalDateTime(reply.due)}. We have told your old address. You can stop the change from there, or agree to it so that it happens at once.`,
+        title: words.yourNewEmailIsConfirmed,
+        lead: words.theChangeIsMadeOnWe(formatLocalDateTime(reply.due)),
       }
     case 'unconfirmed':
-      return {
-        title: 'You have agreed to the change',
-        lead: 'It happens as soon as you open the link that we have sent to your new address.',
-      }
+      return words.youHaveAgreedToTheChange
     case 'stopped':
-      return {
-        title: 'Your email stays as it is',
-        lead: 'You have stopped the change. If you did not ask for it, choose a new password in your account.',
-      }
+      return words.yourEmailStaysAsItIs
   }
 }
 
 function Outcome({ reply }: { reply: EmailChangeState | undefined }) {
-  const shown = reply ? outcome(reply) : { title: 'This link no longer works', lead: `${messages.EMAIL_LINK_DEAD}.` }
+  const shown = reply ? outcome(reply) : { title: shared.thisLinkNoLongerWorks, lead: `${messages.EMAIL_LINK_DEAD}.` }
   return (
     <PlainPage white {...shown}>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to="/account">Go to your account</ButtonLink>
+        <ButtonLink to="/account">{shared.goToYourAccount}</ButtonLink>
       </div>
     </PlainPage>
   )
@@ -54,12 +48,7 @@ export function ConfirmEmailPage() {
   })
   if (reply || form.errorOf('token') !== undefined) return <Outcome reply={reply} />
   return (
-    <FormPage
-      title="Confirm your email"
-      lead={`You asked us to use this address for your account. Confirm it, and the change is made ${EMAIL_CHANGE_WAIT_HOURS} hours later, or at once if you agree to it from your old address too.`}
-      form={form}
-      action="Confirm this address"
-    >
+    <FormPage {...words.confirmYourEmail} form={form}>
       {null}
     </FormPage>
   )
@@ -78,24 +67,16 @@ export function ChangeOfEmailPage() {
   if (reply || errors.some(({ field }) => field === 'token')) return <Outcome reply={reply} />
   const busy = stop.busy || agree.busy
   return (
-    <PlainPage
-      white
-      title="A change of your email"
-      lead="Someone who is logged in to your account asked us to use another email for it. It has not changed yet."
-      above={<ErrorSummary errors={errors} />}
-    >
+    <PlainPage white {...words.aChangeOfYourEmail} above={<ErrorSummary errors={errors} />}>
       <div className="cluster above-32 off-paper">
         <Button busy={busy} onClick={() => void stop.submit()}>
-          Stop it: keep this address
+          {words.stopItKeepThisAddress}
         </Button>
         <Button look="secondary" busy={busy} onClick={() => void agree.submit()}>
-          It was me: change it now
+          {words.itWasMeChangeItNow}
         </Button>
       </div>
-      <p className="above-32 soft">
-        If you do nothing, the change is made {EMAIL_CHANGE_WAIT_HOURS} hours after the new address was confirmed. If it
-        was not you, use “This was not me” in the same email. It locks the account.
-      </p>
+      <p className="above-32 soft">{words.ifYouDoNothingTheChange}</p>
     </PlainPage>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { data as words } from '#words/en/account.ts'
 import { call } from '../../api/http.ts'
 import { deleteAccount } from '../../api/queries.ts'
 import { forgetForm } from '../../api/will.ts'
@@ -25,46 +26,29 @@ export function DataSection({ factors }: { factors: Factors }) {
     forgetForm()
   }
   return (
-    <FoldingSection id="your-information" title="Your information" state="Download it, or delete your account">
-      <p className="soft">
-        One file with everything we hold: your answers now and before, your orders, your account activity and a draft of
-        your will. It also has the documents you have downloaded.
-      </p>
-      <p className={`soft ${accountCss.gap}`}>
-        You do not have to agree to anything. This does not count as a download, so your right to cancel stays the same.
-      </p>
+    <FoldingSection id="your-information" {...words.yourInformation}>
+      <p className="soft">{words.oneFileWithEverythingWe}</p>
+      <p className={`soft ${accountCss.gap}`}>{words.youDoNotHaveToAgree}</p>
       <div className="cluster above-32 off-paper">
-        <DownloadButton path="/api/account/export" file="my-account.zip" label="Download everything" />
+        <DownloadButton path="/api/account/export" file="my-account.zip" label={words.downloadEverything} />
       </div>
       <div className="cluster above-32 off-paper">
         <Button look="link" onClick={() => setAsking(true)}>
-          Delete my account
+          {words.deleteMyAccount}
         </Button>
       </div>
       {asking && (
         <StepUpDialog
-          title="Delete your account?"
-          action="Delete everything"
+          {...words.deleteYourAccount}
           danger
           factors={factors}
           act={deleteAccount}
           onDone={() => void leave()}
           onClose={() => setAsking(false)}
         >
-          <p>
-            We delete your account, every answer and every document, for good. This does not affect a will you have
-            printed and signed.
-          </p>
-          {isPrintWaiting && (
-            <p className={accountCss.gap}>
-              You have paid for a bound will that we have not posted. If you delete your account, we do not print it,
-              and you cannot ask for its money here any more. Have the money back first: see “Your orders” on this page.
-            </p>
-          )}
-          <p className={accountCss.gap}>
-            We keep a short record that the account existed, and of anything you bought. It has no answers in it. You
-            may want to download everything first.
-          </p>
+          <p>{words.weDeleteYourAccountEvery}</p>
+          {isPrintWaiting && <p className={accountCss.gap}>{words.youHavePaidForABound}</p>}
+          <p className={accountCss.gap}>{words.weKeepAShortRecordThat}</p>
         </StepUpDialog>
       )}
     </FoldingSection>

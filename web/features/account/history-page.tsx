@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { continueAt } from '#core/journey/visit.ts'
+import { shared, history as words } from '#words/en/account.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { restoreVersion, useHistory } from '../../api/queries.ts'
 import { visitNow } from '../../api/visits.ts'
@@ -24,7 +25,7 @@ function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) 
     setBusy(true)
     try {
       await restoreVersion(to)
-      onUndone('Undone. Your answers are as they were.')
+      onUndone(words.undoneYourAnswersAreAsThey)
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
       onUndone(error.message)
@@ -35,11 +36,11 @@ function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) 
       <p role="status">{said}</p>
       <div className="cluster">
         <ButtonLink look="secondary" to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>
-          Continue your will
+          {shared.continueYourWill}
         </ButtonLink>
         {before !== undefined && (
           <Button look="link" busy={busy} onClick={() => void undo(before)}>
-            Undo this
+            {words.undoThis}
           </Button>
         )}
       </div>
@@ -54,22 +55,21 @@ export function HistoryPage() {
   const [gone, setGone] = useState<Gone>()
   return (
     <PlainPage
-      title="Your earlier answers"
-      lead="Nothing you saved is lost. Read what your will said before, and go back if you want to."
+      {...words.yourEarlierAnswers}
       above={
         <Link className={stepCss.back} to="/account">
-          <span aria-hidden="true">←</span> Your account
+          <span aria-hidden="true">←</span> {shared.yourAccount}
         </Link>
       }
     >
       {gone && <WentBack {...gone} onUndone={(said) => setGone({ said })} />}
       {error && !data && (
         <section className={`${css.panel} measure above-40`} role="alert">
-          <h2>We could not load the list</h2>
-          <p className="soft">We could not reach the server. Nothing is lost.</p>
+          <h2>{words.weCouldNotLoadTheList}</h2>
+          <p className="soft">{shared.weCouldNotReachTheServer}</p>
           <div className="cluster above-32 off-paper">
             <Button look="secondary" onClick={() => void refetch()}>
-              Try again
+              {shared.tryAgain}
             </Button>
           </div>
         </section>
@@ -86,7 +86,7 @@ export function HistoryPage() {
           onClose={() => setRead(undefined)}
           onBack={(before) => {
             setRead(undefined)
-            setGone({ said: `Your answers are back to ${formatLocalDateTime(read.saved)}.`, before })
+            setGone({ said: words.yourAnswersAreBackTo(formatLocalDateTime(read.saved)), before })
           }}
         />
       )}

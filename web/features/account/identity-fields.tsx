@@ -3,6 +3,7 @@ import type { AccountReply } from '#core/api/account.ts'
 import type { Identity } from '#core/api/auth.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { filled } from '#core/rules/text.rules.ts'
+import { identityFields as words } from '#words/en/log-in.ts'
 import { reloadAccount } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -18,8 +19,7 @@ export function OneTimeCodeField(props: CodeFieldProps) {
     <TextField
       {...props}
       name="code"
-      label="Code from your app"
-      hint="Six digits. They change every 30 seconds. A code that has just changed still works."
+      {...words.codeFromYourApp}
       width="short"
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -30,23 +30,12 @@ export function OneTimeCodeField(props: CodeFieldProps) {
 
 /** What a customer calls a second step, by which they know it in their account. */
 export function FactorNameField(props: CodeFieldProps) {
-  return (
-    <TextField {...props} name="name" label="What do you want to call it? (optional)" hint="For example, My phone." />
-  )
+  return <TextField {...props} name="name" {...words.whatDoYouWantToCall} />
 }
 
 /** A code from the paper that the customer kept. */
 export function RecoveryCodeField(props: CodeFieldProps) {
-  return (
-    <TextField
-      {...props}
-      name="code"
-      label="Recovery code"
-      hint="For example, 7K2M-9QXR-0HVB-3TCE. Each works once."
-      autoCapitalize="characters"
-      spellCheck={false}
-    />
-  )
+  return <TextField {...props} name="code" {...words.recoveryCode} autoCapitalize="characters" spellCheck={false} />
 }
 
 /** What the account has for a second step. */
@@ -87,11 +76,7 @@ export const identityOf = async (value: IdentityValue, factors: Factors): Promis
   return { current, factor: await signedForStepUp() }
 }
 
-const labels: Record<Way, string> = {
-  passkey: 'My passkey',
-  authenticator: 'A code from my app',
-  'recovery code': 'A recovery code',
-}
+const labels: Record<Way, string> = words.labels
 
 type Form = {
   readonly value: IdentityValue
@@ -103,7 +88,7 @@ type Form = {
 
 /** The password, and the second step where the account has one: asked for before a sensitive change. */
 export function IdentityFields({
-  label = 'Your password',
+  label = words.yourPassword,
   form,
   factors,
 }: {
@@ -126,7 +111,7 @@ export function IdentityFields({
         <div className={css.gap}>
           <Radios
             name="factor"
-            label="And your second step"
+            label={words.andYourSecondStep}
             layout="pills"
             options={ways}
             labels={labels}
@@ -136,7 +121,7 @@ export function IdentityFields({
               clearErrors(['factor', 'passkey', 'code'])
             }}
             error={errorOf('factor') ?? errorOf('passkey')}
-            {...(way === 'passkey' && { hint: 'Next, your browser asks for your passkey.' })}
+            {...(way === 'passkey' && { hint: words.nextYourBrowserAsksForYour })}
           />
         </div>
       )}

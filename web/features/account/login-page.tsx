@@ -3,12 +3,14 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import type { SecondFactor } from '#core/api/auth.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { filled } from '#core/rules/text.rules.ts'
+import { login as words } from '#words/en/log-in.ts'
 import { login } from '../../api/session.ts'
 import { forgetForm, loadForm } from '../../api/will.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { textInState } from '../../ui/router-state.ts'
+import { Runs } from '../../ui/runs.tsx'
 import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
@@ -16,12 +18,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))
 
 /** Why the customer is on this page, by what led here. */
-const notices: Readonly<Record<string, string>> = {
-  'password-changed': 'Your password has been changed. Log in with the new one.',
-  deleted: 'Your account and everything in it has been deleted.',
-  'logged-out':
-    'We have logged you out here. We do that after a while, and when your password or email changes. We kept what you typed. Log in to carry on.',
-}
+const notices: Readonly<Record<string, string>> = words.notices
 
 export function LoginPage() {
   const navigate = useNavigate()
@@ -65,17 +62,12 @@ export function LoginPage() {
   const { value, field } = form
   return (
     <FormPage
-      title="Log in"
-      lead={
-        asked && !notice
-          ? 'That page is private, so log in first. You come to it straight after.'
-          : 'Carry on where you left off.'
-      }
+      {...words.logIn}
+      lead={asked && !notice ? words.thatPageIsPrivateSoLog : words.carryOnWhereYouLeftOff}
       form={form}
-      action="Log in"
       beside={
         <Link to="/forgot-password" state={{ email: value.email.trim() }}>
-          Forgot your password?
+          {words.forgotYourPassword}
         </Link>
       }
       above={
@@ -87,7 +79,7 @@ export function LoginPage() {
       }
       below={
         <p className="above-32 soft">
-          No account yet? <Link to="/">Start a new will</Link>.
+          <Runs of={words.noAccountYetStartANew} />
         </p>
       }
     >

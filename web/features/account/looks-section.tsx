@@ -1,4 +1,4 @@
-import { HELP_CONSENT } from '#core/constants.ts'
+import { looks as words } from '#words/en/account.ts'
 import { endHelp, letHelp, useLooks } from '../../api/looks.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,29 +14,30 @@ export function LooksSection() {
   const help = data.consents.find(({ purpose }) => purpose === 'help')
   return (
     <FoldingSection
-      title="What our team looked at"
+      title={words.whatOurTeamLookedAt}
       state={
         help
-          ? 'They may read your will'
+          ? words.theyMayReadYourWill
           : data.looks.length === 0
-            ? 'Nothing'
+            ? words.nothing
             : formatLocalDateTime(data.looks[0]?.at ?? '')
       }
     >
-      <p>Our team cannot read your will unless you ask them to. Whatever they look at is listed here.</p>
+      <p>{words.ourTeamCannotReadYourWill}</p>
       <p className="said" role="status">
         {said}
       </p>
       <p role="alert">{failure}</p>
-      {data.looks.length === 0 && <p className={css.gap}>Nobody has looked at anything yet.</p>}
+      {data.looks.length === 0 && <p className={css.gap}>{words.nobodyHasLookedAtAnything}</p>}
       <ul className={css.list}>
         {data.looks.map(({ at, who, what, why }) => (
           <li key={`${at} ${what}`}>
             <span className="shrink anywhere">
               {what}
               <small className="block soft small">
-                {who}, {formatLocalDateTime(at)}
-                {why !== undefined && `. Why: ${why}`}
+                {why === undefined
+                  ? `${who}, ${formatLocalDateTime(at)}`
+                  : words.why(who, formatLocalDateTime(at), why)}
               </small>
             </span>
           </li>
@@ -44,20 +45,16 @@ export function LooksSection() {
       </ul>
       {help ? (
         <>
-          <p className={`${css.gap} ${css.say}`}>
-            Our support team may read your will until {formatLocalDateTime(help.until)}.
-          </p>
-          <Button look="secondary" busy={busy} onClick={() => void act(endHelp, 'They can no longer read it.')}>
-            Stop them reading it
+          <p className={`${css.gap} ${css.say}`}>{words.ourSupportTeamMayReadYour(formatLocalDateTime(help.until))}</p>
+          <Button look="secondary" busy={busy} onClick={() => void act(endHelp, words.theyCanNoLongerReadIt)}>
+            {words.stopThemReadingIt}
           </Button>
         </>
       ) : (
         <>
-          <p className={`${css.gap} ${css.say}`}>
-            If you talk to us and want us to see your will, you can agree to this: {HELP_CONSENT}
-          </p>
-          <Button look="secondary" busy={busy} onClick={() => void act(letHelp, 'They can read it for 24 hours.')}>
-            Let us look at my will
+          <p className={`${css.gap} ${css.say}`}>{words.ifYouTalkToUsAnd}</p>
+          <Button look="secondary" busy={busy} onClick={() => void act(letHelp, words.theyCanReadItFor24)}>
+            {words.letUsLookAtMyWill}
           </Button>
         </>
       )}

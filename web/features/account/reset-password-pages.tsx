@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
-import { RESET_LINK_MINUTES } from '#core/constants.ts'
 import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { messages } from '#core/rules/messages.ts'
+import { shared, resetPassword as words } from '#words/en/log-in.ts'
 import { ApiError, call } from '../../api/http.ts'
 import { useAboutReset } from '../../api/queries.ts'
 import { logout } from '../../api/session.ts'
@@ -13,6 +13,7 @@ import { EmailForm, FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { textInState, useLinkToken } from '../../ui/router-state.ts'
+import { Runs } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { Disown, NotOpenedByMe } from '../verification/reclaim-page.tsx'
 
@@ -22,15 +23,15 @@ export function ForgotPasswordPage() {
   const typed = textInState(useLocation().state, 'email')
   return (
     <EmailForm
-      title="Forgot your password?"
-      lead={`Type the email of your account. We will send you a link to choose a new password. It works for ${RESET_LINK_MINUTES} minutes.`}
-      action="Send me a link"
+      {...words.forgotYourPassword}
       initial={typed}
       send={async (email) => {
         await call('POST /api/auth/forgot-password', { body: { email } })
         await navigate('/request-reset-password', { state: { email } })
       }}
-      beside={signedIn ? <Link to="/account">Back to your account</Link> : <Link to="/login">Back to log in</Link>}
+      beside={
+        signedIn ? <Link to="/account">{words.backToYourAccount}</Link> : <Link to="/login">{words.backToLogIn}</Link>
+      }
     />
   )
 }
@@ -42,21 +43,20 @@ export function RequestResetPasswordPage() {
   return (
     <PlainPage
       white
-      title="Check your email"
+      title={words.checkYourEmail}
       lead={
         <>
-          If <strong>{email}</strong> has an account, we have sent a link to it. It works once, within{' '}
-          {RESET_LINK_MINUTES} minutes.
+          <Runs of={words.ifHasAnAccountWeHave(email)} />
         </>
       }
     >
-      <p className={css.notice}>Nothing after a few minutes? Check your spam folder, and that the address is right.</p>
+      <p className={css.notice}>{words.nothingAfterAFewMinutes}</p>
       <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to="/forgot-password" state={{ email }}>
-          Try again
+          {words.tryAgain}
         </ButtonLink>
         <ButtonLink look="link" to={isSignedIn() ? '/account' : '/login'}>
-          {isSignedIn() ? 'Back to your account' : 'Back to log in'}
+          {isSignedIn() ? words.backToYourAccount : words.backToLogIn}
         </ButtonLink>
       </div>
     </PlainPage>
@@ -65,9 +65,9 @@ export function RequestResetPasswordPage() {
 
 function DeadLink() {
   return (
-    <PlainPage white title="This link no longer works" lead={`${messages.RESET_LINK_DEAD}.`}>
+    <PlainPage white title={shared.thisLinkNoLongerWorks} lead={`${messages.RESET_LINK_DEAD}.`}>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
+        <ButtonLink to="/forgot-password">{words.askForANewLink}</ButtonLink>
       </div>
     </PlainPage>
   )
@@ -91,22 +91,19 @@ export function ResetPasswordPage() {
     },
   })
   if (form.errorOf('token') || (error instanceof ApiError && error.status === 422)) return <DeadLink />
-  if (!about && !error) return <PlainPage white title="Choose a new password" lead="One moment." />
+  if (!about && !error) return <PlainPage white {...words.loading} />
   if (disowning) return <Disown token={token} onBack={() => setDisowning(false)} />
   return (
     <FormPage
-      title="Choose a new password"
-      lead={
-        signedIn
-          ? 'You are logged in now. A new password logs you out here and everywhere else. Then log in with it. It is for the account that got the email, even if you use another account here.'
-          : 'This logs you out everywhere. Then log in with your new password.'
-      }
+      {...words.chooseANewPassword}
+      lead={signedIn ? words.youAreLoggedInNowA : words.thisLogsYouOutEverywhere}
       form={form}
-      action="Change my password"
       below={about?.neverVerified && <NotOpenedByMe opened={about.neverVerified} onDisown={() => setDisowning(true)} />}
-      beside={signedIn ? <Link to="/account">Keep my password</Link> : <Link to="/login">Back to log in</Link>}
+      beside={
+        signedIn ? <Link to="/account">{words.keepMyPassword}</Link> : <Link to="/login">{words.backToLogIn}</Link>
+      }
     >
-      <PasswordField {...form.field('password')} label="Your new password" isNew />
+      <PasswordField {...form.field('password')} label={words.yourNewPassword} isNew />
     </FormPage>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import type { FactorProof, SecondFactor } from '#core/api/auth.ts'
-import { brand } from '#core/brand.ts'
 import { filled } from '#core/rules/text.rules.ts'
+import { secondFactorForm as words } from '#words/en/log-in.ts'
 import { answerSecondFactor } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { OneTimeCodeField, RecoveryCodeField } from './identity-fields.tsx'
 
@@ -21,11 +21,7 @@ type Props = {
 const everyWay = ['passkey', 'authenticator', 'recovery code'] as const
 type Way = (typeof everyWay)[number]
 
-const linkTo: Record<Way, string> = {
-  passkey: 'Use my passkey instead',
-  authenticator: 'Use a code from my app instead',
-  'recovery code': 'Use a recovery code instead',
-}
+const linkTo: Record<Way, string> = words.linkTo
 
 /** One way to answer: `beside` leads to the others, `below` back to the password. */
 type WayProps = { answer: (proof: FactorProof) => Promise<void>; beside: ReactNode; below: ReactNode }
@@ -38,13 +34,7 @@ function WithPasskey({ options, answer, ...around }: WayProps & { options: objec
     },
   })
   return (
-    <FormPage
-      title="Use your passkey"
-      lead="Your password is right. Now use your fingerprint, face, PIN or security key."
-      form={form}
-      action="Use my passkey"
-      {...around}
-    >
+    <FormPage {...words.useYourPasskey} form={form} {...around}>
       {null}
     </FormPage>
   )
@@ -60,13 +50,7 @@ const useCodeForm = (answer: WayProps['answer']) =>
 function WithAuthenticator({ answer, ...around }: WayProps) {
   const form = useCodeForm(answer)
   return (
-    <FormPage
-      title="Type the code from your app"
-      lead={`Your password is right. Open the authenticator app on your phone, and type the six digits it shows for ${brand.name}.`}
-      form={form}
-      action="Log in"
-      {...around}
-    >
+    <FormPage {...words.typeTheCodeFromYourApp} form={form} {...around}>
       <OneTimeCodeField {...form.field('code')} />
     </FormPage>
   )
@@ -76,15 +60,12 @@ function WithRecoveryCode({ answer, below, ...around }: WayProps) {
   const form = useCodeForm(answer)
   return (
     <FormPage
-      title="Use a recovery code"
-      lead="Your password is right. We gave you 10 codes when you added your second step, to keep with your papers."
+      {...words.useARecoveryCode}
       form={form}
-      action="Log in"
       below={
         <>
           <p className="above-32 soft">
-            Have you lost the codes too? <Link to="/contact-us">Write to us</Link>. We can help when we are sure that it
-            is you.
+            <Runs of={words.haveYouLostTheCodesToo} />
           </p>
           {below}
         </>
@@ -118,7 +99,7 @@ export function SecondFactorForm({ asked, email, onLoggedIn, onBack }: Props) {
     below: (
       <p className="above-32 soft">
         <Button look="link" onClick={onBack}>
-          Start again
+          {words.startAgain}
         </Button>
       </p>
     ),

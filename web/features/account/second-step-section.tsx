@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
-import { brand } from '#core/brand.ts'
+import { shared, secondStep as words } from '#words/en/account.ts'
 import { newRecoveryCodes, removeAuthenticator } from '../../api/authenticators.ts'
 import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,20 +28,14 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
-      setSaid('Copied. Paste them where you keep them.')
+      setSaid(words.copiedPasteThemWhereYou)
     } catch {
-      setSaid('Your browser does not let us copy them. Print them or write them down.')
+      setSaid(words.yourBrowserDoesNotLetUs)
     }
   }
   return (
-    <Dialog
-      title={`Your recovery codes for ${brand.name}`}
-      onClose={() => setSaid('Keep the codes first, and then press “I have saved them”.')}
-    >
-      <p>
-        If you lose your passkey or your phone, use one of these instead. Each works once. Print them or write them
-        down, and keep them with your papers. We cannot show them again.
-      </p>
+    <Dialog title={words.yourRecoveryCodesFor} onClose={() => setSaid(words.keepTheCodesFirstAndThen)}>
+      <p>{words.ifYouLoseYourPasskeyOr}</p>
       <ul className={css.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -49,12 +43,12 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
       </ul>
       <p role="status">{said}</p>
       <DialogActions>
-        <Button onClick={onClose}>I have saved them</Button>
+        <Button onClick={onClose}>{words.iHaveSavedThem}</Button>
         <Button look="link" onClick={() => window.print()}>
-          Print them
+          {words.printThem}
         </Button>
         <Button look="link" onClick={() => void copy()}>
-          Copy them
+          {words.copyThem}
         </Button>
       </DialogActions>
     </Dialog>
@@ -73,8 +67,8 @@ function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: D
     },
   })
   return (
-    <FormDialog title="Add a passkey" action="Continue" form={form} onClose={() => onClose()}>
-      <p className={css.say}>Next, your browser asks for your fingerprint, face, PIN or security key.</p>
+    <FormDialog {...words.addPasskey} form={form} onClose={() => onClose()}>
+      <p className={css.say}>{words.nextYourBrowserAsksForYour}</p>
       <FactorNameField {...form.field('name')} />
       <IdentityFields form={form} factors={factors} />
     </FormDialog>
@@ -84,21 +78,22 @@ function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: D
 type Kind = 'passkey' | 'authenticator'
 type Factor = AccountReply['passkeys'][number] & { readonly kind: Kind }
 
-const kinds: Record<Kind, string> = { passkey: 'Passkey', authenticator: 'Authenticator app' }
+const kinds: Record<Kind, string> = words.kinds
 
 function FactorItem({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
-  const { name, kind, added, used } = factor
+  const { name, kind, used } = factor
+  const added = formatLocalDate(factor.added)
   return (
     <li>
       <span className="shrink anywhere">
         {name}
         <small className="block soft small">
-          {name === kinds[kind] ? '' : `${kinds[kind]}. `}Added on {formatLocalDate(added)}
-          {used ? `, last used on ${formatLocalDate(used)}` : ''}
+          {name !== kinds[kind] && `${kinds[kind]}. `}
+          {used ? words.addedOnLastUsedOn(added, formatLocalDate(used)) : words.addedOn(added)}
         </small>
       </span>
-      <Button look="link" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
+      <Button look="link" aria-label={words.removeFactor(name)} onClick={onRemove}>
+        {words.remove}
       </Button>
     </li>
   )
@@ -124,15 +119,15 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
     close()
     if (!done) return
     setCodes(done.codes)
-    setSaid('Added. We will ask for it next time you log in.')
+    setSaid(words.addedWeWillAskForIt)
   }
   return (
-    <FoldingSection id="second-step" title="A second step when you log in" state={factors.length === 0 ? 'Off' : 'On'}>
-      <p className="soft">
-        {factors.length === 0
-          ? 'Your password is enough to log in. A passkey uses your fingerprint, face or PIN, so a stolen password is no use to anyone. An app that shows codes does the same.'
-          : 'You log in with your password and one of these.'}
-      </p>
+    <FoldingSection
+      id="second-step"
+      title={shared.aSecondStepWhenYouLog}
+      state={factors.length === 0 ? shared.off : shared.on}
+    >
+      <p className="soft">{factors.length === 0 ? words.yourPasswordIsEnoughToLog : words.youLogInWithYourPassword}</p>
       <p className="said" role="status">
         {said}
       </p>
@@ -144,9 +139,9 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
             ))}
           </ul>
           <p className={css.gap}>
-            Recovery codes left: {account.recoveryCodes}.{' '}
+            {words.recoveryCodesLeft(account.recoveryCodes)}{' '}
             <Button look="link" onClick={() => start({ is: 'codes' })}>
-              Make new ones
+              {words.makeNewOnes}
             </Button>
           </p>
         </>
@@ -154,21 +149,21 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
       {account.emailVerified ? (
         <div className="cluster above-32 off-paper">
           <Button look="secondary" onClick={() => start({ is: 'add', kind: 'passkey' })}>
-            Add a passkey
+            {words.addAPasskey}
           </Button>
           <Button look="secondary" onClick={() => start({ is: 'add', kind: 'authenticator' })}>
-            Add an authenticator app
+            {words.addAnAuthenticatorApp}
           </Button>
         </div>
       ) : (
-        <ConfirmEmailLine email={account.email} why="Once your email is confirmed, you can add a second step." />
+        <ConfirmEmailLine email={account.email} why={words.onceYourEmailIsConfirmed} />
       )}
       {open?.is === 'add' && open.kind === 'passkey' && <AddPasskey factors={account} onClose={added} />}
       {open?.is === 'add' && open.kind === 'authenticator' && <AddAuthenticator factors={account} onClose={added} />}
       {open?.is === 'remove' && (
         <StepUpDialog
-          title={`Remove ${open.factor.name}?`}
-          action="Remove"
+          title={words.removeAsked(open.factor.name)}
+          action={words.remove}
           factors={account}
           act={async (identity) => {
             const { id, kind } = open.factor
@@ -179,22 +174,19 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           onClose={close}
         >
           <p>
-            You will not be able to log in with it.{' '}
-            {factors.length === 1 &&
-              'Then your password alone is enough to log in, and your recovery codes stop working.'}
+            {words.youWillNotBeAbleTo} {factors.length === 1 && words.thenYourPasswordAloneIs}
           </p>
         </StepUpDialog>
       )}
       {open?.is === 'codes' && (
         <StepUpDialog
-          title="Make new recovery codes?"
-          action="Make new codes"
+          {...words.makeNewRecoveryCodes}
           factors={account}
           act={async (identity) => setCodes(await newRecoveryCodes(identity))}
           onDone={close}
           onClose={close}
         >
-          <p>The codes you have now stop working.</p>
+          <p>{words.theCodesYouHaveNowStop}</p>
         </StepUpDialog>
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AccountReply } from '#core/api/account.ts'
+import { shared, sessions as words } from '#words/en/account.ts'
 import { endOtherSessions, endSession } from '../../api/queries.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,8 +12,8 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
   const { said, failure, busy, act } = useAct()
   return (
     <FoldingSection
-      title="Where you are logged in"
-      state={sessions.length === 1 ? 'On this device only' : `On ${sessions.length} devices`}
+      title={words.whereYouAreLoggedIn}
+      state={sessions.length === 1 ? words.onThisDeviceOnly : words.onDevices(sessions.length)}
     >
       <p className="said" role="status">
         {said}
@@ -24,33 +25,33 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
             <span className="shrink anywhere">
               {device}
               <small className="block soft small">
-                {current ? 'This device, now' : `Last used on ${formatLocalDateTime(used)}`}
+                {current ? words.thisDeviceNow : words.lastUsedOn(formatLocalDateTime(used))}
               </small>
             </span>
             {!current && (
               <Button
                 look="link"
                 busy={busy}
-                aria-label={`Log out ${device}`}
-                onClick={() => void act(() => endSession(id), `${device} is logged out.`)}
+                aria-label={words.logOutOf(device)}
+                onClick={() => void act(() => endSession(id), words.isLoggedOut(device))}
               >
-                Log out
+                {shared.logOut}
               </Button>
             )}
           </li>
         ))}
       </ul>
       <p className={css.gap}>
-        <Link to="/account/history">See your account activity</Link>
+        <Link to="/account/history">{words.seeYourAccountActivity}</Link>
       </p>
       {sessions.length > 1 && (
         <div className="cluster above-32 off-paper">
           <Button
             look="secondary"
             busy={busy}
-            onClick={() => void act(endOtherSessions, 'You are logged out everywhere else.')}
+            onClick={() => void act(endOtherSessions, words.youAreLoggedOutEverywhere)}
           >
-            Log out everywhere else
+            {words.logOutEverywhereElse}
           </Button>
         </div>
       )}

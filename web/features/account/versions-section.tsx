@@ -4,6 +4,7 @@ import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { differences } from '#drafting/compare.ts'
 import { preview } from '#drafting/draft.ts'
+import { versions as words } from '#words/en/account.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { restoreVersion, usePastWill } from '../../api/queries.ts'
 import { newerWill } from '../../api/save-queue.ts'
@@ -33,15 +34,11 @@ function AsItWas({ then, now }: { then: Will; now: Will }) {
   const same = differs.size === 0 && missing.length === 0
   return (
     <>
-      <p>
-        {same
-          ? 'Your will said the same then as now. Only other answers were different.'
-          : 'This is what your will said then. The marked parts have changed since, or been removed.'}
-      </p>
-      {other.length > 0 && <p className="above-12">Marked: {inOneLine(other)}.</p>}
-      {missing.length > 0 && <p className="above-12">Added since then: {inOneLine(missing)}.</p>}
+      <p>{same ? words.yourWillSaidTheSameThen : words.thisIsWhatYourWillSaid}</p>
+      {other.length > 0 && <p className="above-12">{words.marked(inOneLine(other))}</p>}
+      {missing.length > 0 && <p className="above-12">{words.addedSinceThen(inOneLine(missing))}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={css.preview} ref={desk} tabIndex={0} aria-label="Your will as it was">
+      <section className={css.preview} ref={desk} tabIndex={0} aria-label={words.yourWillAsItWas}>
         <WillDocument document={document} marks={differs} bare />
       </section>
     </>
@@ -71,24 +68,19 @@ export function VersionDialog({
       if (!(problem instanceof ApiError || problem instanceof OfflineError)) throw problem
       const newer = newerWill(problem)
       if (newer) putWill(newer)
-      setFailure(
-        newer ? 'Your will was changed somewhere else just now. Check it again before you decide.' : problem.message,
-      )
+      setFailure(newer ? words.yourWillWasChanged : problem.message)
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Dialog title={`Your will on ${formatLocalDateTime(save.saved)}`} wide onClose={onClose}>
+    <Dialog title={words.yourWillOn(formatLocalDateTime(save.saved))} wide onClose={onClose}>
       {error && <p role="alert">{error.message}</p>}
-      {!then && !error && <p role="status">Loading these answers</p>}
+      {!then && !error && <p role="status">{words.loadingTheseAnswers}</p>}
       {then && (
         <>
           <AsItWas then={then} now={now} />
-          <p>
-            If you go back, all your answers return to what they were then. Today’s answers stay in the list. You keep
-            what you paid for and downloaded. This does not affect a will you have signed.
-          </p>
+          <p>{words.ifYouGoBackAllYour}</p>
           <p role="alert" className="failure">
             {failure}
           </p>
@@ -97,11 +89,11 @@ export function VersionDialog({
       <DialogActions>
         {then && (
           <Button busy={busy} onClick={() => void goBack()}>
-            Go back to these answers
+            {words.goBackToTheseAnswers}
           </Button>
         )}
         <Button look="link" onClick={onClose}>
-          Keep today’s answers
+          {words.keepTodaysAnswers}
         </Button>
       </DialogActions>
     </Dialog>
@@ -115,15 +107,15 @@ const NAMED = 3
 
 /** What a save changed, in a sentence: "You changed: Shares and Gifts." */
 const changeOf = ({ version, changed }: Save): string => {
-  if (version === 0) return 'You started your will.'
+  if (version === 0) return words.youStartedYourWill
   if (changed === undefined) return ''
-  if (changed.length === 0) return 'You changed other details.'
+  if (changed.length === 0) return words.youChangedOtherDetails
   const more = changed.length - NAMED
-  return `You changed: ${listed.format(more > 0 ? [...changed.slice(0, NAMED), `${more} more`] : changed)}.`
+  return words.youChanged(listed.format(more > 0 ? [...changed.slice(0, NAMED), words.more(more)] : changed))
 }
 
 function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: (save: Save) => void }) {
-  const time = formatLocalTime(save.saved)
+  const [day, time] = [formatLocalDate(save.saved), formatLocalTime(save.saved)]
   const change = changeOf(save)
   return (
     <li className={css.version}>
@@ -133,14 +125,14 @@ function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: 
         {save.effect && <small className={css.effect}>{save.effect}</small>}
       </span>
       {isNow ? (
-        <span className={css.now}>Your will now</span>
+        <span className={css.now}>{words.yourWillNow}</span>
       ) : (
         <Button
           look="link"
-          aria-label={`Read it as it was on ${formatLocalDate(save.saved)} at ${time}${change && `: ${change}`}`}
+          aria-label={change === '' ? words.readItAsItWasOn(day, time) : words.readWithChange(day, time, change)}
           onClick={() => onRead(save)}
         >
-          Read it
+          {words.readIt}
         </Button>
       )}
     </li>
@@ -152,16 +144,14 @@ export function VersionsSection({ saves, onRead }: { saves: readonly Save[]; onR
   const days = [...Map.groupBy(saves, ({ saved }) => formatLocalDate(saved))]
   return (
     <section className={pageCss.panel}>
-      <h2>Every time you saved</h2>
-      {saves.length < 2 && (
-        <p className="soft">Nothing to go back to yet. Each time you save, we keep your earlier answers here.</p>
-      )}
+      <h2>{words.everyTimeYouSaved}</h2>
+      {saves.length < 2 && <p className="soft">{words.nothingToGoBackToYet}</p>}
       {saves.length >= 2 &&
         days.map(([day, ofDay], index) => (
           <details key={day} className={css.day} open={index === 0}>
             <summary>
               {day}
-              <small className={css.note}>{ofDay.length === 1 ? '1 version' : `${ofDay.length} versions`}</small>
+              <small className={css.note}>{ofDay.length === 1 ? words.n1Version : words.versions(ofDay.length)}</small>
             </summary>
             <ul>
               {ofDay.map((save) => (
@@ -170,11 +160,7 @@ export function VersionsSection({ saves, onRead }: { saves: readonly Save[]; onR
             </ul>
           </details>
         ))}
-      {saves.length >= 2 && (
-        <p className="ruled soft small above-16 lower-16">
-          We keep every save from the last day. Before that, we keep the last one of each day.
-        </p>
-      )}
+      {saves.length >= 2 && <p className="ruled soft small above-16 lower-16">{words.weKeepEverySaveFromThe}</p>}
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
 import type { AccountReply } from '#core/api/account.ts'
-import { EMAIL_CHANGE_WAIT_HOURS } from '#core/constants.ts'
 import { emailGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { nameGiven } from '#core/rules/text.rules.ts'
 import { tidyName } from '#core/text/names.ts'
+import { shared, you as table } from '#words/en/account.ts'
 import { askForEmail, cancelEmailChange, changePassword, rename } from '../../api/queries.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { NameFields, PasswordField } from '../../ui/account-fields.tsx'
@@ -25,11 +25,11 @@ function ChangeName({ account, onClose }: ChangeProps) {
     initial: { name, last_name },
     check: (typed) => [...nameGiven('name', typed.name), ...nameGiven('last_name', typed.last_name)],
     save: (typed) => rename({ name: tidyName(typed.name), last_name: tidyName(typed.last_name) }),
-    onDone: () => onClose('Your name has been changed.'),
+    onDone: () => onClose(table.yourNameHasBeenChanged),
   })
   return (
-    <FormDialog title="Change your name" action="Save" form={form} onClose={() => onClose()}>
-      <p className={css.say}>This changes the name on your account only. The name in your will stays the same.</p>
+    <FormDialog {...table.changeYourName} form={form} onClose={() => onClose()}>
+      <p className={css.say}>{table.thisChangesTheNameOnYour}</p>
       <NameFields field={form.field} />
     </FormDialog>
   )
@@ -41,16 +41,12 @@ function ChangeEmail({ account, onClose }: ChangeProps) {
     initial: { email: account.newEmail ?? '', ...noIdentity },
     check: (value) => [...emailGiven('email', value.email), ...identityGiven(value, account)],
     save: async (value) => askForEmail({ email: value.email.trim(), ...(await identityOf(value, account)) }),
-    onDone: () => onClose('We have sent a link to your new address, and told the old one.'),
+    onDone: () => onClose(table.weHaveSentALinkTo),
   })
   return (
-    <FormDialog title="Change your email" action="Send me a link" form={form} onClose={() => onClose()}>
-      <p className={css.say}>
-        We will email a link to your new address, and tell your old one. Your email changes {EMAIL_CHANGE_WAIT_HOURS}{' '}
-        hours after you open the link, or at once if you agree to it from your old address too. It logs you out
-        everywhere.
-      </p>
-      <EmailField {...form.field('email')} hint="Where we should email you from now on." />
+    <FormDialog {...table.changeYourEmail} form={form} onClose={() => onClose()}>
+      <p className={css.say}>{table.weWillEmailALinkTo}</p>
+      <EmailField {...form.field('email')} hint={table.whereWeShouldEmailYouFrom} />
       <IdentityFields form={form} factors={account} />
     </FormDialog>
   )
@@ -61,27 +57,27 @@ function ChangePassword({ account, onClose }: ChangeProps) {
     initial: { password: '', ...noIdentity },
     check: (value) => [...identityGiven(value, account), ...newPasswordGiven('password', value.password)],
     save: async (value) => changePassword({ password: value.password, ...(await identityOf(value, account)) }),
-    onDone: () => onClose('Your password has been changed. We have logged you out everywhere else.'),
+    onDone: () => onClose(table.yourPasswordHasBeenChanged),
   })
   return (
-    <FormDialog title="Change your password" action="Change my password" form={form} onClose={() => onClose()}>
-      <p className={css.say}>This logs you out everywhere else.</p>
-      <IdentityFields label="Current password" form={form} factors={account} />
+    <FormDialog {...table.changeYourPassword} form={form} onClose={() => onClose()}>
+      <p className={css.say}>{table.thisLogsYouOutEverywhere}</p>
+      <IdentityFields label={table.currentPassword} form={form} factors={account} />
       <p className={css.say}>
-        Do you not remember it?{' '}
+        {table.doYouNotRememberIt}{' '}
         <Link to="/forgot-password" state={{ email: account.email }}>
-          Choose a new one with a link that we send to you
+          {table.chooseANewOneWithA}
         </Link>
         .
       </p>
-      <PasswordField {...form.field('password')} label="New password" isNew />
+      <PasswordField {...form.field('password')} label={table.newPassword} isNew />
     </FormDialog>
   )
 }
 
 /** A change that waits: until when, a button that stops it, and one that sends its link again. */
 function WaitingChange({
-  account,
+  account: { newEmail = '', newEmailDue },
   onCancelled,
   onAgain,
 }: {
@@ -93,17 +89,17 @@ function WaitingChange({
   return (
     <div className="notice anywhere above-16 padded">
       <p>
-        {account.newEmailDue
-          ? `Your email changes to ${account.newEmail} on ${formatLocalDateTime(account.newEmailDue)}. Then we log you out, and you log in with the new one.`
-          : `Open the link we sent to ${account.newEmail} to confirm it. Until then we use your old address.`}
+        {newEmailDue
+          ? table.yourEmailChangesToOnThen(newEmail, formatLocalDateTime(newEmailDue))
+          : table.openTheLinkWeSentTo(newEmail)}
       </p>
       <ErrorSummary errors={form.errors} />
       <Button look="link" busy={form.busy} onClick={() => void form.submit()}>
-        Stop the change
+        {table.stopTheChange}
       </Button>
-      {!account.newEmailDue && (
+      {!newEmailDue && (
         <Button look="link" onClick={onAgain}>
-          Send the link again
+          {table.sendTheLinkAgain}
         </Button>
       )}
     </div>
@@ -138,28 +134,28 @@ export function YouSection({ account }: { account: AccountReply }) {
   const [said, setSaid] = useState('')
   const Change = open && changes[open]
   const rows = [
-    ['name', 'Name', `${account.name} ${account.last_name}`],
-    [account.emailVerified ? 'email' : 'correct', 'Email', account.email],
-    ['password', 'Password', 'Hidden'],
+    ['name', table.name, table.changeTheName, `${account.name} ${account.last_name}`],
+    [account.emailVerified ? 'email' : 'correct', table.email, table.changeTheEmail, account.email],
+    ['password', table.password, table.changeThePassword, table.hidden],
   ] as const
   return (
     <FoldingSection
       id="you"
-      title="You"
-      state={account.emailVerified ? <Address email={account.email} /> : 'Confirm your email'}
+      title={table.you}
+      state={account.emailVerified ? <Address email={account.email} /> : table.confirmYourEmail}
       unfolded={!account.emailVerified || account.newEmail !== undefined}
     >
       <p className="said" role="status">
         {said}
       </p>
       <dl>
-        {rows.map(([key, term, value]) => (
+        {rows.map(([key, term, change, value]) => (
           <div className={summaryCss.row} key={key}>
             <dt className="soft">{term}</dt>
             <dd>{key === 'email' || key === 'correct' ? <Address email={value} /> : value}</dd>
             <dd>
-              <Button look="link" aria-label={`Change the ${term.toLowerCase()}`} onClick={() => setOpen(key)}>
-                Change
+              <Button look="link" aria-label={change} onClick={() => setOpen(key)}>
+                {shared.change}
               </Button>
             </dd>
           </div>
@@ -168,14 +164,14 @@ export function YouSection({ account }: { account: AccountReply }) {
       {!account.emailVerified && (
         <ConfirmEmailLine
           email={account.email}
-          why="We have sent a code to your email. You need it before you download your documents. Until then, carry on."
-          onConfirmed={() => setSaid('Your email is confirmed.')}
+          why={table.weHaveSentACodeTo}
+          onConfirmed={() => setSaid(table.yourEmailIsConfirmed)}
         />
       )}
       {account.newEmail && (
         <WaitingChange
           account={account}
-          onCancelled={() => setSaid('Your email stays as it is.')}
+          onCancelled={() => setSaid(table.yourEmailStaysAsItIs)}
           onAgain={() => setOpen('email')}
         />
       )}

@@ -10,11 +10,13 @@ import { firstNameIn } from '#core/text/names.ts'
 import { lpaPages } from '#core/will/lpa-options.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, addons as words } from '#words/en/checkout.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { PreviewPage } from '../preview/preview-page.tsx'
 import { isKeptBasket, TotalLines } from './basket.tsx'
@@ -25,6 +27,9 @@ import { type AboutPartner, PartnerStatements } from './partner-statements.tsx'
 const offered: readonly ProductId[] = products
   .filter(({ id, sold }) => id !== 'will' && sold !== 'apart')
   .map(({ id }) => id)
+
+/** What the government charges to register a power of attorney. */
+const [registration] = governmentFees
 
 /** The price difference between the wills of a couple and a single will, in pence. */
 const MIRROR_ADDS = productById('mirror').price - productById('will').price
@@ -48,10 +53,11 @@ const inWords = (id: ProductId, will: Will): { label: string; note: string } => 
   if (!partner || (id !== 'mirror' && id !== 'mirror-upgrade'))
     return { label: `${product.name}, ${price(product.price)}`, note: product.for }
   const name = firstNameIn(partner.fullname)
-  return {
-    label: `A matching will for ${name}, ${id === 'mirror' ? `${price(MIRROR_ADDS)} more` : price(product.price)}`,
-    note: `${name} checks it and confirms it alone, with a separate account`,
-  }
+  const label =
+    id === 'mirror'
+      ? words.aMatchingWillForMore(name, price(MIRROR_ADDS))
+      : words.aMatchingWillFor(name, price(product.price))
+  return { label, note: words.checksItAndConfirmsItAlone(name) }
 }
 
 export function AddonsPage() {
@@ -70,7 +76,7 @@ export function AddonsPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (couple && aboutPartner === undefined) {
-      setError('Say whether any of these could be true of your partner')
+      setError(words.saySo)
       document.querySelector<HTMLElement>('[name=aboutPartner]')?.focus()
       return
     }
@@ -80,22 +86,18 @@ export function AddonsPage() {
   }
   return (
     <PreviewPage
-      title="Would you like anything else?"
-      lead={
-        !isUnpaid(will)
-          ? 'We have added nothing for you. If you want nothing more, continue.'
-          : 'We have added nothing for you. If you only want your will, continue.'
-      }
+      title={words.wouldYouLikeAnythingElse}
+      lead={!isUnpaid(will) ? words.nothingMore : words.onlyTheWill}
       above={
         <Link className={stepCss.back} to={pathOf('will.summary')}>
-          <span aria-hidden="true">←</span> Back
+          <span aria-hidden="true">←</span> {shared.back}
         </Link>
       }
     >
       <form className="above-32" onSubmit={submit}>
         <Checkboxes
           name="items"
-          label="Extras"
+          label={words.extras}
           hideLegend
           options={shown.map((id) => ({ value: id, ...inWords(id, will), checked: chosen.includes(id) }))}
           onChange={(value, on) => {
@@ -120,20 +122,23 @@ export function AddonsPage() {
           />
         )}
         <p className="soft">
-          <strong>With a power of attorney</strong> you get a sheet with your answers, in the order of the official
-          form, and a guide. You copy the answers onto the form, sign it and send it off yourself.{' '}
+          <Runs of={words.withAPowerOfAttorneyYou} />{' '}
           <a href="/power-of-attorney" target="_blank" rel="noopener">
-            See a sample (opens in a new tab)
+            {words.seeASampleOpensInA}
           </a>
-          . {governmentFees[0].name} costs {price(figureOn(governmentFees[0].figure, today()))}, paid to them and not to
-          us. {governmentFees[0].note}. You can also make one <a href={lpaPages.online}>yourself on GOV.UK</a> for that
-          fee alone.
+          .{' '}
+          {words.costsPaidToThemAndNot(
+            registration.name,
+            price(figureOn(registration.figure, today())),
+            registration.note,
+          )}{' '}
+          <a href={lpaPages.online}>{words.yourselfOnGovUk}</a> {words.forThatFeeAlone}
         </p>
         <div className={checkoutCss.apart}>
           <TotalLines items={items} live />
         </div>
         <div className="cluster above-32 off-paper">
-          <Button type="submit">Continue</Button>
+          <Button type="submit">{words.continue}</Button>
         </div>
       </form>
     </PreviewPage>

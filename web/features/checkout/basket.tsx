@@ -4,6 +4,7 @@ import { isUnpaid } from '#core/journey/modes.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import { price } from '#core/text/money.ts'
 import type { Will } from '#core/will/schema.ts'
+import { basket as words } from '#words/en/checkout.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
 import css from './checkout.module.css'
 
@@ -68,21 +69,17 @@ export function TotalLines({
       {promo && (
         <p className="line spread gap-24 strong tall-16">
           <span>
-            Code {promo.code}
-            <span className="block soft small plain">Paid by {promo.funder}</span>
+            {words.code(promo.code)}
+            <span className="block soft small plain">{words.paidBy(promo.funder)}</span>
           </span>
           <span>−{price(discount)}</span>
         </p>
       )}
       <p className={css.total}>
-        <span>Total</span>
+        <span>{words.total}</span>
         <span className={css.amount}>{price(total)}</span>
       </p>
-      {VAT_PERCENT > 0 && (
-        <p className="soft small above-8 to-end">
-          with VAT at {VAT_PERCENT}%, which is {price(vat)}
-        </p>
-      )}
+      {VAT_PERCENT > 0 && <p className="soft small above-8 to-end">{words.withVatAtWhichIs(price(vat))}</p>}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { figureOn } from '#core/law/figures-of-law.ts'
 import { price } from '#core/text/money.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
+import { shared, checkout as words } from '#words/en/checkout.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
@@ -16,6 +17,7 @@ import { useForm } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { shownErrors } from '../../ui/error-messages.ts'
 import { ErrorSummary, type Message, useFound } from '../../ui/error-summary.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import { basketFrom, keepBasket, stillToPay, TotalLines, withoutItem } from './basket.tsx'
@@ -43,7 +45,7 @@ function RegistrationFee() {
     .filter(({ id }) => id === 'lpa-registration')
     .map((fee) => (
       <p key={fee.id} className="soft small above-24">
-        {fee.name} costs {price(figureOn(fee.figure, today()))} more, paid to them and not to us. {fee.note}.
+        {words.costsMorePaidToThemAnd(fee.name, price(figureOn(fee.figure, today())), fee.note)}
       </p>
     ))
 }
@@ -59,7 +61,7 @@ function Lines({ items, onRemove }: { items: readonly ProductId[]; onRemove: (id
               {product.name}
               <span className="block soft small plain">{product.for}</span>
               <Button look="quiet" onClick={() => onRemove(id)}>
-                {id === 'mirror' ? 'Remove the second will' : 'Remove'}
+                {id === 'mirror' ? words.removeTheSecondWill : words.remove}
                 {id !== 'mirror' && <span className="visually-hidden"> {product.name}</span>}
               </Button>
             </dt>
@@ -77,12 +79,12 @@ function Removed({ id, onUndo }: { id: ProductId; onUndo: () => void }) {
   // The button that was pressed is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each product that is removed
   useEffect(() => undo.current?.querySelector('button')?.focus(), [id])
-  const what = id === 'mirror' ? 'The second will' : productById(id).name
   return (
     <p ref={undo} className="soft small">
-      <span role="status">Removed: {what}.</span>{' '}
+      <span role="status">{id === 'mirror' ? words.removedTheSecondWill : words.removed(productById(id).name)}</span>{' '}
       <Button look="link" onClick={onUndo}>
-        Undo<span className="visually-hidden">: put it back</span>
+        {words.undo}
+        <span className="visually-hidden">{words.putItBack}</span>
       </Button>
     </p>
   )
@@ -101,9 +103,7 @@ function Declined() {
   return (
     <div className={css.declined}>
       <p>
-        <strong>Nothing was taken.</strong> Your bank may have refused the card, or the payment stopped part way. Your
-        will, what you chose and any code are kept. Try the same card again or another. If it goes wrong again, your
-        bank can tell you why, or <Link to="/contact-us">write to us</Link>.
+        <Runs of={words.nothingWasTakenYourBankMay} />
       </p>
     </div>
   )
@@ -132,17 +132,17 @@ export function PaymentErrorPage() {
 }
 
 const titleOf = (items: readonly ProductId[], declined: boolean): string => {
-  if (declined) return 'Your payment did not go through'
+  if (declined) return words.yourPaymentDidNotGoThrough
   return items.length === 0 || items.includes('will') || items.includes('mirror')
-    ? 'Pay for your will'
-    : 'Pay for your order'
+    ? words.payForYourWill
+    : words.payForYourOrder
 }
 
-const OPENING = 'Opening the payment page…'
+const OPENING = words.openingThePaymentPage
 
 const payWords = (total: number, declined: boolean): string => {
-  if (total === 0) return 'Finish, nothing to pay'
-  return declined ? `Pay ${price(total)} again` : `Pay ${price(total)}`
+  if (total === 0) return words.finishNothingToPay
+  return declined ? words.payAgain(price(total)) : words.pay(price(total))
 }
 
 function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBasket; declined?: boolean }) {
@@ -189,7 +189,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
       above={
         <>
           <Link className={stepCss.back} to={pathOf('will.addons')} state={{ items }}>
-            <span aria-hidden="true">←</span> Back
+            <span aria-hidden="true">←</span> {shared.back}
           </Link>
           <ErrorSummary errors={errors} />
         </>
@@ -197,21 +197,21 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
       foot={
         <div className={css.pay}>
           {items.length === 0 ? (
-            <ButtonLink to={pathOf('will.summary')}>Back to your will</ButtonLink>
+            <ButtonLink to={pathOf('will.summary')}>{shared.backToYourWill}</ButtonLink>
           ) : (
             <Button busy={busy || code.looking} onClick={() => void pay()}>
               {total > 0 && !busy && !code.looking && <Padlock />}
-              {code.looking ? 'Looking up your code…' : busy && total > 0 ? OPENING : payWords(total, declined)}
+              {code.looking ? words.lookingUpYourCode : busy && total > 0 ? OPENING : payWords(total, declined)}
             </Button>
           )}
           {total > 0 && (
             <p className="soft small tight wide-only">
-              On our payment provider’s page. <br />
-              You come straight back.
+              {words.onOurPaymentProvidersPage} <br />
+              {words.youComeStraightBack}
             </p>
           )}
           <span role="status" className="visually-hidden">
-            {busy && 'Opening the payment page'}
+            {busy && words.opening}
           </span>
         </div>
       }
@@ -231,7 +231,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
     >
       <div className="above-32">
         {declined ? <Declined /> : <PaymentUnderWay />}
-        {items.length === 0 && <p>There is nothing in your basket.</p>}
+        {items.length === 0 && <p>{words.thereIsNothingInYourBasket}</p>}
         <Lines items={items} onRemove={(id) => change(withoutItem(items, id, will), id)} />
         {removed && <Removed key={removed.id} id={removed.id} onUndo={() => change(removed.before)} />}
         {items.some(isLpa) && <RegistrationFee />}
@@ -249,9 +249,10 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
         )}
         {total > 0 && (
           <p className={css.receipt}>
-            The receipt goes to <span>{user.email}</span>.{' '}
+            {words.theReceiptGoesTo} <span>{user.email}</span>.{' '}
             <Link to="/account">
-              Change<span className="visually-hidden"> the email</span>
+              {words.change}
+              <span className="visually-hidden"> {words.theEmail}</span>
             </Link>
           </p>
         )}

@@ -6,6 +6,7 @@ import { price } from '#core/text/money.ts'
 import { firstNameIn } from '#core/text/names.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { onlyIfYouWantIt as words } from '#words/en/checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './checkout.module.css'
 
@@ -26,11 +27,11 @@ export function OnlyIfYouWantIt({
   const offersPartner = hasWill && isUnpaid(will) && partner !== undefined && !items.includes('mirror')
   const offersPrint = hasWill && !items.includes('print')
   if (hasWill && !offersPartner && !offersPrint) return null
-  const name = partner && firstNameIn(partner.fullname)
+  const name = firstNameIn(partner?.fullname ?? '')
   return (
     <section className={css.extras} aria-labelledby="only-if-you-want-it">
       <h2 className="below-8 large" id="only-if-you-want-it">
-        Only if you want it
+        {words.onlyIfYouWantIt}
       </h2>
       <ul>
         {!hasWill && (
@@ -39,31 +40,34 @@ export function OnlyIfYouWantIt({
             <p className={css.cost}>{price(productById('will').price)}</p>
             <p className="block soft small plain">{productById('will').for}</p>
             <Button look="link" onClick={() => onAdd('will')}>
-              Add<span className="visually-hidden"> your will</span>
+              {words.add}
+              <span className="visually-hidden"> {words.yourWill}</span>
             </Button>
           </li>
         )}
         {offersPartner && (
           <li>
-            <p>A matching will for {name}</p>
+            <p>{words.aMatchingWillFor(name)}</p>
             <p className={css.cost}>{price(productById('mirror-upgrade').price)}</p>
-            <p className="block soft small plain">{name} checks and confirms it alone</p>
+            <p className="block soft small plain">{words.checksAndConfirmsItAlone(name)}</p>
             {/* There the customer is asked first whether the partner could finish a will here. */}
             <Link
               to={pathOf('will.addons')}
               state={{ items: ['mirror', ...items.filter((id) => id !== 'will' && id !== 'mirror-upgrade')] }}
             >
-              Add<span className="visually-hidden"> a matching will for {name}</span>
+              {words.add}
+              <span className="visually-hidden"> {words.matchingWill(name)}</span>
             </Link>
           </li>
         )}
         {offersPrint && (
           <li>
-            <p>Bound, printed and posted to you</p>
+            <p>{words.boundPrintedAndPostedToYou}</p>
             <p className={css.cost}>{price(print.price)}</p>
-            <p className="block soft small plain">Tracked, ready to sign</p>
+            <p className="block soft small plain">{words.trackedReadyToSign}</p>
             <Button look="link" onClick={() => onAdd('print')}>
-              Add<span className="visually-hidden"> a bound print</span>
+              {words.add}
+              <span className="visually-hidden"> {words.aBoundPrint}</span>
             </Button>
           </li>
         )}

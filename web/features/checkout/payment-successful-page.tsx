@@ -1,4 +1,5 @@
 import { pathOf } from '#core/journey/pages.ts'
+import { shared, paymentSuccessful as table } from '#words/en/checkout.ts'
 import { storage } from '../../api/storage.ts'
 import { reloadForm } from '../../api/will.ts'
 import { PaymentWait } from './payment-wait.tsx'
@@ -8,8 +9,7 @@ const summary = pathOf('will.summary')
 export function PaymentSuccessfulPage() {
   return (
     <PaymentWait
-      belongsTo="your will"
-      opens="your documents"
+      {...table.openingYourDocuments}
       paid={async () => {
         // The basket has been paid for.
         const payment = storage.paymentInfo.get()
@@ -20,7 +20,7 @@ export function PaymentSuccessfulPage() {
       }}
       none={summary}
       declined={pathOf('will.payment-error')}
-      back={{ to: summary, words: 'Back to your will' }}
+      back={{ to: summary, words: shared.backToYourWill }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { testProduct } from '#core/catalogue/products.ts'
 import { checkPayment, type PaymentInfo, type PaymentOutcome } from '#core/funnel/payment-status.ts'
-import { price } from '#core/text/money.ts'
+import { paymentTest as words } from '#words/en/checkout.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,13 +18,7 @@ const DELAY_MS = 1000
 
 const PATH = '/payment-test'
 
-const said: Record<PaymentOutcome, string> = {
-  paid: 'Paid. The payment has arrived.',
-  declined: 'Declined. No money was taken.',
-  retries: 'Not there yet. The payment had not arrived when we last looked.',
-  error: 'Error. We could not ask about the payment.',
-  'no-payment': 'No payment. This browser has none to ask about.',
-}
+const said: Record<PaymentOutcome, string> = words.said
 
 /** The id of a payment that was never started. */
 const unknownPayment = (): PaymentInfo => ({ external_id: crypto.randomUUID(), id: 0 })
@@ -90,30 +84,24 @@ function PaymentTest() {
   }
 
   return (
-    <PlainPage
-      white
-      title="Payment test"
-      lead={`Pays ${price(testProduct.price)} on the test payment page, and shows how the payment ended. Nothing is bought.`}
-      invalid={errors.length > 0}
-      above={<ErrorSummary errors={errors} />}
-    >
+    <PlainPage white {...words.paymentTest} invalid={errors.length > 0} above={<ErrorSummary errors={errors} />}>
       <p className={css.notice} role="status">
-        {outcome === undefined && 'Nothing has been tried yet.'}
-        {outcome === 'checking' && 'Looking at the payment…'}
+        {outcome === undefined && words.nothingHasBeenTriedYet}
+        {outcome === 'checking' && words.lookingAtThePayment}
         {outcome !== undefined && outcome !== 'checking' && said[outcome]}
       </p>
       <div className="cluster above-32 off-paper">
         <Button busy={busy} onClick={() => void pay()}>
-          Pay {price(testProduct.price)}
+          {words.pay}
         </Button>
         <Button look="secondary" onClick={() => void look(storage.paymentInfo.get())}>
-          Look again
+          {words.lookAgain}
         </Button>
         <Button look="link" onClick={() => void look(unknownPayment())}>
-          Look for a payment that nobody started
+          {words.lookForAPaymentThatNobody}
         </Button>
         <Button look="link" onClick={() => void look(undefined)}>
-          Look without a payment
+          {words.lookWithoutAPayment}
         </Button>
       </div>
     </PlainPage>

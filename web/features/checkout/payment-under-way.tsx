@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paymentStatuses } from '#core/catalogue/order.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { paymentUnderWay as words } from '#words/en/checkout.ts'
 import { storage } from '../../api/storage.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -45,14 +46,10 @@ export function PaymentUnderWay() {
   const isPaid = payment === 'paid'
   return (
     <section className={`${pageCss.panel} around-24`} role="status">
-      <h2>{isPaid ? 'Your payment has arrived' : 'You have started to pay'}</h2>
-      <p>
-        {isPaid
-          ? 'Nothing is left to pay for what you ordered.'
-          : 'We have not heard yet whether the payment went through. If you paid, do not pay again: it can take a few minutes. If you stopped before paying, no money was taken, and you can pay as before.'}
-      </p>
+      <h2>{isPaid ? words.yourPaymentHasArrived : words.youHaveStartedToPay}</h2>
+      <p>{isPaid ? words.nothingIsLeftToPayFor : words.weHaveNotHeardYetWhether}</p>
       <div className="cluster above-32 off-paper">
-        <CheckPaymentLink look="secondary">{isPaid ? 'Carry on' : 'Check my payment'}</CheckPaymentLink>
+        <CheckPaymentLink look="secondary">{isPaid ? words.carryOn : words.checkMyPayment}</CheckPaymentLink>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { PaymentStatus } from '#core/catalogue/order.ts'
 import { checkPayment, type PaymentInfo } from '#core/funnel/payment-status.ts'
+import { paymentWait as table } from '#words/en/checkout.ts'
 import { call, isNotFound } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -76,49 +77,39 @@ const usePaymentStatus = ({ paid, none, declined }: PaymentPaths) => {
   }
 }
 
-/** The page that waits for a payment. `belongsTo` names what a late payment is matched to, `opens` what is seen next. */
+/** The page that waits for a payment. `opening` says what is seen next, `matched` what becomes of a late payment. */
 export function PaymentWait({
-  belongsTo,
-  opens,
+  opening,
+  matched,
   back,
   ...paths
-}: PaymentPaths & { belongsTo: string; opens: string; back: { to: string; words: string } }) {
+}: PaymentPaths & { opening: string; matched: string; back: { to: string; words: string } }) {
   const { stopped, again } = usePaymentStatus(paths)
   const [free] = useState(() => storage.paymentInfo.get()?.free === true)
   if (stopped === undefined && free)
     return (
-      <PlainPage white title="Nothing to pay" tab="Your order" lead={`Opening ${opens}…`}>
+      <PlainPage white {...table.nothingToPay} lead={`${opening}…`}>
         <p className="visually-hidden" role="status">
-          Opening {opens}
+          {opening}
         </p>
       </PlainPage>
     )
   if (stopped === undefined)
     return (
-      <PlainPage
-        white
-        title="We are checking your payment"
-        tab="Your payment"
-        lead="This usually takes a few seconds. You can leave this page. We will know when your payment arrives."
-      >
+      <PlainPage white {...table.weAreCheckingYourPayment}>
         <p className={css.notice} role="status">
-          Waiting for your payment to be confirmed.
+          {table.waitingForYourPaymentToBe}
         </p>
       </PlainPage>
     )
   return (
     <PlainPage
       white
-      title="We could not confirm your payment yet"
-      tab="Your payment"
-      lead={
-        stopped === 'retries'
-          ? `We have waited 15 minutes. If money has left your account, it is not lost. We will match it to ${belongsTo}.`
-          : 'We could not ask just now. If money has left your account, it is not lost.'
-      }
+      {...table.weCouldNotConfirmYour}
+      lead={stopped === 'retries' ? matched : table.weCouldNotAskJustNow}
     >
       <div className="cluster above-32 off-paper">
-        <Button onClick={again}>Check again</Button>
+        <Button onClick={again}>{table.checkAgain}</Button>
         <ButtonLink look="link" to={back.to}>
           {back.words}
         </ButtonLink>

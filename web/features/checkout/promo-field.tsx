@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderItem } from '#core/catalogue/products.ts'
 import type { Promo } from '#core/catalogue/promo.ts'
+import { promoField as words } from '#words/en/checkout.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -71,7 +72,7 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
     setAnswered((times) => times + 1)
   }
   const apply = async () => {
-    if (typed.trim() === '') return refuse('Type the code first')
+    if (typed.trim() === '') return refuse(words.typeTheCodeFirst)
     setBusy(true)
     setError(undefined)
     try {
@@ -90,7 +91,7 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
     <div ref={field}>
       {code.refused && (
         <p className="above-24" role="status">
-          Code {code.refused.code} is not used. {code.refused.why}
+          {words.codeIsNotUsed(code.refused.code, code.refused.why)}
         </p>
       )}
       {used !== undefined ? (
@@ -102,7 +103,7 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
               setAnswered((times) => times + 1)
             }}
           >
-            Remove code {used}
+            {words.removeCode(used)}
           </Button>
         </p>
       ) : !open ? (
@@ -115,7 +116,7 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
               setAnswered((times) => times + 1)
             }}
           >
-            I have a code
+            {words.iHaveACode}
           </Button>
         </p>
       ) : (
@@ -127,9 +128,9 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
             if (!busy) void apply()
           }}
         >
-          <TextField name="promoCode" label="Your code" value={typed} onChange={setTyped} error={error} />
+          <TextField name="promoCode" label={words.yourCode} value={typed} onChange={setTyped} error={error} />
           <Button type="submit" look="secondary" busy={busy}>
-            Use the code
+            {words.useTheCode}
           </Button>
         </form>
       )}

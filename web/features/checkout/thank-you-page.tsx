@@ -4,6 +4,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { isComplete } from '#core/journey/walk.ts'
 import { price } from '#core/text/money.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
+import { thankYou as words } from '#words/en/checkout.ts'
 import { call } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
@@ -26,8 +27,8 @@ function Paid() {
   return (
     <p className={css.paid}>
       {order.total > 0
-        ? `Your payment of ${price(order.total)} has arrived. Order ${order.id}. The receipt is in your mail.`
-        : `There was nothing to pay. Order ${order.id}.`}
+        ? words.yourPaymentOfHasArrived(price(order.total), order.id)
+        : words.thereWasNothingToPayOrder(order.id)}
     </p>
   )
 }
@@ -43,14 +44,12 @@ export function ThankYouPage() {
           <TiedWill name={fullNameOf(will.details)} arrives="falls" />
         </div>
         <div className={css.words}>
-          <PageTitle tab="Thank you" className={css.title}>
-            <span className="block balanced">Thank you, {user.name}.</span> Your will is ready to sign.
+          <PageTitle tab={words.thankYou} className={css.title}>
+            <span className="block balanced">{words.thanks(user.name)}</span> {words.yourWillIsReadyToSign}
           </PageTitle>
-          <p className={css.lead}>
-            It counts from the moment you and two witnesses have signed it. We help you plan that.
-          </p>
+          <p className={css.lead}>{words.itCountsFromTheMomentYou}</p>
           <div className={css.open}>
-            <ButtonLink to={pathOf('will.my-downloads')}>Open your documents</ButtonLink>
+            <ButtonLink to={pathOf('will.my-downloads')}>{words.openYourDocuments}</ButtonLink>
           </div>
           <Paid />
         </div>

@@ -1,20 +1,19 @@
 import { price } from '#core/text/money.ts'
+import { whereYouAre as table } from '#words/en/checkout.ts'
 import css from './where-you-are.module.css'
 
 /** The way from the finished answers to a signed will, of which paying is the second part. `total` is in pence. */
 export function WhereYouAre({ total, agreedOn }: { total: number; agreedOn: string | undefined }) {
   const stops = [
-    agreedOn === undefined
-      ? { title: 'Your will is written', words: 'you can still change every answer' }
-      : { title: 'Read and agreed', words: agreedOn },
-    { title: 'Pay', words: total === 0 ? 'nothing to pay' : `once, ${price(total)}` },
-    { title: 'Print and sign', words: 'paper, ink, two witnesses' },
-    { title: 'Tell us where you keep it', words: 'and we remind you when life changes' },
+    agreedOn === undefined ? table.yourWillIsWritten : { title: table.readAndAgreed, words: agreedOn },
+    { title: table.pay, words: total === 0 ? table.nothingToPay : table.once(price(total)) },
+    table.printAndSign,
+    table.tellUsWhereYouKeepIt,
   ]
   return (
     <section className={css.way} aria-labelledby="where-you-are">
       <h2 className="below-20 title" id="where-you-are">
-        Where you are
+        {table.whereYouAre}
       </h2>
       <ol>
         {stops.map(({ title, words }, index) => (

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Pair } from '#core/api/couple.ts'
-import { productById } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
-import { price } from '#core/text/money.ts'
 import { partnerNow, partnerOf } from '#core/will/questions.ts'
+import { couple as table } from '#words/en/others.ts'
 import { invitePartner, separateWills, useCouple, useUnconfirmedEmail, withdrawInvitation } from '../../api/queries.ts'
 import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
@@ -31,7 +30,7 @@ function InviteForm({ email, action, onSent }: { email: string; action: string; 
       <ErrorSummary errors={form.errors} />
       <TextField
         {...form.field('email')}
-        label="Your partner’s email"
+        label={table.yourPartnersEmail}
         type="email"
         autoComplete="off"
         spellCheck={false}
@@ -43,7 +42,7 @@ function InviteForm({ email, action, onSent }: { email: string; action: string; 
 function SeparateDialog({ onClose }: { onClose: () => void }) {
   const form = useSubmitForm({ save: separateWills, onDone: onClose })
   return (
-    <FormDialog title="Unlink the two wills?" action="Unlink them" form={form} onClose={onClose}>
+    <FormDialog {...table.unlinkTheTwoWills} form={form} onClose={onClose}>
       <Paragraphs of="ending" />
     </FormDialog>
   )
@@ -52,8 +51,8 @@ function SeparateDialog({ onClose }: { onClose: () => void }) {
 function WithdrawDialog({ onClose }: { onClose: () => void }) {
   const form = useSubmitForm({ save: withdrawInvitation, onDone: onClose })
   return (
-    <FormDialog title="Cancel the invitation?" action="Yes, cancel it" form={form} onClose={onClose}>
-      <p>The link stops working. Your partner’s will stays paid for, and you can send a new invitation at any time.</p>
+    <FormDialog {...table.cancelTheInvitation} form={form} onClose={onClose}>
+      <p>{table.theLinkStopsWorkingYour}</p>
     </FormDialog>
   )
 }
@@ -64,13 +63,12 @@ function Invite({ pair, onLink }: { pair: Pair; onLink: (link: string) => void }
   const { will } = useForm()
   const [open, setOpen] = useState(false)
   const first = pair.state === 'not-invited'
-  if (unconfirmed !== undefined)
-    return <ConfirmEmailLine email={unconfirmed} why="Once your email is confirmed, you can invite your partner." />
+  if (unconfirmed !== undefined) return <ConfirmEmailLine email={unconfirmed} why={table.onceYourEmailIsConfirmed} />
   if (!first && !open)
     return (
       <div>
         <Button look="secondary" onClick={() => setOpen(true)}>
-          Invite again
+          {table.inviteAgain}
         </Button>
       </div>
     )
@@ -78,7 +76,7 @@ function Invite({ pair, onLink }: { pair: Pair; onLink: (link: string) => void }
     <InviteForm
       key={pair.state}
       email={pair.invitation?.email ?? partnerOf(will)?.email ?? ''}
-      action={first ? 'Send the invitation' : 'Send a new link'}
+      action={first ? table.sendTheInvitation : table.sendANewLink}
       onSent={(link) => {
         setOpen(false)
         onLink(link)
@@ -91,9 +89,9 @@ function Invite({ pair, onLink }: { pair: Pair; onLink: (link: string) => void }
 function LinkToHandOver({ link }: { link: string }) {
   return (
     <div className="stack gap-12">
-      <p>If the email does not arrive, give your partner this link yourself. It opens the same invitation, once.</p>
+      <p>{table.ifTheEmailDoesNotArrive}</p>
       <p className={css.link}>{link}</p>
-      <p>Copy it now: we do not show it again. “Invite again” makes a new one.</p>
+      <p>{table.copyItNowWeDoNot}</p>
     </div>
   )
 }
@@ -101,7 +99,7 @@ function LinkToHandOver({ link }: { link: string }) {
 function Facts({ pair }: { pair: Pair }) {
   return (
     <details>
-      <summary>What your partner can and cannot see</summary>
+      <summary>{table.whatYourPartnerCanAnd}</summary>
       <div className="stack gap-12">
         <Paragraphs of={pair.place === 'first' ? 'shared' : 'begins'} />
         <Paragraphs of="alone" />
@@ -128,14 +126,14 @@ function CouplePanel({ pair }: { pair: Pair }) {
       {pair.state === 'invited' && (
         <div>
           <Button look="link" onClick={() => setOpen('withdraw')}>
-            Cancel the invitation
+            {table.cancelInvitation}
           </Button>
         </div>
       )}
       {pair.state === 'accepted' && (
         <div>
           <Button look="link" onClick={() => setOpen('unlink')}>
-            Unlink the two wills
+            {table.unlink}
           </Button>
         </div>
       )}
@@ -149,14 +147,11 @@ function CouplePanel({ pair }: { pair: Pair }) {
 function AddPartnersWill() {
   return (
     <section className={`${page.panel} ${css.section}`}>
-      <h2>A will for your partner</h2>
-      <p className="soft">
-        You can add a matching will for {price(productById('mirror-upgrade').price)}. Your partner checks it, changes
-        what they like and confirms it alone.
-      </p>
+      <h2>{table.aWillForYourPartner}</h2>
+      <p className="soft">{table.youCanAddAMatchingWill}</p>
       <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
-          Add a will for your partner
+          {table.addAWillForYourPartner}
         </ButtonLink>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { Pair } from '#core/api/couple.ts'
+import { coupleWords as table } from '#words/en/others.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { pairWords } from '../../content/pair.ts'
 
@@ -18,31 +19,28 @@ export function Paragraphs({ of }: { of: Parameters<typeof coupleParagraphs>[0] 
   )
 }
 
-const on = (moment: string | undefined): string => (moment === undefined ? '' : ` on ${formatLondonDate(moment)}`)
-const STILL_YOURS = 'Both wills stay as they are, and both stay paid for.'
+const day = (moment = ''): string => formatLondonDate(moment)
 
 /** The state of the couple's wills in words, for the partner who reads it. */
 const sentences: Record<Pair['state'], (pair: Pair) => string> = {
   'not-invited': () => pairWords.lead,
   invited: ({ invitation }) => {
     if (!invitation) return pairWords.lead
-    const wrote = `We emailed ${invitation.email}${on(invitation.sent)}.`
-    return invitation.works
-      ? `${wrote} The link works until ${formatLondonDate(invitation.until)}.`
-      : `${wrote} The link has stopped working. You can invite your partner again.`
+    const { email, sent, works, until } = invitation
+    return works
+      ? table.weEmailedOnTheLinkWorks(email, day(sent), day(until))
+      : table.weEmailedOnTheLinkHas(email, day(sent))
   },
-  accepted: ({ place, other = 'Your partner', accepted, confirmed }) =>
-    place === 'first'
-      ? `${other} accepted${on(accepted)}${confirmed ? ', and has confirmed their will' : ''}. Neither of you can see what the other changes.`
-      : `${other} paid for your will, and you accepted it${on(accepted)}. Neither of you can see what the other changes.`,
+  accepted: ({ place, other = table.yourPartner, accepted, confirmed }) => {
+    if (place === 'second') return table.paidForYourWillAndYou(other, day(accepted))
+    return confirmed
+      ? table.acceptedOnAndHasConfirmed(other, day(accepted))
+      : table.acceptedOnNeitherOfYouCan(other, day(accepted))
+  },
   ended: ({ ended, canInvite }) =>
-    canInvite
-      ? `You unlinked the two wills${on(ended)}. Your documents do not mention a second will. You can still give your partner the one you paid for.`
-      : `The two wills were unlinked${on(ended)}. ${STILL_YOURS} Your new documents do not mention a second will.`,
-  disputed: ({ other = 'Your partner' }) =>
-    `A bank is looking into ${other}’s payment for both wills. Until it decides, you cannot download your documents. Your answers are safe, and you can still change them.`,
-  refunded: ({ other = 'Your partner' }) =>
-    `${other}’s payment for both wills was refunded, so yours is no longer paid for. Your answers are safe.`,
+    canInvite ? table.youUnlinkedTheTwoWillsOn(day(ended)) : table.theTwoWillsWereUnlinkedOn(day(ended)),
+  disputed: ({ other = table.yourPartner }) => table.aBankIsLookingIntoS(other),
+  refunded: ({ other = table.yourPartner }) => table.sPaymentForBothWillsWas(other),
 }
 
 export const coupleStatusText = (pair: Pair): string => sentences[pair.state](pair)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { InvitationReply, Pair } from '#core/api/couple.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { shared, invitation as table } from '#words/en/others.ts'
 import { call } from '../../api/http.ts'
 import { acceptInvitation, useInvitation } from '../../api/queries.ts'
 import { logout } from '../../api/session.ts'
@@ -30,21 +31,17 @@ const useLogOutHere = () => {
 /** For a customer whose will is part of a pair: the server would refuse. Often it is the sender who opens the link. */
 function NotForThisAccount({ place }: { place: Pair['place'] }) {
   const leave = useLogOutHere()
+  const name = storage.user.get()?.name ?? table.aCustomer
   return (
     <PlainPage
       white
-      title="This invitation is not for this account"
-      tab="Your invitation"
-      lead={`You are logged in as ${storage.user.get()?.name ?? 'a customer'}. ${
-        place === 'first'
-          ? 'This account has paid for two wills already. Your partner opens the link in their own account.'
-          : 'The will of this account is already linked to another one.'
-      }`}
+      {...table.thisInvitationIsNotForThis}
+      lead={place === 'first' ? table.loggedInAsBuyer(name) : table.youAreLoggedInAsThe(name)}
     >
       <div className="cluster above-32 off-paper">
-        <Button onClick={() => void leave()}>Log out and use another account</Button>
+        <Button onClick={() => void leave()}>{table.logOutAndUseAnotherAccount}</Button>
         <ButtonLink look="secondary" to="/account">
-          Go to your account
+          {table.goToYourAccount}
         </ButtonLink>
       </div>
     </PlainPage>
@@ -63,14 +60,14 @@ function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
   })
   return (
     <FormPage
-      title={`${invitation.from} invites you to write your wills together`}
-      tab="Your invitation"
-      lead={`You are logged in as ${storage.user.get()?.name ?? 'someone'}. This will is yours alone. You read it, change it and confirm it, and ${invitation.from} cannot see it.`}
+      title={shared.invitesYouToWriteYourWills(invitation.from)}
+      tab={table.yourInvitation}
+      lead={table.yoursAlone(storage.user.get()?.name ?? table.someone, invitation.from)}
       form={form}
-      action={hasAnswers ? 'Accept, and keep my will' : 'Start my will'}
+      action={hasAnswers ? table.acceptAndKeepMyWill : table.startMyWill}
       beside={
         <Button look="link" onClick={() => void leave()}>
-          Log out and use another account
+          {table.logOutAndUseAnotherAccount}
         </Button>
       }
     >
@@ -99,16 +96,16 @@ function AcceptForm(props: InvitationFormProps) {
     return <NotForThisAccount place={data.pair.place} />
   if (data) return <Accept {...props} hasAnswers={data.hasAnswers} />
   return (
-    <PlainPage white title="Your invitation">
+    <PlainPage white title={table.yourInvitation}>
       {error ? (
         <>
           <p role="alert">{error.message}</p>
           <div className="cluster above-32 off-paper">
-            <Button onClick={() => void refetch()}>Try again</Button>
+            <Button onClick={() => void refetch()}>{table.tryAgain}</Button>
           </div>
         </>
       ) : (
-        <p role="status">Loading your will</p>
+        <p role="status">{table.loadingYourWill}</p>
       )}
     </PlainPage>
   )
@@ -116,11 +113,11 @@ function AcceptForm(props: InvitationFormProps) {
 
 function NotNow({ message, again }: { message: string; again: (() => void) | undefined }) {
   return (
-    <PlainPage white title="We cannot open this invitation" tab="Your invitation" lead={message}>
+    <PlainPage white {...table.weCannotOpenThisInvitation} lead={message}>
       <div className="cluster above-32 off-paper">
-        {again && <Button onClick={again}>Try again</Button>}
+        {again && <Button onClick={again}>{table.tryAgain}</Button>}
         <ButtonLink look="secondary" to="/">
-          Go to the home page
+          {table.goToTheHomePage}
         </ButtonLink>
       </div>
     </PlainPage>
@@ -150,8 +147,8 @@ export function InvitationPage() {
     return <NotNow message={error.message} again={isDead ? undefined : () => void refetch()} />
   }
   return (
-    <PlainPage white title="Your invitation">
-      <p role="status">Loading your invitation</p>
+    <PlainPage white title={table.yourInvitation}>
+      <p role="status">{table.loadingYourInvitation}</p>
     </PlainPage>
   )
 }

@@ -1,16 +1,17 @@
-import { Link } from 'react-router'
 import type { InvitationReply } from '#core/api/couple.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
 import { filled, nameGiven } from '#core/rules/text.rules.ts'
 import { type YesNo, yesNo } from '#core/will/lists.ts'
+import { shared, joinForm as table } from '#words/en/others.ts'
 import { acceptInvitation } from '../../api/queries.ts'
 import { isSignedIn } from '../../api/storage.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import css from '../../ui/plain-page.module.css'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { Paragraphs } from './couple-words.tsx'
 
@@ -76,17 +77,14 @@ export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps)
   const { field } = form
   return (
     <RegisterForm
-      title={`${invitation.from} invites you to write your wills together`}
-      tab="Your invitation"
-      lead="There is nothing to pay. This will is yours alone. You read it, change it and confirm it in your own account."
+      title={shared.invitesYouToWriteYourWills(invitation.from)}
+      {...table.yourInvitation}
       form={form}
-      action="Start my will"
       below={
         <p className="above-32 soft">
-          Already have an account? <Link to="/login">Log in</Link>, then open the link in the email again.
+          <Runs of={table.alreadyHaveAnAccountLogIn} />
         </p>
       }
-      emailHint="Best to use an address that only you read. It can be different from the one we wrote to."
       notice={
         <div className={`${css.notice} stack gap-12`}>
           <Paragraphs of="begins" />
@@ -95,14 +93,8 @@ export function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps)
       }
     >
       <NameFields field={field} />
-      <Radios {...field('england_or_wales')} label="Do you live in England or Wales?" layout="row" options={yesNo} />
-      <Radios
-        {...field('homeowner')}
-        label="Do you own your home?"
-        hint="Alone or with someone else."
-        layout="row"
-        options={yesNo}
-      />
+      <Radios {...field('england_or_wales')} label={table.doYouLiveInEnglandOr} layout="row" options={yesNo} />
+      <Radios {...field('homeowner')} {...table.doYouOwnYourHome} layout="row" options={yesNo} />
     </RegisterForm>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { IssuedPack, LetterGiven } from '#core/api/documents.ts'
-import { lastPage, pagesIn, paperWords } from '#core/signing/editions.ts'
+import { lastPage, pagesIn } from '#core/signing/editions.ts'
 import { groupOfDocument, type PackGroup } from '#drafting/pack/pack-document.ts'
+import { shared, documentGroups as table } from '#words/en/documents.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { sayLetterGiven } from '../../api/save-queue.ts'
 import { formatLondonDate } from '../../content/dates.ts'
@@ -11,18 +12,18 @@ import { FirstPage } from './first-page.tsx'
 
 type Entry = IssuedPack['documents'][number]
 
-const titleOf = ({ title, letter }: Entry): string => (letter ? `Letter to ${letter.to}` : title)
+const titleOf = ({ title, letter }: Entry): string => (letter ? table.letterTo(letter.to) : title)
 
 /** What tells this document from every other: one person may get two letters. */
 const nameOf = (entry: Entry): string =>
-  entry.letter ? `${titleOf(entry)}, ${entry.letter.as}` : entry.id === 'will' ? 'Your will' : entry.title
+  entry.letter ? `${titleOf(entry)}, ${entry.letter.as}` : entry.id === 'will' ? table.yourWill : entry.title
 
 const descriptionOf = ({ id, pages, description, letter }: Entry, signed: boolean): string => {
   if (letter) return letter.role
   if (id !== 'will') return description
   return signed
-    ? 'The paper at home is the will. A print of this file is only a copy: write “copy” on it. If you change your answers we make a new will, and this one counts until the new one is signed.'
-    : `${pagesIn(pages)}, on plain white A4, one side only. ${paperWords.normal.held}. You sign on ${lastPage({ edition: 'normal', pages })}.`
+    ? table.thePaperAtHomeIsThe
+    : table.onPlainWhiteA4OneSide(pagesIn(pages), lastPage({ edition: 'normal', pages }))
 }
 
 /** One press says that a letter was given, and another takes it back. */
@@ -38,7 +39,7 @@ function Given({ entry }: { entry: Entry }) {
       await sayLetterGiven(said)
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-      setFailure('Not saved. Try again.')
+      setFailure(table.notSavedTryAgain)
     } finally {
       setPressed(undefined)
     }
@@ -55,8 +56,9 @@ function Given({ entry }: { entry: Entry }) {
           }}
         />
         <span>
-          Given<span className="visually-hidden"> to {entry.letter?.to}</span>
-          {given !== undefined && ` on ${formatLondonDate(given)}`}
+          {table.given}
+          <span className="visually-hidden"> {table.to(entry.letter?.to ?? '')}</span>
+          {given !== undefined && <> {table.on(formatLondonDate(given))}</>}
         </span>
       </label>
       <span role="alert">{failure}</span>
@@ -72,9 +74,9 @@ function WithPounds({ checked, onChange }: { checked: boolean; onChange: (checke
     <div className={css.pounds}>
       <label>
         <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-        <span>Add about how much each gets, in pounds</span>
+        <span>{table.addAboutHowMuchEachGets}</span>
       </label>
-      <p className={css.words}>Only in the copy that you download now. We do not keep it.</p>
+      <p className={css.words}>{table.onlyInTheCopyThatYou}</p>
     </div>
   )
 }
@@ -84,7 +86,7 @@ function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean;
   const { id, largePrint, bound } = entry
   const isWill = id === 'will'
   const name = nameOf(entry)
-  const action = isWill ? 'Download your will' : `Download “${titleOf(entry)}”`
+  const action = isWill ? table.downloadYourWill : table.download(titleOf(entry))
   return (
     <li className={isWill ? css.will : css.document}>
       <FirstPage from={entry.firstPage} large={isWill} />
@@ -100,7 +102,7 @@ function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean;
             look={isWill && !signed ? 'primary' : 'quiet'}
             path={inPounds ? IN_POUNDS : entry.url}
             file={inPounds ? 'summary-in-pounds.pdf' : `${id}.pdf`}
-            label={isWill && signed ? 'Download a copy' : 'Download'}
+            label={isWill && signed ? table.downloadACopy : shared.download}
             about={name}
             arrow
             action={action}
@@ -110,7 +112,7 @@ function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean;
               look="quiet"
               path={inPounds ? `${IN_POUNDS}?largePrint=yes` : largePrint.url}
               file={inPounds ? 'summary-in-pounds-large-print.pdf' : `${id}-large-print.pdf`}
-              label="Large print"
+              label={table.largePrint}
               about={`${name}, ${pagesIn(largePrint.pages)}`}
               action={action}
             />
@@ -120,7 +122,7 @@ function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean;
               look="quiet"
               path={bound.url}
               file={`${id}-bound.pdf`}
-              label="For the bound copy"
+              label={table.forTheBoundCopy}
               about={`${name}, ${pagesIn(bound.pages)}`}
               action={action}
             />
@@ -136,26 +138,21 @@ type Group = { readonly id: PackGroup; readonly title: string; readonly words: s
 
 const toGive = (entries: readonly Entry[]): string => {
   const given = entries.filter(({ letter }) => letter?.given !== undefined).length
-  if (given === entries.length) return 'Every one is given.'
-  return given === 0
-    ? 'Now is the time. None is given yet.'
-    : `Now is the time. ${given} of ${entries.length} are given.`
+  if (given === entries.length) return table.everyOneIsGiven
+  return given === 0 ? table.nowIsTheTimeNoneIs : table.nowIsTheTimeOfAre(given, entries.length)
 }
 
 const groupsOf = (signed: boolean, letters: readonly Entry[]): readonly Group[] => {
-  const sign: Group = signed
-    ? { id: 'sign', title: 'Signed', words: 'Never write on it again.' }
-    : { id: 'sign', title: 'Sign', words: 'Print these. Bring the will and the guide to the table.' }
-  const keep: Group = { id: 'keep', title: 'Keep', words: 'For you, at home. None of them is part of the will.' }
+  const sign: Group = signed ? { id: 'sign', ...table.signed } : { id: 'sign', ...table.sign }
+  const keep: Group = { id: 'keep', ...table.keep }
   const give: Group = {
     id: 'give',
-    title: 'Give away',
-    words: signed ? toGive(letters) : 'After you have signed. They say what the job is, not who gets what.',
+    title: table.giveAway,
+    words: signed ? toGive(letters) : table.afterYouHaveSignedTheySay,
   }
   const lpa: Group = {
     id: 'lpa',
-    title: 'Power of attorney',
-    words: 'To copy onto the official form. It is not part of your will.',
+    ...table.powerOfAttorney,
   }
   return signed ? [give, keep, sign, lpa] : [sign, keep, give, lpa]
 }

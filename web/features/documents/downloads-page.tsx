@@ -6,6 +6,7 @@ import { isDoubtful, signingState } from '#core/signing/signing-state.ts'
 import { price } from '#core/text/money.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
+import { downloads as words } from '#words/en/documents.ts'
 import { call } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { useUnconfirmedEmail } from '../../api/queries.ts'
@@ -38,17 +39,17 @@ function Everything({ will, pack }: { will: Will; pack: DocumentsReply }) {
     <div className={css.everything}>
       {isSigned && (
         <ButtonLink look="secondary" to="/account#something-changed">
-          Something changed in my life
+          {words.somethingChangedInMyLife}
         </ButtonLink>
       )}
       <DocumentDownload
         look={isSigned ? 'quiet' : 'secondary'}
         path={pack.packUrl}
         file="will-pack.zip"
-        label={`Download the pack, ${pack.documents.length} files`}
-        action="Download the pack"
+        label={words.downloadThePackFiles(pack.documents.length)}
+        action={words.downloadThePack}
       />
-      <p className="soft">Large print, the record and the archive copy are not in it: each has its own button.</p>
+      <p className="soft">{words.largePrintTheRecordAndThe}</p>
     </div>
   )
 }
@@ -65,11 +66,11 @@ function MoneyBack() {
   if (!order) return null
   return (
     <section className={page.panel}>
-      <h2>Money back</h2>
-      <p className="soft">You have not downloaded anything yet, so you can have all of it.</p>
+      <h2>{words.moneyBack}</h2>
+      <p className="soft">{words.youHaveNotDownloaded}</p>
       <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to="/account#orders">
-          Ask for {price(order.total)} back
+          {words.askForBack(price(order.total))}
         </ButtonLink>
       </div>
     </section>
@@ -84,23 +85,23 @@ function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
       {pack.stopped.length > 0 && <Stopped reasons={pack.stopped} />}
       {!pack.upToDate && pack.stopped.length === 0 && (
         <p className={css.outdated} role="status">
-          You have changed answers since, and some are missing. These are your last complete documents.{' '}
-          <a href={pathOf('will.summary')}>See what is missing</a>
+          {words.youHaveChangedAnswersSince} <a href={pathOf('will.summary')}>{words.seeWhatIsMissing}</a>
         </p>
       )}
       <SigningHero will={will} state={state} onPaper={[pack, ...pack.earlier].some(({ downloaded }) => downloaded)} />
       <Changed pack={pack} signing={will.signing} />
       {pack.fingerprint && (
         <p className="soft small above-20">
-          Every page of your will says at its foot{' '}
+          {words.everyPageOfYourWillSays}{' '}
           {pack.papers.map(({ edition, code }, at) => (
             <Fragment key={edition}>
               {at > 0 && ', '}
-              {inEdition[edition]}
-              <strong className="one-line">Document {code}</strong>
+              {edition === 'large' && <>{words.inLargePrint} </>}
+              {edition === 'bound' && <>{words.inTheBoundCopy} </>}
+              <strong className="one-line">{words.document(code ?? '')}</strong>
             </Fragment>
           ))}
-          . Sign pages that all say the same: one that says something else is from another print.
+          . {words.signPagesThatAllSayThe}
         </p>
       )}
       <DocumentGroups
@@ -113,7 +114,11 @@ function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
   )
 }
 
-const inEdition = { normal: '', large: 'in large print ', bound: 'in the bound copy ' } as const
+const leadOf = ({ signing }: Will, pack: DocumentsReply | undefined): string => {
+  if (!pack) return words.yourWillCountsOnlyOnceYou
+  const made = formatLondonDate(pack.made)
+  return signing ? words.madeOn(made) : words.madeOnNotSignedYetYour(made)
+}
 
 /** The documents of a will that is paid for, in the order of what is done with them: sign, keep, give away. */
 export function DownloadsPage() {
@@ -133,26 +138,19 @@ export function DownloadsPage() {
       onConsent={() => refetch()}
       code={data?.fingerprint}
     >
-      <PlainPage
-        title="Your documents"
-        lead={
-          data
-            ? `Made on ${formatLondonDate(data.made)}.${will.signing ? '' : ' Not signed yet: your will counts only once you have signed it in front of two witnesses.'}`
-            : 'Your will counts only once you have signed it in front of two witnesses.'
-        }
-      >
-        <section className="above-28" aria-label="Documents" aria-busy={!data && !error}>
+      <PlainPage title={words.yourDocuments} lead={leadOf(will, data)}>
+        <section className="above-28" aria-label={words.documents} aria-busy={!data && !error}>
           {error && (
             <>
               <p role="alert">{error.message}</p>
               <div className="cluster above-32 off-paper">
                 <ButtonLink look="secondary" to={pathOf('will.summary')}>
-                  Back to your will
+                  {words.backToYourWill}
                 </ButtonLink>
               </div>
             </>
           )}
-          {!data && !error && <p role="status">Getting your documents ready</p>}
+          {!data && !error && <p role="status">{words.gettingYourDocumentsReady}</p>}
           {data && (
             <>
               <Everything will={will} pack={data} />
@@ -168,13 +166,11 @@ export function DownloadsPage() {
             <CouplePart />
             <LpasOnDownloads will={will} />
             <section className={page.panel}>
-              <h2>Something to change?</h2>
-              <p className="soft">
-                Change your answers, download again and sign the new one. The newest signed will counts.
-              </p>
+              <h2>{words.somethingToChange}</h2>
+              <p className="soft">{words.changeYourAnswersDownload}</p>
               <div className="cluster above-32 off-paper">
                 <ButtonLink look="secondary" to={pathOf('will.summary')}>
-                  Change my will
+                  {words.changeMyWill}
                 </ButtonLink>
               </div>
             </section>
@@ -182,11 +178,7 @@ export function DownloadsPage() {
             {data && data.earlier.length > 0 && <EarlierVersions packs={data.earlier} />}
           </div>
         )}
-        {isDoubtful(will.signing) && (
-          <p className={css.outdated}>
-            This picture is drawn as if the signing were good. What is in doubt stands above.
-          </p>
-        )}
+        {isDoubtful(will.signing) && <p className={css.outdated}>{words.thisPictureIsDrawnAsIf}</p>}
         {data && <WhoGetsWhat will={will} className={`${page.panel} ${css.picture}`} />}
       </PlainPage>
     </FirstDownloadGate>

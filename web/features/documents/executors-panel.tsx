@@ -5,6 +5,7 @@ import { type ExecutorToTell, executorsToTell, toldAndNoExecutor } from '#core/r
 import { isDoubtful } from '#core/signing/signing-state.ts'
 import { namesOf } from '#core/text/names.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { executors as table } from '#words/en/documents.ts'
 import { call } from '../../api/http.ts'
 import { useUnconfirmedEmail } from '../../api/queries.ts'
 import { tellExecutors, updateItem } from '../../api/save-queue.ts'
@@ -26,14 +27,8 @@ function EmailDialog({ person, onClose }: { person: Person; onClose: () => void 
     onDone: onClose,
   })
   return (
-    <FormDialog title={`The email of ${person.fullname}`} action="Save" form={form} onClose={onClose}>
-      <TextField
-        {...form.field('email')}
-        label="Email"
-        hint="We use it only to tell them, and only when you press send."
-        type="email"
-        spellCheck={false}
-      />
+    <FormDialog title={table.theEmailOf(person.fullname)} action={table.save} form={form} onClose={onClose}>
+      <TextField {...form.field('email')} {...table.email} type="email" spellCheck={false} />
     </FormDialog>
   )
 }
@@ -51,7 +46,7 @@ function SendDialog({
   onDone: (said: string) => void
 }) {
   const { data, error } = useQuery({
-    queryKey: ['mail to an executor'],
+    queryKey: ['executors', 'mail'],
     queryFn: () => call('GET /api/executors/mail'),
     staleTime: 0,
   })
@@ -61,27 +56,23 @@ function SendDialog({
     check: ({ unsigned }) => (signed || unsigned ? [] : [{ field: 'unsigned', code: 'NOT_SIGNED_YET' }]),
     save: async () => {
       const refused = await tellExecutors({ executors: [person.id], ...(!signed && { unsigned: true }) })
-      onDone(
-        refused.length > 0
-          ? `${person.fullname} has asked us not to email them. Tell them yourself, or give them the letter.`
-          : `We have emailed ${person.fullname}.`,
-      )
+      onDone(refused.length > 0 ? table.hasAskedUsNotToEmail(person.fullname) : table.weHaveEmailed(person.fullname))
     },
     onDone: onClose,
   })
   return (
-    <FormDialog title={`Email ${person.fullname}?`} action="Send the email" form={form} onClose={onClose}>
+    <FormDialog title={table.emailAsked(person.fullname)} action={table.sendTheEmail} form={form} onClose={onClose}>
       <p>
-        This goes to <strong className="anywhere">{person.email}</strong>. You cannot stop it once it is sent.
+        {table.thisGoesTo} <strong className="anywhere">{person.email}</strong>. {table.youCannotStopItOnceIt}
       </p>
       {error && <p role="alert">{error.message}</p>}
-      {!data && !error && <p role="status">Loading the email</p>}
+      {!data && !error && <p role="status">{table.loadingTheEmail}</p>}
       {data && (
         <div className={css.mail}>
           <p>
             <strong>{data.subject}</strong>
           </p>
-          <p>Hello {person.fullname},</p>
+          <p>{table.hello(person.fullname)}</p>
           {data.says.map((words) => (
             <p key={words}>{words}</p>
           ))}
@@ -90,11 +81,7 @@ function SendDialog({
       {!signed && (
         <Checkbox
           {...form.field('unsigned')}
-          label={
-            will.signing
-              ? 'The signing of your will is in doubt. Send it now all the same'
-              : 'You have not told us that your will is signed. Send it now all the same'
-          }
+          label={will.signing ? table.theSigningOfYourWillIs : table.youHaveNotToldUsThat}
         />
       )}
     </FormDialog>
@@ -111,18 +98,20 @@ function ExecutorRow({ executor, onDo }: { executor: ExecutorToTell; onDo: (doin
         <p>{person.fullname}</p>
         <p className="soft anywhere">
           {toldOn === undefined
-            ? (person.email ?? 'No email yet')
-            : `Emailed on ${formatLondonDate(toldOn)}, at ${person.email}`}
+            ? (person.email ?? table.noEmailYet)
+            : table.emailedOnAt(formatLondonDate(toldOn), person.email ?? '')}
         </p>
       </div>
       <div className={css.action}>
         {toldOn === undefined && person.email && (
           <Button look="secondary" onClick={() => onDo({ what: 'send', person })}>
-            Read and send<span className="visually-hidden"> the email to {person.fullname}</span>
+            {table.readAndSend}
+            <span className="visually-hidden"> {table.theEmailTo(person.fullname)}</span>
           </Button>
         )}
         <Button look="link" onClick={() => onDo({ what: 'email', person })}>
-          {person.email ? 'Change' : 'Add'} the email<span className="visually-hidden"> of {person.fullname}</span>
+          {person.email ? table.changeTheEmail : table.addTheEmail}
+          <span className="visually-hidden"> {table.of(person.fullname)}</span>
         </Button>
       </div>
     </li>
@@ -145,14 +134,12 @@ export function ExecutorsPanel({ will }: { will: Will }) {
   return (
     <section className={page.panel} aria-labelledby="tell-executors">
       <h2 id="tell-executors" ref={heading} tabIndex={-1}>
-        Tell your executors
+        {table.tellYourExecutors}
       </h2>
-      <p className="soft">
-        We email an executor only when you press send. You read the email first. It does not say what is in your will.
-      </p>
+      <p className="soft">{table.weEmailAnExecutorOnlyWhen}</p>
       <p role="status">{said}</p>
       {unconfirmed !== undefined ? (
-        <ConfirmEmailLine email={unconfirmed} why="Once your email is confirmed, you can tell your executors." />
+        <ConfirmEmailLine email={unconfirmed} why={table.onceYourEmailIsConfirmed} />
       ) : (
         <ul>
           {executors.map((executor) => (
@@ -160,11 +147,7 @@ export function ExecutorsPanel({ will }: { will: Will }) {
           ))}
         </ul>
       )}
-      {former.length > 0 && (
-        <p className={css.outdated}>
-          We emailed {namesOf(former)} before you changed your will. Tell them they are no longer an executor.
-        </p>
-      )}
+      {former.length > 0 && <p className={css.outdated}>{table.weEmailedBeforeYouChanged(namesOf(former))}</p>}
       {doing?.what === 'email' && <EmailDialog person={doing.person} onClose={() => setDoing(undefined)} />}
       {doing?.what === 'send' && (
         <SendDialog will={will} person={doing.person} onClose={() => setDoing(undefined)} onDone={setSaid} />

@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext, useState } from 'react'
 import { Link } from 'react-router'
 import type { DocumentsReply } from '#core/api/documents.ts'
+import { firstDownload as table } from '#words/en/documents.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
 import { downloadConsent } from '../../content/download-consent.ts'
@@ -23,7 +24,7 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
   const [busy, setBusy] = useState(false)
   const submit = async () => {
     if (agreed.length < statements.length)
-      return setErrors([{ field: 'consent', text: 'Tick both to download, or come back later.' }])
+      return setErrors([{ field: 'consent', text: table.tickBothToDownloadOrCome }])
     setBusy(true)
     setErrors([])
     try {
@@ -48,7 +49,7 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
       <p className="soft">{downloadConsent.lead}</p>
       <Checkboxes
         name="consent"
-        label="Tick both"
+        label={table.tickBoth}
         error={errors.find(({ field }) => field === 'consent')?.text}
         options={statements.map(({ id, blocks: [words] }) => ({
           value: id,
@@ -65,7 +66,7 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
           {action}
         </Button>
         <Link className="stack centred target strong" to="/account">
-          I would like a refund
+          {table.iWouldLikeARefund}
         </Link>
       </div>
     </form>
@@ -136,10 +137,10 @@ export function FirstDownloadGate({
     <FirstDownload value={(next) => (isOpen ? next.go() : setWanted(next))}>
       <NewestCode value={code}>{children}</NewestCode>
       {wanted && unconfirmed !== undefined && (
-        <Dialog title="First, is this your email?" sheet tall onClose={() => setWanted(undefined)}>
+        <Dialog title={table.firstIsThisYourEmail} sheet tall onClose={() => setWanted(undefined)}>
           <p className="below-16">
-            Your will is private, so we make sure that <strong className="anywhere">{unconfirmed}</strong> is yours
-            before you download it.
+            {table.yourWillIsPrivateSoWe} <strong className="anywhere">{unconfirmed}</strong>{' '}
+            {table.isYoursBeforeYouDownloadIt}
           </p>
           <ConfirmEmailForm email={unconfirmed} onDone={() => consentGiven && done()} />
         </Dialog>

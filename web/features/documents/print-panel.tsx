@@ -7,6 +7,7 @@ import { addressGiven } from '#core/rules/fields.rules.ts'
 import { price } from '#core/text/money.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { Address, Will } from '#core/will/schema.ts'
+import { print as table } from '#words/en/documents.ts'
 import { call } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
@@ -43,47 +44,42 @@ function AddressDialog({
     },
     onDone: () => {
       onClose()
-      onDone('Saved. We will print your newest will and post it to this address.')
+      onDone(table.savedWeWillPrintYourNewest)
     },
     dialog: `print ${print.order}`,
   })
   return (
-    <FormDialog title="Where shall we post your bound will?" action="Print and post it" form={form} onClose={onClose}>
-      <p>We print your newest will, bind it and send it by tracked post. It has to be an address in the UK.</p>
+    <FormDialog {...table.whereShallWePostYourBound} form={form} onClose={onClose}>
+      <p>{table.wePrintYourNewestWillBind}</p>
       <AddressFields {...form.field('address')} />
     </FormDialog>
   )
 }
 
 /** What has become of a print, and what the customer can do about it. */
-const wordsFor = ({ state, address, code, sent, tracking }: ShownPrint): { says: string[]; action?: string } => {
+const wordsFor = ({ state, address, code = '', sent, tracking }: ShownPrint): { says: string[]; action?: string } => {
   const to = address ? addressLine(address) : ''
   switch (state) {
     case 'to ask':
       return {
-        says: ['You have paid for a printed and bound will. Tell us where to post it.'],
-        action: 'Say where to post it',
+        says: [table.youHavePaidForAPrinted],
+        action: table.sayWhereToPostIt,
       }
     case 'waiting':
       return {
-        says: [
-          `We will print Document ${code} and post it to ${to}.`,
-          'Until we post it you can change the address, or have the money for it back: see your orders on your account page.',
-        ],
-        action: 'Change the address',
+        says: [table.weWillPrintDocumentAndPost(code, to), table.untilWePostItYouCan],
+        action: table.changeTheAddress,
       }
     case 'held':
       return {
-        says: [
-          'You have changed your will since you asked for this print. We have stopped it, so that you do not get an old will.',
-        ],
-        action: 'Print the newest will',
+        says: [table.youHaveChangedYourWill],
+        action: table.printTheNewestWill,
       }
     case 'sent':
       return {
         says: [
-          `We posted Document ${code} on ${sent ? formatLondonDate(sent) : ''} to ${to}.`,
-          ...(tracking === undefined ? [] : [`The number to track it is ${tracking}.`]),
+          table.wePostedDocumentOnTo(code, sent ? formatLondonDate(sent) : '', to),
+          ...(tracking === undefined ? [] : [table.theNumberToTrackItIs(tracking)]),
         ],
       }
   }
@@ -128,7 +124,7 @@ export function PrintPanel({ will }: { will: Will }) {
   return (
     <section className={page.panel} aria-labelledby="bound-print">
       <h2 id="bound-print" ref={heading} tabIndex={-1}>
-        Your bound will
+        {table.yourBoundWill}
       </h2>
       {error && <p role="alert">{error.message}</p>}
       <p role="status">{said}</p>
@@ -137,16 +133,16 @@ export function PrintPanel({ will }: { will: Will }) {
           <OnePrint
             key={print.order}
             print={print}
-            onAct={() => first({ action: 'Continue', go: () => setActing(print) })}
+            onAct={() => first({ action: table.continue, go: () => setActing(print) })}
           />
         ))}
       </ul>
       {canBuy && (
         <>
-          <p className="soft">We can print your will, bind it and post it to you, for {price(pence)}.</p>
+          <p className="soft">{table.weCanPrintYourWillBind(price(pence))}</p>
           <div className="cluster above-32 off-paper">
             <ButtonLink look="secondary" to={pathOf('will.addons')}>
-              Have it printed
+              {table.haveItPrinted}
             </ButtonLink>
           </div>
         </>

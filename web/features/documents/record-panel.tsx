@@ -1,4 +1,5 @@
 import type { DocumentsReply } from '#core/api/documents.ts'
+import { shared, record as table } from '#words/en/documents.ts'
 import css from './documents.module.css'
 import { DocumentDownload } from './first-download.tsx'
 
@@ -24,19 +25,15 @@ type File = {
 const ofTheRecord: readonly File[] = [
   {
     drawing: 'record',
-    title: 'The record',
-    words: 'What you were asked, answered, read and signed, and when.',
+    ...table.theRecord,
     path: '/api/record.pdf',
     file: 'record.pdf',
-    about: 'the record',
   },
   {
     drawing: 'sealed',
-    title: 'The sealed record',
-    words: 'The same, as a file for computers. A free program shows if anything in it was changed.',
+    ...table.theSealedRecord,
     path: '/api/record.json',
     file: 'record.json',
-    about: 'the sealed record',
   },
 ]
 
@@ -49,12 +46,9 @@ export function RecordPanel({ pack }: { pack: DocumentsReply }) {
       ? [
           {
             drawing: 'archive' as const,
-            title: 'The archive copy',
-            words: 'Your will as one file, in the format that archives use. It has nowhere to sign.',
+            ...table.theArchiveCopy,
             path: archive.url,
             file: 'will-archive.pdf',
-            about: 'the archive copy',
-            action: 'Download the archive copy',
           },
         ]
       : []),
@@ -63,9 +57,9 @@ export function RecordPanel({ pack }: { pack: DocumentsReply }) {
     <section className={css.group} aria-labelledby="record">
       <div className={css.about}>
         <h2 className="below-8" id="record">
-          How your will was made
+          {table.howYourWillWasMade}
         </h2>
-        <p>Keep these with your will. They help if someone asks later what you meant.</p>
+        <p>{table.keepTheseWithYourWillThey}</p>
       </div>
       <ul>
         {files.map(({ title, words, drawing, ...file }) => (
@@ -79,7 +73,7 @@ export function RecordPanel({ pack }: { pack: DocumentsReply }) {
               <h3>{title}</h3>
               <p className={css.words}>{words}</p>
               <div className={css.actions}>
-                <DocumentDownload {...file} look="quiet" label="Download" arrow />
+                <DocumentDownload {...file} look="quiet" label={shared.download} arrow />
               </div>
             </div>
           </li>

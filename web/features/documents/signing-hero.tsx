@@ -9,6 +9,7 @@ import { listed } from '#core/text/names.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Signing, SigningPlan } from '#core/will/signing-schema.ts'
+import { signingHero as table } from '#words/en/documents.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Doubts } from '../signing/witness-field.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
@@ -26,7 +27,9 @@ const weekdayOf = ({ year, month, day }: Day): string => weekday.format(Date.UTC
 const planInWords = (will: Will, plan: SigningPlan): string => {
   const { day, time, witnesses } = plan
   const named = witnesses.length === 2 && witnesses.every(({ name }) => name !== '')
-  return `${weekdayOf(day)}, ${time}${named ? `, with ${bothWitnesses(calledAtTable(will, plan))}` : ''}`
+  return named
+    ? table.with(weekdayOf(day), time, bothWitnesses(calledAtTable(will, plan)))
+    : `${weekdayOf(day)}, ${time}`
 }
 
 /** Three at a table, the will in front of the one who signs. */
@@ -44,13 +47,13 @@ function Table() {
       <circle className={css.halo} cx="180" cy="226" r="42" />
       <circle className={css.you} cx="180" cy="226" r="36" />
       <text x="46" y="72">
-        1st
+        {table.first}
       </text>
       <text x="314" y="72">
-        2nd
+        {table.second}
       </text>
       <text x="180" y="232">
-        You
+        {table.you}
       </text>
     </svg>
   )
@@ -71,7 +74,7 @@ function Dark({ title, words, children }: { title: string; words: ReactNode; chi
 
 const alreadySigned = (
   <a className={css.already} href="#signing">
-    I have signed it already
+    {table.iHaveSignedItAlready}
   </a>
 )
 
@@ -82,9 +85,9 @@ const whoKnows = ({ persons }: Will, { mayKnow = [] }: Signing): string[] =>
 function Signed({ will, signing }: { will: Will; signing: Signing }) {
   const known = whoKnows(will, signing)
   const facts = [
-    { label: 'Witnesses', value: listed.format(signing.witnesses) },
-    { label: 'Kept', value: will.storage ?? '' },
-    ...(known.length > 0 ? [{ label: 'Who knows', value: listed.format(known) }] : []),
+    { label: table.witnesses, value: listed.format(signing.witnesses) },
+    { label: table.kept, value: will.storage ?? '' },
+    ...(known.length > 0 ? [{ label: table.whoKnows, value: listed.format(known) }] : []),
   ]
   return (
     <section className={css.signed} aria-labelledby="signing-hero">
@@ -97,9 +100,9 @@ function Signed({ will, signing }: { will: Will; signing: Signing }) {
             <circle cx="12" cy="12" r="12" />
             <path d="m6.5 12.5 3.5 3.5 7.5-8" />
           </svg>
-          Signed
+          {table.signed}
         </p>
-        <h2 id="signing-hero">It has been your will since {dayInWords(signing.on)}.</h2>
+        <h2 id="signing-hero">{table.itHasBeenYourWillSince(dayInWords(signing.on))}</h2>
         <dl>
           {facts.map(({ label, value }) => (
             <div key={label}>
@@ -108,7 +111,7 @@ function Signed({ will, signing }: { will: Will; signing: Signing }) {
             </div>
           ))}
         </dl>
-        <a href="#signing">Change what you told us of the signing</a>
+        <a href="#signing">{table.changeWhatYouToldUsOf}</a>
       </div>
       <WhenWeWrite will={will} signedOn={signing.on} />
     </section>
@@ -121,14 +124,11 @@ function InDoubt({ state }: { state: SigningState & { is: 'doubtful' } }) {
   return (
     <section className={css.doubtful} aria-labelledby="signing-hero">
       <h2 id="signing-hero">{doubtTitle(doubts)}</h2>
-      <p>
-        You told us that you signed it on {dayInWords(signing.on)}, in front of {listed.format(signing.witnesses)}. Keep
-        that paper. Give no letters away yet.
-      </p>
+      <p>{table.youToldUsThatYouSigned(dayInWords(signing.on), listed.format(signing.witnesses))}</p>
       <Doubts signing={signing} doubts={doubts} />
       <div className={css.actions}>
-        <ButtonLink to={SIGNING_DAY_PATH}>{plan ? 'Open signing day' : 'Plan to sign it again'}</ButtonLink>
-        <a href="#signing">Correct or answer it</a>
+        <ButtonLink to={SIGNING_DAY_PATH}>{plan ? table.openSigningDay : table.planToSignItAgain}</ButtonLink>
+        <a href="#signing">{table.correctOrAnswerIt}</a>
       </div>
     </section>
   )
@@ -141,12 +141,9 @@ export function SigningHero({ will, state, onPaper }: { will: Will; state: Signi
   switch (state.is) {
     case 'unsigned':
       return (
-        <Dark
-          title="One thing is left: sign it."
-          words="You, two witnesses, one room, about half an hour. Pick a day, check who may be a witness, and put the phone on the table."
-        >
+        <Dark {...table.oneThingIsLeftSignIt}>
           <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
-            Plan signing day
+            {table.planSigningDay}
           </ButtonLink>
           {already}
         </Dark>
@@ -154,11 +151,11 @@ export function SigningHero({ will, state, onPaper }: { will: Will; state: Signi
     case 'today':
       return (
         <Dark
-          title={`Today, ${state.plan.time}: sign your will.`}
-          words={`${planInWords(will, state.plan)}. Put the printed will, a pen and this phone on the table.`}
+          title={table.todaySignYourWill(state.plan.time)}
+          words={table.putThePrintedWillAPen(planInWords(will, state.plan))}
         >
           <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
-            Start at the table
+            {table.startAtTheTable}
           </ButtonLink>
           {already}
         </Dark>
@@ -167,16 +164,16 @@ export function SigningHero({ will, state, onPaper }: { will: Will; state: Signi
       return (
         <Dark
           title={
-            state.day === 'passed' ? `Did you sign it on ${weekdayOf(state.plan.day)}?` : planInWords(will, state.plan)
+            state.day === 'passed' ? table.didYouSignItOn(weekdayOf(state.plan.day)) : planInWords(will, state.plan)
           }
           words={
             state.day === 'passed'
-              ? 'If you did, tell us, and we keep a note of it. If not, pick another day.'
-              : `${capital(placeInWords(state.plan.place))}. Your will counts once you and both witnesses have signed it.`
+              ? table.ifYouDidTellUsAnd
+              : table.yourWillCountsOnceYouAnd(capital(placeInWords(state.plan.place)))
           }
         >
           <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
-            Open signing day
+            {table.openSigningDay}
           </ButtonLink>
           {already}
         </Dark>
@@ -184,23 +181,20 @@ export function SigningHero({ will, state, onPaper }: { will: Will; state: Signi
     case 'changed':
       return (
         <Dark
-          title="These words changed. Sign the new will."
-          words={`The will you signed on ${dayInWords(state.signing.on)} counts until then. Print the new one and sign it in the same way.`}
+          title={table.theseWordsChangedSignThe}
+          words={table.theWillYouSignedOnCounts(dayInWords(state.signing.on))}
         >
           <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
-            {state.plan ? 'Open signing day' : 'Plan signing day'}
+            {state.plan ? table.openSigningDay : table.planSigningDay}
           </ButtonLink>
           {already}
         </Dark>
       )
     case 'revoked':
       return (
-        <Dark
-          title="The will you signed counts no more."
-          words={`You told us so of the will of ${dayInWords(state.signing.on)}. Print this one and sign it in front of two witnesses.`}
-        >
+        <Dark title={table.theWillYouSignedCountsNo} words={table.youToldUsSoOfThe(dayInWords(state.signing.on))}>
           <ButtonLink look="inverse" to={SIGNING_DAY_PATH}>
-            {state.plan ? 'Open signing day' : 'Plan signing day'}
+            {state.plan ? table.openSigningDay : table.planSigningDay}
           </ButtonLink>
           {already}
         </Dark>

@@ -11,6 +11,7 @@ import { listed } from '#core/text/names.ts'
 import { revokedHow, witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PlannedWitness, Signing, SigningPlan } from '#core/will/signing-schema.ts'
+import { signing as table } from '#words/en/documents.ts'
 import { noteSigning, revokeSigned, takeBackSigning } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { useSignedWill } from '../../api/watch.ts'
@@ -110,11 +111,7 @@ function SigningDialog({
     },
     onDone: () => {
       onClose()
-      onDone(
-        isDoubtful(realWill().signing)
-          ? 'Saved. Something about the signing is in doubt.'
-          : 'Saved. We have noted that your will is signed.',
-      )
+      onDone(isDoubtful(realWill().signing) ? table.savedSomethingAboutThe : table.savedWeHaveNotedThatYour)
     },
     dialog: 'signed',
     over: () => said(realWill()),
@@ -134,15 +131,13 @@ function SigningDialog({
   }
   return (
     <FormDialog
-      title="You have signed your will"
-      action="Save"
+      {...table.youHaveSignedYourWill}
       form={{ ...form, submit }}
       above={
         pointedOut &&
         isOpen && (
           <p role="alert" className={css.outdated}>
-            Something about the witnesses has no answer yet. If you cannot give it, save again: we keep the signing as
-            one in doubt.
+            {table.somethingAboutTheWitnesses}
           </p>
         )
       }
@@ -151,13 +146,12 @@ function SigningDialog({
       {versions.length > 1 && (
         <Radios
           name="fingerprint"
-          label="Which one did you sign?"
-          hint="The foot of each page says “Document”, then these letters and numbers."
+          {...table.whichOneDidYouSign}
           options={versions.map(({ code }) => code)}
           labels={Object.fromEntries(
             versions.map(({ code, edition, made }) => [
               code,
-              `Document ${code}, ${formatLondonDate(made)}. ${paperWords[edition].name}`,
+              table.document(code, formatLondonDate(made), paperWords[edition].name),
             ]),
           )}
           value={value.code}
@@ -165,10 +159,10 @@ function SigningDialog({
           error={errorOf('fingerprint')}
         />
       )}
-      <DateField {...field('on')} label="When did you sign it?" hint="The date you wrote on the last page." />
+      <DateField {...field('on')} {...table.whenDidYouSignIt} />
       <WitnessField
         name="witnesses.0"
-        label="First witness, full name"
+        label={table.firstWitnessFullName}
         will={signedWill}
         witness={first}
         check={checks[0]}
@@ -178,7 +172,7 @@ function SigningDialog({
       />
       <WitnessField
         name="witnesses.1"
-        label="Second witness, full name"
+        label={table.secondWitnessFullName}
         will={signedWill}
         witness={second}
         check={checks[1]}
@@ -187,20 +181,12 @@ function SigningDialog({
         onChange={(next) => set({ witnesses: [first, next] })}
       />
       <WitnessTicks ticks={value.ticks} onChange={(ticks) => set({ ticks })} />
-      <TextArea
-        {...field('storage')}
-        label="Where is the signed will?"
-        hint="For example, in the blue box in the study. Your letters and cards will say so. Do not write down a password or a door code."
-      />
+      <TextArea {...field('storage')} {...table.whereIsTheSignedWill} />
     </FormDialog>
   )
 }
 
-const becameOf = {
-  'Torn up': 'I tore it up',
-  'Married since': 'I have married since',
-  'Another will': 'I have signed another one, made elsewhere',
-} as const satisfies Record<(typeof revokedHow)[number], string>
+const becameOf: Record<(typeof revokedHow)[number], string> = table.becameOf
 
 type Revoked = { on: Signing['on'] | undefined; how: (typeof revokedHow)[number] | undefined }
 
@@ -217,15 +203,15 @@ function RevokedDialog({ will, onClose, onDone }: { will: Will; onClose: () => v
       revokeSigned({ on: on ?? today(), how: how ?? 'Torn up', over: will.signing?.revoked ?? null }),
     onDone: () => {
       onClose()
-      onDone('Saved. We have noted what became of it.')
+      onDone(table.savedWeHaveNotedWhatBecame)
     },
     over: () => said(realWill()),
   })
   const { field } = form
   return (
-    <FormDialog title="What became of it?" action="Save" form={form} onClose={onClose}>
-      <Radios {...field('how')} label="What happened?" options={revokedHow} labels={becameOf} />
-      <DateField {...field('on')} label="When?" />
+    <FormDialog {...table.whatBecameOfIt} form={form} onClose={onClose}>
+      <Radios {...field('how')} label={table.whatHappened} options={revokedHow} labels={becameOf} />
+      <DateField {...field('on')} label={table.when} />
     </FormDialog>
   )
 }
@@ -234,12 +220,12 @@ function RevokedDialog({ will, onClose, onDone }: { will: Will; onClose: () => v
 function NotRevoked({ onDone }: { onDone: (said: string) => void }) {
   const { busy, errors, submit } = useSubmitForm({
     save: () => revokeSigned(undefined),
-    onDone: () => onDone('We have taken that back.'),
+    onDone: () => onDone(table.weHaveTakenThatBack),
   })
   return (
     <>
       <Button look="link" busy={busy} onClick={() => void submit()}>
-        That was a mistake
+        {table.thatWasAMistake}
       </Button>
       <span role="alert">{errors.map(({ text }) => text).join(' ')}</span>
     </>
@@ -249,12 +235,12 @@ function NotRevoked({ onDone }: { onDone: (said: string) => void }) {
 function TakeBack({ onDone }: { onDone: (said: string) => void }) {
   const { busy, errors, submit } = useSubmitForm({
     save: takeBackSigning,
-    onDone: () => onDone('We have noted that your will is not signed.'),
+    onDone: () => onDone(table.weHaveNotedThatYourWill),
   })
   return (
     <>
       <Button look="link" busy={busy} onClick={() => void submit()}>
-        I have not signed it
+        {table.iHaveNotSignedIt}
       </Button>
       <span role="alert">{errors.map(({ text }) => text).join(' ')}</span>
     </>
@@ -265,27 +251,16 @@ function Signed({ will, signing, newest }: { will: Will; signing: Signing; newes
   const isOther = signing.fingerprint !== undefined && newest !== undefined && signing.fingerprint !== newest
   return (
     <>
-      <p>
-        You signed it on {dayInWords(signing.on)}, in front of {listed.format(signing.witnesses)}.
-      </p>
+      <p>{table.youSignedItOnInFront(dayInWords(signing.on), listed.format(signing.witnesses))}</p>
       {signing.revoked && (
-        <p className={css.outdated}>
-          {becameOf[signing.revoked.how]}, on {dayInWords(signing.revoked.on)}.
-        </p>
+        <p className={css.outdated}>{table.on(becameOf[signing.revoked.how], dayInWords(signing.revoked.on))}</p>
       )}
-      <p className={css.kept}>It is kept here: {will.storage}</p>
-      <p className="soft">
-        Your letters, your cards and the page “Where my will is” now say where it is kept. Download them again.
-      </p>
-      {isOther && (
-        <p className={css.outdated}>
-          You have changed your will since. The one you signed counts until you sign the new one, Document {newest}.
-        </p>
-      )}
+      <p className={css.kept}>{table.itIsKeptHere(will.storage ?? '')}</p>
+      <p className="soft">{table.yourLettersYourCardsAndThe}</p>
+      {isOther && <p className={css.outdated}>{table.youHaveChangedYourWill(newest)}</p>}
       {isDoubtful(signing) && (
         <p className={css.outdated}>
-          <a href="#signing-hero">What is in doubt</a> stands at the top of this page. Correct a mistyped name here, or
-          answer what is open.
+          <a href="#signing-hero">{table.whatIsInDoubt}</a> {table.standsAtTheTopOfThis}
         </p>
       )}
     </>
@@ -307,19 +282,15 @@ export function SigningPanel({ will, pack }: { will: Will; pack: DocumentsReply 
     <section className={page.panel} aria-labelledby="signing">
       <h2 id="signing" ref={heading} tabIndex={-1}>
         {isDoubtful(signing)
-          ? 'Your signing is in doubt'
+          ? table.yourSigningIsInDoubt
           : signing
-            ? 'Your will is signed'
-            : 'Have you signed your will?'}
+            ? table.yourWillIsSigned
+            : table.haveYouSignedYourWill}
       </h2>
       {signing ? (
         <Signed will={will} signing={signing} newest={pack.fingerprint} />
       ) : (
-        <p className="soft">
-          {canBeSigned
-            ? 'Tell us when you have. We keep a note of where it is, and put that on your letters and cards.'
-            : 'Download it and print it first: there is nothing to sign yet. Tell us here when you have signed it.'}
-        </p>
+        <p className="soft">{canBeSigned ? table.tellUsWhenYouHaveWe : table.downloadItAndPrintItFirst}</p>
       )}
       <p role="status" className="visually-hidden">
         {said}
@@ -327,18 +298,18 @@ export function SigningPanel({ will, pack }: { will: Will; pack: DocumentsReply 
       <div className="cluster above-32 off-paper">
         {canBeSigned && (
           <Button look="secondary" onClick={() => setOpen(true)}>
-            {signing ? 'Change this' : 'I have signed it'}
+            {signing ? table.changeThis : table.iHaveSignedIt}
           </Button>
         )}
         {isDoubtful(signing) && (
           <ButtonLink look="secondary" to={SIGNING_DAY_PATH}>
-            Sign it again
+            {table.signItAgain}
           </ButtonLink>
         )}
         {signing && <TakeBack onDone={setSaid} />}
         {signing && !signing.revoked && (
           <Button look="link" onClick={() => setEnded(true)}>
-            It is torn up or replaced
+            {table.itIsTornUpOrReplaced}
           </Button>
         )}
         {signing?.revoked && <NotRevoked onDone={setSaid} />}

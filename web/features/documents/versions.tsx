@@ -4,6 +4,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { isDoubtful } from '#core/signing/signing-state.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
+import { versions as table } from '#words/en/documents.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { EditLink } from '../../ui/edit-link.tsx'
 import page from '../../ui/plain-page.module.css'
@@ -15,15 +16,14 @@ import { DocumentDownload } from './first-download.tsx'
 export function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
   return (
     <section className={page.panel}>
-      <h2>Earlier documents</h2>
-      <p className="soft">
-        These are as you downloaded them. If you have signed one, it counts until you sign a newer one.
-      </p>
+      <h2>{table.earlierDocuments}</h2>
+      <p className="soft">{table.theseAreAsYouDownloaded}</p>
       {packs.map((pack) => (
         <details key={pack.version} className="above-12">
           <summary>
-            Your will, {formatLondonDate(pack.made)}
-            {pack.fingerprint && `, document ${pack.fingerprint}`}
+            {pack.fingerprint
+              ? table.yourWillDocument(formatLondonDate(pack.made), pack.fingerprint)
+              : table.yourWill(formatLondonDate(pack.made))}
           </summary>
           <ul>
             {pack.documents.map(({ id, title, url }) => (
@@ -34,8 +34,8 @@ export function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
                   file={`${id}-version-${pack.version}.pdf`}
                   code={pack.fingerprint}
                   label={title}
-                  about={`version ${pack.version}`}
-                  action="Download it"
+                  about={table.version(pack.version)}
+                  action={table.downloadIt}
                 />
               </li>
             ))}
@@ -46,12 +46,13 @@ export function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
   )
 }
 
-type Change = { readonly since: string; readonly will: boolean; readonly lines: readonly string[] }
+type Change = { readonly title: string; readonly will: boolean; readonly lines: readonly string[] }
 
 /** Against the will that was signed, or else against the documents downloaded before. */
 const changeOf = ({ sinceSigning, changed, willChanged, earlier: [before] }: DocumentsReply): Change | undefined => {
-  if (sinceSigning) return { since: 'since you signed', ...sinceSigning }
-  return { since: `since ${before ? formatLondonDate(before.made) : 'last time'}`, will: willChanged, lines: changed }
+  if (sinceSigning) return { title: table.whatChangedSinceYouSigned, ...sinceSigning }
+  const title = before ? table.whatChangedSince(formatLondonDate(before.made)) : table.whatChangedSinceLastTime
+  return { title, will: willChanged, lines: changed }
 }
 
 /** Whether the customer has changed an answer since the will that was signed was made. That it was signed changes letters alone. */
@@ -68,15 +69,11 @@ export function Changed({ pack, signing }: { pack: DocumentsReply; signing: Sign
   return (
     <section className={css.changed} aria-labelledby="changed">
       <h2 className="below-8" id="changed">
-        {change.will ? 'These words changed' : 'Your will itself has not changed.'}
+        {change.will ? table.theseWordsChanged : table.yourWillItselfHasNot}
       </h2>
-      <p>
-        {change.will
-          ? 'If you have signed an earlier one, print and sign this one. Until then the one you signed counts.'
-          : 'You need not sign again. Other documents are new or have changed.'}
-      </p>
+      <p>{change.will ? table.ifYouHaveSignedAnEarlier : table.youNeedNotSignAgainOther}</p>
       <details open={change.will}>
-        <summary>What changed {change.since}</summary>
+        <summary>{change.title}</summary>
         <ul className="bullets above-8">
           {change.lines.map((line) => (
             <li key={line}>{line}</li>
@@ -92,27 +89,19 @@ export function Stopped({ reasons }: { reasons: DocumentsReply['stopped'] }) {
   const solicitor = reasons.some(({ level }) => level === 'refer')
   return (
     <section className={css.stopped} aria-labelledby="stopped">
-      <h2 id="stopped">We have not made new documents</h2>
-      <p>
-        You have told us something new since we made these, and a will with your new answers could do harm. These are
-        the last documents you downloaded, and you keep them. If you have signed that will, it counts until you sign
-        another.
-      </p>
+      <h2 id="stopped">{table.weHaveNotMadeNewDocuments}</h2>
+      <p>{table.youHaveToldUsSomethingNew}</p>
       <ul className="bullets stack gap-12">
         {reasons.map(({ id, level, step, message }) => (
           <li key={id}>
             <strong>{levelWords[level]}.</strong> {message}{' '}
-            <EditLink step={step}>Change your answer: {stepNamed(step).title}</EditLink>
+            <EditLink step={step}>{table.changeYourAnswer(stepNamed(step).title)}</EditLink>
           </li>
         ))}
       </ul>
       <p>
-        {solicitor
-          ? 'If an answer is not right, change it, and we will make your new documents. If it is right, see a solicitor before you sign anything. '
-          : 'When you have changed or confirmed your answer, we will make your new documents. '}
-        <Link to={pathOf('will.summary')}>
-          {solicitor ? 'Your summary has a page to take with you' : 'Go to your summary'}
-        </Link>
+        {solicitor ? table.ifAnAnswerIsNotRight : table.whenYouHaveChangedOr}{' '}
+        <Link to={pathOf('will.summary')}>{solicitor ? table.yourSummaryHasAPageTo : table.goToYourSummary}</Link>
       </p>
     </section>
   )

@@ -5,6 +5,7 @@ import { changesOf } from '#core/watch/changes.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { whenWeWrite as words } from '#words/en/documents.ts'
 import { today } from '../../api/today.ts'
 import { useWatch } from '../../api/watch.ts'
 import css from './signing-hero.module.css'
@@ -24,8 +25,7 @@ const birthday = (will: Will, signedOn: Day, now: Day): Occasion[] => {
   for (const { on, causes } of changesOf({ will, signedOn }, yearsLater(now, 25))) {
     const born = causes.find((cause) => cause.kind === 'birthday')
     const name = born && firstNameIn(personById(will, born.person)?.fullname ?? '')
-    if (name && isAfter(on, now))
-      return [{ drawn: person, when: `When ${name} is ${born.age}`, what: monthInWords(on) }]
+    if (name && isAfter(on, now)) return [{ drawn: person, when: words.whenIs(name, born.age), what: monthInWords(on) }]
   }
   return []
 }
@@ -42,13 +42,13 @@ export function WhenWeWrite({ will, signedOn }: { will: Will; signedOn: Day }) {
   if (!data) return <div className={css.write} />
   const now = today()
   const occasions: readonly Occasion[] = [
-    { drawn: calendar, when: dayInWords(nextReview(signedOn, now)), what: 'to read it again' },
+    { drawn: calendar, when: dayInWords(nextReview(signedOn, now)), what: words.toReadItAgain },
     ...birthday(will, signedOn, now),
-    { drawn: bolt, when: 'If you tell us of a change', what: 'a wedding, a birth, a move' },
+    { drawn: bolt, ...words.ifYouTellUsOfA },
   ]
   return (
     <div className={css.write}>
-      <h3 className="below-16">{data.mails ? 'We will email you' : 'You asked for no emails'}</h3>
+      <h3 className="below-16">{data.mails ? words.weWillEmailYou : words.youAskedForNoEmails}</h3>
       {data.mails ? (
         <ul className="stack gap-16">
           {occasions.map(({ drawn, when, what }) => (
@@ -63,9 +63,9 @@ export function WhenWeWrite({ will, signedOn }: { will: Will; signedOn: Day }) {
           ))}
         </ul>
       ) : (
-        <p className="soft tight">Your account still says when your will is worth a look.</p>
+        <p className="soft tight">{words.yourAccountStillSaysWhen}</p>
       )}
-      <a href="/account#reminders">Change reminders</a>
+      <a href="/account#reminders">{words.changeReminders}</a>
     </div>
   )
 }

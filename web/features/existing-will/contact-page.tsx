@@ -1,6 +1,7 @@
 import { Link, Navigate, useNavigate } from 'react-router'
 import { checkMyWill, contactProblems, contactStep, residenceIn, startStep } from '#core/existing-will/funnel.ts'
 import { formField, funnelUrl, stepBefore } from '#core/funnel/funnel.ts'
+import { contact as table } from '#words/en/existing-will.ts'
 import { stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { isSignedIn } from '../../api/storage.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
@@ -36,18 +37,15 @@ function Contact() {
   }
   return (
     <RegisterForm
-      title="Create an account for your report"
-      tab="Create an account"
-      lead="Your account keeps your answers and your report, so you can come back to them."
+      {...table.createAnAccountForYour}
       form={form}
-      action="Create my account"
       above={
         <>
           <BackTo step={stepBefore(checkMyWill, contactStep.name)} />
           <Place step={contactStep.name} />
         </>
       }
-      beside={<Link to="/login">I already have an account</Link>}
+      beside={<Link to="/login">{table.iAlreadyHaveAnAccount}</Link>}
       onEmail={(email) => change({ email })}
     >
       <NameFields field={bind({ value, set: change, errorOf })} />

@@ -7,6 +7,7 @@ import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { answersIn, checkMyWill, questionSteps } from '#core/existing-will/funnel.ts'
 import { funnelUrl } from '#core/funnel/funnel.ts'
 import { price } from '#core/text/money.ts'
+import { payment as table } from '#words/en/existing-will.ts'
 import { forgetFunnel } from '../../api/funnel-state.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
@@ -23,8 +24,7 @@ import { BackTo, Place, questionState, RequiresEarlierSteps } from './question-p
 const product = productById('check')
 const items = ['check'] as const
 
-const DECLINED =
-  'Your payment did not go through, and no money was taken. Your answers are safe. Try again with the same card or another. If it goes wrong again, ask your bank why.'
+const DECLINED = table.yourPaymentDidNotGoThrough
 
 /** Creates the order with the answers. Returns the address of the payment page. */
 const begin = async (promo: Promo | undefined): Promise<string | undefined> => {
@@ -62,8 +62,7 @@ function Payment() {
   return (
     <PlainPage
       white
-      title="Pay for the check"
-      lead="You have answered everything. Your report opens as soon as you have paid."
+      {...table.payForTheCheck}
       invalid={errors.length > 0}
       above={
         <>
@@ -86,15 +85,12 @@ function Payment() {
         <TotalLines items={items} promo={promo} live />
         <PromoField items={items} code={code} />
         <div className={pageCss.notice}>
-          <p>
-            A program makes the report from your answers. We do not see your will, and the report does not say whether
-            it is valid. It is not legal advice, and no solicitor has read its texts yet.
-          </p>
+          <p>{table.aProgramMakesTheReportFrom}</p>
           {total > 0 && <p>{moneyBackUntil(items)}</p>}
         </div>
         <div className="cluster above-32 off-paper">
           <Button busy={busy || code.looking} onClick={() => void pay()}>
-            {total === 0 ? 'Order, nothing to pay' : `Pay ${price(total)}`}
+            {total === 0 ? table.orderNothingToPay : table.pay(price(total))}
           </Button>
         </div>
       </div>
@@ -115,8 +111,7 @@ const payment = funnelUrl(checkMyWill, 'payment')
 export function PaymentStatusPage() {
   return (
     <PaymentWait
-      belongsTo="your check"
-      opens="your report"
+      {...table.openingYourReport}
       paid={({ external_id }) => {
         forgetFunnel(checkMyWill)
         storage.promoCode.clear()
@@ -124,7 +119,7 @@ export function PaymentStatusPage() {
       }}
       none={payment}
       declined={`${payment}?payment-check=declined`}
-      back={{ to: payment, words: 'Back to the payment' }}
+      back={{ to: payment, words: table.backToThePayment }}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
-import { productById } from '#core/catalogue/products.ts'
 import { type ChoiceState, checkMyWill, questionSteps, startQuestions, startStep } from '#core/existing-will/funnel.ts'
 import { type QuestionStep, questionsOn, willQuestions } from '#core/existing-will/questions.ts'
 import {
@@ -13,13 +12,14 @@ import {
   withValue,
 } from '#core/funnel/funnel.ts'
 import { messages } from '#core/rules/messages.ts'
-import { price } from '#core/text/money.ts'
+import { question as table } from '#words/en/existing-will.ts'
 import { answersStored, neededFor, stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import landingCss from '../../ui/landing.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import stepCss from '../../ui/step-page.module.css'
 
 /** The stored answers of a step of questions. */
@@ -36,7 +36,7 @@ export function BackTo({ step }: { step: FunnelStep<unknown> | undefined }) {
   if (!step) return null
   return (
     <Link className={stepCss.back} to={funnelUrl(checkMyWill, step.name)}>
-      <span aria-hidden="true">←</span> Back
+      <span aria-hidden="true">←</span> {table.back}
     </Link>
   )
 }
@@ -46,11 +46,7 @@ const places = asked.slice(0, asked.indexOf('payment') + 1)
 
 /** How far a step of the check is, in words. */
 export function Place({ step }: { step: string }) {
-  return (
-    <p className="soft">
-      Step {places.indexOf(step) + 1} of {places.length}
-    </p>
-  )
+  return <p className="soft">{table.stepOf(places.indexOf(step) + 1, places.length)}</p>
 }
 
 /** A step of the funnel with single-choice questions. */
@@ -122,7 +118,7 @@ function ChoicePage({
         })}
         <div className="cluster above-32 off-paper">
           <Button type="submit" busy={storing} look={stopped ? 'secondary' : 'primary'}>
-            Continue
+            {table.continue}
           </Button>
         </div>
       </form>
@@ -135,11 +131,10 @@ function Elsewhere() {
   return (
     <section className={landingCss.sorry} aria-labelledby="stopped">
       <h2 className="below-16" id="stopped" tabIndex={-1}>
-        Sorry, we cannot check your will yet
+        {table.sorryWeCannotCheckYourWill}
       </h2>
       <p>
-        The law is different in Scotland, Northern Ireland and abroad. A solicitor where you live can help. You can{' '}
-        <Link to="/contact-us">write to us</Link> if you have a question.
+        <Runs of={table.theLawIsDifferentIn} />
       </p>
     </section>
   )
@@ -150,8 +145,7 @@ export function StartPage() {
     <ChoicePage
       step={startStep}
       asked={startQuestions}
-      title="Do you already have a will?"
-      lead={`Answer ${willQuestions.length + startQuestions.length} questions about it. You do not send it to us. For ${price(productById('check').price)} you get a report on what may need doing, with the law behind each point. It is not legal advice, and it does not say whether your will is valid.`}
+      {...table.doYouAlreadyHaveAWill}
       stop={(state) => state.england_or_wales?.value === 'No' && <Elsewhere />}
     />
   )
@@ -163,13 +157,7 @@ export function RequiresEarlierSteps({ before, children }: { before: string; chi
   return needed ? <Navigate to={funnelUrl(checkMyWill, needed.name)} replace /> : children
 }
 
-const titles: Record<QuestionStep, string> = {
-  'about.made': 'About your will',
-  'about.signing': 'How it was signed',
-  'since.family': 'Your family since then',
-  'since.people': 'The people in your will',
-  'since.home': 'Your home and what you own',
-}
+const titles: Record<QuestionStep, string> = table.titles
 
 /** The page of the question step at this address. */
 export function QuestionPage() {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { ExistingWillReply } from '#core/api/existing-will.ts'
 import { type ExistingWillResult, type Grade, grades } from '#core/existing-will/results.ts'
+import { result as words } from '#words/en/existing-will.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
@@ -10,13 +11,9 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { ExpertReviewSection } from '../expert-review/expert-review-section.tsx'
 import css from './result.module.css'
 
-const inWords: Record<Grade, string> = {
-  first: 'Some things need attention.',
-  later: 'Nothing looks urgent. Some things are worth checking.',
-  none: 'Nothing in your answers needs attention. Read your will again in a few years, or when your life changes.',
-}
+const inWords: Record<Grade, string> = words.inWords
 
-const headings: Record<ExistingWillResult['grade'], string> = { first: 'Do these first', later: 'Worth checking' }
+const headings: Record<ExistingWillResult['grade'], string> = words.headings
 
 function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findings: ExistingWillReply['findings'] }) {
   const of = findings.filter((finding) => finding.grade === grade)
@@ -30,7 +27,7 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
             <h3 className="below-8">{heading}</h3>
             <p>{text}</p>
             <p className="above-8">
-              You told us: {question} <strong>{answer}</strong>
+              {words.youToldUs(question)} <strong>{answer}</strong>
             </p>
             <p className="soft small above-8">{source}</p>
           </li>
@@ -42,16 +39,13 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
 
 function Result({ grade, findings, externalId }: ExistingWillReply & { externalId: string }) {
   return (
-    <PlainPage white title="What to do about your will" lead={inWords[grade]}>
-      <p className={pageCss.notice}>
-        This is based only on your answers. We have not seen your will. It is not legal advice, and it does not say
-        whether your will is valid.
-      </p>
+    <PlainPage white title={words.whatToDoAboutYourWill} lead={inWords[grade]}>
+      <p className={pageCss.notice}>{words.thisIsBasedOnlyOnYour}</p>
       <div className="cluster above-32 off-paper">
         <DownloadButton
           path={`/api/will-check/${externalId}/report.pdf`}
           file="will-check-report.pdf"
-          label="Download the report as a PDF"
+          label={words.downloadTheReportAsAPdf}
         />
       </div>
       {grades.map((each) => each !== 'none' && <Graded key={each} grade={each} findings={findings} />)}
@@ -59,9 +53,9 @@ function Result({ grade, findings, externalId }: ExistingWillReply & { externalI
         <ExpertReviewSection />
       </div>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to="/my-will/about-me/full-name">Write a new will</ButtonLink>
+        <ButtonLink to="/my-will/about-me/full-name">{words.writeANewWill}</ButtonLink>
         <ButtonLink look="link" to="/account">
-          Your account
+          {words.yourAccount}
         </ButtonLink>
       </div>
     </PlainPage>
@@ -85,6 +79,6 @@ export function ResultPage() {
     }
   }, [external_id])
   if (reply === undefined) return null
-  if (typeof reply === 'string') return <PlainPage white title="We could not load your report" lead={reply} />
+  if (typeof reply === 'string') return <PlainPage white title={words.weCouldNotLoadYourReport} lead={reply} />
   return <Result {...reply} externalId={external_id} />
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/expert-review.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
+import { expertReview as words } from '#words/en/existing-will.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,7 @@ function Ask({ act, busy }: Props<'not asked'>) {
   const [agreed, setAgreed] = useState(false)
   const [error, setError] = useState<string>()
   const ask = () => {
-    setError(agreed ? undefined : 'Tick this first. If you leave it, nobody reads your answers.')
+    setError(agreed ? undefined : words.tickThisFirstIfYouLeave)
     if (agreed) act(() => call('POST /api/reading', { body: { consent: true } }))
   }
   return (
@@ -30,15 +31,12 @@ function Ask({ act, busy }: Props<'not asked'>) {
         if (!busy) ask()
       }}
     >
-      <p className="soft">
-        A computer made the report. If you like, a person can read your answers too and write to you. It is included in
-        the price, and it is not legal advice.
-      </p>
+      <p className="soft">{words.aComputerMadeTheReportIf}</p>
       <div className={css.consent}>
         <Checkbox name="consent" label={EXPERT_REVIEW_CONSENT} value={agreed} onChange={setAgreed} error={error} />
       </div>
       <Button type="submit" look="secondary" busy={busy}>
-        Ask a person to read my answers
+        {words.askAPersonToReadMy}
       </Button>
     </form>
   )
@@ -50,7 +48,7 @@ function WithdrawRequest({ act, busy, children }: { act: Act; busy: boolean; chi
       {children}
       <div className="cluster above-32 off-paper">
         <Button look="link" busy={busy} onClick={() => act(() => call('DELETE /api/reading'))}>
-          Cancel: do not read my answers
+          {words.cancelDoNotReadMyAnswers}
         </Button>
       </div>
     </>
@@ -61,12 +59,9 @@ function Waiting({ progress: { asked, place }, ...taking }: Props<'waiting'>) {
   return (
     <WithdrawRequest {...taking}>
       <p>
-        <strong>You are number {place} in the queue.</strong> You asked on {formatLondonDate(asked)}.
+        <strong>{words.youAreNumberInTheQueue(place)}</strong> {words.youAskedOn(formatLondonDate(asked))}
       </p>
-      <p className="soft">
-        We read answers in the order people ask, and cannot say how long it will take. We will email you when it is
-        done.
-      </p>
+      <p className="soft">{words.weReadAnswersInTheOrder}</p>
     </WithdrawRequest>
   )
 }
@@ -75,10 +70,10 @@ function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'
   return (
     <WithdrawRequest {...taking}>
       <p>
-        <strong>Someone has been reading them since {formatLondonDate(taken)}.</strong> You asked on{' '}
-        {formatLondonDate(asked)}.
+        <strong>{words.someoneHasBeenReadingThem(formatLondonDate(taken))}</strong>{' '}
+        {words.youAskedOn(formatLondonDate(asked))}
       </p>
-      <p className="soft">We will email you when it is done.</p>
+      <p className="soft">{words.weWillEmailYouWhenIt}</p>
     </WithdrawRequest>
   )
 }
@@ -86,7 +81,7 @@ function BeingRead({ progress: { asked, taken }, ...taking }: Props<'being read'
 function Sent({ progress: { sent, findings } }: Props<'sent'>) {
   return (
     <>
-      <p className="soft">Written on {formatLondonDate(sent)} by the person who read them. It is not legal advice.</p>
+      <p className="soft">{words.writtenOnByThePersonWho(formatLondonDate(sent))}</p>
       <div className={css.findings}>{findings}</div>
     </>
   )
@@ -105,12 +100,7 @@ function Progress({ progress, ...acting }: { progress: ExpertReviewProgress; act
   }
 }
 
-const titles: Record<ExpertReviewProgress['is'], string> = {
-  'not asked': 'A person can read your answers too',
-  waiting: 'A person will read your answers',
-  'being read': 'A person is reading your answers',
-  sent: 'What our reader found',
-}
+const titles: Record<ExpertReviewProgress['is'], string> = words.titles
 
 /** The expert review of a customer's answers: the request, its progress and its findings. */
 export function ExpertReviewSection({ beside }: { beside?: (reading: ExpertReviewReply) => ReactNode }) {
@@ -133,7 +123,7 @@ export function ExpertReviewSection({ beside }: { beside?: (reading: ExpertRevie
   useEffect(() => void ask(() => call('GET /api/reading')), [])
   return (
     <section className={pageCss.panel} aria-busy={busy}>
-      <h2>{reading ? titles[reading.progress.is] : 'A second look'}</h2>
+      <h2>{reading ? titles[reading.progress.is] : words.aSecondLook}</h2>
       {reading && <Progress progress={reading.progress} act={(change) => void ask(change)} busy={busy} />}
       <p role="alert">{failure}</p>
       {reading && beside?.(reading)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReferralFirm } from '#core/api/referral.ts'
-import { REFERRAL_DAYS, referralConsent } from '#core/constants.ts'
+import { referralConsent } from '#core/constants.ts'
+import { chooseFirm as words } from '#words/en/others.ts'
 import { referTo } from '../../api/referral.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Radios } from '../../ui/choices.tsx'
@@ -11,19 +12,20 @@ import css from './referral.module.css'
 function FirmFacts({ firm }: { firm: ReferralFirm }) {
   return (
     <dl className={css.facts}>
-      <dt className="above-8 strong">What it charges for this</dt>
+      <dt className="above-8 strong">{words.whatItChargesForThis}</dt>
       <dd className="flush">
         {firm.charges}{' '}
         <a href={firm.website} rel="noreferrer" target="_blank">
-          Its prices<span className="visually-hidden"> (opens in a new tab)</span>
+          {words.itsPrices}
+          <span className="visually-hidden"> {words.opensInANewTab}</span>
         </a>
       </dd>
-      <dt className="above-8 strong">What it pays us</dt>
+      <dt className="above-8 strong">{words.whatItPaysUs}</dt>
       <dd className="flush">{firm.commission}</dd>
-      <dt className="above-8 strong">Who there reads it</dt>
+      <dt className="above-8 strong">{words.whoThereReadsIt}</dt>
       <dd className="flush">{firm.told}</dd>
-      <dt className="above-8 strong">Regulated by</dt>
-      <dd className="flush">Solicitors Regulation Authority, number {firm.sraNumber}</dd>
+      <dt className="above-8 strong">{words.regulatedBy}</dt>
+      <dd className="flush">{words.solicitorsRegulation(firm.sraNumber)}</dd>
     </dl>
   )
 }
@@ -37,8 +39,8 @@ export function ChooseFirm({ firms, onClose }: { firms: readonly ReferralFirm[];
   const firm = firms.find((each) => each.id === id)
   const ask = async () => {
     const missing = {
-      ...(!firm && { firm: 'Choose a firm' }),
-      ...(firm && !agreed && { consent: 'Tick this first. If you leave it, nothing is sent.' }),
+      ...(!firm && { firm: words.chooseAFirm }),
+      ...(firm && !agreed && { consent: words.tickThisFirstIfYouLeave }),
     }
     setErrors(missing)
     if (firm && agreed)
@@ -48,7 +50,7 @@ export function ChooseFirm({ firms, onClose }: { firms: readonly ReferralFirm[];
       }, '')
   }
   return (
-    <Dialog title="Ask a law firm" onClose={onClose}>
+    <Dialog title={words.askALawFirm} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -56,13 +58,10 @@ export function ChooseFirm({ firms, onClose }: { firms: readonly ReferralFirm[];
           if (!busy) void ask()
         }}
       >
-        <p className="below-20">
-          You can let one of these firms look at your case from here. They are not part of us. You agree with the firm
-          what it does and what it costs: sending your case costs nothing, and buys nothing.
-        </p>
+        <p className="below-20">{words.youCanLetOneOfThese}</p>
         <Radios
           name="firm"
-          label="Which firm?"
+          label={words.whichFirm}
           options={firms.map((each) => each.id)}
           labels={Object.fromEntries(firms.map((each) => [each.id, each.name]))}
           notes={Object.fromEntries(firms.map((each) => [each.id, each.where]))}
@@ -87,10 +86,7 @@ export function ChooseFirm({ firms, onClose }: { firms: readonly ReferralFirm[];
               }}
               error={errors.consent}
             />
-            <p className="soft">
-              We send the firm one email with a number, and nothing about you. You see here when it opens your case and
-              what it says. After {REFERRAL_DAYS} days, or when you take it back, it sees nothing.
-            </p>
+            <p className="soft">{words.weSendTheFirmOneEmail}</p>
           </>
         )}
         <p className="failure" role="alert">
@@ -98,10 +94,10 @@ export function ChooseFirm({ firms, onClose }: { firms: readonly ReferralFirm[];
         </p>
         <DialogActions>
           <Button type="submit" busy={busy}>
-            Let them see my case
+            {words.letThemSeeMyCase}
           </Button>
           <Button look="link" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
         </DialogActions>
       </form>

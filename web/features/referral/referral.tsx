@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FirmReply, ReferredCase } from '#core/api/referral.ts'
+import { referral as table } from '#words/en/others.ts'
 import { settleClause, takeCaseBack, takeClauseOut, useReferral } from '../../api/referral.ts'
 import { useRealWill } from '../../api/will.ts'
 import { formatLocalDateTime, formatLondonDate } from '../../content/dates.ts'
@@ -13,34 +14,21 @@ import css from './referral.module.css'
 
 /** What happened, most recent state last. */
 const stateOf = ({ firm, sent, opened, until, ended, replies }: ReferredCase): string => {
-  if (ended?.by === 'customer') return `You took your case back on ${formatLondonDate(ended.at)}. ${firm} sees nothing.`
-  if (ended?.by === 'time')
-    return `${firm} could see your case until ${formatLondonDate(ended.at)}. It sees nothing now.`
-  if (ended?.by === 'removed')
-    return `We ended this on ${formatLondonDate(ended.at)}: ${firm} is not on our list now, and sees nothing.`
-  if (ended) return `${firm} is done with your case since ${formatLondonDate(ended.at)}, and sees it no more.`
-  const seen = `It can see your case until ${formatLondonDate(until)}.`
-  if (replies.length > 0) return `${firm} has answered. ${seen}`
+  if (ended?.by === 'customer') return table.youTookYourCaseBackOn(formatLondonDate(ended.at), firm)
+  if (ended?.by === 'time') return table.couldSeeYourCaseUntilIt(firm, formatLondonDate(ended.at))
+  if (ended?.by === 'removed') return table.weEndedThisOnIsNot(formatLondonDate(ended.at), firm)
+  if (ended) return table.isDoneWithYourCaseSince(firm, formatLondonDate(ended.at))
+  const seen = table.itCanSeeYourCaseUntil(formatLondonDate(until))
+  if (replies.length > 0) return table.hasAnswered(firm, seen)
   return opened
-    ? `${firm} opened your case on ${formatLondonDate(opened)}. ${seen}`
-    : `You sent your case to ${firm} on ${formatLondonDate(sent)}. It has not opened it yet. ${seen}`
+    ? table.openedYourCaseOn(firm, formatLondonDate(opened), seen)
+    : table.youSentYourCaseToOn(firm, formatLondonDate(sent), seen)
 }
 
-const effects: Readonly<Record<FirmReply['kind'], string>> = {
-  answer: '',
-  clear: 'Nothing stands in the way, it says. That holds until you change an answer.',
-  decline: 'It cannot take your case. You can choose another firm.',
-  clause: 'It wrote a clause for your will:',
-}
+const effects: Readonly<Record<Exclude<FirmReply['kind'], 'answer'>, string>> = table.effects
 
-const clauseStates: Readonly<Record<NonNullable<FirmReply['clause']>['state'], string>> = {
-  offered: '',
-  agreed: 'You agreed to this clause. It stands in your will.',
-  declined: 'You did not want this clause. It is not in your will.',
-  changed: 'Your answers have changed since it was written, so you cannot agree to it. Ask the firm to look again.',
-  replaced: 'The firm has taken this clause back, or written another.',
-  ended: 'The case has ended, so you cannot agree to this clause now.',
-}
+const clauseStates: Readonly<Record<Exclude<NonNullable<FirmReply['clause']>['state'], 'offered'>, string>> =
+  table.clauseStates
 
 function Clause({ reply: { id, clause }, firm }: { reply: FirmReply; firm: string }) {
   const { failure, busy, act } = useAct()
@@ -52,16 +40,15 @@ function Clause({ reply: { id, clause }, firm }: { reply: FirmReply; firm: strin
       {clause.state === 'offered' ? (
         <>
           <p>
-            These are the words of {firm}. We have not checked them, and do not work out what they change: from then on
-            we show no share and no figure as sure. Ask the firm if you are not certain what they do.
-            {clause.clears && ' With them, the firm says, nothing else stands in the way of your will.'}
+            {table.theseAreTheWordsOfWe(firm)}
+            {clause.clears && <> {table.withThemTheFirmSaysNothing}</>}
           </p>
           <div className="line wrap gap-12">
             <Button busy={busy} onClick={() => settle(true)}>
-              Put these words in my will
+              {table.putTheseWordsInMyWill}
             </Button>
             <Button look="secondary" busy={busy} onClick={() => settle(false)}>
-              I do not want this clause
+              {table.iDoNotWantThisClause}
             </Button>
           </div>
         </>
@@ -82,7 +69,7 @@ function Reply({ reply, firm }: { reply: FirmReply; firm: string }) {
         {reply.by}, {firm}, {formatLocalDateTime(reply.at)}
       </p>
       <p className={css.typed}>{reply.text}</p>
-      {effects[reply.kind] !== '' && <p>{effects[reply.kind]}</p>}
+      {reply.kind !== 'answer' && <p>{effects[reply.kind]}</p>}
       <Clause reply={reply} firm={firm} />
     </li>
   )
@@ -102,7 +89,7 @@ function Case({ referred }: { referred: ReferredCase }) {
       )}
       {!referred.ended && (
         <Button look="secondary" busy={busy} onClick={() => void act(takeCaseBack, '')}>
-          Take my case back
+          {table.takeMyCaseBack}
         </Button>
       )}
       <p className="failure" role="alert">
@@ -119,11 +106,9 @@ function InTheWill() {
   if (!addedClause) return null
   return (
     <div className="stack full gap-12 from-start">
-      <p>
-        Your will has a clause that {addedClause.firm} wrote. You can take it out; what the firm said then ends too.
-      </p>
+      <p>{table.yourWillHasAClauseThat(addedClause.firm)}</p>
       <Button look="secondary" busy={busy} onClick={() => void act(takeClauseOut, '')}>
-        Take the clause out of my will
+        {table.takeTheClauseOutOfMy}
       </Button>
       <p className="failure" role="alert">
         {failure}
@@ -156,14 +141,14 @@ export function Referral({ offers, title }: { offers: boolean; title?: string })
       {title !== undefined && <h2>{title}</h2>}
       {mayChoose && (
         <Button look="secondary" onClick={() => setChoosing(true)}>
-          {newest ? 'Ask a law firm again' : 'Ask a law firm from here'}
+          {newest ? table.askALawFirmAgain : table.askALawFirmFromHere}
         </Button>
       )}
       {newest && <Case key={newest.id} referred={newest} />}
       <InTheWill />
       {earlier.length > 0 && (
         <details>
-          <summary>What you sent before</summary>
+          <summary>{table.whatYouSentBefore}</summary>
           {earlier.map((referred) => (
             <Case key={referred.id} referred={referred} />
           ))}

@@ -3,6 +3,7 @@ import type { GiveReviewBody, ReviewBody } from '#core/api/reviews.ts'
 import type { User } from '#core/api/wills.ts'
 import { type ShownAs, shownAs } from '#core/constants.ts'
 import { unless } from '#core/rules/rule.ts'
+import { reviewForm as table } from '#words/en/others.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -58,31 +59,20 @@ export function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolea
       }}
     >
       <ErrorSummary errors={form.errors} />
-      <Radios
-        {...field('rating')}
-        label="Your rating"
-        hint="1 is poor and 5 is very good."
-        layout="pills"
-        options={ratings}
-      />
-      <TextArea
-        {...field('words')}
-        label="A few words"
-        hint="We read every review before we publish it. Do not name anyone, or say what is in your will."
-        optional
-      />
+      <Radios {...field('rating')} {...table.yourRating} layout="pills" options={ratings} />
+      <TextArea {...field('words')} {...table.aFewWords} optional />
       <Radios
         {...field('shown_as')}
-        label="Name to show with your review"
+        label={table.nameToShowWithYourReview}
         options={shownAs}
-        labels={{ 'full name': `${user.name} ${user.last_name}`, 'first name': user.name, 'no name': 'No name' }}
+        labels={{ 'full name': `${user.name} ${user.last_name}`, 'first name': user.name, 'no name': table.noName }}
       />
       <div className="cluster above-32 off-paper">
         <Button type="submit" look="secondary" busy={form.busy}>
-          Send my review
+          {table.sendMyReview}
         </Button>
         <Button look="secondary" onClick={() => void decline()}>
-          No, thank you
+          {table.noThankYou}
         </Button>
       </div>
       <p role="alert">{failure}</p>
@@ -96,7 +86,7 @@ export function Answered({ sent }: { sent: boolean }) {
   useEffect(() => words.current?.focus(), [])
   return (
     <p className={pageCss.saved} role="status" tabIndex={-1} ref={words}>
-      {sent ? 'Thank you. We read every review before we publish it.' : 'That is fine. We will not ask again.'}
+      {sent ? table.thankYouWeReadEveryReview : table.thatIsFineWeWillNot}
     </p>
   )
 }

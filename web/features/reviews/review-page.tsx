@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { review as words } from '#words/en/others.ts'
 import { call } from '../../api/http.ts'
 import { useForm } from '../../api/will.ts'
 import page from '../../ui/plain-page.module.css'
@@ -11,24 +12,18 @@ export function ReviewPage() {
   const { user } = useForm()
   const [answered, setAnswered] = useState<boolean>()
   const { data, error } = useQuery({
-    queryKey: ['asked for an opinion'],
+    queryKey: ['review asked'],
     queryFn: () => call('GET /api/reviews/mine'),
     staleTime: 0,
   })
   return (
-    <PlainPage
-      white
-      title="How was writing your will?"
-      lead="We ask only once. Good or bad, your review may help other people choose."
-    >
+    <PlainPage white {...words.howWasWritingYourWill}>
       <div className="above-32">
         {error && <p role="alert">{error.message}</p>}
         {answered !== undefined && <Answered sent={answered} />}
         {answered === undefined && data?.ask && <ReviewForm user={user} onDone={setAnswered} />}
         {answered === undefined && data && !data.ask && (
-          <p className={page.notice}>
-            There is nothing to answer: you have answered before, or not paid for a will yet.
-          </p>
+          <p className={page.notice}>{words.thereIsNothingToAnswerYou}</p>
         )}
       </div>
     </PlainPage>

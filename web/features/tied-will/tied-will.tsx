@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { TITLE } from '#drafting/draft.ts'
+import { tiedWill as words } from '#words/en/others.ts'
 import { documentFace } from '../../ui/document-face.ts'
 import css from './tied-will.module.css'
 
@@ -67,7 +68,7 @@ export function UntiedWill({ name }: { name: string }) {
       <rect x="24" y="6" width="140" height="196" fill="var(--paper)" stroke="var(--line)" />
       <foreignObject x="58" y="28" width="100" height="40">
         <p className={css.onPaper}>
-          The last will of
+          {words.theLastWillOf}
           <span className="block">{name}</span>
         </p>
       </foreignObject>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { filled } from '#core/rules/text.rules.ts'
+import { confirmEmailForm as table } from '#words/en/others.ts'
 import { correctEmail, sendCodeAgain, verifyEmail } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,13 +18,13 @@ export function CorrectEmail({ email, onClose }: { email: string; onClose: (said
     initial: { email, current: '' },
     check: (typed) => [...emailGiven('email', typed.email), ...filled('current', typed.current, 'PASSWORD_REQUIRED')],
     save: (typed) => correctEmail({ email: typed.email.trim(), current: typed.current }),
-    onDone: () => onClose('Your email has been corrected. A new code is on its way there.'),
+    onDone: () => onClose(table.yourEmailHasBeenCorrectedA),
   })
   return (
-    <FormDialog title="Correct your email" action="Correct it" form={form} onClose={() => onClose()}>
-      <p className="below-20">We will send a new code to the right address. The old code stops working.</p>
+    <FormDialog {...table.correctYourEmail} form={form} onClose={() => onClose()}>
+      <p className="below-20">{table.weWillSendANewCode}</p>
       <EmailField {...form.field('email')} />
-      <PasswordField {...form.field('current')} label="Your password" autoComplete="current-password" />
+      <PasswordField {...form.field('current')} label={table.yourPassword} autoComplete="current-password" />
     </FormDialog>
   )
 }
@@ -41,18 +42,18 @@ export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () 
   const again = useSubmitForm({
     save: sendCodeAgain,
     onDone: () => {
-      setSaid('A new code is on its way. The old one no longer works.')
+      setSaid(table.aNewCodeIsOnIts)
       again.again()
     },
   })
   return (
     <>
-      <SubmitForm form={form} action="Confirm my email">
+      <SubmitForm form={form} action={table.confirmMyEmail}>
         <ErrorSummary errors={[...form.errors, ...again.errors]} />
         <TextField
           {...form.field('code')}
-          label="Your code"
-          hint={`Six digits, in our email to ${email}.`}
+          label={table.yourCode}
+          hint={table.sixDigitsInOurEmailTo(email)}
           width="short"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -63,10 +64,10 @@ export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () 
       </p>
       <div className={css.others}>
         <Button look="link" busy={again.busy} onClick={() => void again.submit()}>
-          Send me a new code
+          {table.sendMeANewCode}
         </Button>
         <Button look="link" onClick={() => setCorrecting(true)}>
-          The address is wrong
+          {table.theAddressIsWrong}
         </Button>
       </div>
       {correcting && (
@@ -97,14 +98,14 @@ export function ConfirmEmailLine({
     <div className="notice above-16 padded">
       <p>{why}</p>
       <Button look="link" onClick={() => setOpen(true)}>
-        Confirm your email
+        {table.confirmYourEmail}
       </Button>
       {open && (
-        <Dialog title="Confirm your email" onClose={() => setOpen(false)}>
+        <Dialog title={table.confirmYourEmail} onClose={() => setOpen(false)}>
           <ConfirmEmailForm email={email} onDone={onConfirmed} />
           <DialogActions>
             <Button look="secondary" onClick={() => setOpen(false)}>
-              Not now
+              {table.notNow}
             </Button>
           </DialogActions>
         </Dialog>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AboutAddressReply } from '#core/api/auth.ts'
+import { reclaim as words } from '#words/en/log-in.ts'
 import { call } from '../../api/http.ts'
 import { clearSession } from '../../api/storage.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
@@ -14,17 +15,13 @@ export type Opened = NonNullable<AboutAddressReply['neverVerified']>
 
 /** "3 November 2026 at 12:00, with Firefox on Windows" */
 export const openedWords = ({ opened, device }: Opened): string =>
-  `${formatLocalDateTime(opened)}${device && device !== 'Unknown device' ? `, with ${device}` : ''}`
+  device && device !== 'Unknown device' ? words.with(formatLocalDateTime(opened), device) : formatLocalDateTime(opened)
 
 function Gone() {
   return (
-    <PlainPage
-      white
-      title="The account is deleted"
-      lead="Everything in it has been deleted, and nobody can log in to it. You can now open your own account with your address."
-    >
+    <PlainPage white {...words.theAccountIsDeleted}>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to="/">Start my own will</ButtonLink>
+        <ButtonLink to="/">{words.startMyOwnWill}</ButtonLink>
       </div>
     </PlainPage>
   )
@@ -43,19 +40,14 @@ export function Disown({ token, onBack }: { token: string; onBack: () => void })
   })
   if (gone) return <Gone />
   return (
-    <PlainPage
-      white
-      title="Delete this account?"
-      lead="Everything in it is deleted, and we cannot bring it back. The person who opened it is logged out."
-      above={<ErrorSummary errors={form.errors} />}
-    >
+    <PlainPage white {...words.deleteThisAccount} above={<ErrorSummary errors={form.errors} />}>
       <SubmitForm
         form={form}
-        action="Delete it"
+        action={words.deleteIt}
         look="danger"
         beside={
           <Button look="link" onClick={onBack}>
-            Go back
+            {words.goBack}
           </Button>
         }
       >
@@ -72,11 +64,11 @@ export function Disown({ token, onBack }: { token: string; onBack: () => void })
 export function NotOpenedByMe({ opened, onDisown }: { opened: Opened; onDisown: () => void }) {
   return (
     <p className="above-32 soft">
-      This account was opened on {openedWords(opened)}. If you did not open it,{' '}
+      {words.thisAccountWasOpenedOnIf(openedWords(opened))}{' '}
       <Button look="link" onClick={onDisown}>
-        you can delete it
+        {words.youCanDeleteIt}
       </Button>{' '}
-      and start your own.
+      {words.andStartYourOwn}
     </p>
   )
 }

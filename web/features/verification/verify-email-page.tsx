@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shared, verifyEmail as words } from '#words/en/log-in.ts'
 import { ApiError, call } from '../../api/http.ts'
 import { useAboutVerification } from '../../api/queries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -27,45 +28,31 @@ export function VerifyEmailPage() {
     return (
       <PlainPage
         white
-        title={done ? 'Your email is confirmed' : 'This link no longer works'}
-        lead={
-          done
-            ? 'You can close this page and carry on where you were, on this device or another.'
-            : 'It works once, within a day. If you have pressed it before, you have confirmed your email and there is nothing more to do. If not, ask for a new code on your account page.'
-        }
+        title={done ? words.yourEmailIsConfirmed : shared.thisLinkNoLongerWorks}
+        lead={done ? words.youCanCloseThisPageAnd : words.itWorksOnceWithinADay}
       >
         <div className="cluster above-32 off-paper">
-          <ButtonLink to="/account">Go to your account</ButtonLink>
+          <ButtonLink to="/account">{shared.goToYourAccount}</ButtonLink>
         </div>
       </PlainPage>
     )
   if (disowning) return <Disown token={token} onBack={() => setDisowning(false)} />
-  if (!about && !error) return <PlainPage white title="Confirm your email" lead="One moment." />
+  if (!about && !error) return <PlainPage white {...words.loading} />
   const opened = about?.neverVerified
   return (
     <FormPage
-      title="Confirm your email"
-      lead={
-        opened
-          ? `An account with your address was opened on ${openedWords(opened)}. If you opened it, confirm that the address is yours.`
-          : 'Press the button, and this address is confirmed for your account.'
-      }
+      {...words.confirmYourEmail}
+      lead={opened ? words.anAccountWithYourAddress(openedWords(opened)) : words.pressTheButtonAndThis}
       form={form}
-      action="Confirm this address"
       beside={
         opened && (
           <Button look="secondary" onClick={() => setDisowning(true)}>
-            I did not open this account
+            {words.iDidNotOpenThisAccount}
           </Button>
         )
       }
     >
-      {opened && (
-        <p className={css.notice}>
-          Did someone call or write to you and ask you to press a button here? Do not confirm. If you did not open the
-          account yourself, say so. You can delete it.
-        </p>
-      )}
+      {opened && <p className={css.notice}>{words.didSomeoneCallOrWriteTo}</p>}
     </FormPage>
   )
 }

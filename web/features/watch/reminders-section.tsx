@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shared, reminders as words } from '#words/en/account.ts'
 import { setWatchMails, useWatch } from '../../api/watch.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -12,23 +13,19 @@ export function RemindersSection() {
   const mails = data?.mails ?? true
   const form = useSubmitForm({
     save: () => setWatchMails(!mails),
-    onDone: () => setSaid(mails ? 'We will not email you about your will.' : 'We will email you again.'),
+    onDone: () => setSaid(mails ? words.weWillNotEmailYouAbout : words.weWillEmailYouAgain),
   })
   if (!data) return null
   return (
-    <FoldingSection id="reminders" title="Reminders" state={mails ? 'On' : 'Off'}>
-      <p className="soft">
-        {mails
-          ? 'We email you until your will is signed, and later when something means that it is worth a look. Our emails never say what is in it.'
-          : 'You asked us not to email you about your will. This page still says when it is worth a look.'}
-      </p>
+    <FoldingSection id="reminders" title={shared.reminders} state={mails ? shared.on : shared.off}>
+      <p className="soft">{mails ? words.weEmailYouUntilYourWill : words.youAskedUsNotToEmail}</p>
       <ErrorSummary errors={form.errors} />
       <p role="status" className="said">
         {said}
       </p>
       <p className="above-20">
         <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
-          {mails ? 'Do not email me about my will' : 'Email me about my will'}
+          {mails ? words.doNotEmailMeAboutMy : words.emailMeAboutMyWill}
         </Button>
       </p>
     </FoldingSection>

@@ -10,6 +10,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
 import { asText } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'
+import { shared, signedHome as table } from '#words/en/account.ts'
 import { today } from '../../api/today.ts'
 import { useSignedWill, useWatch } from '../../api/watch.ts'
 import page from '../../ui/plain-page.module.css'
@@ -49,20 +50,18 @@ export function SignedLine(props: SignedProps) {
   if (changed)
     return (
       <p className={css.line} data-look>
-        Your answers changed since then. The will you signed still counts, until you sign the new one.
+        {table.yourAnswersChangedSince}
       </p>
     )
   if (looks > 0)
     return (
       <p className={css.line} data-look>
-        {looks === 1 ? 'One thing since then is worth a look.' : `${looks} things since then are worth a look.`}
+        {looks === 1 ? table.oneThingSinceThenIsWorth : table.thingsSinceThenAreWorthA(looks)}
       </p>
     )
   return (
     <p className={css.line}>
-      {signedWill === props.will
-        ? 'Nothing you have told us since then changes it.'
-        : 'Your will itself has not changed. You need not sign again.'}
+      {signedWill === props.will ? table.nothingYouHaveToldUsSince : table.yourWillItselfHasNot}
     </p>
   )
 }
@@ -73,12 +72,12 @@ function WhatItDoes({ signedWill, signing }: { signedWill: Will; signing: Signin
   return (
     <section className={page.panel}>
       <div className={who.heading}>
-        <h2>{isDoubtful(signing) ? 'What it would do today' : 'What it does today'}</h2>
+        <h2>{isDoubtful(signing) ? table.whatItWouldDoToday : table.whatItDoesToday}</h2>
         <ListSwitch asList={asList} onChange={setAsList} />
       </div>
       {isDoubtful(signing) && (
         <>
-          <p>This is drawn as if the signing were good. In doubt is:</p>
+          <p>{table.thisIsDrawnAsIfThe}</p>
           <Doubts signing={signing} doubts={signing.doubts} />
         </>
       )}
@@ -93,27 +92,29 @@ function WhatItDoes({ signedWill, signing }: { signedWill: Will; signing: Signin
 function YourAccount({ review }: { review: Day }) {
   const { data: watch } = useWatch()
   return (
-    <nav className={`${page.panel} wide-only`} aria-label="Your account">
-      <h2>Your account</h2>
+    <nav className={`${page.panel} wide-only`} aria-label={shared.yourAccount}>
+      <h2>{shared.yourAccount}</h2>
       <div className={css.rows}>
         <Link to={pathOf('will.my-downloads')}>
-          Documents <span className="brand strong to-end">Open</span>
+          {table.documents} <span className="brand strong to-end">{table.open}</span>
         </Link>
         <a href="#you">
-          Name, email and password <span className="brand strong to-end">Change</span>
+          {table.nameEmailAndPassword} <span className="brand strong to-end">{shared.change}</span>
         </a>
         <a href="#second-step">
-          A second step when you log in <span className="brand strong to-end">See</span>
+          {shared.aSecondStepWhenYouLog} <span className="brand strong to-end">{table.see}</span>
         </a>
         <a href="#reminders">
-          Reminders{' '}
-          <span className="brand strong to-end">{watch?.mails === false ? 'Off' : `Next: ${dayInWords(review)}`}</span>
+          {shared.reminders}{' '}
+          <span className="brand strong to-end">
+            {watch?.mails === false ? shared.off : table.next(dayInWords(review))}
+          </span>
         </a>
         <Link to="/account/history">
-          Activity <span className="brand strong to-end">See</span>
+          {table.activity} <span className="brand strong to-end">{table.see}</span>
         </Link>
         <a href="#your-information">
-          All we hold about you <span className="brand strong to-end">Download</span>
+          {table.allWeHoldAboutYou} <span className="brand strong to-end">{table.download}</span>
         </a>
       </div>
     </nav>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dayInWords, isoDay } from '#core/text/calendar-day.ts'
 import type { Happened } from '#core/watch/since-then.ts'
+import { sinceThen as words } from '#words/en/account.ts'
 import { takeBackReport } from '../../api/watch.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -13,8 +14,8 @@ function TakeBack({ report, says, onDone }: { report: number; says: string; onDo
   return (
     <>
       <ErrorSummary errors={form.errors} />
-      <Button look="link" busy={form.busy} aria-label={`Take this back: ${says}`} onClick={() => void form.submit()}>
-        Take this back
+      <Button look="link" busy={form.busy} aria-label={words.takeBackWhat(says)} onClick={() => void form.submit()}>
+        {words.takeThisBack}
       </Button>
     </>
   )
@@ -25,7 +26,7 @@ export function SinceThenSection({ happened }: { happened: readonly Happened[] }
   const [said, setSaid] = useState('')
   return (
     <section className={page.panel}>
-      <h2>Since then</h2>
+      <h2>{words.sinceThen}</h2>
       <ol className={css.since}>
         {happened.map(({ on, says, follows, look, report }) => (
           <li key={`${isoDay(on)} ${says} ${report ?? ''}`} data-look={look}>
@@ -36,7 +37,7 @@ export function SinceThenSection({ happened }: { happened: readonly Happened[] }
               <b>{says}</b> {follows}
             </p>
             {report !== undefined && (
-              <TakeBack report={report} says={says} onDone={() => setSaid('We have taken that back.')} />
+              <TakeBack report={report} says={says} onDone={() => setSaid(words.weHaveTakenThatBack)} />
             )}
           </li>
         ))}

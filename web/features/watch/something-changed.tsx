@@ -6,6 +6,7 @@ import type { LifeEvent, LifeVerdict } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { clauseNumbers, type LifeAnswer, type LifeChoice } from '#drafting/life-events/life-answer.ts'
 import { answerLifeEvent, lifeEventsOffered, lifeEventTable, wordsOfEvent } from '#drafting/life-events/life-events.ts'
+import { somethingChanged as table } from '#words/en/account.ts'
 import { today } from '../../api/today.ts'
 import { reportEvent } from '../../api/watch.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,11 +17,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { WhatIfChips } from '../picture/what-if-chips.tsx'
 import css from './watch.module.css'
 
-const verdicts: Readonly<Record<LifeVerdict, string>> = {
-  provides: 'Your will already provides for this.',
-  'does not cover': 'Your will does not cover this yet.',
-  solicitor: 'See a solicitor.',
-}
+const verdicts: Readonly<Record<LifeVerdict, string>> = table.verdicts
 
 function Points({ answer, numbers }: { answer: LifeAnswer; numbers: ReturnType<typeof clauseNumbers> }) {
   const { points, verdict } = answer
@@ -31,7 +28,7 @@ function Points({ answer, numbers }: { answer: LifeAnswer; numbers: ReturnType<t
         return (
           <li key={says} data-gap={gap || verdict === 'solicitor' || undefined}>
             {says}
-            {number !== undefined && <span className="one-line"> Clause {number}.</span>}
+            {number !== undefined && <span className="one-line"> {table.clause(number)}</span>}
           </li>
         )
       })}
@@ -64,19 +61,17 @@ function WaysOn({
   const covered = answer.verdict === 'provides'
   const buttons = [
     <Button key="keep" look={covered ? 'primary' : 'secondary'} busy={keep.busy} onClick={() => void keep.submit()}>
-      Keep my will as it is
+      {table.keepMyWillAsItIs}
     </Button>,
     <Button key="new" look={covered ? 'secondary' : 'primary'} busy={renew.busy} onClick={() => void renew.submit()}>
-      Make a new will
+      {table.makeANewWill}
     </Button>,
   ]
   return (
     <>
       <ErrorSummary errors={[...keep.errors, ...renew.errors]} />
       <div className="cluster above-32 off-paper">{covered ? buttons : buttons.toReversed()}</div>
-      <p className="soft small above-16 tight">
-        Making a new will opens your answers. The will you signed counts until you have signed the new one.
-      </p>
+      <p className="soft small above-16 tight">{table.makingANewWillOpensYour}</p>
     </>
   )
 }
@@ -118,14 +113,12 @@ export function SomethingChanged({ signedWill }: { signedWill: Will }) {
   }, [])
   return (
     <section className={page.panel} id={ADDRESS} ref={section}>
-      <h2>Something changed in your life?</h2>
-      <p className="soft pretty">
-        Tell us, and we show what your will does about it. Nothing is changed until you say so.
-      </p>
+      <h2>{table.somethingChangedInYourLife}</h2>
+      <p className="soft pretty">{table.tellUsAndWeShowWhat}</p>
       <div className="above-20">
         <Radios
           name="life-event"
-          label="What has changed?"
+          label={table.whatHasChanged}
           hideLegend
           layout="columns"
           options={lifeEventsOffered}
@@ -156,7 +149,7 @@ export function SomethingChanged({ signedWill }: { signedWill: Will }) {
         {answer && (
           <div className="above-24" data-verdict={answer.verdict}>
             <p className="large tight">
-              {event === 'Death' && <b>We are sorry. </b>}
+              {event === 'Death' && <b>{table.weAreSorry} </b>}
               {verdicts[answer.verdict]}
             </p>
             <Points answer={answer} numbers={clauseNumbers(signedWill, today())} />
@@ -172,7 +165,7 @@ export function SomethingChanged({ signedWill }: { signedWill: Will }) {
           answer={answer}
           onKept={() => {
             choose(undefined)
-            setKept('Your will stays as it is. What you told us stands under “Since then”.')
+            setKept(table.yourWillStaysAsItIs)
             // The pressed button is gone.
             requestAnimationFrame(() => status.current?.focus())
           }}

@@ -1,0 +1,41 @@
+/** What pages outside the will say, but those that are in Welsh too. */
+
+/** Of more than one screen. */
+export const shared = {
+  goToTheHomePage: 'Go to the home page',
+}
+
+export const contactUs = {
+  contactUs: { title: 'Contact us', action: 'Send the message' },
+  aPersonReadsEveryMessage: ['A person reads every message. You may find your answer in our ', { link: 'questions', to: '/faqs' }, '. We cannot give legal advice.'],
+  youCanAlsoWriteTo: 'You can also write to',
+  whatIsItAbout: 'What is it about?',
+  yourName: 'Your name',
+  weWillReplyToThisAddress: 'We will reply to this address.',
+  yourMessage: { label: 'Your message', hint: 'Leave out passwords and card numbers.' },
+  weHaveYourMessage: { title: 'We have your message', tab: 'Message sent' },
+  weWillReplyTo: (email: string) => `We will reply to ${email}.`,
+  weWillReplyByEmail: 'We will reply by email.',
+  yourMessageNumberIs: 'Your message number is',
+  quoteItIfYouWriteAgain: 'Quote it if you write again.',
+  goToYourWill: 'Go to your will',
+  readTheQuestions: 'Read the questions',
+}
+
+export const unsubscribe = {
+  checkYourEmail: 'Check your email',
+  weHaveSentALinkTo: (sentTo: string) => `We have sent a link to ${sentTo}. Open it to stop our emails. Until you do, nothing changes.`,
+  weSendOneSuchEmailA: 'We send one such email a day to an address. If it is not there, check your spam folder.',
+  askForALink: { title: 'Stop our emails', lead: 'We will send you a link, to check that the address is yours. Open it, and we take the address off our lists and off the waiting list. You will still get emails that your account needs, such as a link for a new password.', action: 'Send me the link' },
+  stopByLink: { title: 'Stop our emails', lead: 'We will stop emailing the address this link was sent to. If it has an account, emails that the account needs will still come.', action: 'Stop the emails' },
+  didYouStopOurEmailsBefore: 'Did you stop our emails before?',
+  orUnsubscribeADifferent: ['Or ', { link: 'unsubscribe a different address', to: '/unsubscribe' }, '.'],
+  emailMeAgain: 'Email me again',
+  stop: 'Stop our emails',
+  weCanEmailYouAgain: { title: 'We can email you again', lead: 'We can email your address again when there is something to send.' },
+  ifYouWereOnTheWaiting: 'If you were on the waiting list, put your name down again. You can change your mind at any time:',
+  askAgain: { title: 'Email me again', lead: 'You asked us to stop our emails. If you change that, we can email the address this link was sent to again. For example, someone may ask us to tell you that their will names you.', action: 'Email me again' },
+  orLeaveItAsItIs: 'Or leave it as it is.',
+  weHaveStoppedOurEmails: { title: 'We have stopped our emails', tab: 'Emails stopped', lead: 'Your address is off our lists. You will still get emails that an account needs.' },
+  didYouNotMeanToDo: 'Did you not mean to do this?',
+}
