@@ -60,7 +60,7 @@ describe('What the plain words say of who takes, until when and instead of whom 
       for (const each of guideIsSo(will)) seen.add(each.replace(/(?<= for ).+|^.+(?= until)/, ''))
     })
     expect([...seen]).toEqual(
-      expect.arrayContaining(['Home for ', 'Residue for ', 'Disabled person for ', ' until 25']),
+      expect.arrayContaining(['Home for ', 'Residue for ', 'Disabled person for ', ' until 18', ' until 25']),
     )
   }, 600_000)
 

@@ -117,7 +117,7 @@ const HELD: readonly (readonly [RegExp, (name: string, age: string) => string[]]
   [/^What is left when everything is paid, with its income for (.+)\.$/, (who) => [`Residue for ${who}`]],
   [/^(?:A share of what is left|£[\d,.]+).*, to use for (.+)\.$/, (who) => [`Disabled person for ${who}`]],
   [
-    /^What (.+) would take before the age of (\d+)\.(?: A child who takes in their place waits until 18\.)?$/,
+    /^What (.+) would take before the age of (\d+)(?:, which is theirs from the start)?\.(?: A child who takes in their place waits until 18\.)?$/,
     (who, age) =>
       namesIn(who.replaceAll(' or ', ' and '))
         .filter((name) => !/^a (?:grandchild|(?:later )?child of .+)$/.test(name))
@@ -147,8 +147,8 @@ export const guideIsSo = (will: Will): string[] => {
   const held = [
     ...now.flatMap((each) => (each.how === 'held' ? [`${each.under} for ${nameOf(each.for)}`] : [])),
     // What was theirs from the death waits for no age: the guide speaks of it where the trust ends.
-    ...[...heldUntil(now.filter(waits)), ...heldUntil(later.filter(waits))].flatMap(([id, age]) =>
-      age > 18 ? [`${nameOf(id)} until ${age}`] : [],
+    ...[...heldUntil(now.filter(waits)), ...heldUntil(later.filter(waits))].map(
+      ([id, age]) => `${nameOf(id)} until ${age}`,
     ),
   ]
   for (const each of new Set(held)) isSo(said.includes(each), `the guide has ${each}`)

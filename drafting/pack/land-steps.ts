@@ -19,12 +19,20 @@ export type Land = {
   readonly others: readonly string[]
 }
 
+/** What is held for an age: the tax on a child of the testator's own is another, and of what is theirs from the start. */
+export type AgeKind =
+  | 'Own children until 18'
+  | 'Others until 18'
+  | 'Theirs from the start'
+  | 'Later age of own children'
+  | 'Later age of others'
+
 /** What the rows speak of. */
 export type Held = {
-  readonly kind: TrustKind | 'Later age of own children' | 'Later age of others' | 'All of it'
+  readonly kind: TrustKind | AgeKind | 'All of it'
   /** Who made the will. */
   readonly maker: string
-  /** For whom it is held. Of a later age: all of them. Of all of it: those who have something while a trust lasts, or none. */
+  /** For whom it is held. Of an age: all of them. Of all of it: those who have something while a trust lasts, or none. */
   readonly name: string
   readonly today: Day
   /** The person is the husband, wife or civil partner of who made the will. */

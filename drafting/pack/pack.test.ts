@@ -30,6 +30,7 @@ describe('The pack', () => {
       'executor-letter',
       'guardian-letter',
       'guardian-letter',
+      'trust-guide',
       'inventory',
       'where-my-will-is',
     ])

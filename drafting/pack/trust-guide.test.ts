@@ -4,7 +4,7 @@ import { ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { mayPassToCoOwner } from '#core/rules/joint-property.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { trustOf, trustsOf } from '#core/will/trusts.ts'
-import { aGift, anHeir, aPerson, completeExampleWill, today } from '#testkit/builders.ts'
+import { aGift, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { heir, late, toChildren } from '#testkit/family.ts'
 import { ofKind, packContext, packed, textOf } from '#testkit/pack-documents.ts'
@@ -16,7 +16,9 @@ import {
   anIncomeForLife,
   aShareForADisabledPerson,
   forADisabledPerson,
+  grandchildrenByFamilies,
   laterTakers,
+  myChildrenAndAnyLater,
   trustWills,
   withLaterAges,
 } from '#testkit/trusts.ts'
@@ -35,7 +37,7 @@ test('nobody stands in for one who outlived the maker where that settles who has
 })
 
 test('a will that holds nothing for anyone has no guide', () => {
-  expect(ofKind(packed(completeExampleWill()), 'trust-guide')).toEqual([])
+  expect(ofKind(packed(simplestWill()), 'trust-guide')).toEqual([])
 })
 
 test.each(Object.entries(trustWills).filter(([, { trusts }]) => trusts?.length))(
@@ -178,12 +180,66 @@ describe('what is held for a disabled person', () => {
   })
 })
 
+describe('what waits until 18', () => {
+  test('has a guide where no trust is made: who holds it, what it is used for, and when it is handed over', () => {
+    const text = guide(completeExampleWill())
+    expect(text).toContain('- What Daniel Hale would take before the age of 18.')
+    expect(text).toContain('## The children’s parts, until 18')
+    expect(text).toContain('No part waits for an age that its taker has already reached.')
+    expect(guide(aHomeForLife())).not.toContain('already reached')
+    expect(text).toContain('Two people, or a trust company, must hold it.')
+    expect(text).toContain('One of you alone may hold a part that is worth £5,000 or less and is not land.')
+    expect(text).toContain('you may use the income for their upkeep, education or benefit')
+    expect(text).toContain('takes no part in deciding that, except to be repaid what they properly spent')
+    expect(text).toContain('When someone is 18, hand over what is left of their part')
+    expect(text).toContain('If someone dies before that, the will says who has it.')
+    expect(text).not.toContain('From 18')
+  })
+
+  test('of a child of the testator bears no more inheritance tax, and that of anyone else may', () => {
+    const [own, others] = ['takes by the age of 18 bears no more inheritance tax', 'ten years after the death']
+    const ofAChild = guide(completeExampleWill())
+    expect(ofAChild).toContain(`What a child of Margaret Ellen Hale ${own}`)
+    expect(ofAChild).not.toContain(others)
+    const ned = anHeir(100, { id: 1, fullname: 'Ned Poe', relationship: 'Nephew', isChild: 'Yes' })
+    const ofANephew = guide(withLaterAges({ persons: [ned, ...withLaterAges().persons.slice(3)], gifts: [] }))
+    expect(ofANephew).toContain('- What Ned Poe would take before the age of 18.')
+    expect(ofANephew).toContain('## The parts of others, until 18')
+    expect(ofANephew).toContain(others)
+    expect(ofANephew).toContain('A child of Margaret Ellen Hale has other rules, and so may a stepchild.')
+    expect(ofANephew).not.toContain(own)
+  })
+
+  test('is told of children who are still to come, and of grandchildren who share as one', () => {
+    expect(guide(myChildrenAndAnyLater())).toContain(
+      '- What a later child of Margaret Ellen Hale would take before the age of 18.',
+    )
+    expect(guide(grandchildrenByFamilies())).toContain('- What a grandchild would take before the age of 18.')
+  })
+
+  test('and is theirs from the start: no age to reach, no trust for tax, and part of what they leave', () => {
+    const gil = anHeir(100, {
+      id: 1,
+      fullname: 'Gil Poe',
+      relationship: 'Godchild',
+      isChild: 'Yes',
+      young: 'Theirs at once',
+    })
+    const text = guide(withLaterAges({ persons: [gil, ...withLaterAges().persons.slice(3)], gifts: [] }))
+    expect(text).toContain('- What Gil Poe would take before the age of 18, which is theirs from the start.')
+    expect(text).toContain('## What is theirs from the start, until 18')
+    expect(text).toContain('For tax it is theirs already')
+    expect(text).toContain('If someone dies before 18, what is left is part of what they leave.')
+    expect(text).not.toMatch(/SA900|ten years after|the will says who has it|others may stand in/)
+  })
+})
+
 describe('what waits until 21 or 25', () => {
   test('others than the testator’s own children: an account every ten years', () => {
     const text = guide(withLaterAges())
     expect(text).toContain('- What Ned Poe would take before the age of 21.')
     expect(text).toContain('ten years after the death')
-    expect(text).toContain('A child of Margaret Ellen Hale has other rules.')
+    expect(text).toContain('A child of Margaret Ellen Hale has other rules')
     expect(text).not.toContain('a small part')
     expect(text).not.toContain('One of them must not be')
   })

@@ -5,18 +5,18 @@ import { mayPassToCoOwner } from '#core/rules/joint-property.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { listedOr } from '#core/text/names.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
-import { ageToTake } from '#core/will/children-age.ts'
+import { ageToTake, isTheirsAtOnce } from '#core/will/children-age.ts'
 import { partOwned } from '#core/will/describe.ts'
-import { JOINT_OWNER } from '#core/will/lists.ts'
+import { childrenAges, JOINT_OWNER } from '#core/will/lists.ts'
 import { isMarried, isSpouse, personById, personsOf } from '#core/will/questions.ts'
 import type { Account, Person, Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, isFixedAtDeath, trustPersons, trustsOf } from '#core/will/trusts.ts'
 import { idsThatMustReachAnAge, unnamedThatMustReachAnAge, youngTakers } from '#core/will/young-takers.ts'
-import { laterChildrenWait } from '../clauses/under-18.ts'
+import type { OtherAges } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { areFollowed } from '../reading/ages.ts'
 import { whatElseIsHeld } from '../reading/trust-sentences.ts'
-import type { Held, Land, StepRow } from './land-steps.ts'
+import type { AgeKind, Held, Land, StepRow } from './land-steps.ts'
 import {
   type Block,
   bullets,
@@ -73,57 +73,66 @@ const heldOnTrust = ({ will, parts }: CompleteWill, { today }: PackContext): Hel
     }
   })
 
-/** Those who wait longer than the law says, the testator's own children apart: the tax on them is another. */
-const heldUntilLater = ({ will, parts }: CompleteWill, { today }: PackContext): Held[] => {
-  const own = ownChildrenOf(will)
-  const mustReach = idsThatMustReachAnAge(will)
-  const mustUnnamed = unnamedThatMustReachAnAge(will)
-  const waiting = youngTakers(will, today).filter(
-    (person) => ageToTake(will, person) > ADULT_FROM_AGE && mustReach.includes(person.id),
-  )
-  const ages = [...new Set(waiting.map((person) => ageToTake(will, person)))]
-  const base = { maker: parts.testator.name, today, forSpouse: false, lands: [] }
-  const called = (people: readonly Person[], others: readonly string[]): string =>
-    listedOr.format([...people.map(({ fullname }) => fullname), ...others])
-  const children = waiting.filter((person) => own.includes(person))
-  const later = laterChildrenWait(parts.childrenAge) && mustUnnamed.laterChild
-  const ofOwn: Held[] =
-    children.length === 0 && !later
+/** Those who are too young for what they take, and those of whom that may be so who have no names in the will. */
+const heldUntilAnAge = ({ will, parts }: CompleteWill, { today }: PackContext): Held[] => {
+  const [own, mustReach, mustUnnamed] = [
+    ownChildrenOf(will),
+    idsThatMustReachAnAge(will),
+    unnamedThatMustReachAnAge(will),
+  ]
+  const young = youngTakers(will, today).filter(({ id }) => mustReach.includes(id))
+  const waiting = young.filter((person) => !isTheirsAtOnce(person))
+  const { otherAges } = parts
+  const groups: OtherAges['waiting'] = [
+    ...([...otherAges.waiting.flatMap(({ who }) => who), ...otherAges.atOnce].includes('grandchildren')
       ? []
-      : [
-          {
-            ...base,
-            kind: 'Later age of own children',
-            name: called(children, later ? [`a later child of ${parts.testator.name}`] : []),
-            age: String(parts.childrenAge.age),
-          },
-        ]
-  /** Those of that age who have no names in the will. What is fixed at the death is theirs already. */
-  const unnamedOf = (age: number) =>
-    parts.otherAges.waiting
-      .flatMap((each) => (each.age === age ? each.who : []))
-      .filter((who) =>
-        who === 'grandchildren'
-          ? mustUnnamed.grandchildren
-          : who.kind === 'line' && mustReach.some((id) => who.key === `person:${id}`),
-      )
-  const classes = parts.otherAges.waiting.flatMap(({ age }) => (unnamedOf(age).length > 0 ? age : []))
-  const ofOthers = [...new Set([...ages, ...classes])].flatMap((age): Held[] => {
-    const people = waiting.filter((person) => !own.includes(person) && ageToTake(will, person) === age)
-    const group = unnamedOf(age)
-    const groupCalled = group.map((who) => (who === 'grandchildren' ? 'a grandchild' : `a child of ${who.name}`))
-    const more = areFollowed(will, group) ? ' A child who takes in their place waits until 18.' : ''
-    return people.length + group.length === 0
-      ? []
-      : [{ ...base, kind: 'Later age of others', name: called(people, groupCalled), age: String(age), more }]
-  })
-  return [...ofOwn, ...ofOthers]
+      : [{ age: 18, who: ['grandchildren'] } as const]),
+    ...otherAges.waiting,
+  ]
+  /** Those without names. What is fixed at the death is theirs already. */
+  const unnamedOf = (who: OtherAges['atOnce']): OtherAges['atOnce'] =>
+    who.filter((each) =>
+      each === 'grandchildren'
+        ? mustUnnamed.grandchildren
+        : each.kind === 'line' && mustReach.some((id) => each.key === `person:${id}`),
+    )
+  const held = (kind: AgeKind, age: number, people: readonly Person[], unnamed: readonly string[]): Held[] => {
+    const names = [...people.map(({ fullname }) => fullname), ...unnamed]
+    const base = { maker: parts.testator.name, today, forSpouse: false, lands: [] }
+    return names.length === 0 ? [] : [{ ...base, kind, name: listedOr.format(names), age: String(age) }]
+  }
+  const heldOfOthers = (kind: AgeKind, age: number, people: readonly Person[], who: OtherAges['atOnce']): Held[] => {
+    const group = unnamedOf(who)
+    const called = group.map((each) => (each === 'grandchildren' ? 'a grandchild' : `a child of ${each.name}`))
+    // Where all wait until 18 it goes without saying.
+    const isFollowed = kind !== 'Others until 18' && areFollowed(will, group)
+    const more = isFollowed ? ' A child who takes in their place waits until 18.' : ''
+    return held(kind, age, people, called).map((each) => ({ ...each, more }))
+  }
+  const { age: ageOfOwn } = parts.childrenAge
+  return [
+    ...held(
+      ageOfOwn === ADULT_FROM_AGE ? 'Own children until 18' : 'Later age of own children',
+      ageOfOwn,
+      waiting.filter((person) => own.includes(person)),
+      mustUnnamed.laterChild ? [`a later child of ${parts.testator.name}`] : [],
+    ),
+    ...childrenAges.flatMap((age) =>
+      heldOfOthers(
+        age === ADULT_FROM_AGE ? 'Others until 18' : 'Later age of others',
+        age,
+        waiting.filter((person) => !own.includes(person) && ageToTake(will, person) === age),
+        groups.flatMap((group) => (group.age === age ? group.who : [])),
+      ),
+    ),
+    ...heldOfOthers('Theirs from the start', ADULT_FROM_AGE, young.filter(isTheirsAtOnce), otherAges.atOnce),
+  ]
 }
 
 /** What is held, in the order of the guide. */
 export const heldIn = (will: CompleteWill, context: PackContext): readonly Held[] => [
   ...heldOnTrust(will, context),
-  ...heldUntilLater(will, context),
+  ...heldUntilAnAge(will, context),
 ]
 
 const whatIsHeld = ({ kind, name, trust, age, more = '', lands: [land] }: Held): string => {
@@ -134,9 +143,9 @@ const whatIsHeld = ({ kind, name, trust, age, more = '', lands: [land] }: Held):
       return `What is left when everything is paid, with its income for ${name}.`
     case 'Disabled person':
       return `${trust?.amount === undefined ? 'A share of what is left' : poundsInWords(trust.amount)}${more}, to use for ${name}.`
-    case 'Later age of own children':
-    case 'Later age of others':
-    case 'All of it':
+    case 'Theirs from the start':
+      return `What ${name} would take before the age of ${age}, which is theirs from the start.${more}`
+    default:
       return `What ${name} would take before the age of ${age}.${more}`
   }
 }
@@ -149,10 +158,12 @@ const titleOf = ({ kind, name, age }: Held): string => {
       return `The income, for ${name}`
     case 'Disabled person':
       return `The money for ${name}`
+    case 'Own children until 18':
     case 'Later age of own children':
       return `The children’s parts, until ${age}`
-    case 'Later age of others':
-    case 'All of it':
+    case 'Theirs from the start':
+      return `What is theirs from the start, until ${age}`
+    default:
       return `The parts of others, until ${age}`
   }
 }
@@ -176,7 +187,9 @@ const stepsFor = (held: Held): Block[] => [
 /** Nobody stands in for one who outlived the maker, where that settled who takes. */
 const whoHasItNow = ({ will, parts }: CompleteWill, held: readonly Held[]): string[] => {
   const fixed = trustsOf(will).filter(isFixedAtDeath)
-  const instead = held.length > fixed.length ? ' Someone may have died since, and others may stand in.' : ''
+  const isKept = ({ kind, trust }: Held): boolean =>
+    kind === 'Theirs from the start' || (trust !== undefined && isFixedAtDeath(trust))
+  const instead = held.every(isKept) ? '' : ' Someone may have died since, and others may stand in.'
   return [
     `Look in the will for who has it now.${instead}`,
     ...fixed.map((trust) => {
@@ -186,7 +199,7 @@ const whoHasItNow = ({ will, parts }: CompleteWill, held: readonly Held[]): stri
   ]
 }
 
-/** Undefined where the will holds nothing for anyone, apart from what waits for an 18th birthday. */
+/** Undefined where the will holds nothing for anyone. */
 export const trustGuide = (complete: CompleteWill, context: PackContext): PackDocument | undefined => {
   const held = heldIn(complete, context)
   if (held.length === 0) return undefined
@@ -210,7 +223,7 @@ export const trustGuide = (complete: CompleteWill, context: PackContext): PackDo
         'The will asks you to hold something for a time, and then to hand it on. This page says what to do. The will itself says who has what, and you follow that. Forms and dates change, so look each of them up.',
       ),
       paragraph(
-        'If someone named here died first, or within 28 days after, look in the will for what happens then. The steps for them may not apply.',
+        `If someone named here died first, or within 28 days after, look in the will for what happens then. The steps for them may not apply.${held.some(({ age }) => age !== undefined) ? ' No part waits for an age that its taker has already reached.' : ''}`,
       ),
       heading('What you hold'),
       bullets(...held.map(whatIsHeld)),

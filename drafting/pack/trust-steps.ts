@@ -1,10 +1,25 @@
 /** What executors do about each thing they hold, in time: one row a step, with the law it rests on. */
+import { LONE_TRUSTEE_MAX_PENCE } from '#core/constants.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { isFixedAtDeath } from '#core/will/trusts.ts'
-import { type Held, type Land, LIFE, landSteps, type StepRow, says, type Told, told } from './land-steps.ts'
+import {
+  type AgeKind,
+  type Held,
+  type Land,
+  LIFE,
+  landSteps,
+  type StepRow,
+  says,
+  type Told,
+  told,
+} from './land-steps.ts'
 
-const AGES = ['Later age of own children', 'Later age of others'] as const
+const LATER = ['Later age of own children', 'Later age of others'] as const satisfies readonly AgeKind[]
+const OTHERS = ['Others until 18', 'Later age of others'] as const satisfies readonly AgeKind[]
+/** Theirs only if they reach the age. */
+const WAITING = ['Own children until 18', 'Others until 18', ...LATER] as const satisfies readonly AgeKind[]
+const YOUNG = [...WAITING, 'Theirs from the start'] as const satisfies readonly AgeKind[]
 
 const otherSteps: readonly StepRow[] = [
   {
@@ -132,13 +147,14 @@ const otherSteps: readonly StepRow[] = [
   },
   {
     id: 'age-own-part',
-    of: AGES,
+    of: YOUNG,
     at: 'first',
-    source: 'Trustee Act 1925 s.31; Trustee Act 2000 ss.4 and 5',
+    source: 'Trustee Act 1925 ss.14(2) and 31; Trustee Act 2000 ss.4 and 5',
     say: ({ name, age }) =>
       told(
         'Keep each part apart',
-        `What ${name} ${age === undefined ? 'would take' : `would take before the age of ${age}`} is yours to hold. Put it in your names, and write down which part is whose.`,
+        `What ${name} would take before the age of ${age} is yours to hold. Put it in your names, and write down which part is whose.`,
+        `One of you alone may hold a part that is worth ${poundsInWords(LONE_TRUSTEE_MAX_PENCE)} or less and is not land.`,
       ),
   },
   {
@@ -203,18 +219,26 @@ const otherSteps: readonly StepRow[] = [
   },
   {
     id: 'income-of-the-young',
-    of: AGES,
+    of: YOUNG,
     at: 'while',
-    source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 s.71D(6)',
-    say: ({ age }) =>
+    source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 ss.71A(3) and 71D(6)',
+    say: () =>
       says(
-        `Until someone is 18, use the income for them, and add what is left to the capital. From 18 to ${age} the income is theirs: pay it to them.`,
+        'Until someone is 18, you may use the income for their upkeep, education or benefit. Add what you do not use to the capital.',
         'You may use the capital for them at any time, and for nobody else.',
+        'What is for someone under 18 may be paid to a parent or guardian, who signs for it. One of you who is that parent or guardian takes no part in deciding that, except to be repaid what they properly spent.',
       ),
   },
   {
+    id: 'income-from-18',
+    of: LATER,
+    at: 'while',
+    source: 'Trustee Act 1925 s.31(1); Inheritance Tax Act 1984 s.71D(6)',
+    say: ({ age }) => says(`From 18 to ${age} the income is theirs: pay it to them.`),
+  },
+  {
     id: 'income-tax-young',
-    of: AGES,
+    of: WAITING,
     at: 'while',
     source: 'Taxes Management Act 1970 ss.7 and 8A; Income Tax Act 2007 ss.11, 24B and 479',
     say: () =>
@@ -223,13 +247,24 @@ const otherSteps: readonly StepRow[] = [
       ),
   },
   {
+    id: 'tax-is-theirs',
+    of: ['Theirs from the start'],
+    at: 'while',
+    source:
+      'Taxation of Chargeable Gains Act 1992 s.60; HMRC Trusts, Settlements and Estates Manual 1563; HMRC Inheritance Tax Manual 16068',
+    say: () =>
+      says(
+        'For tax it is theirs already. Income and gains count as theirs, and you need not send a trust tax return. Ask HMRC whether they need to send a return of their own.',
+      ),
+  },
+  {
     id: 'ten-years-young',
-    of: ['Later age of others'],
+    of: OTHERS,
     at: 'while',
     source: 'Inheritance Tax Act 1984 ss.58 to 69',
     say: ({ maker }) =>
       says(
-        `Some inheritance tax may be due ten years after the death, and when someone takes a part. Ask before each of those days. A child of ${maker} has other rules.`,
+        `Some inheritance tax may be due ten years after the death, and when someone takes a part. Ask before each of those days. A child of ${maker} has other rules, and so may a stepchild.`,
       ),
   },
   {
@@ -272,6 +307,45 @@ const otherSteps: readonly StepRow[] = [
       ),
   },
   {
+    id: 'hand-over-at-the-age',
+    of: YOUNG,
+    at: 'end',
+    source: 'Trustee Act 1925 s.31(2); Saunders v Vautier (1841) Cr & Ph 240',
+    say: ({ age }) =>
+      says(
+        `When someone is ${age}, hand over what is left of their part, with what you added to it. Ask for a receipt.`,
+      ),
+  },
+  {
+    id: 'dies-under-the-age',
+    of: WAITING,
+    at: 'end',
+    source: 'Trustee Act 1925 s.31(2)',
+    say: () => says('If someone dies before that, the will says who has it. It is not part of what they leave.'),
+  },
+  {
+    id: 'theirs-at-18',
+    of: ['Theirs from the start'],
+    at: 'end',
+    source: 'HMRC Inheritance Tax Manual 16068; Taxation of Chargeable Gains Act 1992 s.60',
+    say: () =>
+      says(
+        'Handing it over brings no tax of its own, as it was theirs already.',
+        'If someone dies before 18, what is left is part of what they leave. Hand it to their executors or administrators.',
+      ),
+  },
+  {
+    id: 'takes-at-18',
+    of: ['Own children until 18'],
+    at: 'end',
+    source:
+      'Inheritance Tax Act 1984 ss.71A and 71B; Taxation of Chargeable Gains Act 1992 ss.71 and 260(2)(da); HMRC Inheritance Tax Manual 42815',
+    say: ({ maker }) =>
+      says(
+        `What a child of ${maker} takes by the age of 18 bears no more inheritance tax. Ask an accountant about the gain in value before you hand it over.`,
+      ),
+  },
+  {
     id: 'takes-at-the-age',
     of: ['Later age of own children'],
     at: 'end',
@@ -284,12 +358,12 @@ const otherSteps: readonly StepRow[] = [
   },
   {
     id: 'takes-at-the-age-others',
-    of: ['Later age of others'],
+    of: OTHERS,
     at: 'end',
     source: 'Inheritance Tax Act 1984 ss.65, 68, 69 and 216; Taxation of Chargeable Gains Act 1992 ss.71 and 260',
-    say: ({ age }) =>
+    say: () =>
       says(
-        `When someone is ${age}, hand over their part. If inheritance tax is due, the account is form IHT100, due six months after the end of the month. Ask about the gain in value too.`,
+        'If inheritance tax is due when someone takes a part, the account is form IHT100, due six months after the end of the month. Ask about the gain in value before you hand it over.',
       ),
   },
 ]
