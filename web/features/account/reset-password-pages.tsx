@@ -41,15 +41,7 @@ export function RequestResetPasswordPage() {
   const email = textInState(useLocation().state, 'email')
   if (email === undefined) return <Navigate to="/forgot-password" replace />
   return (
-    <PlainPage
-      white
-      title={words.checkYourEmail}
-      lead={
-        <>
-          <Runs of={words.ifHasAnAccountWeHave(email)} />
-        </>
-      }
-    >
+    <PlainPage white title={words.checkYourEmail} lead={<Runs of={words.ifHasAnAccountWeHave(email)} />}>
       <p className={css.notice}>{words.nothingAfterAFewMinutes}</p>
       <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to="/forgot-password" state={{ email }}>
