@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isDoubtful, signingState } from '#core/signing/signing-state.ts'
@@ -128,9 +128,6 @@ export function DownloadsPage() {
     queryKey: ['documents', will.version],
     queryFn: () => call('GET /api/documents'),
   })
-  // What stands below the documents comes with them: it would move down under a finger. Once there, it stays.
-  const [settled, setSettled] = useState(false)
-  if (!settled && (data || error)) setSettled(true)
   return (
     <FirstDownloadGate
       consentGiven={data?.consentGiven === true}
@@ -158,26 +155,24 @@ export function DownloadsPage() {
             </>
           )}
         </section>
-        {settled && (
-          <div className={css.panels}>
-            {data && <SigningPanel will={will} pack={data} />}
-            {data && <ExecutorsPanel will={will} />}
-            {data && <PrintPanel will={will} />}
-            <CouplePart />
-            <LpasOnDownloads will={will} />
-            <section className={page.panel}>
-              <h2>{words.somethingToChange}</h2>
-              <p className="soft">{words.changeYourAnswersDownload}</p>
-              <div className="cluster above-32 off-paper">
-                <ButtonLink look="secondary" to={pathOf('will.summary')}>
-                  {words.changeMyWill}
-                </ButtonLink>
-              </div>
-            </section>
-            {data && <MoneyBack />}
-            {data && data.earlier.length > 0 && <EarlierVersions packs={data.earlier} />}
-          </div>
-        )}
+        <div className={css.panels}>
+          {data && <SigningPanel will={will} pack={data} />}
+          {data && <ExecutorsPanel will={will} />}
+          {data && <PrintPanel will={will} />}
+          <CouplePart />
+          <LpasOnDownloads will={will} />
+          <section className={page.panel}>
+            <h2>{words.somethingToChange}</h2>
+            <p className="soft">{words.changeYourAnswersDownload}</p>
+            <div className="cluster above-32 off-paper">
+              <ButtonLink look="secondary" to={pathOf('will.summary')}>
+                {words.changeMyWill}
+              </ButtonLink>
+            </div>
+          </section>
+          {data && <MoneyBack />}
+          {data && data.earlier.length > 0 && <EarlierVersions packs={data.earlier} />}
+        </div>
         {isDoubtful(will.signing) && <p className={css.outdated}>{words.thisPictureIsDrawnAsIf}</p>}
         {data && <WhoGetsWhat will={will} className={`${page.panel} ${css.picture}`} />}
       </PlainPage>
