@@ -17,6 +17,7 @@ import {
   aged,
   cohabiting,
   family,
+  heldByThoseWhoBringUp,
   homeGivenAway,
   inOrkney,
   newHusbandTakesAll,
@@ -223,6 +224,13 @@ export const casesOfPeople: readonly AdviceCase[] = [
         aPerson({ id: 4, fullname: 'May Poe' }),
       ],
     }),
+  ],
+  [
+    'T52',
+    'a young child whose money the father and the two guardians would hold, and nobody else',
+    'warn',
+    'will.executors.my-executors',
+    heldByThoseWhoBringUp(),
   ],
   ['T19', 'an executor abroad', 'warn', executors, said('executor-unsuitable')],
   ...(['No', 'Not sure'] as const).map(

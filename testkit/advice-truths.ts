@@ -639,6 +639,24 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
         ).size > 1,
     ],
   ],
+  T52: [
+    [
+      'is also that child’s parent or guardian',
+      ({ will, today }) =>
+        will.secureLegacyProbateAsExecutor !== true &&
+        children(will).some(
+          (child) =>
+            isYoung(child, today) &&
+            will.persons
+              .filter((each) => [...will.executor, ...will.executorBackup].includes(each.id) && !isYoung(each, today))
+              .every(
+                ({ id, type }) =>
+                  [...child.guardianId, ...child.backupGuardianId].includes(id) ||
+                  (type === 'partner' && (child.otherParentalResponsibility === 'Yes' || !isOwn(child))),
+              ),
+        ),
+    ],
+  ],
 }
 
 /** The most of the rest that this person has in some death of others. */

@@ -3,7 +3,7 @@ import { withSituation } from '#core/advice/advice.ts'
 import type { Situation, YesNoNotSure } from '#core/will/lists.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
 import type { Account, Gift, Person, Will } from '#core/will/schema.ts'
-import { aCharity, aGift, anHeir, aWill, simplestWill, today } from './builders.ts'
+import { aCharity, aGift, anHeir, aPerson, aWill, simplestWill, today } from './builders.ts'
 
 /** A will whose testator says that a statement is true. */
 export const said = (id: Situation, will: Will = simplestWill(), answer: YesNoNotSure = 'Yes') =>
@@ -28,6 +28,28 @@ export const nothing = { inherit: false, estatePercent: 0 } as const
 
 export const family = (given: Partial<Will> = {}) =>
   aWill({ status: 'Married', haveChildren: 'Yes', persons: [thomas(60), ruth(40)], executor: [1, 2], ...given })
+
+/** What a young daughter gets would be held by her father and by May and Sam Poe, who are her guardians. */
+export const heldByThoseWhoBringUp = (given: Partial<Will> = {}, child: Partial<Person> = {}) =>
+  family({
+    persons: [
+      thomas(60),
+      ruth(40, {
+        isChild: 'Yes',
+        parentalResponsibility: 'Yes',
+        otherParentalResponsibility: 'Yes',
+        guardianId: [3],
+        backupGuardianId: [4],
+        ...child,
+      }),
+      aPerson({ id: 3, fullname: 'May Poe' }),
+      aPerson({ id: 4, fullname: 'Sam Poe' }),
+      aPerson({ id: 5, fullname: 'Ivy Poe' }),
+    ],
+    executor: [1, 3],
+    executorBackup: [4],
+    ...given,
+  })
 export const cohabiting = (given: Partial<Will> = {}) =>
   family({ status: 'Living with a partner but not married', ...given })
 

@@ -19,7 +19,7 @@ import {
   youngChildren,
 } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
-import { twoMayHold, youngTakers } from '../will/young-takers.ts'
+import { mayHoldBeside, twoMayHold, youngTakers } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, inEachPeriod, personKeys, type Trigger } from './trigger.ts'
 
@@ -259,6 +259,25 @@ export const withoutBackupGuardian = (will: Will, today: Day): Person[] =>
     (child) => mayAppointGuardian(child) && child.guardianId.length > 0 && child.backupGuardianId.length === 0,
   )
 
+const isParent = (child: Person, { type }: Person): boolean =>
+  type === 'partner' && (isStepchild(child) || child.otherParentalResponsibility === 'Yes')
+
+/** Young children whose part nobody would hold but those who bring them up, and would judge what they themselves spend. */
+const heldByThoseWhoBringUp = (will: Will, today: Day): Person[] => {
+  const holding = mayHoldBeside(will, undefined, today)
+  if (holding === 'a firm' || !twoMayHold(will, today)) return []
+  const taking = youngTakers(will, today)
+  return youngChildren(will, today).filter(
+    (child) =>
+      taking.includes(child) &&
+      holding.every(
+        (each) =>
+          isParent(child, each) ||
+          (mayAppointGuardian(child) && [...child.guardianId, ...child.backupGuardianId].includes(each.id)),
+      ),
+  )
+}
+
 const tooYoung = {
   id: 'T19',
   level: 'block',
@@ -308,5 +327,16 @@ export const executorTriggers: readonly Trigger[] = [
     message:
       'You named one executor, and no backup. If they die before you or cannot act, nobody you chose is left to carry out your will, and someone else has to ask the court for the right to. It is better to name a second executor, or a backup.',
     source: 'Non-Contentious Probate Rules 1987 r.20; Senior Courts Act 1981 s.116',
+  },
+  {
+    id: 'T52',
+    level: 'warn',
+    onlyTold: true,
+    step: 'will.executors.my-executors',
+    when: (will, today) => heldByThoseWhoBringUp(will, today).length > 0,
+    about: (will, today) => personKeys(heldByThoseWhoBringUp(will, today)),
+    message:
+      'Everyone who may hold what you leave to a child of yours is also that child’s parent or guardian. So the people who spend the money could be the only ones to judge how it is spent. It is better to name one more person, as an executor or a backup.',
+    source: 'Trustee Act 1925 ss.31(1), 32 and 36; Children Act 1989 ss.3 and 5(6)',
   },
 ]

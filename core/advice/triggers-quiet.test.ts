@@ -6,6 +6,7 @@ import {
   generous,
   givingHome,
   grandchild,
+  heldByThoseWhoBringUp,
   holding,
   homeGivenAway,
   inOrkney,
@@ -20,7 +21,17 @@ import {
   thomas,
   withGrandchild,
 } from '#testkit/advised-wills.ts'
-import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import {
+  aCharity,
+  aGift,
+  anHeir,
+  aPerson,
+  aWill,
+  choosingTheFirm,
+  completeExampleWill,
+  simplestWill,
+  today,
+} from '#testkit/builders.ts'
 import { JOINT_OWNER } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
 import { adviceFor } from './advice.ts'
@@ -117,6 +128,22 @@ const staysQuiet: [id: string, what: string, Will][] = [
       executorBackup: [3],
       persons: [thomas(60), ruth(40, { isChild: 'Yes' }), aPerson({ id: 3 })],
     }),
+  ],
+  ['T52', 'an executor or a backup who is neither', heldByThoseWhoBringUp({ executorBackup: [4, 5] })],
+  ['T52', 'a firm that acts beside them', heldByThoseWhoBringUp(choosingTheFirm())],
+  ['T52', 'one executor alone, who is told already', heldByThoseWhoBringUp({ executor: [3], executorBackup: [] })],
+  ['T52', 'a child of 18', heldByThoseWhoBringUp({}, { isChild: 'No' })],
+  [
+    'T52',
+    'a child who gets nothing',
+    heldByThoseWhoBringUp({
+      persons: heldByThoseWhoBringUp().persons.map((each) => (each.id === 2 ? { ...each, ...nothing } : each)),
+    }),
+  ],
+  [
+    'T52',
+    'a partner who is not said to be the other parent',
+    heldByThoseWhoBringUp({}, { otherParentalResponsibility: 'No' }),
   ],
   ['T33', 'two executors, and no child who may take', family()],
   ['T33', 'one executor, with another instead', family({ executor: [1], executorBackup: [2] })],

@@ -295,6 +295,7 @@ export const triggerIds = [
   'T49',
   'T50',
   'T51',
+  'T52',
 ] as const
 export type TriggerId = (typeof triggerIds)[number]
 
