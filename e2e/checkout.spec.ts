@@ -88,6 +88,7 @@ test.describe('a fair checkout', () => {
     const sum = price(totalOf(['will', 'lpa-both', 'print']))
     await expect(total(page)).toContainText(sum)
     await page.getByRole('button', { name: 'Continue' }).click()
+    await customer.arriveAt(page, 'Pay for your will')
     await expect(total(page)).toContainText(sum)
     await expect(page.getByText(/Registering each power of attorney/)).toBeVisible()
     await page.getByRole('link', { name: 'Back' }).click()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
-import type { PageName, RouteName } from '#core/journey/pages.ts'
+import type { RouteName } from '#core/journey/pages.ts'
 import { nextStep } from '#core/journey/walk.ts'
 import { today } from '../api/today.ts'
 import { forgetTurnedAway } from '../api/turned-away.ts'
@@ -10,7 +10,10 @@ import { Draw, type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
 import { StepFrame } from '../wizard/steps/step-frame.tsx'
 import { hasStepPage, stepPages } from '../wizard/steps/step-pages.ts'
 
-const pageComponents: Record<PageName, LazyPage> = {
+/** The page of each name. The guard fetches the code of the one that it lets through. */
+const pages: Record<RouteName, LazyPage> = {
+  ...stepPages,
+  'will.summary': lazyPage(async () => (await import('../wizard/steps/summary-page.tsx')).SummaryPage),
   'will.values': lazyPage(async () => (await import('../wizard/values/values-page.tsx')).ValuesPage),
   'will.addons': lazyPage(async () => (await import('../features/checkout/addons-page.tsx')).AddonsPage),
   'will.my-checkout': lazyPage(async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage),
@@ -25,15 +28,18 @@ const pageComponents: Record<PageName, LazyPage> = {
   'will.my-downloads': lazyPage(async () => (await import('../features/documents/downloads-page.tsx')).DownloadsPage),
 }
 
-/** The page of each name. The guard fetches the code of the one that it lets through. */
-const pages: Record<RouteName, LazyPage> = {
-  ...stepPages,
-  'will.summary': lazyPage(async () => (await import('../wizard/steps/summary-page.tsx')).SummaryPage),
-  ...pageComponents,
+/** Where a page that asks nothing leads most. */
+const leadsTo: Partial<Record<RouteName, RouteName>> = {
+  'will.addons': 'will.my-checkout',
+  'will.my-checkout': 'will.addons',
+  'will.payment-successful': 'will.my-downloads',
 }
 
-/** The code of the next question is fetched while this one is answered, and not while it is drawn. */
-const NEXT_AFTER_MS = 1000
+const nextOf = (name: RouteName): RouteName | undefined =>
+  hasStepPage(name) ? (nextStep(name, currentWill(), mode(), today()) ?? 'will.summary') : leadsTo[name]
+
+/** The code of the next page is fetched while this one is looked at, and not while it is drawn. */
+const NEXT_AFTER_MS = 200
 
 /**
  * Draws the page the guards let through. The key starts each page afresh, with nothing left of the one before. Steps stand in a
@@ -46,9 +52,8 @@ function WillRoute() {
     if (name !== 'will.summary') forgetTurnedAway()
   })
   useEffect(() => {
-    if (!hasStepPage(name)) return
-    const next = nextStep(name, currentWill(), mode(), today()) ?? 'will.summary'
-    const timer = setTimeout(() => void pages[next].load().catch(() => undefined), NEXT_AFTER_MS)
+    const next = nextOf(name)
+    const timer = next && setTimeout(() => void pages[next].load().catch(() => undefined), NEXT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [name])
   const shown = <Draw key={`${name} ${state?.fresh ?? ''}`} page={pages[name]} />
