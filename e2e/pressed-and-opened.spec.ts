@@ -55,15 +55,15 @@ test('the links of the first page', async ({ page }) => {
   await pressAndOpen(page)
 })
 
-const states: readonly (readonly [string, RouteName, string])[] = [
-  ['a question', 'will.beneficiaries.my-beneficiaries', ''],
-  ['a thank-you', 'will.payment-successful', ''],
+const states: readonly (readonly [string, RouteName, RouteName])[] = [
+  ['a question', 'will.beneficiaries.my-beneficiaries', 'will.beneficiaries.my-beneficiaries'],
+  ['a thank-you', 'will.payment-successful', 'will.my-downloads-thank-you'],
 ]
 
-for (const [what, route, mode] of states)
+for (const [what, from, at] of states)
   test(`the links of ${what}`, async ({ page }) => {
-    await startAt(page, route, mode)
-    await headOf(page)
+    await startAt(page, from)
+    await page.waitForURL(`**${pathOf(at)}`)
     await pressAndOpen(page)
   })
 
