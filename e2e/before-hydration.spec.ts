@@ -23,6 +23,31 @@ test('text typed before the script has loaded is not lost', async ({ page }) => 
   await expect(page.getByLabel('Search the questions')).toHaveValue('witness')
 })
 
+test('a key pressed while the script takes the page over is not lost', async ({ page }) => {
+  // Pressed by the page itself, at the moment between what the script reads first and what it listens to.
+  await page.addInitScript(() => {
+    const all = Element.prototype.querySelectorAll
+    Element.prototype.querySelectorAll = function (this: Element, selector: string) {
+      const name = document.querySelector<HTMLInputElement>('input[name=name]')
+      if (selector === 'input, textarea' && name) {
+        Element.prototype.querySelectorAll = all
+        queueMicrotask(() => {
+          name.focus()
+          document.execCommand('insertText', false, 'Marie')
+        })
+      }
+      return all.call(this, selector)
+    }
+  })
+  const release = await holdRequests(page, '**/assets/*.js')
+  await typeAddress(page, '/contact-us')
+  await page.getByLabel('Your name').fill('Anne-')
+  release()
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.getByLabel('Your message').fill('Hello')
+  await expect(page.getByLabel('Your name')).toHaveValue('Anne-Marie')
+})
+
 test('what a page needs later is requested only once the page can be read', async ({ page }) => {
   await typeAddress(page, '/my-will/lpf-a/0')
   await page.getByRole('button', { name: 'Continue' }).waitFor()

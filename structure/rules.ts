@@ -107,5 +107,5 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  */
 export const limits = {
   files: { what: 'shipped files', limit: 1122, decision: '0069' },
-  lines: { what: 'shipped lines, styles among them', limit: 125_026, decision: '0069' },
+  lines: { what: 'shipped lines, styles among them', limit: 125_034, decision: '0069' },
 } as const satisfies Readonly<Record<string, Limit>>

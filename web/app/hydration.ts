@@ -44,19 +44,27 @@ const setTyped = (field: HTMLInputElement | HTMLTextAreaElement, typed: string):
 const isChoice = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
 
-/** Notes what was chosen and typed, and gives what tells it to the page once that listens. */
+/** Notes what is chosen and typed until the page listens, and gives what tells it to the page then. */
 export const answeredBefore = (root: HTMLElement): (() => void) => {
   const fields = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-  const chosen = fields.filter((field) => isChoice(field) && field.checked && !field.defaultChecked)
-  const typed = fields
-    .filter((field) => !isChoice(field) && field.value !== field.defaultValue)
-    .map((field) => [field, field.value] as const)
+  const answers = () =>
+    fields.flatMap((field) => {
+      const isAnswered = isChoice(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
+      return isAnswered ? [[field, field.value] as const] : []
+    })
+  let given = answers()
+  const note = () => {
+    given = answers()
+  }
+  root.addEventListener('input', note, true)
   return () => {
-    for (const field of chosen) {
-      if (isChoice(field)) field.checked = false
-      field.click()
-    }
-    for (const [field, value] of typed) {
+    root.removeEventListener('input', note, true)
+    for (const [field, value] of given) {
+      if (isChoice(field)) {
+        field.checked = false
+        field.click()
+        continue
+      }
       field.value = ''
       setTyped(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
