@@ -258,7 +258,7 @@ describe('browser tests', () => {
   const typed: Readonly<Record<string, readonly [times: number, of: string]>> = {
     'e2e/back-office-queues.spec.ts': [2, 'the desk opened twice'],
     'e2e/back-office.spec.ts': [1, 'a bookmark of the desk after its session ended'],
-    'e2e/before-hydration.spec.ts': [3, 'what an address shows before its script'],
+    'e2e/before-hydration.spec.ts': [4, 'what an address shows before its script'],
     'e2e/browser-guards.spec.ts': [3, 'tokens in addresses, and another site'],
     'e2e/corrections.spec.ts': [2, 'each form on its own, some of which only mails link to'],
     'e2e/dead-ends.spec.ts': [9, 'addresses that lead elsewhere, and bookmarks after a log-out'],
