@@ -28,15 +28,15 @@ const pages: Record<RouteName, LazyPage> = {
   'will.my-downloads': lazyPage(async () => (await import('../features/documents/downloads-page.tsx')).DownloadsPage),
 }
 
-/** Where a page that asks nothing leads most. */
-const leadsTo: Partial<Record<RouteName, RouteName>> = {
+/** The page that most customers see after one that asks nothing of the will. */
+const usuallyNext: Partial<Record<RouteName, RouteName>> = {
   'will.addons': 'will.my-checkout',
-  'will.my-checkout': 'will.addons',
-  'will.payment-successful': 'will.my-downloads',
+  'will.payment-successful': 'will.my-downloads-thank-you',
+  'will.my-downloads-thank-you': 'will.my-downloads',
 }
 
 const nextOf = (name: RouteName): RouteName | undefined =>
-  hasStepPage(name) ? (nextStep(name, currentWill(), mode(), today()) ?? 'will.summary') : leadsTo[name]
+  hasStepPage(name) ? (nextStep(name, currentWill(), mode(), today()) ?? 'will.summary') : usuallyNext[name]
 
 /** The code of the next page is fetched while this one is looked at, and not while it is drawn. */
 const NEXT_AFTER_MS = 200

@@ -77,7 +77,6 @@ const willChunk = (id: string, modules: Modules): string | null => {
   // Fields and dialogs are small and on most pages: each in a file of its own would be a dozen more.
   const isField = /\/web\/ui\//.test(id) && scripts.length > 1 && scripts.some(isLater)
   if (!isField && !scripts.some((script) => WILL.test(script)))
-    // What one page alone needs is left with it.
     return scripts.length > 1 && scripts.every(isLater) ? `later-${kindsIn(LATER).join('-')}` : null
   const beside = kindsIn(BESIDE)
   return WITH_THE_WILL.find(([, kinds]) => beside.every((kind) => kinds.split(' ').includes(kind)))?.[0] ?? null
@@ -86,5 +85,5 @@ const willChunk = (id: string, modules: Modules): string | null => {
 /** Everything that the first page needs in one file, so that a phone on a slow network asks once and not for two dozen. */
 export const firstGroup = { name: firstChunk, debugName: 'first', priority: 1 }
 
-/** What the pages of the will need, in few files. Later pages are split as they fall. */
+/** What the pages of the will need, in few files. What one page alone needs is left with it. */
 export const willGroup = { name: willChunk, debugName: 'will', includeDependenciesRecursively: false }

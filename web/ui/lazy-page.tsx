@@ -5,10 +5,11 @@ import { OfflineError } from '../api/http.ts'
 export type LazyPage = {
   /** @throws OfflineError where its code cannot be fetched. */
   readonly load: () => Promise<ComponentType>
-  /** Itself once it is loaded. Until then one that waits for it. */
+  /** The page, or until it is loaded a component that waits for it. */
   readonly component: () => ComponentType
 }
 
+/** `fetchCode` imports the page. It is asked again where it failed. */
 export const lazyPage = (fetchCode: () => Promise<ComponentType>): LazyPage => {
   let loaded: ComponentType | undefined
   const load = async (): Promise<ComponentType> => {
