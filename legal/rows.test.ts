@@ -2,7 +2,8 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isTest, read } from '../structure/imports.ts'
 import { textsIn } from './customer-sentences.ts'
-import { areas, isMoved, movedFolders, textsOfRow } from './rows.ts'
+import { areas, textsOfRow } from './rows.ts'
+import { wordsOfScreen } from './screen-words.ts'
 
 const sources = globSync('web/**/*.{ts,tsx}')
   .filter((file) => !isTest(file))
@@ -65,19 +66,49 @@ const kept = globSync('core/**/*.ts')
 /** Not a selector, a key or a measure. */
 const isSentence = (text: string): boolean => /\p{L}{2}[\p{L}’]*,? [\p{L}’]+,? [\p{L}’]{2}/u.test(text)
 
-test('no screen of an area that has moved has a sentence of its own left', () => {
-  expect(movedFolders.length).toBeGreaterThan(0)
-  const left = sources
-    .filter(({ file }) => isMoved(file))
-    .flatMap(({ file, source }) =>
-      textsIn(file, source)
-        .filter((text) => isSentence(text) && !kept.includes(`'${text}'`))
-        .map((text) => `${file}: ${text}`),
-    )
+/** The people of the back office read `web/desk/`, and `web/content/` is pages of words and nothing else. */
+const screens = sources.filter(({ file }) => /^web\/(?:app|features|pages|ui|wizard)\//.test(file))
+
+test('no screen has a word of its own in what it draws: text, a label or a title', () => {
+  expect(screens.length).toBeGreaterThan(300)
+  expect(screens.flatMap(({ file, source }) => wordsOfScreen(file, source).map((text) => `${file}: ${text}`))).toEqual(
+    [],
+  )
+})
+
+test('nor a sentence anywhere else in its code', () => {
+  const left = screens.flatMap(({ file, source }) =>
+    textsIn(file, source)
+      .filter((text) => isSentence(text) && !kept.includes(`'${text}'`))
+      .map((text) => `${file}: ${text}`),
+  )
   expect(left).toEqual([])
 })
 
-test('a sentence in a screen is found, as text and as a label', () => {
+test.each([
+  ['text', `<p>You can change it later.</p>`],
+  ['one word', `<button type="button">Cancel</button>`],
+  ['text beside a name', `<p>{name} has died</p>`],
+  ['a string in braces', `<p>{'Saved'}</p>`],
+  ['a string that is chosen', `<p>{saved ? 'Saved' : words.saving}</p>`],
+  ['a string that is shown at times', `<p>{saved && \`Saved at \${time}\`}</p>`],
+  ['a label', `<Field label="Name" />`],
+  ['a label in braces', `<Field label={isNew ? 'Name' : words.name} />`],
+  ['a name for a screen reader', `<nav aria-label="Main" />`],
+  ['a title', `<Page title={\`Change \${name}\`} />`],
+])('in a screen %s is found', (_, source) => {
+  expect(wordsOfScreen('page.tsx', `const page = ${source}`)).toHaveLength(1)
+})
+
+test.each([
+  `<p className="wide tall">{words.youCanChangeItLater}</p>`,
+  `<p>&nbsp;· {name}</p>`,
+  `<Radios name="who" layout="row" label={words.who} role={isOpen ? 'status' : 'note'} />`,
+])('what nobody reads is let through: %s', (source) => {
+  expect(wordsOfScreen('page.tsx', `const page = ${source}`)).toEqual([])
+})
+
+test('a sentence in the code of a screen is found', () => {
   const source = `const page = <Field label="What is your name?" className="wide tall"><p>You can change it later.</p></Field>`
   expect(textsIn('page.tsx', source).filter(isSentence)).toEqual(['What is your name?', 'You can change it later.'])
 })

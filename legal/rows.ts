@@ -4,6 +4,7 @@ import * as advice from '#words/en/advice.ts'
 import * as checkout from '#words/en/checkout.ts'
 import * as documents from '#words/en/documents.ts'
 import * as existingWill from '#words/en/existing-will.ts'
+import * as forms from '#words/en/forms.ts'
 import * as logIn from '#words/en/log-in.ts'
 import * as lpa from '#words/en/lpa.ts'
 import * as others from '#words/en/others.ts'
@@ -24,13 +25,14 @@ type Words = string | readonly Run[]
 export type Row = Words | ((...fills: never[]) => Words) | { readonly [prop: string]: string }
 export type Table = { readonly [key: string]: Row }
 
-/** The tables of each area whose screens have no words of their own left. */
+/** The tables of each area. No screen has words of its own. */
 export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   account,
   advice,
   checkout,
   documents,
   'existing-will': existingWill,
+  forms,
   'log-in': logIn,
   lpa,
   others,
@@ -45,33 +47,6 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   trusts,
   values,
 }
-
-/** The folders of those screens, and single pages. */
-export const movedFolders: readonly string[] = [
-  'web/wizard',
-  'web/features/account',
-  'web/features/advice',
-  'web/features/checkout',
-  'web/features/couple',
-  'web/features/documents',
-  'web/features/existing-will',
-  'web/features/expert-review',
-  'web/features/lpa',
-  'web/features/people',
-  'web/features/picture',
-  'web/features/preview',
-  'web/features/referral',
-  'web/features/reviews',
-  'web/features/signing',
-  'web/features/tied-will',
-  'web/features/verification',
-  'web/features/watch',
-  'web/pages/account-page.tsx',
-  'web/pages/contact-us-pages.tsx',
-  'web/pages/unsubscribe-pages.tsx',
-]
-
-export const isMoved = (file: string): boolean => movedFolders.some((folder) => `${file}/`.startsWith(`${folder}/`))
 
 const textOf = (words: Words): string =>
   typeof words === 'string'

@@ -21,7 +21,7 @@ import { wordingsOfWill } from '#drafting/wordings.ts'
 import { aPerson } from '#testkit/builders.ts'
 import { isTest, read } from '../structure/imports.ts'
 import { textsIn } from './customer-sentences.ts'
-import { areas, isMoved, sentencesOf, textsOfTable } from './rows.ts'
+import { areas, sentencesOf, textsOfTable } from './rows.ts'
 import { rulesOfLaw } from './statements-of-law.ts'
 
 type Found = { readonly words: Set<string>; readonly examples: string[] }
@@ -156,12 +156,8 @@ const lawBehind = (texts: readonly string[]): string[] => {
 
 const inWords = (name: string): string => name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 
-/** A file by its name; of a feature, after that of the feature. */
-const titleOf = (file: string): string => {
-  const name = basename(file).replace(/\.tsx?$/, '')
-  const feature = /^web\/features\/([\w-]+)\//.exec(file)?.[1]
-  return feature === undefined ? inWords(name) : `${inWords(feature)}: ${inWords(name).toLowerCase()}`
-}
+/** A file by its name. */
+const titleOf = (file: string): string => inWords(basename(file).replace(/\.tsx?$/, ''))
 
 /** Not the path of a drawing, a margin or an example of a date. */
 const isWords = (text: string): boolean => (/\d/.test(text) ? /\p{L}{3}/u : /\p{L}{2}/u).test(text)
@@ -180,7 +176,7 @@ const filePieces = (
   { but = [], titles = {} }: { but?: readonly string[]; titles?: Readonly<Record<string, string>> } = {},
 ): Piece[] =>
   globSync([...patterns])
-    .filter((file) => !isTest(file) && !isMoved(file) && !but.includes(file))
+    .filter((file) => !isTest(file) && !but.includes(file))
     .toSorted()
     .flatMap((file): Piece[] => {
       const words = textsIn(file, read(file)).filter(isWords)
@@ -224,9 +220,7 @@ const rowPieces = (area: string): Piece[] =>
 /** Areas that ask nothing about a will. */
 const ABOUT_NO_WILL = ['account', 'checkout', 'documents', 'existing-will', 'log-in', 'others', 'pages']
 
-/** The screens of the questions and of the signing whose words have not moved. */
-const SAID_BY_SCREENS = ['web/features/{lpa,picture,preview,signing}/**/*.{ts,tsx}']
-/** The files of `core` that hold what those screens say, by what a lawyer calls it. */
+/** The files of `core` that hold what the screens of the questions and of the signing say, by what a lawyer calls it. */
 const SAID_BY_CORE: Readonly<Record<string, string>> = {
   'core/journey/steps.ts': 'What each step asks',
   'core/picture/home-words.ts': 'The picture: the home',
@@ -265,7 +259,6 @@ export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<str
     ...Object.keys(areas)
       .filter((area) => !ABOUT_NO_WILL.includes(area))
       .flatMap(rowPieces),
-    ...filePieces('question', 'web', SAID_BY_SCREENS),
     ...filePieces('question', 'core', Object.keys(SAID_BY_CORE), { titles: SAID_BY_CORE }),
   ],
 })

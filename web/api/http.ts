@@ -26,11 +26,7 @@ export class OfflineError extends Error {
 }
 
 /** The customer closed the browser's passkey window, or the browser found no passkey. */
-export class PasskeyDeclined extends Error {
-  constructor(cause: unknown) {
-    super('You did not use your passkey. Try again when you have it with you.', { cause })
-  }
-}
+export class PasskeyDeclined extends Error {}
 
 /** Whether the server answered 404. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404

@@ -6,11 +6,12 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import type { Assertion, Attestation, FactorProof, Identity, PasskeyOptions } from '#core/api/auth.ts'
+import { identityFields } from '#words/en/log-in.ts'
 import { call, PasskeyDeclined } from './http.ts'
 import { accountChanged } from './queries.ts'
 
 const declined = (cause: unknown): never => {
-  throw new PasskeyDeclined(cause)
+  throw new PasskeyDeclined(identityFields.youDidNotUseYourPasskey, { cause })
 }
 
 // The server makes the options for exactly this call; the API schema leaves their type open.

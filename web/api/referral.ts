@@ -5,6 +5,9 @@ import { call } from './http.ts'
 import { storage } from './storage.ts'
 import { queryClient, willChanged } from './will.ts'
 
+/** The id of the place on the summary where a firm is asked. */
+export const LAW_FIRM = 'law-firm'
+
 const referralKey = () => ['referral', storage.user.id()]
 
 export const useReferral = () =>

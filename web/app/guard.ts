@@ -53,7 +53,7 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
   ])
   const isOfPlan = (name: RouteName | undefined) => name !== undefined && isStepName(name)
   const to = destinationAt(path)
-  if (!to) throw new Response('There is no such page', { status: 404 })
+  if (!to) throw new Response(null, { status: 404 })
   const needsNoWill = to.name === undefined && to.for === 'anyone'
   // Another plan is changed on the questions and seen on the summary. Everything else is about the will.
   if (storage.planShown.get() !== undefined && !isOfPlan(to.name)) (await import('../api/plan.ts')).closePlan()

@@ -3,6 +3,7 @@ import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-rout
 import { landing, landingIn } from '#core/funnel/landing.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { languageAt, pathIn } from '#core/language.ts'
+import { loading } from '#words/en/visitors.ts'
 import type { Content } from '../content/content.ts'
 import { loadWords } from '../content/use-words.ts'
 import { existingWillRoutes } from '../features/existing-will/existing-will-routes.ts'
@@ -94,7 +95,7 @@ const signedInRoutes: readonly RouteObject[] = [
 ]
 
 /** The outline of a step, while what a signed-in page needs is on its way. It shows only when that takes a while. */
-const skeleton = () => <div className={shellCss.skeleton} role="status" aria-label="Loading" />
+const skeleton = () => <div className={shellCss.skeleton} role="status" aria-label={loading} />
 
 // Nothing is drawn while the first page's own code loads: it is a moment, and a spinner would only flash.
 const blank = () => null

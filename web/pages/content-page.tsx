@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Settings } from '#core/api/settings.ts'
 import { clauseIds } from '#drafting/document.ts'
+import { contentPage as words } from '#words/en/pages.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { settings } from '../api/settings.ts'
 import { Blocks } from '../content/blocks.tsx'
@@ -15,7 +16,7 @@ import css from './content-page.module.css'
 const thirdPartyBlocks = (known: Settings['thirdParties'] | undefined): Block[] => {
   if (known === undefined) return [thirdPartyContent.unknown]
   if (known.length === 0) return [thirdPartyContent.none]
-  const list = known.map(({ id, host = 'another company' }) => thirdPartyWords[id].replace('HOST', host))
+  const list = known.map(({ id, host = words.anotherCompany }) => thirdPartyWords[id].replace('HOST', host))
   return [thirdPartyContent.lead, { list }]
 }
 
@@ -62,7 +63,7 @@ export function ContentPage({
   const { title, lead, changed, sections } = content
   return (
     <PlainPage white wide title={title} lead={lead}>
-      <p className="soft small above-12">Last changed on {changed}.</p>
+      <p className="soft small above-12">{words.lastChangedOn(changed)}</p>
       <div className={css.layout}>
         <div className={css.sections}>
           {sections.map(({ id, heading, blocks, below: what }) => (
@@ -82,7 +83,7 @@ export function ContentPage({
         </div>
         <nav className={css.contents} aria-labelledby="on-this-page">
           <h2 className="label soft below-8" id="on-this-page">
-            On this page
+            {words.onThisPage}
           </h2>
           <ul>
             {[...sections, ...(more ? [more] : [])].map(({ id, heading }) => (

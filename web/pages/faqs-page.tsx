@@ -1,15 +1,17 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { faqs as words } from '#words/en/pages.ts'
 import pageCss from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { QuestionSearch } from '../ui/question-search.tsx'
+import { Runs } from '../ui/runs.tsx'
 
 export function FaqsPage() {
   const linked = useLocation().hash.slice(1)
   return (
-    <PlainPage white wide title="Questions" lead="Before you write your will, while you do, and after.">
+    <PlainPage white wide {...words.questions}>
       <QuestionSearch key={linked} linked={linked} />
       <p className={pageCss.below}>
-        Cannot find your answer? <Link to="/contact-us">Ask us</Link>.
+        <Runs of={words.cannotFindYourAnswer} />
       </p>
     </PlainPage>
   )

@@ -4,7 +4,7 @@ import { htmlLang } from '#core/language.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { firstNameIn, tidyName } from '#core/text/names.ts'
 import { sampleDay, samplePeople, sampleWill } from '#core/will/sample.ts'
-import type { FrontPageWords } from '#words/en/front-page.ts'
+import { drawnTitle, type FrontPageWords } from '#words/en/front-page.ts'
 import type { Question } from '../content/content.ts'
 import { frontPage } from '../content/front-page.ts'
 import { questions } from '../content/questions.ts'
@@ -253,9 +253,9 @@ function Begin({ words }: { words: FrontPageWords['begin'] }) {
     <section className={css.begin} aria-labelledby="begin">
       <div className={css.tied} aria-hidden="true">
         <p lang={htmlLang.en}>
-          The last will of
+          {drawnTitle[0]}
           <br />
-          Margaret Ellen Hale
+          {drawnTitle[1]}
         </p>
       </div>
       <div>

@@ -1,26 +1,21 @@
 import type { Lpa } from '#core/will/lpa-schema.ts'
-import { newPerson, newWill } from '#core/will/new-will.ts'
+import { newPerson } from '#core/will/new-will.ts'
+import { sampleDay, sampleWill } from '#core/will/sample.ts'
 import type { Will } from '#core/will/schema.ts'
 import { lpaSheet } from '#drafting/pack/lpa-sheets.ts'
 import { type Block, textOfWords } from '#drafting/pack/pack-document.ts'
+import { powerOfAttorneySample as words } from '#words/en/pages.ts'
 import { powerOfAttorney } from '../content/power-of-attorney.ts'
 import { ContentPage } from './content-page.tsx'
 import css from './power-of-attorney.module.css'
 
 const made = (id: number, fullname: string) => ({ ...newPerson({ fullname, type: 'Person' }), id })
-const home = { house_name: '14', street_address: 'Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AB' }
+const home = sampleWill.details.address
 
 /** A made-up donor and the people of her power of attorney. */
-const sampleWill: Will = {
-  ...newWill(1),
-  details: {
-    title: 'Mrs',
-    first_name: 'Margaret',
-    middle_name: 'Ellen',
-    last_name: 'Hale',
-    dob: { day: 9, month: 3, year: 1961 },
-    address: home,
-  },
+const donor: Will = {
+  ...sampleWill,
+  details: { ...sampleWill.details, dob: { day: 9, month: 3, year: 1961 } },
   persons: [made(1, 'Thomas Hale'), made(2, 'Ruth Hale'), made(3, 'Anne Price'), made(4, 'Priya Sharma')],
 }
 
@@ -32,7 +27,7 @@ const sampleLpa: Lpa = {
   peopleToTell: [4],
   whenTheyAct: 'As soon as it is registered',
   bankrupt: [],
-  preferences: 'I would like to go on giving to my church.',
+  preferences: words.theirWish,
   certificateProvider: { name: 'Gwen Lloyd', kind: 'Has known me well for two years' },
   formDetails: [
     { person: 1, dob: { day: 4, month: 5, year: 1959 }, address: home },
@@ -52,7 +47,7 @@ function Shown({ block }: { block: Block }) {
           {block.items.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{textOfWords(value) || <span className="soft">A line to write on</span>}</dd>
+              <dd>{textOfWords(value) || <span className="soft">{words.aLineToWriteOn}</span>}</dd>
             </div>
           ))}
         </dl>
@@ -74,14 +69,12 @@ function Shown({ block }: { block: Block }) {
 
 /** What a power of attorney bought here is, before it is bought, with the sheet of a made-up donor. */
 export function PowerOfAttorneyPage() {
-  const { title, blocks } = lpaSheet(
-    { will: sampleWill, parts: { testator: { name: 'Margaret Ellen Hale' } } },
-    sampleLpa,
-    { today: { day: 22, month: 11, year: 2026 } },
-  )
+  const { title, blocks } = lpaSheet({ will: donor, parts: { testator: { name: words.theirName } } }, sampleLpa, {
+    today: sampleDay,
+  })
   return (
-    <ContentPage content={powerOfAttorney} more={{ id: 'sample', heading: 'A sample sheet' }}>
-      <p>This is the sheet of a made-up customer, as you would get it on paper.</p>
+    <ContentPage content={powerOfAttorney} more={{ id: 'sample', heading: words.aSampleSheet }}>
+      <p>{words.thisIsTheSheetOfAMade}</p>
       <div className={css.sheet}>
         <p className="larger strong">{title}</p>
         {blocks.map((block, index) => (

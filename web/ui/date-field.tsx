@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { monthNames, yearMeant } from '#core/text/calendar-day.ts'
 import type { Birthday } from '#core/will/schema.ts'
+import { fields as words } from '#words/en/forms.ts'
 import { Button } from './button.tsx'
 import css from './field.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
@@ -16,9 +17,9 @@ const month = (typed: string): number => {
 }
 
 const parts = [
-  { part: 'day', label: 'Day', complete: 'bday-day', read: number },
-  { part: 'month', label: 'Month', complete: 'bday-month', read: month },
-  { part: 'year', label: 'Year', complete: 'bday-year', read: number },
+  { part: 'day', label: words.day, complete: 'bday-day', read: number },
+  { part: 'month', label: words.month, complete: 'bday-month', read: month },
+  { part: 'year', label: words.year, complete: 'bday-year', read: number },
 ] as const
 
 type Typed = Record<'day' | 'month' | 'year', string>
@@ -89,7 +90,7 @@ export function DateField({
       <div role="status">
         {meant !== undefined && (
           <Button look="link" onClick={() => type('year', String(meant))}>
-            Did you mean {meant}?
+            {words.didYouMean(meant)}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { fields as words } from '#words/en/forms.ts'
 import css from './dialog.module.css'
 
 const headingBelow = (): HTMLElement | undefined =>
@@ -107,7 +108,7 @@ export function Dialog({
             <h2 id={heading} tabIndex={-1}>
               {title}
             </h2>
-            <button type="button" className={css.close} onClick={onClose} aria-label="Close">
+            <button type="button" className={css.close} onClick={onClose} aria-label={words.close}>
               <span aria-hidden="true">✕</span>
             </button>
           </div>

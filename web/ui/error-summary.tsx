@@ -42,7 +42,7 @@ export const controlOf = (field: string, within: ParentNode): HTMLElement | unde
   const name = CSS.escape(field)
   const found =
     within.querySelector<HTMLElement>(`[name="${name}"]`) ??
-    within.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, select, textarea, button)`) ??
+    within.querySelector<HTMLElement>(`[data-field="${name}"] :is(input,select,textarea,button)`) ??
     within.querySelector<HTMLElement>(`[name^="${name}."]`)
   return found ?? undefined
 }

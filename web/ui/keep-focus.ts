@@ -1,6 +1,6 @@
 /** Keeps the place of a customer whose pressed control goes away: a screen reader or keyboard would start at the top again. */
 
-const controls = 'a, button, input, label, select, summary, textarea'
+const controls = 'a,button,input,label,select,summary,textarea'
 
 /** The heading of the nearest section that is still on the page. */
 const headingAbove = (place: Element | undefined): HTMLElement | undefined => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { questionSearch as words } from '#words/en/forms.ts'
 import { Blocks } from '../content/blocks.tsx'
 import type { Question } from '../content/content.ts'
 import { findQuestions } from '../content/find-questions.ts'
@@ -7,8 +8,8 @@ import css from './question-search.module.css'
 import { TextField } from './text-field.tsx'
 
 const countOf = (count: number): string => {
-  if (count === 0) return 'No matching questions. Try another word, or ask us.'
-  return count === 1 ? '1 matching question.' : `${count} matching questions.`
+  if (count === 0) return words.none
+  return count === 1 ? words.one : words.more(count)
 }
 
 /** Questions, each of which opens to its answer. With `linked`, the one that stands open, each has an address. */
@@ -35,7 +36,7 @@ export function QuestionSearch({ linked, narrow = false }: { linked?: string; na
   return (
     <div className={narrow ? '' : css.wide}>
       <search className={css.search}>
-        <TextField name="search" label="Search the questions" type="search" value={typed} onChange={setTyped} />
+        <TextField name="search" label={words.searchTheQuestions} type="search" value={typed} onChange={setTyped} />
         <p className={css.count} role="status">
           {typed.trim() !== '' && countOf(count)}
         </p>

@@ -1,3 +1,4 @@
+import { fields as words } from '#words/en/forms.ts'
 import css from './field.module.css'
 import { Field, type FieldProps, useDescribed } from './field.tsx'
 
@@ -30,7 +31,7 @@ export function Select<const Option extends string>({
         aria-invalid={described.invalid}
         onChange={(event) => onChange(options.find((option) => option === event.target.value))}
       >
-        <option value="">Choose one</option>
+        <option value="">{words.chooseOne}</option>
         {groups ? (
           groups(options).map(([heading, under]) => (
             <optgroup key={heading} label={heading}>

@@ -1,4 +1,5 @@
 import { type FormEvent, Fragment, type ReactNode } from 'react'
+import { submitForm as words } from '#words/en/forms.ts'
 import { Button } from './button.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { Dialog } from './dialog.tsx'
@@ -60,23 +61,15 @@ export function SubmitForm({
 /** What another tab or device did while a form was open, and what is to count. */
 export function AskedInForm({ question, leave }: { question: Question; leave: () => void }) {
   const { elsewhere, presses, keepTyped, takeOther } = question
-  return elsewhere === 'changed' ? (
+  const { title, keep, take, why } = elsewhere === 'changed' ? words.changed : words.removed
+  return (
     <ChangedElsewhere
-      title="This was changed somewhere else"
+      title={title}
       presses={presses}
-      keep={{ label: 'Keep what I typed here', go: keepTyped }}
-      take={{ label: 'Use the newer answers', go: takeOther }}
+      keep={{ label: keep, go: keepTyped }}
+      take={{ label: take, go: elsewhere === 'changed' ? takeOther : leave }}
     >
-      You saved it in another window or on another device after you opened it here. Nothing has been lost.
-    </ChangedElsewhere>
-  ) : (
-    <ChangedElsewhere
-      title="This was removed somewhere else"
-      presses={presses}
-      keep={{ label: 'Add again', go: keepTyped }}
-      take={{ label: 'Leave out', go: leave }}
-    >
-      You removed this in another window or on another device after you opened it here. What you typed is not lost.
+      {why}
     </ChangedElsewhere>
   )
 }
@@ -117,7 +110,7 @@ export function FormDialog({
         </Button>
       )}
       <Button look="link" onClick={close}>
-        Cancel
+        {words.cancel}
       </Button>
     </>
   )
@@ -127,7 +120,7 @@ export function FormDialog({
         {form.question && <AskedInForm question={form.question} leave={close} />}
         {form.restored && (
           <p className="notice below-24 padded" role="status">
-            This is what you typed before. It is not saved yet.
+            {words.thisIsWhatYouTypedBefore}
           </p>
         )}
         <ErrorSummary errors={form.errors} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { destinationAt } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { isStepName, stepNamed } from '#core/journey/steps.ts'
+import { unsavedNotice as words } from '#words/en/forms.ts'
 import { needsItsPage } from '../api/save-queue.ts'
 import { storage } from '../api/storage.ts'
 import { unsavedBy, unsavedDialogsOf, useWatchUnsaved } from '../api/unsaved.ts'
@@ -32,14 +33,14 @@ export function UnsavedNotice({ at }: { at: RouteName }) {
     <>
       {dialogs.some(({ name }) => name === at) && (
         <p className={css.restored} role="status">
-          You were adding or changing something here. We kept what you typed. Open it again to carry on.
+          {words.youWereAddingOrChanging}
         </p>
       )}
       {elsewhere && (
         <p className={css.restored} role="status">
-          You typed something on “{elsewhere.title}” that is not saved yet. We have kept it.{' '}
+          {words.youTypedSomethingOn(elsewhere.title)}{' '}
           <Link to={pathOf(elsewhere.name)} onClick={() => markVisited(elsewhere.name)}>
-            Go back to it
+            {words.goBackToIt}
           </Link>
         </p>
       )}

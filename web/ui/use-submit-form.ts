@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#core/rules/messages.ts'
+import { submitForm as words } from '#words/en/forms.ts'
 import { same } from '../api/changed-part.ts'
 import { ApiError, OfflineError, PasskeyDeclined } from '../api/http.ts'
 import { newerWill } from '../api/save-queue.ts'
@@ -145,13 +146,7 @@ export const useSubmitForm = <T extends object>(options: {
         }
         const done = doneElsewhere(typed)
         setElsewhere(done)
-        if (!done)
-          find([
-            {
-              field: '',
-              text: 'Your will was changed somewhere else while you were typing. Save again to keep this too.',
-            },
-          ])
+        if (!done) find([{ field: '', text: words.yourWillWasChanged }])
       } else if (error instanceof ApiError) find(shownErrors(error, said, failure(error)))
       else if (error instanceof OfflineError) find([{ field: '', text: `${notSaved} ${failure(error)}` }])
       else if (error instanceof PasskeyDeclined) find([{ field: '', text: error.message }])

@@ -1,5 +1,4 @@
 /** What the first page says below its question, in Welsh. A native speaker has still to read it. */
-import { brand } from '#core/brand.ts'
 import { productById, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import type { FrontPageWords } from '../en/front-page.ts'
@@ -66,24 +65,11 @@ export const welshFrontPage: FrontPageWords = {
   not: {
     heading: 'Beth nad yw hwn.',
     points: [
-      {
-        title: 'Nid cwmni cyfreithiol',
-        words: 'Nid oes neb yma’n rhoi cyngor cyfreithiol. Nid yw ysgrifennu ewyllysiau wedi’i reoleiddio.',
-      },
-      {
-        title: 'Nid i bawb',
-        words: 'Busnes, cartref dramor, rhywun yn pwyso arnoch: ewch at gyfreithiwr. Rydym yn gofyn, ac yn dweud hynny cyn i chi dalu.',
-      },
-      {
-        title: 'Nid i’r Alban na Gogledd Iwerddon',
-        words: 'Mae’r gyfraith yno’n wahanol. Mae ein hewyllysiau i bobl â’u cartref yng Nghymru neu Loegr.',
-      },
-      {
-        title: 'Nid ewyllys nes iddi gael ei llofnodi',
-        words: 'Papur, inc a dau dyst yn yr ystafell. Ni all neb wneud hynny i chi ar sgrin.',
-      },
+      { title: 'Nid cwmni cyfreithiol', words: 'Nid oes neb yma’n rhoi cyngor cyfreithiol. Nid yw ysgrifennu ewyllysiau wedi’i reoleiddio.' },
+      { title: 'Nid i bawb', words: 'Busnes, cartref dramor, rhywun yn pwyso arnoch: ewch at gyfreithiwr. Rydym yn gofyn, ac yn dweud hynny cyn i chi dalu.' },
+      { title: 'Nid i’r Alban na Gogledd Iwerddon', words: 'Mae’r gyfraith yno’n wahanol. Mae ein hewyllysiau i bobl â’u cartref yng Nghymru neu Loegr.' },
+      { title: 'Nid ewyllys nes iddi gael ei llofnodi', words: 'Papur, inc a dau dyst yn yr ystafell. Ni all neb wneud hynny i chi ar sgrin.' },
     ],
-    runBy: (name) => `${name} sy’n rhedeg ${brand.name}.`,
     about: 'Pwy sy’n rhedeg hwn, a phwy sydd wedi darllen ein geiriau (Saesneg)',
   },
   begin: {

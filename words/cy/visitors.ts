@@ -47,18 +47,9 @@ const landing: Words['landing'] = {
   back: 'Yn ôl',
   goOn: 'Parhau',
   pages: {
-    '0': {
-      title: 'Ysgrifennwch eich ewyllys a gweld pob gair.',
-      lead: 'Rydych yn ateb cwestiynau plaen. Mae eich ewyllys yn ymddangos wrth eu hymyl, air am air.',
-    },
-    '1': {
-      title: 'A ydych yn byw yng Nghymru neu Loegr?',
-      lead: 'Hynny yw, eich prif gartref. Mae’r rheolau ar gyfer ewyllysiau yn dibynnu ar ble mae eich cartref parhaol.',
-    },
-    '2': {
-      title: 'Beth yw eich enw?',
-      lead: 'Fel y mae ar eich pasbort neu’ch tystysgrif geni. Cewch ychwanegu enwau canol yn nes ymlaen.',
-    },
+    '0': { title: 'Ysgrifennwch eich ewyllys a gweld pob gair.', lead: 'Rydych yn ateb cwestiynau plaen. Mae eich ewyllys yn ymddangos wrth eu hymyl, air am air.' },
+    '1': { title: 'A ydych yn byw yng Nghymru neu Loegr?', lead: 'Hynny yw, eich prif gartref. Mae’r rheolau ar gyfer ewyllysiau yn dibynnu ar ble mae eich cartref parhaol.' },
+    '2': { title: 'Beth yw eich enw?', lead: 'Fel y mae ar eich pasbort neu’ch tystysgrif geni. Cewch ychwanegu enwau canol yn nes ymlaen.' },
   },
   facts: [
     [`${poundsInWords(productById('will').price)} unwaith`, VAT_PERCENT > 0 ? 'gyda TAW. Nid oes dim yn adnewyddu.' : 'Nid oes dim yn adnewyddu.'],

@@ -1,5 +1,4 @@
 /** What the first page says below its question, in English. */
-import { brand } from '#core/brand.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { type Said, withVat } from './visitors.ts'
@@ -66,24 +65,11 @@ export const englishFrontPage = {
   not: {
     heading: 'What this is not.',
     points: [
-      {
-        title: 'Not a law firm',
-        words: 'Nobody here gives legal advice. Will writing is not regulated.',
-      },
-      {
-        title: 'Not for everyone',
-        words: 'A business, a home abroad, someone pressing you: see a solicitor. We ask, and say so before you pay.',
-      },
-      {
-        title: 'Not for Scotland or Northern Ireland',
-        words: 'Their law is different. Our wills are for people whose home is in England or Wales.',
-      },
-      {
-        title: 'Not a will until it is signed',
-        words: 'Paper, ink and two witnesses in the room. Nobody can do that for you on a screen.',
-      },
+      { title: 'Not a law firm', words: 'Nobody here gives legal advice. Will writing is not regulated.' },
+      { title: 'Not for everyone', words: 'A business, a home abroad, someone pressing you: see a solicitor. We ask, and say so before you pay.' },
+      { title: 'Not for Scotland or Northern Ireland', words: 'Their law is different. Our wills are for people whose home is in England or Wales.' },
+      { title: 'Not a will until it is signed', words: 'Paper, ink and two witnesses in the room. Nobody can do that for you on a screen.' },
     ],
-    runBy: (name: string) => `${brand.name} is run by ${name}.`,
     about: 'Who runs this, and who has read our words',
   },
   begin: {
@@ -93,5 +79,8 @@ export const englishFrontPage = {
   },
   questions: { heading: 'Questions people ask', more: 'All questions' },
 }
+
+/** Drawn on the first page in either language, as a will is. */
+export const drawnTitle = ['The last will of', 'Margaret Ellen Hale']
 
 export type FrontPageWords = Said<typeof englishFrontPage>

@@ -44,6 +44,7 @@ export const identityFields = {
     authenticator: 'A code from my app',
     'recovery code': 'A recovery code',
   },
+  youDidNotUseYourPasskey: 'You did not use your passkey. Try again when you have it with you.',
   andYourSecondStep: 'And your second step',
   nextYourBrowserAsksForYour: 'Next, your browser asks for your passkey.',
 }

@@ -129,7 +129,6 @@ export const sectionPage = {
   back: 'Back',
   powerOfAttorneyFor: (what: string, form: string) => `Power of attorney for ${what} · form ${form}`,
   allQuestions: 'All questions',
-  thisIsWhatYouTyped: 'This is what you typed before. It is not saved yet.',
 }
 export const treatment = {
   youChooseThisOnThePaperForm: 'You choose this on the paper form, with your signature. There is nothing to answer here: read it, and talk about it.',

@@ -21,16 +21,10 @@ export const backupAction = {
   soIfThisPersonDiesBefore: 'So, if this person dies before you',
 }
 export const backupPicture = {
-  ifLeavesNoChildren: (they: string, whoShares: string) => `If ${they} leaves no children: ${whoShares}.`,
-  showWithChildren: 'Show with children',
-  showMe: 'Show me',
   hasDiedWhoTakes: (name: string, their: string, part: string) => `${name} has died. Who takes ${their} ${part}?`,
   chooseWhoGetsIt: 'Choose who gets it',
   allAreAliveThen: 'All are alive then',
-  allOutliveYou: 'All outlive you',
-  hasDied: (name: string) => `${name} has died`,
   nobodyIsLeft: 'Nobody is left',
-  whatIfOneOfThemHas: 'What if one of them has died?',
 }
 export const backupQuestion = {
   thatMeans: (names: string) => `That means ${names}.`,

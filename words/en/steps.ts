@@ -193,10 +193,7 @@ export const stepFrame = {
 }
 export const stepNotices = {
   title: 'Your will was changed somewhere else',
-  keepWhatITypedHere: 'Keep what I typed here',
-  useTheNewerAnswers: 'Use the newer answers',
   itWasSavedInAnotherWindow: 'It was saved in another window or on another device after you opened this page. Nothing has been lost.',
-  thisIsWhatYouTypedBefore: 'This is what you typed before. It is not saved yet.',
   goBackToWhatIsSaved: 'Go back to what is saved',
 }
 export const welcomeBack = {

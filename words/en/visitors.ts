@@ -54,18 +54,9 @@ const landing = {
   back: 'Back',
   goOn: 'Continue',
   pages: {
-    '0': {
-      title: 'Write your will and see every word.',
-      lead: 'You answer plain questions. Your will appears next to them, word for word.',
-    },
-    '1': {
-      title: 'Do you live in England or Wales?',
-      lead: 'This means your main home. The rules for wills depend on where your permanent home is.',
-    },
-    '2': {
-      title: 'What is your name?',
-      lead: 'As on your passport or birth certificate. You can add middle names later.',
-    },
+    '0': { title: 'Write your will and see every word.', lead: 'You answer plain questions. Your will appears next to them, word for word.' },
+    '1': { title: 'Do you live in England or Wales?', lead: 'This means your main home. The rules for wills depend on where your permanent home is.' },
+    '2': { title: 'What is your name?', lead: 'As on your passport or birth certificate. You can add middle names later.' },
   },
   facts: [
     [`${poundsInWords(productById('will').price)} once`, VAT_PERCENT > 0 ? 'with VAT. Nothing renews.' : 'Nothing renews.'],
@@ -130,6 +121,9 @@ const reviews = {
   more: 'What they say',
   customer: 'A customer',
 }
+
+/** Of the outline of a page of the account, which is in English. */
+export const loading = 'Loading'
 
 /** What is said in both languages on a visitor's first page and around every page, in English. */
 export const english = {

@@ -18,6 +18,7 @@ import { type LpaType, lpaForms } from '#core/will/lpa-options.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { submitForm } from '#words/en/forms.ts'
 import { shared, sectionPage as words } from '#words/en/lpa.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -201,7 +202,7 @@ export function SectionPage({ form, children, ...parts }: PageParts & { form: Se
       {collision && <CollisionNotice {...collision} />}
       {restored && !collision && (
         <p className={stepCss.restored} role="status">
-          {words.thisIsWhatYouTyped}
+          {submitForm.thisIsWhatYouTypedBefore}
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ import { changeInWords, pictureInWords, sharesInWords } from '#core/picture/word
 import { namesOf } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { isFixedAtDeath, trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { whoGetsWhat } from '#words/en/picture.ts'
 import { backupPicture as table } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { FlowPicture } from '../../features/picture/flow-picture.tsx'
@@ -55,9 +56,9 @@ function Childless({
   const then = shown ? picture : pictureOf(will, today(), { died, childless: died })
   return (
     <p className="soft small above-12 tight">
-      {table.ifLeavesNoChildren(card.called.they, whoShares(then))}{' '}
+      {whoGetsWhat.ifTheyLeaveNoChildren(card.called.they, whoShares(then))}{' '}
       <button type="button" className={css.show} aria-pressed={shown} onClick={() => onShow(!shown)}>
-        {shown ? table.showWithChildren : table.showMe}
+        {shown ? whoGetsWhat.showWithChildren : whoGetsWhat.showMe}
       </button>
     </p>
   )
@@ -154,10 +155,10 @@ export function BackupPicture({
     onSuppose(next)
   }
   const choices = [
-    { key: 'nobody', words: trust && !isFixedAtDeath(trust) ? table.allAreAliveThen : table.allOutliveYou },
+    { key: 'nobody', words: trust && !isFixedAtDeath(trust) ? table.allAreAliveThen : whoGetsWhat.allOutliveYou },
     ...people.map(({ card }) => ({
       key: card.key,
-      words: card.key === shown?.card.key ? table.hasDied(card.name) : card.name,
+      words: card.key === shown?.card.key ? whoGetsWhat.hasDied(card.name) : card.name,
       card,
     })),
     ...(supposing === 'everyone' || mayBeLeftOver ? [{ key: 'everyone', words: table.nobodyIsLeft }] : []),
@@ -176,12 +177,12 @@ export function BackupPicture({
     <section aria-labelledby={title}>
       <div className={css.heading}>
         <h2 className="label" id={title}>
-          {table.whatIfOneOfThemHas}
+          {whoGetsWhat.whatIfOneOfThemHas}
         </h2>
         <ListSwitch asList={asList} onChange={setAsList} />
       </div>
       <WhatIfChips
-        legend={table.whatIfOneOfThemHas}
+        legend={whoGetsWhat.whatIfOneOfThemHas}
         choices={choices}
         chosen={chosen}
         onChoose={(key) => suppose(key === 'nobody' || key === 'everyone' ? key : idOf(key))}

@@ -1,3 +1,4 @@
+import { submitForm } from '#words/en/forms.ts'
 import { stepNotices as words } from '#words/en/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
@@ -10,8 +11,8 @@ function StaleNotice({ step }: { step: Step }) {
     <ChangedElsewhere
       title={words.title}
       presses={step.pressesWhileAsked + 1}
-      keep={{ label: words.keepWhatITypedHere, go: () => step.resolveConflict('local') }}
-      take={{ label: words.useTheNewerAnswers, go: () => step.resolveConflict('remote') }}
+      keep={{ label: submitForm.changed.keep, go: () => step.resolveConflict('local') }}
+      take={{ label: submitForm.changed.take, go: () => step.resolveConflict('remote') }}
     >
       {words.itWasSavedInAnotherWindow}
     </ChangedElsewhere>
@@ -24,7 +25,7 @@ export function StepNotices({ step }: { step: Step }) {
   if (!step.restored) return null
   return (
     <div className={css.restored}>
-      <p role="status">{words.thisIsWhatYouTypedBefore}</p>
+      <p role="status">{submitForm.thisIsWhatYouTypedBefore}</p>
       <Button look="link" onClick={step.discard}>
         {words.goBackToWhatIsSaved}
       </Button>

@@ -5,6 +5,7 @@ import { repairsOptions, surplusOptions, yesNo } from '#core/will/lists.ts'
 import type { Trust } from '#core/will/schema.ts'
 import { withTrust } from '#core/will/trust-changes.ts'
 import { endsInShort } from '#core/will/trust-words.ts'
+import { youOwnProperty } from '#words/en/steps.ts'
 import { shared, homeQuestions as words } from '#words/en/trusts.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
@@ -93,8 +94,8 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
     {
       id: 'owned',
       heading: words.howDoYouOwnIt,
-      short: words.howYouOwnIt,
-      called: words.howYouOwnIt2,
+      short: youOwnProperty.howYouOwnIt,
+      called: youOwnProperty.howYouOwnIt2,
       answer: home && howOwned(home),
       isAbout: isAbout('owner', 'ownershipType', 'ownershipPercent'),
       content: <HowItIsOwned {...asked} />,
@@ -102,8 +103,8 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
     {
       id: 'mortgage',
       heading: shared.isThereAMortgageOnIt,
-      short: words.aMortgageOnIt,
-      called: words.theMortgage,
+      short: youOwnProperty.aMortgageOnIt,
+      called: youOwnProperty.theMortgage,
       answer: mortgageInShort(home, trust),
       isAbout: isAbout('mortgage', 'freeOfMortgage'),
       content: <TheMortgage {...asked} />,

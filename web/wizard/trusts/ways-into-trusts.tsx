@@ -3,6 +3,8 @@ import { namesOf } from '#core/text/names.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { withoutTrust } from '#core/will/trust-changes.ts'
+import { wayIn } from '#words/en/advice.ts'
+import { itemList, shared } from '#words/en/people.ts'
 import { waysIntoTrusts as words } from '#words/en/trusts.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
@@ -60,13 +62,13 @@ function Remove({ step, what, onClose }: { step: Step; what: Removal; onClose: (
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.whatYouAnsweredAboutItIs(after)}</p>
-      {state === 'failed' && <FieldError id="trusts-removal">{words.notRemovedTryAgain}</FieldError>}
+      {state === 'failed' && <FieldError id="trusts-removal">{itemList.notRemovedTryAgain}</FieldError>}
       <DialogActions>
         <Button look="danger" busy={state === 'busy'} onClick={() => void remove()}>
           {words.takeItOut}
         </Button>
         <Button look="link" onClick={onClose}>
-          {words.keep}
+          {itemList.keep}
         </Button>
       </DialogActions>
     </Dialog>
@@ -101,8 +103,8 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
       mark={mark}
       actions={
         <>
-          <CardAction verb={words.change} name={name} whole onClick={onChange} />
-          <CardAction verb={words.remove} name={name} onClick={() => setRemoving(what)} />
+          <CardAction verb={shared.change} name={name} whole onClick={onChange} />
+          <CardAction verb={shared.remove} name={name} onClick={() => setRemoving(what)} />
         </>
       }
     />
@@ -112,7 +114,7 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
       ? card('Home', homeIn(will), homeInShort(will), <ThingMark icon="home" />, () => onAsk('Home'))
       : offered.home && (
           <AddButton key="home" onClick={() => onAsk('Home')}>
-            {words.letSomeoneLiveInMyHome}
+            {wayIn.letSomeoneLiveInMyHome}
           </AddButton>
         ),
     person
@@ -125,7 +127,7 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
         )
       : offered.disabled && (
           <AddButton key="disabled" onClick={() => onAsk('Disabled person')}>
-            {words.haveMoneyHeldForADisabled}
+            {wayIn.haveMoneyHeldForADisabled}
           </AddButton>
         ),
     choosers.length > 0
