@@ -6,42 +6,30 @@ import { classesOf, excludedPersons, isSpouse, keptOfLeftOut, personById } from 
 import type { Class, Will } from '../will/schema.ts'
 import { trustsOf, willOfTakers } from '../will/trusts.ts'
 import {
-  type Child,
-  type Descendants,
-  type Failed,
-  type Failures,
-  failuresOf,
-  type Issue,
-  issueOf,
-} from './failures.ts'
+  allTo,
+  descendantsOf,
+  divide,
+  divideWithLater,
+  isTaken,
+  largestFirst,
+  linesOf,
+  onceEach,
+  orElse,
+  type Taker,
+  type TakerShare,
+  wholeEstateTo,
+} from './division.ts'
+import { type Descendants, type Failed, type Failures, failuresOf, type Issue, issueOf } from './failures.ts'
 import { Fraction, sumOf } from './fraction.ts'
 import {
   type BackupPortion,
   type Beneficiary,
-  laterChildren,
   type Members,
   nextOfKin,
   type Plan,
-  type Portion,
   planOf,
   type ResiduaryShare,
 } from './plan.ts'
-
-export const keyOfTaker = ({ named: { type, id }, line }: Taker): string => [type, id, ...line].join(':')
-
-export const onceEach = (portions: readonly TakerShare[]): TakerShare[] => {
-  const byTaker = new Map<string, TakerShare>()
-  for (const portion of portions) {
-    const key = keyOfTaker(portion.taker)
-    const before = byTaker.get(key)
-    byTaker.set(key, before ? { ...before, share: before.share.plus(portion.share) } : portion)
-  }
-  return [...byTaker.values()]
-}
-
-/** Among equals by place. The children of one person stand in the order of their birth already. */
-export const largestFirst = (a: TakerShare, b: TakerShare): number =>
-  b.share.compare(a.share) || a.taker.named.place - b.taker.named.place
 
 /**
  * The distribution of the residue when these people and charities fail: one entry for each taker, the largest share first,
@@ -219,9 +207,7 @@ export const takersOfBackup = (
   later: Issue = {},
 ): TakerShare[] => {
   if (to.type === 'later-children') return descendantsOf(to, later)
-  const issue = failed(to)
-  if (!issue) return wholeEstateTo(to)
-  return theirChildren ? descendantsOf(to, issue) : []
+  return allTo(to, failed, (issue) => (theirChildren ? descendantsOf(to, issue) : []))
 }
 
 /** The issue of a grandchild who died takes only where their children follow. */
@@ -254,31 +240,27 @@ export const takersOfShare = (
   later: Issue = {},
 ): TakerShare[] => {
   if (to.type === 'later-children') return descendantsOf(to, later)
-  const issue = failed(to)
-  if (!issue) return wholeEstateTo(to)
-  if (atEnd)
-    return takersOrKin(atEnd, failed, later).map(({ under, ...taken }) => ({
-      ...taken,
-      within: { plan: atEnd, ...(under && { under }) },
-    }))
-  if (members) return grandchildrenWhoTake(to, issue.lateChildren ?? [], members)
-  switch (ifItFails) {
-    case 'to the other shares':
-      return []
-    case 'to their children':
-      return descendantsOf(to, issue)
-    default:
-      return divideWithLater(ifItFails, later, (backup) => takersOfBackup(backup, failed, later))
-  }
+  return allTo(to, failed, (issue) => {
+    if (atEnd)
+      return takersOrKin(atEnd, failed, later).map(({ under, ...taken }) => ({
+        ...taken,
+        within: { plan: atEnd, ...(under && { under }) },
+      }))
+    if (members) return grandchildrenWhoTake(to, issue.lateChildren ?? [], members)
+    switch (ifItFails) {
+      case 'to the other shares':
+        return []
+      case 'to their children':
+        return descendantsOf(to, issue)
+      default:
+        return divideWithLater(ifItFails, later, (backup) => takersOfBackup(backup, failed, later))
+    }
+  })
 }
 
 /** As `whoTakes`, with the next of kin as a taker. */
-export const takersOrKin = (plan: Plan, failed: Failures, later: Issue = {}): TakerShare[] => {
-  const portions = whoTakes(plan, failed, later)
-  return portions.length > 0 ? portions : wholeEstateTo(nextOfKin)
-}
-
-const lastlyTake = ({ to }: Portion, failed: Failures): TakerShare[] => (failed(to) ? [] : wholeEstateTo(to))
+export const takersOrKin = (plan: Plan, failed: Failures, later: Issue = {}): TakerShare[] =>
+  orElse(whoTakes(plan, failed, later), () => wholeEstateTo(nextOfKin))
 
 /**
  * The takers of the residue. A person who takes in several ways has several entries. The shares total 1; the list is empty
@@ -288,110 +270,15 @@ export const whoTakes = ({ shares, lastly }: Plan, failed: Failures, later: Issu
   const underShares = divideWithLater(shares, later, (share) =>
     takersOfShare(share, failed, later).map((taken) => ({ ...taken, under: share.to })),
   )
-  const portions =
-    underShares.length > 0
-      ? underShares
-      : divideWithLater(lastly, later, (part) => lastlyTake(part, failed)).map((taken) => ({
-          ...taken,
-          under: 'the last resort' as const,
-        }))
-  const total = sumOf(portions.map(({ share }) => share))
+  const portions = orElse(underShares, () =>
+    divideWithLater(lastly, later, ({ to }) => allTo(to, failed, () => [])).map((taken) => ({
+      ...taken,
+      under: 'the last resort' as const,
+    })),
+  )
+  const taken = portions.filter(isTaken)
+  const total = sumOf(taken.map(({ share }) => share))
   // Stryker disable next-line ConditionalExpression,StringLiteral: no will makes other than 1, as the properties try to find
-  if (portions.length > 0 && !total.equals(Fraction.one)) throw new Error(`The parts make ${total} and not 1`)
+  if (taken.length > 0 && !total.equals(Fraction.one)) throw new Error(`The parts make ${total} and not 1`)
   return portions
 }
-
-/** A taker: a named beneficiary, or a descendant of theirs. `line` has the number of the child in each generation, from 1. */
-export type Taker = {
-  readonly named: Beneficiary
-  readonly line: readonly number[]
-  /** Of a descendant, where it is known. */
-  readonly born?: Day | undefined
-}
-export type TakerShare = {
-  readonly taker: Taker
-  readonly share: Fraction
-  /** Whose share of the plan this is part of. Absent: a part of its own, of a child born or adopted after signing. */
-  readonly under?: Beneficiary | 'the last resort'
-  /** Of a share whose failure has a plan of its own: that plan, and whose share of it this is part of. */
-  readonly within?: { readonly plan: Plan; readonly under?: TakerShare['under'] }
-}
-
-export const wholeEstateTo = (
-  named: Beneficiary,
-  line: readonly number[] = [],
-  { born }: Pick<Child, 'born'> = {},
-): TakerShare[] => [{ taker: { named, line, ...(born && { born }) }, share: Fraction.one }]
-
-/**
- * Divides a whole between portions. A portion without takers is added to the others in proportion to their weights: each
- * effective portion gets its weight over the sum of the effective weights. Empty if no portion has a taker.
- */
-export const divide = <P extends Pick<Portion, 'weight' | 'typed'>>(
-  parts: readonly P[],
-  takersOf: (part: P) => readonly TakerShare[],
-): TakerShare[] => {
-  const effective = parts
-    .filter(({ weight }) => weight > 0n)
-    .map((part) => ({ weight: part.weight, typed: part.typed, takers: takersOf(part) }))
-    .filter(({ takers }) => takers.length > 0)
-  const total = effective.reduce((sum, { weight }) => sum + weight, 0n)
-  const typed = effective.find((part) => part.typed)?.typed
-  return effective.flatMap(({ weight, takers }) => {
-    const part = Fraction.of(weight, total, typed)
-    return takers.map((taken) => ({ ...taken, share: taken.share.times(part) }))
-  })
-}
-
-/**
- * The same with the later children of the testator. Each takes what one of the named children beside them takes: of equal parts
- * as one more; of other parts, those of the children are put together and divided again. One who died childless has no part.
- */
-export const divideWithLater = <P extends Portion>(
-  parts: readonly P[],
-  later: Issue,
-  takersOf: (part: P) => readonly TakerShare[],
-): TakerShare[] => {
-  const lines = linesOf(laterChildren, later).filter((takers) => takers.length > 0)
-  const [first, ...others] = parts.filter(({ later: how }) => how !== undefined)
-  if (!first) return divide(parts, takersOf)
-  const named = 1 + others.length
-  const together = first.later === 'put together'
-  // Whole weights: the parts of the others times the children there are now, the children's times those who are named.
-  const weightOf = (part: P): bigint =>
-    !together ? part.weight : part.weight * BigInt(part.later === undefined ? named + lines.length : named)
-  return divide(
-    [
-      ...parts.map((part) => ({ weight: weightOf(part), typed: part.typed, takers: takersOf(part) })),
-      ...lines.map((takers) => ({ weight: weightOf(first), typed: first.typed, takers })),
-    ],
-    ({ takers }) => takers,
-  )
-}
-
-/**
- * The takers in the line of each child. Living children who are counted are numbered first.
- * @throws RangeError when a number of children is not a whole number.
- */
-const linesOf = (named: Beneficiary, issue: Issue, line: readonly number[] = []): TakerShare[][] => {
-  const { livingChildren = 0, lateChildren } = issue
-  if (!Number.isInteger(livingChildren) || livingChildren < 0)
-    throw new RangeError(`${livingChildren} is not a number of children`)
-  const living = Array.from({ length: livingChildren }, (_, index) => wholeEstateTo(named, [...line, index + 1]))
-  const late = lateChildren?.map((child, index) => {
-    const below = [...line, livingChildren + index + 1]
-    return child.living ? wholeEstateTo(named, below, child.living) : descendantsOf(named, child, below)
-  })
-  return [...living, ...(late ?? [])]
-}
-
-/**
- * The children of a beneficiary who failed, in equal shares; the children of a dead child take that child's share between
- * them, and so on. A dead child without living issue is not counted.
- * @throws RangeError when a number of children is not a whole number.
- */
-export const descendantsOf = (named: Beneficiary, issue: Issue, line: readonly number[] = []): TakerShare[] =>
-  divide(
-    linesOf(named, issue, line).map((takers) => ({ weight: 1n, takers })),
-    ({ takers }) => takers,
-  )

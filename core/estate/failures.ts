@@ -36,6 +36,8 @@ export type Issue = Omit<Descendants, 'lateChildren' | 'children'> & {
   readonly lateChildren?: readonly Issue[]
   /** The child themselves is living. */
   readonly living?: Pick<Child, 'born'>
+  /** It is asked what the one who failed would have had. */
+  readonly asked?: true
 }
 
 /**

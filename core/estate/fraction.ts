@@ -57,6 +57,7 @@ export class Fraction {
   }
 
   times(other: Fraction): Fraction {
+    if (this === Fraction.one) return other
     const typed = this.typed ?? other.typed
     return Fraction.of(this.numerator * other.numerator, this.denominator * other.denominator, typed)
   }

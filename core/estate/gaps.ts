@@ -1,6 +1,7 @@
 import type { Trust, Will } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
-import { type BeneficiaryShare, inOrder, outcome, type TakerShare, whoTakes } from './distribution.ts'
+import { type BeneficiaryShare, inOrder, outcome, whoTakes } from './distribution.ts'
+import type { TakerShare } from './division.ts'
 import { type Failed, failuresOf } from './failures.ts'
 import { type Beneficiary, type Plan, type Portion, planOf, planOfTrust } from './plan.ts'
 

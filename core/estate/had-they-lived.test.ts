@@ -1,16 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anHeir, simplestWill, today } from '#testkit/builders.ts'
+import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { willsWithShares } from '#testkit/estate-arbitrary.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { willsWithTrusts } from '#testkit/trust-arbitrary.ts'
 import type { Person, Will } from '../will/schema.ts'
 import type { Failed } from './failures.ts'
 import { describeShare, Fraction } from './fraction.ts'
-import { hadTheyLived } from './had-they-lived.ts'
-import { outcomeInParts, planWithBlanks } from './parts.ts'
+import { outcomeInParts } from './parts.ts'
 
-const dead = (ids: readonly number[]): Failed[] => ids.map((person) => ({ person, livingChildren: person % 2 }))
+const dead = (ids: readonly number[]) => ids.map((person) => ({ person, livingChildren: person % 2 }))
 
 /** What each of them would have, worked out of the whole will for each. */
 const oneByOne = (will: Will, ids: readonly number[]): Fraction[] =>
@@ -20,8 +19,10 @@ const oneByOne = (will: Will, ids: readonly number[]): Fraction[] =>
     return own?.taking.share ?? Fraction.zero
   })
 
-const atOnce = (will: Will, ids: readonly number[]): Fraction[] =>
-  ids.map(hadTheyLived(will, dead(ids), planWithBlanks(will)))
+const atOnce = (will: Will, failed: readonly (Failed & { readonly person: number })[]): Fraction[] => {
+  const { had } = outcomeInParts(will, failed, today)
+  return failed.map(({ person }) => had.get(person) ?? Fraction.zero)
+}
 
 /** As it is printed, which tells a share that was typed as a fraction from one that was not. */
 const printed = (shares: readonly Fraction[]): string[] => shares.map(describeShare)
@@ -48,7 +49,7 @@ test('in any will and any deaths, each would have what the whole will gives them
     .chain((will) => fc.tuple(fc.constant(will), fc.subarray(will.persons.map(({ id }) => id))))
   fc.assert(
     fc.property(drawn, ([will, ids]) => {
-      expect(printed(atOnce(will, ids))).toEqual(printed(oneByOne(will, ids)))
+      expect(printed(atOnce(will, dead(ids)))).toEqual(printed(oneByOne(will, ids)))
     }),
     { numRuns: fewerRuns(4) },
   )
@@ -66,12 +67,11 @@ test('one who takes in place of others who died has their own share and a part o
   )
   const will = simplestWill({ haveChildren: 'Yes', persons: children, estateSplit: 'Equal shares' })
   const failed = [{ person: 1 }, { person: 2 }]
-  const had = hadTheyLived(will, failed, planWithBlanks(will))
-  expect([had(1), had(2)].map(String)).toEqual(['1/2', '1/2'])
-  expect(String(hadTheyLived(will, [...failed, { person: 3 }], planWithBlanks(will))(1))).toBe('1')
+  expect(atOnce(will, failed).map(String)).toEqual(['1/2', '1/2'])
+  expect(atOnce(will, [...failed, { person: 3 }]).map(String)).toEqual(['1', '1', '1'])
 })
 
 test('somebody who is named nowhere would have nothing', () => {
-  const will = simplestWill({ persons: [anHeir(100, { id: 1, fullname: 'Ann' })] })
-  expect(hadTheyLived(will, [{ person: 1 }], planWithBlanks(will))(9)).toEqual(Fraction.zero)
+  const will = simplestWill({ persons: [anHeir(100, { id: 1, fullname: 'Ann' }), aPerson({ id: 9 })] })
+  expect(atOnce(will, [{ person: 1 }, { person: 9 }]).map(String)).toEqual(['1', '0'])
 })

@@ -1,6 +1,7 @@
 import { personById } from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
-import { beneficiaryShareOf, keyOfTaker } from './distribution.ts'
+import { beneficiaryShareOf } from './distribution.ts'
+import { keyOfTaker } from './division.ts'
 import { Fraction, sumOf } from './fraction.ts'
 import type { Fund, Holding } from './history.ts'
 import type { PartOfHome } from './home-at-death.ts'

@@ -8,18 +8,22 @@ import {
   ageOfDescendant,
   type BeneficiaryShare,
   beneficiaryShareOf,
-  descendantsOf,
-  divide,
-  divideWithLater,
   grandchildrenIn,
   grandchildrenWhoTake,
-  onceEach,
-  type Taker,
-  type TakerShare,
   takersOfBackup,
   takersOfShare,
   whoTakes,
 } from './distribution.ts'
+import {
+  descendantsOf,
+  divide,
+  divideWithLater,
+  keyOfTaker,
+  type Line,
+  onceEach,
+  type Taker,
+  type TakerShare,
+} from './division.ts'
 import {
   type Child,
   type Descendants,
@@ -35,9 +39,7 @@ import type { History } from './history.ts'
 import { type Beneficiary, type Plan, planOf, type ResiduaryShare } from './plan.ts'
 
 /** Somebody for whom a part was held, as its taker. */
-export type Held = {
-  readonly named: Pick<Beneficiary, 'type' | 'id'>
-  readonly line: readonly number[]
+export type Held = Line & {
   /** The issue they leave, of a descendant. That of a person in the will is said with their death. */
   readonly issue?: Descendants
 }
@@ -50,9 +52,7 @@ const heldBy = (who: number | InClass): Held =>
     ? { named: { type: 'person', id: who }, line: [] }
     : { named: { type: 'grandchildren', id: 0 }, line: [who.family, who.n], issue: who.issue ?? {} }
 
-const keyOf = ({ named: { type, id }, line }: Held): string => [type, id, ...line].join(':')
-
-export const isHeldFor = (taker: Taker, held: Held): boolean => keyOf(taker) === keyOf(held)
+export const isHeldFor = (taker: Taker, held: Held): boolean => keyOfTaker(taker) === keyOfTaker(held)
 
 /** `isYoung`: under the age for what they may have taken. `isTheirs`: it is theirs all the same. */
 export type DeathOfTaker = {
@@ -61,8 +61,6 @@ export type DeathOfTaker = {
   readonly isYoung: boolean
   readonly isTheirs: boolean
 }
-
-type Line = Pick<Held, 'named' | 'line'>
 
 /** The children by dates, with their own, each as the taker they would be. */
 const byDates = (

@@ -3,17 +3,9 @@
 import type { Day } from '../text/calendar-day.ts'
 import { personById } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
-import {
-  allToNextOfKin,
-  type BeneficiaryShare,
-  beneficiaryShareOf,
-  keyOfTaker,
-  largestFirst,
-  onceEach,
-  type TakerShare,
-  whoTakes,
-} from './distribution.ts'
-import { type Descendants, type Failed, failuresOf, issueOf } from './failures.ts'
+import { allToNextOfKin, type BeneficiaryShare, beneficiaryShareOf, whoTakes } from './distribution.ts'
+import { isTaken, keyOfTaker, largestFirst, onceEach, type TakerShare } from './division.ts'
+import { type Descendants, type Failed, type Failures, failuresOf, issueOf } from './failures.ts'
 import { type Fraction, sumOf } from './fraction.ts'
 import { type Beneficiary, type Plan, planOf } from './plan.ts'
 
@@ -34,6 +26,8 @@ export type OutcomeInParts = {
   readonly takings: readonly Taking[]
   /** No one with a share is left, nor anyone in their place: the ultimate default takes, or the next of kin. */
   readonly lastResort: boolean
+  /** What those who failed would take had they alone not failed. Who would take nothing is not there. */
+  readonly had: ReadonlyMap<number, Fraction>
 }
 
 /** Stands for those who will take a share about whose failure nothing is answered yet. Its id is the negative of the person's. */
@@ -67,7 +61,6 @@ const merged = (parts: readonly Part[]): Part[] =>
 
 /**
  * Who takes the residue when these people and charities fail.
- * @param plan That of the will, for a caller who asks of many deaths.
  * @throws NotInWill when `failed` lists a person or charity that is not in the will.
  */
 export const outcomeInParts = (
@@ -75,12 +68,18 @@ export const outcomeInParts = (
   failed: readonly Failed[],
   today: Day,
   later: Descendants = {},
-  plan = planWithBlanks(will),
 ): OutcomeInParts => {
-  const portions = whoTakes(plan, failuresOf(will, failed), issueOf(will, later))
+  const failures = failuresOf(will, failed)
+  const asked: Failures = (named) => {
+    const issue = failures(named)
+    return issue && named.type === 'person' ? { ...issue, asked: true } : issue
+  }
+  const all = whoTakes(planWithBlanks(will), asked, issueOf(will, later))
+  const had = new Map(all.filter((each) => !isTaken(each)).map(({ taker, share }) => [taker.named.id, share]))
+  const portions = all.filter(isTaken)
   const kin = allToNextOfKin(will)
   if (portions.length === 0)
-    return { takings: [{ taking: kin, parts: [{ share: kin.share, through: undefined }] }], lastResort: true }
+    return { takings: [{ taking: kin, parts: [{ share: kin.share, through: undefined }] }], lastResort: true, had }
   const byTaker = Map.groupBy(portions, ({ taker }) => keyOfTaker(taker))
   return {
     takings: onceEach(portions)
@@ -95,5 +94,6 @@ export const outcomeInParts = (
         ),
       })),
     lastResort: portions.every(({ under }) => under === 'the last resort'),
+    had,
   }
 }

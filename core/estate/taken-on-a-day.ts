@@ -1,7 +1,7 @@
 import { type Day, isAfter } from '../text/calendar-day.ts'
 import type { TrustKind } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
-import type { TakerShare } from './distribution.ts'
+import type { TakerShare } from './division.ts'
 import { type Failed, failuresOf, issueOf } from './failures.ts'
 import type { Fraction } from './fraction.ts'
 import type { History, Unnamed } from './history.ts'

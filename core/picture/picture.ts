@@ -7,9 +7,8 @@ import type { Failed } from '../estate/failures.ts'
 import { Fraction, sumOf } from '../estate/fraction.ts'
 import { peopleBeforeLastResort } from '../estate/gaps.ts'
 import type { Deaths } from '../estate/gift-takers.ts'
-import { hadTheyLived } from '../estate/had-they-lived.ts'
-import { type OutcomeInParts, outcomeInParts, planWithBlanks } from '../estate/parts.ts'
-import { type Plan, planOf } from '../estate/plan.ts'
+import { type OutcomeInParts, outcomeInParts } from '../estate/parts.ts'
+import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { sharesSaid } from '../will/equal-shares.ts'
 import { isNothing } from '../will/parts-said.ts'
@@ -131,11 +130,13 @@ const bandsOf = (will: Will, cards: readonly Card[], { takings }: OutcomeInParts
 
 const ZERO = Fraction.zero
 
-const departedOf = (will: Will, plan: Plan, deaths: Deaths, then: OutcomeInParts, said: boolean): Departed[] => {
-  const hadOf = hadTheyLived(will, failuresOf(deaths, will), plan)
+const departedOf = (deaths: Deaths, then: OutcomeInParts, said: boolean): Departed[] => {
+  const inPlace = new Map(
+    then.takings.toReversed().flatMap(({ taking, parts }) => parts.map(({ through }) => [through, taking] as const)),
+  )
   return deaths.died.map((id): Departed => {
-    const had = hadOf(id)
-    const instead = then.takings.find(({ parts }) => parts.some(({ through }) => through === id))?.taking
+    const had = then.had.get(id) ?? ZERO
+    const instead = inPlace.get(id)
     const goes = (): Departed['goes'] => {
       if (instead?.type === 'person' && instead.id < 0) return 'not said'
       if (instead) return instead.type === 'child' && instead.of === id ? 'to their children' : 'to backups'
@@ -244,8 +245,7 @@ const drawnWith = (cards: readonly Card[], will: Will, today: Day, supposed: Sup
   const shared: Will = isBlank ? { ...will, estateSplit: 'Equal shares' } : will
   const deaths = deathsOf(shared, supposed)
   const later = { livingChildren: supposed.laterChild ? 1 : 0 }
-  const plan = planWithBlanks(shared)
-  const then = outcomeInParts(shared, failuresOf(deaths, will, supposed.noneLeft), today, later, plan)
+  const then = outcomeInParts(shared, failuresOf(deaths, will, supposed.noneLeft), today, later)
   // One taker has everything and the last resort its own parts, whatever the shares are.
   const isOneTaker = heirs.length > 0 && then.takings.length === 1
   const isSaid = said === 'all' || (then.lastResort ? will.ultimateDefault !== undefined : isOneTaker)
@@ -267,7 +267,7 @@ const drawnWith = (cards: readonly Card[], will: Will, today: Day, supposed: Sup
   return {
     cards,
     died: deaths.died.map((id): CardKey => `person ${id}`),
-    departed: income ? [] : departedOf(shared, plan, deaths, then, said === 'all'),
+    departed: income ? [] : departedOf(deaths, then, said === 'all'),
     shares: income ? [wholeHeld(income)] : shares.map((band) => heldShare(will, held, band)),
     total: income ? WHOLE : said === 'none' && !isSaid ? undefined : sumOf(shares.flatMap(({ share }) => share ?? [])),
     lastResort: heirs.length > 0 && then.lastResort && !income,
