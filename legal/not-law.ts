@@ -8,11 +8,13 @@ import * as existingWill from '#words/en/existing-will.ts'
 import * as lpa from '#words/en/lpa.ts'
 import * as others from '#words/en/others.ts'
 import * as pages from '#words/en/pages.ts'
+import { laterEnglish } from '#words/en/sign-up-and-prices.ts'
 import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
 import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
+import { english } from '#words/en/visitors.ts'
 import { sentences } from './rows.ts'
 
 export const notLaw: readonly string[] = [
@@ -55,7 +57,7 @@ export const notLaw: readonly string[] = [
   ...sentences(checkout.partnerStatements.thenYourPartnerWould),
   'Until your partner has confirmed their will, your documents do not mention a second will',
   'I need help to read, see or sign a will, or I find English hard to read',
-  'Registering each power of attorney with the Office of the Public Guardian',
+  ...sentences(laterEnglish.prices.fees['lpa-registration'].name),
   'By video, at another time',
   'They bind nobody and change nothing in my will',
   'It does not bind you, and allows no more than the will does',
@@ -71,7 +73,7 @@ export const notLaw: readonly string[] = [
   'Put these right before you sign your will',
   'Whether two names could be mixed up, and who must not be a witness',
   'You pay only when you are happy with your will',
-  'Sorry, we cannot write your will yet',
+  ...sentences(english.landing.sorry),
   'Registered with the Information Commissioner: …',
   'Answer questions about a will you already have, and see what may need doing under the law of England and Wales',
   'When you agreed to our terms, what you agreed to before your first download, and, if you appoint a law firm, to what it charges',

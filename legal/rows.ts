@@ -5,6 +5,7 @@ import * as checkout from '#words/en/checkout.ts'
 import * as documents from '#words/en/documents.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import * as forms from '#words/en/forms.ts'
+import * as frontPage from '#words/en/front-page.ts'
 import * as logIn from '#words/en/log-in.ts'
 import * as lpa from '#words/en/lpa.ts'
 import * as others from '#words/en/others.ts'
@@ -13,11 +14,13 @@ import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
 import * as preview from '#words/en/preview.ts'
 import * as shares from '#words/en/shares.ts'
+import * as signUpAndPrices from '#words/en/sign-up-and-prices.ts'
 import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
 import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
+import * as visitors from '#words/en/visitors.ts'
 
 type Run = string | { readonly strong: string } | { readonly link: string }
 type Words = string | readonly Run[]
@@ -48,6 +51,16 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   values,
 }
 
+/** Rows by the part of the page that says them; a list is one of several sentences. */
+type Tree = string | ((...fills: never[]) => string) | readonly Tree[] | { readonly [key: string]: Tree }
+
+/** What is said in Welsh too, by the file that has it in English. */
+const inBothLanguages: Readonly<Record<string, Tree>> = {
+  'front-page': frontPage,
+  'sign-up-and-prices': signUpAndPrices,
+  visitors,
+}
+
 const textOf = (words: Words): string =>
   typeof words === 'string'
     ? words
@@ -60,9 +73,19 @@ export const textsOfRow = (row: Row): string[] => {
   return [textOf((row as (...fills: string[]) => Words)(...Array.from({ length: row.length }, () => '…')))]
 }
 
+const textsOfTree = (tree: Tree): string[] =>
+  typeof tree === 'string' || typeof tree === 'function' ? textsOfRow(tree) : Object.values(tree).flatMap(textsOfTree)
+
 /** Each once, and only those that are more than a label. */
-export const textsOfTable = (table: Table): string[] =>
-  [...new Set(Object.values(table).flatMap(textsOfRow))].filter((text) => text.split(' ').length > 2)
+const moreThanLabels = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].filter((text) => text.split(' ').length > 2)
+
+export const textsOfTable = (table: Table): string[] => moreThanLabels(Object.values(table).flatMap(textsOfRow))
+
+/** The texts of what is said in Welsh too, by the file that has them in English. */
+export const textsInBothLanguages: readonly (readonly [file: string, texts: readonly string[]])[] = Object.entries(
+  inBothLanguages,
+).map(([file, tree]) => [file, moreThanLabels(textsOfTree(tree))] as const)
 
 export const sentencesOf = (text: string): string[] =>
   text

@@ -1,15 +1,17 @@
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { triggers } from '#core/advice/triggers.ts'
 import { resultRows } from '#core/existing-will/results.ts'
 import { clauseTable } from '#drafting/clauses/table.ts'
 import { stepRows } from '#drafting/pack/trust-steps.ts'
+import { read } from '../structure/imports.ts'
 import { customerSentences, textsIn } from './customer-sentences.ts'
 import { notLaw } from './not-law.ts'
 import { sentencesOf } from './rows.ts'
 import { isInTheRegistry, looksLikeLaw, rulesOfLaw } from './statements-of-law.ts'
 
 const everything = customerSentences()
-const read = everything.filter(isInTheRegistry)
+const registry = everything.filter(isInTheRegistry)
 const rules = rulesOfLaw.flatMap((group) => group.rules)
 const listed = new Set(rules.flatMap(({ said }) => said))
 const others = new Set(notLaw)
@@ -24,13 +26,20 @@ const unlisted = (sentences: readonly { readonly file: string; readonly sentence
 ]
 
 test('every sentence that states the law to a customer is listed with its source', () => {
-  expect(read.length).toBeGreaterThan(1500)
-  expect(unlisted(read)).toEqual([])
+  expect(registry.length).toBeGreaterThan(1500)
+  expect(unlisted(registry)).toEqual([])
 })
 
 test('every listed sentence is still read by customers', () => {
-  const present = new Set(read.map(({ sentence }) => sentence))
+  const present = new Set(registry.map(({ sentence }) => sentence))
   expect([...listed, ...others].filter((sentence) => !present.has(sentence))).toEqual([])
+})
+
+test('a list names a row of words, and does not type again what it says', () => {
+  const rows = new Set(everything.filter(({ file }) => file.startsWith('words/')).map(({ sentence }) => sentence))
+  const typed = globSync(['legal/rules-of-law/*.ts', 'legal/not-law.ts']).flatMap((file) => textsIn(file, read(file)))
+  expect(typed.length).toBeGreaterThan(300)
+  expect(typed.filter((sentence) => rows.has(sentence))).toEqual([])
 })
 
 test('a sentence is listed once, under one rule or as no law', () => {

@@ -21,7 +21,7 @@ import { wordingsOfWill } from '#drafting/wordings.ts'
 import { aPerson } from '#testkit/builders.ts'
 import { isTest, read } from '../structure/imports.ts'
 import { textsIn } from './customer-sentences.ts'
-import { areas, sentencesOf, textsOfTable } from './rows.ts'
+import { areas, sentencesOf, textsInBothLanguages, textsOfTable } from './rows.ts'
 import { rulesOfLaw } from './statements-of-law.ts'
 
 type Found = { readonly words: Set<string>; readonly examples: string[] }
@@ -168,6 +168,21 @@ const lawOfRows: Readonly<Record<string, readonly { readonly source: string }[]>
   'drafting/pack/trust-steps.ts': stepRows.filter((row) => !landSteps.includes(row)),
 }
 
+/** A piece, or none where there are no words. */
+const pieceOf = (
+  kind: PieceKind,
+  name: string,
+  title: string,
+  texts: readonly string[],
+  ofRows: readonly string[] = [],
+): Piece[] => {
+  const words = texts.filter(isWords)
+  const law = [...new Set([...lawBehind(words), ...ofRows])]
+  return words.length === 0
+    ? []
+    : [{ id: `${kind}:${name}`, kind, title, ...(law.length > 0 && { law: law.join('; ') }), words }]
+}
+
 /** A piece for each file that holds words: what it fills in is …, as the file has it. */
 const filePieces = (
   kind: PieceKind,
@@ -178,43 +193,25 @@ const filePieces = (
   globSync([...patterns])
     .filter((file) => !isTest(file) && !but.includes(file))
     .toSorted()
-    .flatMap((file): Piece[] => {
-      const words = textsIn(file, read(file)).filter(isWords)
-      const law = [...new Set([...lawBehind(words), ...(lawOfRows[file] ?? []).map(({ source }) => source)])]
+    .flatMap((file) => {
       const name = file.slice(folder.length + 1).replace(/\.tsx?$/, '')
-      return words.length === 0
-        ? []
-        : [
-            {
-              id: `${kind}:${name}`,
-              kind,
-              title: titles[file] ?? titleOf(file),
-              ...(law.length > 0 && { law: law.join('; ') }),
-              words,
-            },
-          ]
+      const ofRows = (lawOfRows[file] ?? []).map(({ source }) => source)
+      return pieceOf(kind, name, titles[file] ?? titleOf(file), textsIn(file, read(file)), ofRows)
     })
 
 /** What is no text of a page. */
 const NOT_PAGES = ['web/content/content.ts', 'web/content/dates.ts']
 
-/** A piece for each screen of an area whose words stand in tables. */
+/** A piece for each screen of an area. */
 const rowPieces = (area: string): Piece[] =>
-  Object.entries(areas[area] ?? {}).flatMap(([screen, table]): Piece[] => {
-    const words = textsOfTable(table).filter(isWords)
-    const law = lawBehind(words)
+  Object.entries(areas[area] ?? {}).flatMap(([screen, table]) => {
     const name = screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    return words.length === 0
-      ? []
-      : [
-          {
-            id: `question:${area}/${name}`,
-            kind: 'question',
-            title: `${inWords(area)}: ${inWords(name).toLowerCase()}`,
-            ...(law.length > 0 && { law: law.join('; ') }),
-            words,
-          },
-        ]
+    return pieceOf(
+      'question',
+      `${area}/${name}`,
+      `${inWords(area)}: ${inWords(name).toLowerCase()}`,
+      textsOfTable(table),
+    )
   })
 
 /** Areas that ask nothing about a will. */
@@ -252,7 +249,7 @@ export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<str
   statements: statementPieces(),
   findings: findingPieces(),
   pages: [
-    ...filePieces('page', 'words/en', ['words/en/{visitors,sign-up-and-prices,front-page}.ts']),
+    ...textsInBothLanguages.flatMap(([name, texts]) => pieceOf('page', name, inWords(name), texts)),
     ...filePieces('page', 'web/content', ['web/content/*.{ts,tsx}'], { but: NOT_PAGES }),
   ],
   questions: [

@@ -1,5 +1,6 @@
 import * as account from '#words/en/account.ts'
 import * as steps from '#words/en/steps.ts'
+import { english } from '#words/en/visitors.ts'
 import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
@@ -107,7 +108,7 @@ export const executorsAndTrade: RulesOfLaw = {
       source: 'Legal Services Act 2007 ss.12 and 128',
       said: [
         '… is not a law firm, and nothing in this pack is legal advice',
-        'It is not a law firm and does not give legal advice',
+        ...sentences(english.shell.about, 1),
         '… is not a law firm',
         'We are not a law firm, nobody regulates us as one, and we do not give legal advice',
         'We are not a law firm, and nobody here gives you legal advice',

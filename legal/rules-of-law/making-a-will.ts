@@ -2,8 +2,10 @@ import * as account from '#words/en/account.ts'
 import * as checkout from '#words/en/checkout.ts'
 import * as documents from '#words/en/documents.ts'
 import * as existingWill from '#words/en/existing-will.ts'
+import { englishFrontPage } from '#words/en/front-page.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
+import { english } from '#words/en/visitors.ts'
 import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
@@ -61,8 +63,8 @@ export const makingAWill: RulesOfLaw = {
         'Until then it is not a will',
         'A will has no effect until you have signed it in the right way',
         'It counts only when it is signed',
-        'A will counts when it is signed',
-        'Not a will until it is signed',
+        ...sentences(englishFrontPage.signing.heading),
+        ...sentences(englishFrontPage.not.points[3]?.title ?? ''),
         'Sign it while two witnesses watch',
         'Each witness then signs while you watch',
         'The signed paper is the will',
@@ -88,7 +90,7 @@ export const makingAWill: RulesOfLaw = {
         'By video, from 31 January 2020 to 31 January 2024',
         'In England and Wales a will cannot be signed on a screen, and the witnesses cannot watch by video',
         'A video call does not count',
-        'Not by video',
+        ...sentences(englishFrontPage.signing.steps[1]?.words ?? '', 1),
         'All three of you must be in the same room',
         'In England and Wales you sign a will in ink, on paper, with the witnesses in the room',
         'You sign a will in ink, on paper',
@@ -173,8 +175,8 @@ export const makingAWill: RulesOfLaw = {
       rule: 'The pages signed are together as one will. A mark of a clip or staple makes the registry ask what is missing.',
       source: 'Lewis v Lewis [1908] P 1; Non-Contentious Probate Rules 1987 rr.14 and 15',
       said: [
-        'One staple, top left',
-        'Never take it out',
+        ...sentences(documents.documentGroups.onPlainWhiteA4OneSide, 1, 2),
+
         'Never take the staple out, even to make a copy: turn the pages and photograph them',
         'Staple it before anyone signs',
         'Never staple, clip or pin it to the will',
@@ -266,9 +268,9 @@ export const makingAWill: RulesOfLaw = {
       said: [
         'Our questions follow the law there',
         'We can only write wills for people who live in England or Wales',
-        'The rules for wills depend on where your permanent home is',
+        ...sentences(english.landing.pages[1].lead, 1),
         'The law of your new home may decide parts of what you leave, and how it is taxed',
-        'The law is different in Scotland, Northern Ireland and abroad, and a will made here might not do what you want',
+        ...sentences(english.landing.sorryWhy, 0),
         'The law there is different, and a will made here might not do what you want',
         'The law of England and Wales',
         'It follows the law of England and Wales',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { governmentFees, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { pathIn } from '#core/language.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
 import { price } from '#core/text/money.ts'
@@ -51,7 +51,7 @@ export function PricesPage() {
           <p>
             <Link to="/power-of-attorney">{samplePage[useLanguage()]}</Link>
           </p>
-          <p className={css.note}>{words.asOf(PRICES_AS_OF)}</p>
+          <p className={css.note}>{words.asOf}</p>
         </section>
         <div className="stack shrink gap-24">
           <section className={`${pageCss.panel} ${pageCss.dark}`}>

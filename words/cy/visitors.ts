@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import { productById, VAT_PERCENT } from '#core/catalogue/products.ts'
+import { PRICES_AS_OF, productById, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import type { Words } from '../en/visitors.ts'
 
@@ -145,6 +145,15 @@ const signUp: Words['signUp'] = {
   codeHint: 'Daeth gyda’ch dolen. Cliriwch y blwch hwn os byddai’n well gennych dalu am eich ewyllys eich hun, yn nes ymlaen.',
 }
 
+// Chromium has no Welsh data and would format the date in English. The names are the Unicode consortium's.
+const months = ['Ionawr', 'Chwefror', 'Mawrth', 'Ebrill', 'Mai', 'Mehefin', 'Gorffennaf', 'Awst', 'Medi', 'Hydref', 'Tachwedd', 'Rhagfyr']
+
+/** "2026-11-03" -> "3 Tachwedd 2026" */
+export const welshDate = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${months[(month ?? 0) - 1]} ${year}`
+}
+
 const prices: Words['prices'] = {
   title: 'Prisiau',
   lead: 'Mae ysgrifennu eich ewyllys a’i darllen am ddim. Rydych yn talu unwaith, pan fyddwch am ei lawrlwytho. Nid oes dim yn adnewyddu’n awtomatig.',
@@ -152,7 +161,7 @@ const prices: Words['prices'] = {
   withVat: (percent) => `Gyda TAW o ${percent}%.`,
   onlyFirst: 'Dim ond y cyntaf sydd ei angen arnoch. Pethau ychwanegol yw’r lleill.',
   free: 'Am ddim',
-  asOf: (date) => `Prisiau ar ${welshDate(date)}.`,
+  asOf: `Prisiau ar ${welshDate(PRICES_AS_OF)}.`,
   moneyBack: 'Eich arian yn ôl',
   moneyBackUntil: 'Cewch eich holl arian yn ôl hyd nes i chi lawrlwytho eich dogfennau am y tro cyntaf, neu ddefnyddio’r hyn arall a brynoch.',
   start: 'Dechrau eich ewyllys',
@@ -237,13 +246,4 @@ export const welshReview: { readonly [Part in keyof Words]: { readonly review: t
   signUp: { review: true, solicitor: true },
   prices: { review: true, solicitor: true },
   reviews: { review: true },
-}
-
-// Chromium has no Welsh data and would format the date in English. The names are the Unicode consortium's.
-const months = ['Ionawr', 'Chwefror', 'Mawrth', 'Ebrill', 'Mai', 'Mehefin', 'Gorffennaf', 'Awst', 'Medi', 'Hydref', 'Tachwedd', 'Rhagfyr']
-
-/** "2026-11-03" -> "3 Tachwedd 2026" */
-export const welshDate = (day: string): string => {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${months[(month ?? 0) - 1]} ${year}`
 }

@@ -1,4 +1,4 @@
-import { governmentFees, type ProductId, products } from '#core/catalogue/products.ts'
+import { governmentFees, PRICES_AS_OF, type ProductId, products } from '#core/catalogue/products.ts'
 import { formatLondonDate } from '#core/text/dates.ts'
 
 /** For people whose law we cannot write for yet. */
@@ -41,7 +41,7 @@ const prices = {
   withVat: (percent: number) => `With VAT at ${percent}%.`,
   onlyFirst: 'You need only the first one. The others are extras.',
   free: 'Free',
-  asOf: (date: string) => `Prices as of ${formatLondonDate(new Date(date))}.`,
+  asOf: `Prices as of ${formatLondonDate(new Date(PRICES_AS_OF))}.`,
   moneyBack: 'Money back',
   moneyBackUntil: 'All your money back until you first download documents, or use anything else you bought.',
   start: 'Start your will',
