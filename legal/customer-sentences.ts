@@ -11,9 +11,11 @@ export type CustomerSentence = { readonly file: string; readonly sentence: strin
 const files = (): string[] =>
   globSync([
     'web/content/**/*.{ts,tsx}',
-    'core/{advice,catalogue,estate,existing-will,journey,lpa,picture,rules,signing,tax,will,api}/**/*.ts',
+    'core/{advice,api,catalogue,estate,existing-will,journey,lpa,picture,reading,record,rules,signing,tax,watch,will}/**/*.ts',
+    'core/constants.ts',
     'drafting/**/*.ts',
-    'server/{mail/templates,features,platform}/**/*.ts',
+    'server/{mail,features,platform,web-server,work}/**/*.ts',
+    'documents/**/*.ts',
   ])
     .filter((file) => !isTest(file) && !file.startsWith('drafting/clauses/'))
     .toSorted()

@@ -256,6 +256,7 @@ export const makingAWill: RulesOfLaw = {
         'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if someone may dispute the new will: it may count again if a court finds that the new one does not',
         'Destroy earlier wills once this one is signed, but for those that the signing guide says to keep',
         'Do this only once the new one is signed and witnessed',
+        '…, the will you signed counts no more',
         'Then destroy the old one, but not a will for things in another country',
         'After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why',
       ],

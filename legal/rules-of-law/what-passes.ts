@@ -85,6 +85,7 @@ export const whatPasses: RulesOfLaw = {
       said: [
         'If you die on or after …, most of what is left in a pension counts for inheritance tax',
         'For a death from … your pension counts',
+        'Inheritance tax counts most pensions',
       ],
     },
     {
