@@ -1,5 +1,6 @@
 /** The customer's answers in words, step by step, as the summary page and the solicitor's brief read them back. */
 
+import { isNothing } from '#core/estate/fraction.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
@@ -16,7 +17,7 @@ import {
   laterChildrenShareAnywhere,
   laterChildrenTakeAlone,
 } from '#core/will/later-children.ts'
-import { isNothing, partInShort, partOfShare } from '#core/will/parts-said.ts'
+import { partInShort, partOfShare } from '#core/will/parts-said.ts'
 import {
   charityById,
   childrenEverOf,

@@ -1,8 +1,9 @@
 /** Turns clauses into a document: numbers them, resolves their references, and describes each person where they are first named. */
 
-import { capital } from '#core/picture/takers.ts'
+import { isNothing } from '#core/estate/fraction.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import { isNothing, partInClause } from '#core/will/parts-said.ts'
+import { capital } from '#core/text/names.ts'
+import { partInClause } from '#core/will/parts-said.ts'
 import type { Clause, Written } from './clause.ts'
 import type { Block, ClauseId, NumberedClause, Passage, Reason, Run } from './document.ts'
 import type { Party } from './party.ts'

@@ -1,6 +1,5 @@
 /** The language of clauses: text that names people and other clauses by identity. `resolve` adds numbers and descriptions. */
-import { Fraction } from '#core/estate/fraction.ts'
-import { isNothing } from '#core/will/parts-said.ts'
+import { Fraction, isNothing } from '#core/estate/fraction.ts'
 import type { ClauseId } from './document.ts'
 import type { Party } from './party.ts'
 

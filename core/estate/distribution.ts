@@ -4,7 +4,7 @@ import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/ch
 import type { ChildrenAge } from '../will/lists.ts'
 import { classesOf, excludedPersons, isSpouse, keptOfLeftOut, personById } from '../will/questions.ts'
 import type { Class, Will } from '../will/schema.ts'
-import { trustsOf, willOfTakers } from '../will/trusts.ts'
+import { everySharing } from '../will/trusts.ts'
 import {
   allTo,
   descendantsOf,
@@ -127,7 +127,7 @@ const childName = (line: readonly number[], parent: string): string =>
 
 /** The answers about grandchildren who share as a class: of the residue, or of what a trust leaves. */
 export const grandchildrenIn = (will: Will): Class | undefined =>
-  [will, ...trustsOf(will).map((trust) => willOfTakers(will, trust))]
+  everySharing(will)
     .flatMap(classesOf)
     .find(({ of }) => of === 'My grandchildren')
 

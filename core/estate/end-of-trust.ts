@@ -1,4 +1,4 @@
-import { type Day, isAfter, monthsLater, yearsLater } from '../text/calendar-day.ts'
+import { byDay, type Day, isAfter, monthsLater, yearsLater } from '../text/calendar-day.ts'
 import type { Trust } from '../will/schema.ts'
 import type { History, TrustEvent, WhyEnded } from './history.ts'
 import { survived } from './survival.ts'
@@ -62,7 +62,7 @@ export const endOfTrust = (trust: Trust, { died, deaths, events = [] }: History,
       }),
   ]
   // Of two on one day the first counts: after a death the takers are tested 28 days later.
-  return ends.toSorted((one, other) => (isAfter(one.on, other.on) ? 1 : isAfter(other.on, one.on) ? -1 : 0))[0]
+  return byDay(ends)[0]
 }
 
 /** Whether a person counts as dead when the takers are found. A trust that ends by a death has its takers found 28 days after it. */

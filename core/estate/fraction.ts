@@ -140,4 +140,6 @@ export const describeShare = (share: Fraction): string => {
   return share.toString()
 }
 
-export const shareOrNothing = (share: Fraction): string => (share.numerator === 0n ? 'nothing' : describeShare(share))
+export const isNothing = ({ numerator }: Fraction): boolean => numerator === 0n
+
+export const shareOrNothing = (share: Fraction): string => (isNothing(share) ? 'nothing' : describeShare(share))

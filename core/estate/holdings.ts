@@ -2,7 +2,7 @@ import { personById } from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import { beneficiaryShareOf } from './distribution.ts'
 import { keyOfTaker } from './division.ts'
-import { Fraction, sumOf } from './fraction.ts'
+import { Fraction, isNothing, sumOf } from './fraction.ts'
 import type { Fund, Holding } from './history.ts'
 import type { PartOfHome } from './home-at-death.ts'
 import type { Piece } from './taken-on-a-day.ts'
@@ -18,7 +18,7 @@ export const takings = (will: Will, of: Fund, parts: readonly Piece[], whole = F
       const [how, until] = piece.how === 'paid' ? (['taken'] as const) : ([piece.how, piece.on] as const)
       return { of, share, on: piece.on, how, to: beneficiaryShareOf(will, { ...piece, share }, until) }
     })
-    .filter(({ share }) => share.compare(Fraction.zero) > 0)
+    .filter(({ share }) => !isNothing(share))
 }
 
 /** The next of kin are found as if the person for whom it was held had died first. */
@@ -31,8 +31,9 @@ export const passingOver = (will: Will, { for: id }: Trust, holdings: readonly H
 
 /** What the executors hold for this person. Nothing gives no holding. */
 export const heldFor = (will: Will, of: Fund, trust: Trust, share: Fraction): Holding[] =>
-  share.compare(Fraction.zero) > 0
-    ? [
+  isNothing(share)
+    ? []
+    : [
         {
           of,
           share,
@@ -42,7 +43,6 @@ export const heldFor = (will: Will, of: Fund, trust: Trust, share: Fraction): Ho
           name: personById(will, trust.for)?.fullname ?? '',
         },
       ]
-    : []
 
 /** What is left of a whole. */
 export const restOf = ({ numerator, denominator }: Fraction): Fraction =>
@@ -51,5 +51,5 @@ export const restOf = ({ numerator, denominator }: Fraction): Fraction =>
 /** The part of those who own a home beside the testator or the trust. */
 export const ownedOutside = ({ own, owners }: PartOfHome, of: Fund = 'Home'): Holding[] => {
   const share = restOf(own)
-  return share.compare(Fraction.zero) > 0 ? [{ of, share, how: 'outside', owners }] : []
+  return isNothing(share) ? [] : [{ of, share, how: 'outside', owners }]
 }

@@ -9,7 +9,7 @@ import type { Trust, Will } from '../will/schema.ts'
 import { holdsEverythingFor, trustOf, trustOfShare } from '../will/trusts.ts'
 import { type BeneficiaryShare, inOrder, takersOrKin, whoTakes } from './distribution.ts'
 import { mustBeIn } from './failures.ts'
-import { Fraction, sumOf } from './fraction.ts'
+import { Fraction, isNothing, sumOf } from './fraction.ts'
 import type { Ended, Fund, History, Holding, OutcomeInStages } from './history.ts'
 import { heldFor, ownedOutside, passingOver, takings } from './holdings.ts'
 import { homeAtDeath, type PartOfHome } from './home-at-death.ts'
@@ -48,14 +48,12 @@ const outcomeOf = (facts: Facts, trust: Trust, of: readonly Trust['kind'][] = [t
 /** The home that the trust bought after so many others. */
 const nextHome = (index: number): Fund => `Home ${index + 1}`
 
-const isSome = (share: Fraction): boolean => share.compare(Fraction.zero) > 0
-
 /** Who has what the trust owned of one fund, in the end. */
 const inTheEndOf = (will: Will, trust: Trust, of: Fund, next: Fund, fund: FundOfTrust, whole: Fraction): Holding[] => {
   const moved = fund.moved.times(whole)
   return [
     ...passingOver(will, trust, takings(will, of, fund.taken, whole)),
-    ...(isSome(moved) ? [{ of, share: moved, how: 'moved', into: next } as const] : []),
+    ...(isNothing(moved) ? [] : [{ of, share: moved, how: 'moved', into: next } as const]),
     ...heldFor(will, of, trust, fund.held.times(whole)),
   ]
 }
@@ -82,7 +80,7 @@ const home = (facts: Facts, trust: Trust): OutcomeInStages => {
   const part = homeAtDeath(will, trust, history)
   const none: Ended[] = [{ of: 'Home', on: history.died, why: 'never started' }]
   if (!part) return { ...nothing, ended: none }
-  if (!isSome(part.own)) return { now: ownedOutside(part), later: ownedOutside(part), ended: none }
+  if (isNothing(part.own)) return { now: ownedOutside(part), later: ownedOutside(part), ended: none }
   return stagesOfFund(will, trust, outcomeOf(facts, trust), part)
 }
 
@@ -128,7 +126,7 @@ const residue = (facts: Facts): OutcomeInStages => {
   // A sum that is held beside stands in the outcome by itself.
   const isFund = trust.amount === undefined
   const ofResidue = (holdings: readonly Holding[], part: Fraction): Holding[] =>
-    isSome(part) ? [...holdings.map((holding) => scaled(holding, part)), ...(isFund ? holdings : [])] : []
+    isNothing(part) ? [] : [...holdings.map((holding) => scaled(holding, part)), ...(isFund ? holdings : [])]
   const others = inTheEnd.filter((piece) => !isTheirs(piece))
   const share = totalOf(atDeath.filter(isHeld))
   // What others held who died too young may come to what is held.
@@ -136,7 +134,7 @@ const residue = (facts: Facts): OutcomeInStages => {
   return {
     now: [...takings(will, 'Residue', own), ...ofResidue(fund.now, share)],
     later: [...takings(will, 'Residue', others), ...ofResidue(fund.later, share.plus(added))],
-    ended: isFund && isSome(share.plus(added)) ? fund.ended : [],
+    ended: isFund && !isNothing(share.plus(added)) ? fund.ended : [],
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Day, isAfter } from '../text/calendar-day.ts'
+import { byDay, type Day, isAfter } from '../text/calendar-day.ts'
 import type { TrustKind } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
 import type { TakerShare } from './division.ts'
@@ -17,9 +17,6 @@ export type Facts = { readonly will: Will; readonly history: History }
 export type Piece = TakerShare & { readonly on: Day; readonly how: 'taken' | 'estate' | 'paid' }
 
 export const isUpTo = (day: Day, latest: Day): boolean => !isAfter(day, latest)
-
-export const byDay = <T extends { readonly on: Day }>(events: readonly T[]): T[] =>
-  events.toSorted((one, other) => (isAfter(one.on, other.on) ? 1 : isAfter(other.on, one.on) ? -1 : 0))
 
 const unnamedOn = ({ unnamed = [] }: History, day: Day): Unnamed =>
   unnamed.findLast(({ from }) => from === undefined || isUpTo(from, day)) ?? {}

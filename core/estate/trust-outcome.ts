@@ -1,4 +1,4 @@
-import { type Day, isAfter } from '../text/calendar-day.ts'
+import { byDay, type Day, isAfter } from '../text/calendar-day.ts'
 import type { Trust } from '../will/schema.ts'
 import { isFixedAtDeath } from '../will/trusts.ts'
 import { takersOrKin } from './distribution.ts'
@@ -6,10 +6,9 @@ import { type End, endOfTrust, isDeadAtEnd } from './end-of-trust.ts'
 import { Fraction } from './fraction.ts'
 import type { History, TrustEvent } from './history.ts'
 import { restOf } from './holdings.ts'
-import type { Beneficiary } from './plan.ts'
-import { planOfTrust } from './plan.ts'
+import { type Beneficiary, planOfTrust } from './plan.ts'
 import { survived } from './survival.ts'
-import { afterDeaths, byDay, type Facts, isUpTo, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
+import { afterDeaths, type Facts, isUpTo, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
 
 export type TrustOutcome = {
   /** Undefined while it goes on. */

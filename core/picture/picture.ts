@@ -4,14 +4,13 @@
  */
 
 import type { Failed } from '../estate/failures.ts'
-import { Fraction, sumOf } from '../estate/fraction.ts'
+import { Fraction, isNothing, sumOf } from '../estate/fraction.ts'
 import { peopleBeforeLastResort } from '../estate/gaps.ts'
 import type { Deaths } from '../estate/gift-takers.ts'
 import { type OutcomeInParts, outcomeInParts } from '../estate/parts.ts'
 import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { sharesSaid } from '../will/equal-shares.ts'
-import { isNothing } from '../will/parts-said.ts'
 import { type Heir, inheritors, personsOf } from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import { holdsEverythingFor, isFixedAtDeath, trustOf, trustOfShare, willOfTakers } from '../will/trusts.ts'
@@ -128,22 +127,20 @@ const bandsOf = (will: Will, cards: readonly Card[], { takings }: OutcomeInParts
     }),
   )
 
-const ZERO = Fraction.zero
-
 const departedOf = (deaths: Deaths, then: OutcomeInParts, said: boolean): Departed[] => {
   const inPlace = new Map(
     then.takings.toReversed().flatMap(({ taking, parts }) => parts.map(({ through }) => [through, taking] as const)),
   )
   return deaths.died.map((id): Departed => {
-    const had = then.had.get(id) ?? ZERO
+    const had = then.had.get(id) ?? Fraction.zero
     const instead = inPlace.get(id)
     const goes = (): Departed['goes'] => {
       if (instead?.type === 'person' && instead.id < 0) return 'not said'
       if (instead) return instead.type === 'child' && instead.of === id ? 'to their children' : 'to backups'
-      if (had.equals(ZERO)) return 'nowhere'
+      if (isNothing(had)) return 'nowhere'
       return then.lastResort ? 'to the last resort' : 'to the others'
     }
-    return { card: `person ${id}`, had: said || had.equals(ZERO) ? had : undefined, goes: goes() }
+    return { card: `person ${id}`, had: said || isNothing(had) ? had : undefined, goes: goes() }
   })
 }
 

@@ -1,12 +1,12 @@
 /** The facts of the picture as rows of a table: what leaves first, who shares the rest, and what passes outside the will. */
 
 import { describeShare } from '../estate/fraction.ts'
+import { capital } from '../text/names.ts'
 import type { CardKey } from './cards.ts'
 import type { GiftBand } from './gift-bands.ts'
 import type { OutsideBand } from './home.ts'
 import type { Picture, ShareBand } from './picture.ts'
 import type { Taker } from './takers.ts'
-import { capital } from './takers.ts'
 
 export type PictureRow = {
   readonly key: string

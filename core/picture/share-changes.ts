@@ -1,10 +1,9 @@
 /** What a change of the answers does to who gets what, if everyone named is alive. */
 import { Fraction, shareOrNothing } from '../estate/fraction.ts'
 import type { Day } from '../text/calendar-day.ts'
-import { listed, within } from '../text/names.ts'
+import { capital, listed, within } from '../text/names.ts'
 import type { Will } from '../will/schema.ts'
 import { pictureOf } from './picture.ts'
-import { capital } from './takers.ts'
 
 /** One taker whose share of the rest differs. A share is zero where the taker gets nothing, and undefined while it is not said. */
 export type ShareChange = {

@@ -4,6 +4,7 @@ import { ADULT_FROM_AGE } from '../constants.ts'
 import { describeBeneficiary } from '../estate/describe-beneficiary.ts'
 import type { BeneficiaryShare } from '../estate/distribution.ts'
 import type { Recipient } from '../estate/gift-takers.ts'
+import { capital } from '../text/names.ts'
 import { isTheirsAtOnce } from '../will/children-age.ts'
 import { type Colour, INK } from '../will/colours.ts'
 import { classesOf, type Heir, nameOfHeir } from '../will/questions.ts'
@@ -26,8 +27,6 @@ export type Taker = {
   /** Children in a parent's place: the parent's colour, striped. */
   readonly inPlaceOf: CardKey | undefined
 }
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const cardAt = (cards: readonly Card[], key: string): Card | undefined => cards.find((each) => each.key === key)
 

@@ -1,12 +1,12 @@
 /** The picture in sentences: under the drawing, and spoken after a choice. */
 
-import { describeShare, Fraction } from '../estate/fraction.ts'
-import { listed, within } from '../text/names.ts'
+import { describeShare, Fraction, isNothing } from '../estate/fraction.ts'
+import { capital, listed, within } from '../text/names.ts'
 import type { Card, CardKey } from './cards.ts'
 import type { GiftBand } from './gift-bands.ts'
 import type { OutsideBand } from './home.ts'
 import type { Departed, Picture, ShareBand } from './picture.ts'
-import { capital, type Taker } from './takers.ts'
+import type { Taker } from './takers.ts'
 
 const nameOf = ({ name }: Taker): string => (name === '' ? 'someone not said yet' : name)
 
@@ -135,8 +135,8 @@ const supposedInWords = (picture: Picture): string => {
 const unshared = ({ total, shares }: Picture): string[] => {
   if (total === undefined || shares.length === 0) return []
   const [left, over] = [Fraction.one.excess(total), total.excess(Fraction.one)]
-  if (!left.equals(Fraction.zero)) return [`${describeShare(left)} is not shared out yet`]
-  return over.equals(Fraction.zero) ? [] : [`${describeShare(over)} too much is shared out`]
+  if (!isNothing(left)) return [`${describeShare(left)} is not shared out yet`]
+  return isNothing(over) ? [] : [`${describeShare(over)} too much is shared out`]
 }
 
 export const pictureInWords = (picture: Picture): string => {

@@ -1,9 +1,9 @@
-import { Fraction, sumOf } from '../estate/fraction.ts'
+import { Fraction, isNothing, sumOf } from '../estate/fraction.ts'
 import { peopleWhoShare } from '../will/backup-rule.ts'
 import { backupsOf } from '../will/backups.ts'
 import { sharesEqually } from '../will/equal-shares.ts'
 import { laterChildrenTakeAlone } from '../will/later-children.ts'
-import { isNothing, makeTheWhole, partOfShare } from '../will/parts-said.ts'
+import { makeTheWhole, partOfShare } from '../will/parts-said.ts'
 import {
   charityById,
   circularBackup,

@@ -1,12 +1,12 @@
 /** The people of a will, and in short what it has for each of them: nobody among them should witness it. */
 
 import { grandchildrenIn } from '../estate/distribution.ts'
-import { Fraction } from '../estate/fraction.ts'
+import { Fraction, isNothing } from '../estate/fraction.ts'
 import { listed } from '../text/names.ts'
 import { partInWords } from '../text/part-in-words.ts'
 import { nameOfGift } from '../will/describe.ts'
 import { type LinkPlace, linksOfPerson } from '../will/links.ts'
-import { isNothing, partInClause } from '../will/parts-said.ts'
+import { partInClause } from '../will/parts-said.ts'
 import { childrenOf, type Heir, inheritors, isBody, nameOfSharer, partnerNow, personById } from '../will/questions.ts'
 import type { Gift, Person, Trust, Will } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'

@@ -1,5 +1,5 @@
 /** The tax on what was given away in the last seven years, and the nil-rate band that it leaves. */
-import { ageOn, type Day, isAfter } from '../text/calendar-day.ts'
+import { ageOn, byDay, type Day, isAfter } from '../text/calendar-day.ts'
 import { type Figure, type Ledger, less, plus } from './ledger.ts'
 import type { TaxedEstate } from './taxed-estate.ts'
 
@@ -23,9 +23,7 @@ export const bandLeftAfterGifts = (
   { on, law, given = [], bandSpent }: Pick<TaxedEstate, 'on' | 'law' | 'given' | 'bandSpent'>,
 ): BandLeft => {
   if (bandSpent) return { left: ledger.given('band spent', 'Nil-rate band left, as supposed', 0), tax: [] }
-  const counted = given
-    .filter((gift) => !isAfter(gift.on, on) && fullYears(gift.on, on) < IN_TIME)
-    .toSorted((one, other) => (isAfter(one.on, other.on) ? 1 : isAfter(other.on, one.on) ? -1 : 0))
+  const counted = byDay(given.filter((gift) => !isAfter(gift.on, on) && fullYears(gift.on, on) < IN_TIME))
   const tax: Figure[] = []
   let left = band
   counted.forEach((gift, index) => {

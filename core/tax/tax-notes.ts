@@ -1,5 +1,5 @@
 /** What to know beside an estimate, at the place where it matters. All of it awaits review by a tax adviser. */
-import { Fraction } from '../estate/fraction.ts'
+import { Fraction, isNothing } from '../estate/fraction.ts'
 import { datedLaw, isInForce } from '../law/dated-law.ts'
 import { dayInWords } from '../text/calendar-day.ts'
 import { percentInWords } from '../text/money.ts'
@@ -22,8 +22,6 @@ export type TaxNote = {
 
 const lineIn = ({ lines }: Estimate, id: string): Fraction =>
   lines.findLast((line) => line.id === id)?.value ?? Fraction.zero
-
-const isSome = (value: Fraction): boolean => value.compare(Fraction.zero) > 0
 
 type Row = TaxNote & { readonly when: (found: Estimate) => boolean }
 
@@ -50,21 +48,21 @@ const rowsOn = (found: Estimate): Row[] => {
     {
       id: 'band brought',
       at: 'values',
-      when: () => isSome(lineIn(found, 'nil-rate band brought')) || isSome(lineIn(found, 'home band brought')),
+      when: () => !isNothing(lineIn(found, 'nil-rate band brought')) || !isNothing(lineIn(found, 'home band brought')),
       words: 'Your executors must claim the unused allowance of the one who died first.',
       law: 'Inheritance Tax Act 1984 ss.8B and 8L',
     },
     {
       id: 'home allowance',
       at: 'shares',
-      when: () => isSome(lineIn(found, 'home band used')) && found.tax.high > 0,
+      when: () => !isNothing(lineIn(found, 'home band used')) && found.tax.high > 0,
       words: 'An extra allowance is counted, because your home goes to your children or theirs.',
       law: 'Inheritance Tax Act 1984 ss.8D to 8K',
     },
     {
       id: 'tax on gifts',
       at: 'gifts',
-      when: () => isSome(lineIn(found, 'tax on tax-free gifts')),
+      when: () => !isNothing(lineIn(found, 'tax on tax-free gifts')),
       words: 'The rest of what you leave pays the tax on gifts, unless you say at a gift that whoever gets it pays.',
       law: 'Inheritance Tax Act 1984 s.211',
     },

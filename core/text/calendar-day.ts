@@ -14,6 +14,10 @@ const ordinal = ({ day, month, year }: Day): number => (year * 100 + month) * 10
 
 export const isAfter = (a: Day, b: Day): boolean => ordinal(a) > ordinal(b)
 
+/** The earliest first. */
+export const byDay = <T extends { readonly on: Day }>(dated: readonly T[]): T[] =>
+  dated.toSorted((one, other) => ordinal(one.on) - ordinal(other.on))
+
 /** Whether two days are the same. */
 export const isSameDay = (a: Day, b: Day): boolean => ordinal(a) === ordinal(b)
 

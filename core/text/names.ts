@@ -82,3 +82,6 @@ export const namesOf = (named: readonly { readonly fullname: string }[]): string
 
 /** "Your next of kin" in the middle of a sentence. */
 export const within = (name: string): string => name.replace(/^(?:Your|Her|His|A|Any)\b/, (word) => word.toLowerCase())
+
+/** At the beginning of a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

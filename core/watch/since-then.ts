@@ -2,8 +2,8 @@
 
 import { ADULT_FROM_AGE } from '../constants.ts'
 import type { LawId } from '../law/dated-law.ts'
-import { ageOn, type Day, isAfter, yearsLater } from '../text/calendar-day.ts'
-import { firstNameIn, listed } from '../text/names.ts'
+import { ageOn, byDay, type Day, isAfter, yearsLater } from '../text/calendar-day.ts'
+import { capital, firstNameIn, listed } from '../text/names.ts'
 import type { LifeEvent, LifeVerdict } from '../will/lists.ts'
 import { pronounsOf } from '../will/pronouns.ts'
 import { personById } from '../will/questions.ts'
@@ -21,8 +21,6 @@ export type Happened = {
 }
 
 const named = (will: Will, id: number): string => firstNameIn(personById(will, id)?.fullname ?? '')
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** "she" at the start of a sentence and "her" in one, where the relationship tells it; else the name. */
 const called = (will: Will, id: number): { readonly They: string; readonly them: string } => {
@@ -164,8 +162,5 @@ export const sinceThen = (signed: SignedWill, will: Will, today: Day): Happened[
     ...birthdaysWithout(signed, today),
     ...reported(will, signedOn),
   ]
-  return [
-    ...signature,
-    ...later.toSorted((one, other) => (isAfter(one.on, other.on) ? 1 : isAfter(other.on, one.on) ? -1 : 0)),
-  ]
+  return [...signature, ...byDay(later)]
 }

@@ -1,7 +1,7 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import type { Fraction } from '../estate/fraction.ts'
+import { type Fraction, isNothing } from '../estate/fraction.ts'
 import { hundredths } from '../text/money.ts'
-import { isNothing, makeTheWhole, wholeWeights } from './parts-said.ts'
+import { makeTheWhole, wholeWeights } from './parts-said.ts'
 import { inheritors } from './questions.ts'
 import type { Shares, Will } from './schema.ts'
 

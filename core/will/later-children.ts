@@ -3,7 +3,7 @@ import { heirsShareEqually, sharesEqually } from './equal-shares.ts'
 import { partOfShare, shareOfEstate } from './parts-said.ts'
 import { classesOf, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
-import { incomeFirst, trustOfShare, trustsOf, willOfTakers } from './trusts.ts'
+import { everySharing, incomeFirst, trustOfShare } from './trusts.ts'
 
 /** `heldFor` is in the view of those who take when a trust ends: `willOfTakers`. */
 type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren' | 'trusts'> & { readonly heldFor?: number }
@@ -70,8 +70,7 @@ export const laterChildrenMayTake = (will: Will): boolean =>
   })
 
 /** Whether a later child takes anything in some case, at the end of a trust included. */
-export const laterChildrenShareAnywhere = (will: Will): boolean =>
-  laterChildrenMayTake(will) || trustsOf(will).some((trust) => laterChildrenMayTake(willOfTakers(will, trust)))
+export const laterChildrenShareAnywhere = (will: Will): boolean => everySharing(will).some(laterChildrenMayTake)
 
 /**
  * The testator's own children named together in a place where a later child of theirs does not share, though the testator said that
@@ -103,9 +102,5 @@ const placesWithoutLater = (will: Will): number[][] => {
 /** The children named where a later child gets nothing beside them, at the end of a trust included. Empty where none may be born. */
 export const besideWhomLaterGetNothing = (will: Will): number[] =>
   will.laterChildren === 'Yes' && will.haveChildren === 'Yes'
-    ? [
-        ...new Set(
-          [will, ...trustsOf(will).map((trust) => willOfTakers(will, trust))].flatMap(placesWithoutLater).flat(),
-        ),
-      ]
+    ? [...new Set(everySharing(will).flatMap(placesWithoutLater).flat())]
     : []

@@ -1,6 +1,7 @@
 /** The other places in a will that name a person or charity. Shown before they are removed. */
+import { isNothing } from '../estate/fraction.ts'
 import { lpaForms } from './lpa-options.ts'
-import { isNothing, partOfEstate } from './parts-said.ts'
+import { partOfEstate } from './parts-said.ts'
 import { type Named, type Reference, type ReferencePlace, referencesIn } from './references.ts'
 import type { Charity, Person, Will } from './schema.ts'
 

@@ -1,8 +1,7 @@
 /** What part of a whole is said: a percentage in hundredths, or a fraction. Both are exact. */
 
-import { Fraction, sumOf } from '../estate/fraction.ts'
-import type { TypedFraction } from '../text/fractions.ts'
-import { fractionInWords } from '../text/fractions.ts'
+import { Fraction, isNothing, sumOf } from '../estate/fraction.ts'
+import { fractionInWords, type TypedFraction } from '../text/fractions.ts'
 import { hundredths, percentInWords } from '../text/money.ts'
 
 /** A share as it is stored: a fraction where one was typed, else a percentage. */
@@ -25,8 +24,6 @@ export const shareOfEstate = ({ estatePercent, estateFraction }: SaidEstateShare
 })
 
 export const partOfEstate = (heir: SaidEstateShare): Fraction => partOfShare(shareOfEstate(heir))
-
-export const isNothing = ({ numerator }: Fraction): boolean => numerator === 0n
 
 /** Whether every part is said and they make exactly the whole. */
 export const makeTheWhole = (parts: readonly Fraction[]): boolean =>

@@ -149,6 +149,9 @@ export const takersIn = (view: Will): LaterTakers => ({
   classes: view.classes ?? [],
 })
 
+/** The will as those see it who share the rest, and as those do who take when each trust ends. */
+export const everySharing = (will: Will): Will[] => [will, ...trustsOf(will).map((trust) => willOfTakers(will, trust))]
+
 /** The ids of the people who may take when a trust ends: by a share of their own, or in place of somebody. */
 export const trustPersons = (will: Will, trust: Trust): number[] => {
   const view = willOfTakers(will, trust)

@@ -1,5 +1,5 @@
 import type { Will } from '#core/will/schema.ts'
-import { trustsOf, willOfTakers } from '#core/will/trusts.ts'
+import { everySharing } from '#core/will/trusts.ts'
 import { defineClause } from '../clause.ts'
 import type { Party } from '../party.ts'
 import { paragraph } from '../wording.ts'
@@ -16,13 +16,10 @@ const takersOfShares = (will: Will): Portion[] => [
   ...substitutionsOf(will).flatMap((each) => (each.goes === 'to backups' ? each.backups : [])),
 ]
 
-const takersAtTheEnd = (will: Will): Portion[] =>
-  trustsOf(will).flatMap((trust) => takersOfShares(willOfTakers(will, trust)))
-
 /** Every person and body that the will gives money, things or a share to, backups included. */
 const takers = (will: Will): Party[] => {
   const { money, items, donations, shares } = giftsOf(will)
-  const portions = [...takersOfShares(will), ...takersAtTheEnd(will), ...ultimateDefaultOf(will).named]
+  const portions = [...everySharing(will).flatMap(takersOfShares), ...ultimateDefaultOf(will).named]
   return [
     ...portions.map(({ party }) => party),
     ...[...money, ...items, ...donations, ...shares, ...giftsOfProperty(will)].flatMap(({ to, backups }) => [

@@ -1,11 +1,11 @@
 import { ADULT_FROM_AGE } from '#core/constants.ts'
+import { grandchildrenIn } from '#core/estate/distribution.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { ageOfChildren, isTheirsAtOnce } from '#core/will/children-age.ts'
 import { laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import { type ChildrenAge, childrenAges } from '#core/will/lists.ts'
-import { classesOf, mayShare } from '#core/will/questions.ts'
+import { mayShare } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { isAllHeldFor } from '#core/will/young-takers.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
@@ -44,11 +44,8 @@ const otherAgesOf = (will: Will): OtherAges => {
     atOnce: isTheirsAtOnce(person),
     age: own.includes(person) ? undefined : person.age,
   }))
-  const classes = [will, ...trustsOf(will).map((trust) => willOfTakers(will, trust))]
-    .flatMap(classesOf)
-    .filter(({ of }) => of === 'My grandchildren')
-    .map((group) => ({ who: 'grandchildren' as const, atOnce: isTheirsAtOnce(group), age: group.age }))
-    .slice(0, 1)
+  const group = grandchildrenIn(will)
+  const classes = group ? [{ who: 'grandchildren' as const, atOnce: isTheirsAtOnce(group), age: group.age }] : []
   const all = [...named, ...classes]
   return {
     waiting: childrenAges.flatMap((age) => {

@@ -1,7 +1,6 @@
 import { type Outside, outsideTheWill } from '#core/estate/outside-the-will.ts'
-import { capital } from '#core/picture/takers.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
-import { listedOr, namesOf } from '#core/text/names.ts'
+import { capital, listedOr, namesOf } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'

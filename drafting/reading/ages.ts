@@ -1,9 +1,8 @@
 /** When what somebody is left becomes theirs: what the clause about young people says, in everyday words. */
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { grandchildrenIn } from '#core/estate/distribution.ts'
-import { capital } from '#core/picture/takers.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { listed } from '#core/text/names.ts'
+import { capital, listed } from '#core/text/names.ts'
 import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'

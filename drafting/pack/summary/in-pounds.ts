@@ -2,7 +2,6 @@
 
 import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import { pictureOf } from '#core/picture/picture.ts'
-import { capital } from '#core/picture/takers.ts'
 import type { EstimateRefusal, PersonsEstimate } from '#core/tax/estimate.ts'
 import { estimateOf, type WillEstimate } from '#core/tax/estimate-of-will.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from '#core/tax/estimate-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
+import { capital } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Block, note, paragraph, section, table, type Words } from '../pack-document.ts'

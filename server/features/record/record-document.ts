@@ -6,7 +6,7 @@ import { doubtInWords } from '#core/signing/doubt-words.ts'
 import { paperWords } from '#core/signing/editions.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { formatLondonDate, formatLondonDateTime, formatLondonTime } from '#core/text/dates.ts'
-import { listed } from '#core/text/names.ts'
+import { capital, listed } from '#core/text/names.ts'
 import type { Situation } from '#core/will/lists.ts'
 import { includes } from '#core/will/questions.ts'
 import {
@@ -51,8 +51,6 @@ const table = (caption: string, columns: readonly string[], rows: readonly (read
   return rows.length === 0 ? [] : [{ kind: 'table', caption, columns: titled, rows }]
 }
 
-const sentenceCase = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
-
 /** The statements as they were answered last, step by step. */
 const lastAsked = (entries: readonly RecordEntry[]): Of<'asked'>[] => [
   ...new Map(of(entries, 'asked').map((asked) => [asked.step, asked])).values(),
@@ -86,7 +84,7 @@ const leftOut = (entries: readonly RecordEntry[]): Block[] => {
   const said = of(entries, 'left out').filter(({ leftOut: names }) => names.length > 0)
   return said.map(({ at, leftOut: names, words }) =>
     note(
-      `${sentenceCase(listed.format(names))}, on ${formatLondonDate(new Date(at))}`,
+      `${capital(listed.format(names))}, on ${formatLondonDate(new Date(at))}`,
       words.trim() || 'No reason was given here.',
     ),
   )
@@ -124,7 +122,7 @@ const done = (entry: RecordEntry): string | undefined => {
       // The signing that was noted has an entry of its own.
       return entry.action === 'noted the signing'
         ? undefined
-        : sentenceCase(entry.action) + (entry.times > 1 ? `, ${entry.times} times` : '')
+        : capital(entry.action) + (entry.times > 1 ? `, ${entry.times} times` : '')
     case 'signed':
       return `Told us that the will was signed on ${dayInWords(entry.signing.on)}`
     default:

@@ -3,9 +3,8 @@ import { doubtTitle } from '#core/signing/doubt-words.ts'
 import type { SigningState } from '#core/signing/signing-state.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { bothWitnesses, calledAtTable, placeInWords } from '#core/signing/table-words.ts'
-import type { Day } from '#core/text/calendar-day.ts'
-import { dayInWords } from '#core/text/calendar-day.ts'
-import { listed } from '#core/text/names.ts'
+import { type Day, dayInWords } from '#core/text/calendar-day.ts'
+import { capital, listed } from '#core/text/names.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Signing, SigningPlan } from '#core/will/signing-schema.ts'
@@ -15,8 +14,6 @@ import { Doubts } from '../signing/witness-field.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import css from './signing-hero.module.css'
 import { WhenWeWrite } from './when-we-write.tsx'
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CardKey } from '#core/picture/cards.ts'
-import { capital } from '#core/picture/takers.ts'
+import { capital } from '#core/text/names.ts'
 import { withClass, withInherit } from '#core/will/changes.ts'
 import { INK } from '#core/will/colours.ts'
 import { type ClassOption, classOptions } from '#core/will/lists.ts'

@@ -1,7 +1,7 @@
 import type { CardKey } from '#core/picture/cards.ts'
 import type { HeldBand } from '#core/picture/held.ts'
 import type { Picture } from '#core/picture/picture.ts'
-import { capital } from '#core/picture/takers.ts'
+import { capital } from '#core/text/names.ts'
 import { twoStages as words } from '#words/en/picture.ts'
 import { Flow } from './flow.tsx'
 import type { BandHandles } from './pull.tsx'

@@ -1,7 +1,7 @@
 /** What the page about deaths calls each answer, in words about one person. */
 
 import { ageOn, type Day } from '#core/text/calendar-day.ts'
-import { firstNameIn, listed } from '#core/text/names.ts'
+import { capital, firstNameIn, listed } from '#core/text/names.ts'
 import type { Departure } from '#core/will/backup-rule.ts'
 import { ownChildrenOf, stepchildrenOf } from '#core/will/backups.ts'
 import type { EstateIfDie } from '#core/will/lists.ts'
@@ -31,8 +31,6 @@ export type Asked = {
 }
 
 const heirsOf = (will: Will): Heir[] => inheritors(will)
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const THOSE_AT_THE_END = table.thoseNamedAtTheEndOf
 

@@ -3,6 +3,7 @@ import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { shareField } from '#core/rules/estate.rules.ts'
 import type { TypedFraction } from '#core/text/fractions.ts'
+import { capital } from '#core/text/names.ts'
 import { partInWords } from '#core/text/part-in-words.ts'
 import { partInClause } from '#core/will/parts-said.ts'
 import { nameOfHeir } from '#core/will/questions.ts'
@@ -38,8 +39,7 @@ type BoxProps = {
 /** "Seven twenty-fourths". */
 const wordsOf = (fraction: TypedFraction | undefined): string => {
   if (!fraction || fraction.n === 0) return ''
-  const words = partInClause(Fraction.of(fraction.n, fraction.d, true))
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(partInClause(Fraction.of(fraction.n, fraction.d, true)))
 }
 
 /** A share that is typed as a fraction. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import { pictureOf } from '#core/picture/picture.ts'
-import { capital } from '#core/picture/takers.ts'
 import { changesInWords } from '#core/tax/change-words.ts'
 import type { Estimate, EstimateRefusal } from '#core/tax/estimate.ts'
 import { differenceOf, estimateOf } from '#core/tax/estimate-of-will.ts'
@@ -15,6 +14,7 @@ import {
   refusalWords,
 } from '#core/tax/estimate-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
+import { capital } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { planInPounds as text } from '#words/en/summary.ts'

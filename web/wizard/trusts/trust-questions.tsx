@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
+import { capital } from '#core/text/names.ts'
 import { monthsAway, type TrustKind, yesNo } from '#core/will/lists.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
@@ -15,8 +16,6 @@ import { type TrustStep, trustField, trustFields, trustIn } from './takers-step.
 /** The questions that a home for life and an income for life share: what ends it, the capital, and when its takers are fixed. */
 
 type Asked = { readonly step: TrustStep; readonly kind: TrustKind }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What the person a trust is for is called on a page: "Bea", "she", "her". */
 export const lifeTenantIn = (will: Will, trust: Trust) => {

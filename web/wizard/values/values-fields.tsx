@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { capital } from '#core/picture/takers.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import {
   type AskedThing,
@@ -11,6 +10,7 @@ import {
   withGiftWorth,
   withThing,
 } from '#core/tax/values-asked.ts'
+import { capital } from '#core/text/names.ts'
 import { describeGift, nameOfAccount, nameOfGift, nameOfProperty } from '#core/will/describe.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
