@@ -21,7 +21,7 @@ import {
 import type { Person, Will } from '../will/schema.ts'
 import { mayHoldBeside, twoMayHold, youngTakers } from '../will/young-takers.ts'
 import { says } from './questions.ts'
-import { type Condition, inEachPeriod, personKeys, type Trigger } from './trigger.ts'
+import { type Condition, inEachPeriod, partnerKeys, personKeys, type Trigger } from './trigger.ts'
 
 const isSecondFamily: Condition = (will, today) => {
   const children = childrenOf(will)
@@ -83,7 +83,7 @@ export const familyTriggers: readonly Trigger[] = [
     level: 'warn',
     step: 'will.beneficiaries.children',
     when: isSecondFamily,
-    about: (will) => personKeys([...childrenOf(will), ...will.persons.filter(({ type }) => type === 'partner')]),
+    about: (will) => [...personKeys(childrenOf(will)), ...partnerKeys(will)],
     message:
       'What goes to your partner becomes theirs. They do not have to leave any of it to your children, and they can change their own will.',
     source: 'Wills Act 1837 s.20: a will can be changed until death',

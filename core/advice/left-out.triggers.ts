@@ -1,7 +1,6 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { shareOfPerson } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
-import { isFilled } from '../text/contact.ts'
 import { withEqualShares, withEstateShares, withInherit } from '../will/changes.ts'
 import { heirsShareEqually } from '../will/equal-shares.ts'
 import {
@@ -22,7 +21,15 @@ import { withTakersOf, withTrust } from '../will/trust-changes.ts'
 import { incomeFirst, trustsOf, willOfTakers } from '../will/trusts.ts'
 import { idsThatMayShare } from '../will/young-takers.ts'
 import { says } from './questions.ts'
-import { type Condition, partnerShares, personKeys, type Trigger } from './trigger.ts'
+import {
+  type Condition,
+  claims,
+  partnerHasNoShare,
+  partnerKeys,
+  partnerShares,
+  personKeys,
+  type Trigger,
+} from './trigger.ts'
 
 const isLeftOut =
   (who: (person: Person) => boolean): Condition =>
@@ -50,16 +57,14 @@ const partnerTakes = (will: Will): boolean => {
   return partner !== undefined && (first ? first.id === partner.id : partnerShares(will))
 }
 
+const sharesAreSaid = (will: Will): boolean =>
+  inheritors(will).length > 0 && inheritors(will).every(({ hundredths }) => hundredths > 0)
+
 /** A child is named and given nothing. A will that leaves all to the partner and names no child as backup does not count. */
 const aChildTakesNothing: Condition = (will) => {
   const children = childrenOf(will)
   const provided = children.filter((child) => takesSomething(will, child))
-  return (
-    inheritors(will).length > 0 &&
-    inheritors(will).every(({ hundredths }) => hundredths > 0) &&
-    provided.length < children.length &&
-    (provided.length > 0 || !partnerTakes(will))
-  )
+  return sharesAreSaid(will) && provided.length < children.length && (provided.length > 0 || !partnerTakes(will))
 }
 
 const isOwnYoungChild = (person: Person, today: Day): boolean =>
@@ -79,8 +84,7 @@ const aYoungChildTakesLittle: Condition = (will, today) => {
   const provided = partnerTakes(will) ? takesInTheEnd : takesOutright
   const children = childrenOf(will).filter((child) => !child.isExcluded)
   return (
-    inheritors(will).length > 0 &&
-    inheritors(will).every(({ hundredths }) => hundredths > 0) &&
+    sharesAreSaid(will) &&
     children.some((child) => isOwnYoungChild(child, today) && !provided(will, child)) &&
     (!partnerTakes(will) || children.some((child) => provided(will, child)))
   )
@@ -135,8 +139,6 @@ export const withHomeForPartner = (will: Will): Will => {
 
 const livesWithPartner = (will: Will): boolean => will.status === 'Living with a partner but not married'
 
-const claims = 'Inheritance (Provision for Family and Dependants) Act 1975'
-
 const dependantMayClaim = {
   id: 'T10',
   level: 'refer',
@@ -150,7 +152,7 @@ const dependantMayClaim = {
 const partnerMayClaim = {
   id: 'T11',
   level: 'warn',
-  about: (will: Will) => personKeys(will.persons.filter(({ type }) => type === 'partner')),
+  about: partnerKeys,
   message:
     'Your partner gets none of the rest to own here. Someone who has lived with you as a couple for two years or more can ask a court for part of your estate, or for more of it.',
   source: `${claims} s.1(1)(ba), (1A)`,
@@ -195,11 +197,7 @@ export const leftOutTriggers: readonly Trigger[] = [
   {
     ...partnerMayClaim,
     step: 'will.beneficiaries.my-beneficiaries',
-    when: (will) =>
-      livesWithPartner(will) &&
-      inheritors(will).length > 0 &&
-      isFilled(partnerOf(will)?.fullname) &&
-      !partnerShares(will),
+    when: (will, today) => livesWithPartner(will) && partnerHasNoShare(will, today),
   },
   {
     ...partnerMayClaim,

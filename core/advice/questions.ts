@@ -3,7 +3,7 @@ import { brand } from '../brand.ts'
 import type { StepName } from '../journey/steps.ts'
 import { lawPeriods } from '../law/dated-law.ts'
 import { type FigureId, figureOn } from '../law/figures-of-law.ts'
-import { homeOf } from '../rules/about-me.rules.ts'
+import { ownHome } from '../rules/about-me.rules.ts'
 import { mayPassToCoOwner } from '../rules/joint-property.ts'
 import { type Rule, unless } from '../rules/rule.ts'
 import { ageOn, type Day, isRealDay } from '../text/calendar-day.ts'
@@ -48,7 +48,7 @@ const mayBeOver = ({ situation = {} }: Will): boolean =>
 
 /** True when the home may pass to its co-owner by survivorship, outside the will. */
 export const homeMayPassToCoOwner = (will: Will): boolean => {
-  const home = will.ownProperty === 'Yes' ? homeOf(will) : undefined
+  const home = ownHome(will)
   return home !== undefined && mayPassToCoOwner(home)
 }
 

@@ -1,28 +1,28 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import { homeOf } from '../rules/about-me.rules.ts'
+import { ownHome } from '../rules/about-me.rules.ts'
 import { mayPassToCoOwner } from '../rules/joint-property.ts'
-import { isFilled } from '../text/contact.ts'
 import { excludedPersons, inheritors, isMarried, isSpouse, partnerOf, personsOf } from '../will/questions.ts'
 import type { Gift, Person, Trust, Will } from '../will/schema.ts'
-import { homeOnTrust, incomeFirst, mayLastForLife, trustOf, trustsOf } from '../will/trusts.ts'
+import { homeOnTrust, mayLastForLife, trustOf, trustsOf } from '../will/trusts.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'
-import { type Condition, partnerShares, personKeys, type Trigger } from './trigger.ts'
+import {
+  type Condition,
+  claims,
+  LESS_THAN_HALF,
+  partnerHasNoShare,
+  personKeys,
+  shareOfSpouse,
+  type Trigger,
+} from './trigger.ts'
 
-/** Hundredths of a percent. Our own limits, not of law: a court looks at what a divorce would have given. */
+/** Hundredths of a percent. Our own limit, not of law. */
 const LITTLE = 30_00
-const LESS_THAN_HALF = 50_00
 const WHOLE = WHOLE_ESTATE_HUNDREDTHS
 
 /** Parted, and still married in law: to make a will soon is what a solicitor would say too. */
 const livesApart: Condition = (will, today) =>
   will.status === 'Separated' || (isMarried(will) && says('divorce-under-way')(will, today))
 const livesTogether: Condition = (will, today) => isMarried(will) && !livesApart(will, today)
-
-/** The part of the rest that is theirs when the testator dies. While somebody else has the income of it, they wait. */
-const shareOfSpouse = (will: Will): number | undefined =>
-  incomeFirst(will)
-    ? undefined
-    : inheritors(will).find((heir) => heir.kind === 'person' && isSpouse(heir.person))?.hundredths
 
 /** A home or the income. Money for a disabled person, to which they have no right, does not count. */
 const heldForThem = (will: Will): Trust[] =>
@@ -45,13 +45,13 @@ const takesBelow =
     return share !== undefined && share > 0 && share < limit && !isHeldForThem(will, today)
   }
 
-const isHomeGiven = (will: Will, gift: Gift): boolean =>
-  will.ownProperty === 'Yes' && gift.accountId !== undefined && gift.accountId === homeOf(will)?.id
+const isHomeGiven = (will: Will, { accountId }: Gift): boolean =>
+  accountId !== undefined && accountId === ownHome(will)?.id
 
 /** The home comes to the husband, wife or partner: as joint tenant, or by a gift. */
 const homeComesToThem: Condition = (will) => {
   const partner = will.persons.find(isSpouse)
-  const home = will.ownProperty === 'Yes' ? homeOf(will) : undefined
+  const home = ownHome(will)
   if (!partner || !home) return false
   const survives = mayPassToCoOwner(home) && home.ownershipType !== 'Not sure'
   return (
@@ -62,8 +62,8 @@ const homeComesToThem: Condition = (will) => {
 
 /** What the testator's own home is held under. */
 const trustOfOwnHome = (will: Will): Trust | undefined => {
-  const home = will.ownProperty === 'Yes' ? homeOf(will) : undefined
-  return home !== undefined && homeOnTrust(will)?.id === home.id ? trustOf(will, 'Home') : undefined
+  const home = ownHome(will)
+  return home && homeOnTrust(will)?.id === home.id ? trustOf(will, 'Home') : undefined
 }
 
 const isHomeHeldFromThem = (will: Will, partner: Person | undefined): boolean => {
@@ -89,7 +89,6 @@ const homeGoesToOthers: Condition = (will) => {
 
 const isLeftOut: Condition = (will) => excludedPersons(will).some(isSpouse)
 
-const claims = 'Inheritance (Provision for Family and Dependants) Act 1975'
 const aboutPartner = (will: Will): string[] => personKeys(will.persons.filter(isSpouse))
 
 const little = {
@@ -199,11 +198,7 @@ export const spouseTriggers: readonly Trigger[] = [
     id: 'T9',
     level: 'warn',
     step: 'will.beneficiaries.my-beneficiaries',
-    when: (will) =>
-      will.status === 'Engaged' &&
-      inheritors(will).length > 0 &&
-      isFilled(partnerOf(will)?.fullname) &&
-      !partnerShares(will),
+    when: (will, today) => will.status === 'Engaged' && partnerHasNoShare(will, today),
     about: aboutPartner,
     message:
       'The person you expect to marry gets none of the rest to own, and this will stays in force when you marry. From your wedding they can ask a court for a part of what you leave.',

@@ -28,6 +28,7 @@ import { says } from './questions.ts'
 import {
   type Condition,
   inEachPeriod,
+  partnerKeys,
   partnerShares,
   peopleWhoseShareGoes,
   personKeys,
@@ -171,7 +172,7 @@ export const taxTriggers: readonly Trigger[] = [
     level: 'warn',
     step: 'will.beneficiaries.partner',
     when: (will, today) => mayBeTaxed(will, today) && unmarriedPartnerTakes(will, today),
-    about: (will) => personKeys(will.persons.filter(({ type }) => type === 'partner')),
+    about: partnerKeys,
     message: `Until you marry or form a civil partnership, what you leave to your partner is not free of inheritance tax. The tax is ${percent('inheritance-tax', on)} of what is above ${pounds('nil-rate-band', on)}. ${whatCounts(on)}`,
     source: taxLaw,
   })),

@@ -4,9 +4,11 @@ import type { StepName } from '../journey/steps.ts'
 import { type LawId, lawPeriods } from '../law/dated-law.ts'
 import type { FigureId } from '../law/figures-of-law.ts'
 import type { Day } from '../text/calendar-day.ts'
+import { isFilled } from '../text/contact.ts'
 import type { TriggerId } from '../will/lists.ts'
-import { partnerOf, personById } from '../will/questions.ts'
+import { inheritors, isSpouse, partnerOf, personById } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { incomeFirst } from '../will/trusts.ts'
 
 export type Condition = (will: Will, today: Day) => boolean
 
@@ -58,6 +60,22 @@ export const levels = ['block', 'refer', 'warn'] as const satisfies readonly Lev
 /** Whether the testator's partner has a share of the rest, of their own or held for them. */
 export const partnerShares = (will: Will): boolean => shareOfPerson(will, partnerOf(will)?.id) !== undefined
 
+/** The part of the rest that is the husband's, wife's or civil partner's when the testator dies: none behind somebody else's income. */
+export const shareOfSpouse = (will: Will): number | undefined =>
+  incomeFirst(will)
+    ? undefined
+    : inheritors(will).find((heir) => heir.kind === 'person' && isSpouse(heir.person))?.hundredths
+
+/** Hundredths of a percent. Our own limit: a court looks at what a divorce would have given, which is often half. */
+export const LESS_THAN_HALF = 50_00
+
+/** Others share the rest, and a partner who is named does not. */
+export const partnerHasNoShare: Condition = (will) =>
+  inheritors(will).length > 0 && isFilled(partnerOf(will)?.fullname) && !partnerShares(will)
+
+/** Who may ask a court for more. */
+export const claims = 'Inheritance (Provision for Family and Dependants) Act 1975'
+
 /** The people whose own share goes there, as was answered, if they die first. */
 export const peopleWhoseShareGoes = (will: Will, where: 'to their children' | 'to the other shares'): Person[] =>
   planWithBlanks(will).shares.flatMap(({ to, ifItFails, atEnd }) => {
@@ -66,6 +84,8 @@ export const peopleWhoseShareGoes = (will: Will, where: 'to their children' | 't
   })
 
 export const personKeys = (persons: readonly Person[]): string[] => persons.map(({ id }) => `person ${id}`)
+
+export const partnerKeys = (will: Will): string[] => personKeys(will.persons.filter(({ type }) => type === 'partner'))
 
 /** The same advice in the words of each period of the law it states. `write` is given a day of the period. */
 export const inEachPeriod = (of: readonly (LawId | FigureId)[], write: (on: Day) => Trigger): Trigger[] =>

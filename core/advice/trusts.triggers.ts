@@ -1,21 +1,12 @@
 import { ADULT_FROM_AGE } from '../constants.ts'
 import { planOf } from '../estate/plan.ts'
-import { homeOf } from '../rules/about-me.rules.ts'
+import { ownHome } from '../rules/about-me.rules.ts'
 import { trusteesOf } from '../rules/trusts.rules.ts'
 import { type Day, isAfter, isRealDay, yearsLater } from '../text/calendar-day.ts'
 import { peopleWhoShare } from '../will/backup-rule.ts'
 import { ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import type { TrustKind } from '../will/lists.ts'
-import {
-  classesOf,
-  inheritors,
-  isMarried,
-  isMinor,
-  isOwnChild,
-  isSpouse,
-  personById,
-  personsOf,
-} from '../will/questions.ts'
+import { classesOf, isMarried, isMinor, isOwnChild, isSpouse, personById, personsOf } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Trust, Will } from '../will/schema.ts'
 import {
@@ -30,10 +21,8 @@ import {
 } from '../will/trusts.ts'
 import { besideWhatIsHeld } from '../will/young-takers.ts'
 import { says } from './questions.ts'
-import { type Condition, personKeys, type Trigger } from './trigger.ts'
+import { type Condition, claims, LESS_THAN_HALF, personKeys, shareOfSpouse, type Trigger } from './trigger.ts'
 
-/** Hundredths of a percent. Our own limit: a court looks at what a divorce would have given, which is often half. */
-const HALF = 50_00
 /** Years between the person who benefits first and those who come after, below which the wait may be long. Our own limit. */
 const LONG_WAIT = 10
 
@@ -53,12 +42,6 @@ const isForSpouse = (will: Will, trust: Trust | undefined): boolean => {
 
 const lastsForSpouse = (will: Will, trust: Trust | undefined): boolean =>
   trust !== undefined && isForSpouse(will, trust) && mayLastForLife(trust)
-
-/** The part of the rest that is theirs when the testator dies: none behind somebody else’s income. */
-const outright = (will: Will): number =>
-  incomeFirst(will)
-    ? 0
-    : (inheritors(will).find((heir) => heir.kind === 'person' && isSpouse(heir.person))?.hundredths ?? 0)
 
 const aboutLifeTenants = (will: Will): string[] => personKeys(lifeTenants(will))
 
@@ -120,8 +103,7 @@ const waitPast18 = (will: Will, today: Day): Person[] =>
 
 /** The allowance for a home may be lost where a taker at the second stage, or one who is no child of the testator, must reach an age. */
 const allowanceMayBeLost: Condition = (will, today) =>
-  will.ownProperty === 'Yes' &&
-  homeOf(will) !== undefined &&
+  ownHome(will) !== undefined &&
   says('estate-over-nil-rate-band')(will, today) &&
   (waitAfterATrust(will, today).length > 0 || aClassWaitsAfterATrust(will) || waitPast18(will, today).length > 0)
 
@@ -132,7 +114,7 @@ const passesOutside: Condition = (will) => {
   return owner === 'I own it jointly with someone else' && ownershipType !== 'Tenants in common'
 }
 
-const claims = 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1(1)(a), 3(2)'
+const claimsOfSpouse = `${claims} ss.1(1)(a), 3(2)`
 
 /** What a home for life, an income for life and money for a disabled person may lead to. */
 export const trustTriggers: readonly Trigger[] = [
@@ -162,10 +144,10 @@ export const trustTriggers: readonly Trigger[] = [
     when: (will) =>
       isForSpouse(will, trustOf(will, 'Home')) &&
       !lastsForSpouse(will, trustOf(will, 'Residue')) &&
-      outright(will) < HALF,
+      (shareOfSpouse(will) ?? 0) < LESS_THAN_HALF,
     message:
       'Your husband, wife or civil partner may live in the home and gets less than half of the rest. They can ask a court for more. A right to live somewhere may be too little.',
-    source: claims,
+    source: claimsOfSpouse,
     ask: 'Is what I leave my husband, wife or civil partner enough, and what could they ask a court for?',
   },
   {
@@ -176,7 +158,7 @@ export const trustTriggers: readonly Trigger[] = [
     about: aboutLifeTenants,
     message:
       'Your husband, wife or civil partner has the income of the rest, for life at the most, and no right to what it comes from. They can ask a court for more, if an income is too little for them.',
-    source: claims,
+    source: claimsOfSpouse,
   },
   {
     id: 'T41',

@@ -43,6 +43,10 @@ export const ownershipOfHomeIsSaid: Rule = (will) =>
 
 export const homeOf = (will: Pick<Will, 'accounts'>): Account | undefined => will.accounts.find(isHome)
 
+/** The same, where the testator owns one now. */
+export const ownHome = (will: Pick<Will, 'accounts' | 'ownProperty'>): Account | undefined =>
+  will.ownProperty === 'Yes' ? homeOf(will) : undefined
+
 /** What the testator owns. Without a home that was described before the answer that there is none. */
 export const ownedAccounts = (will: Pick<Will, 'accounts' | 'ownProperty'>): Account[] => {
   const home = homeOf(will)

@@ -1,7 +1,7 @@
 /** What a solicitor asks a new client before anything else, as far as the answers say it. An empty value is left to write in. */
 import { says } from '#core/advice/questions.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
-import { homeOf } from '#core/rules/about-me.rules.ts'
+import { homeOf, ownHome } from '#core/rules/about-me.rules.ts'
 import { ageOn, type Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { namesOf } from '#core/text/names.ts'
@@ -61,7 +61,7 @@ const propertyFacts = (will: Will, account: Account): Answer[] => {
 
 /** The home with each fact in a line of its own, other properties in a line each. */
 export const ownershipFacts = (will: Will): Answer[] => {
-  const home = will.ownProperty === 'Yes' ? homeOf(will) : undefined
+  const home = ownHome(will)
   const others = will.accounts.filter((account) => account.assetType === 'Property' && account !== homeOf(will))
   return [
     ...(home ? propertyFacts(will, home) : []),
