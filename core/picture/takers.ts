@@ -126,6 +126,9 @@ export const takerOf = (
   }
 }
 
+const cardOf = (cards: readonly Card[], to: Exclude<Recipient, { kind: 'typed' }>): Card | undefined =>
+  cardAt(cards, to.kind === 'person' ? `person ${to.person.id}` : `charity ${to.charity.id}`)
+
 /** @param died The ids of the people who are supposed to have died. */
 export const takerOfGift = (
   cards: readonly Card[],
@@ -134,7 +137,7 @@ export const takerOfGift = (
   died: readonly number[],
 ): Taker => {
   if (to.kind === 'typed') return { ...without(`typed ${to.name}`, 'class', to.name), note: 'Charity' }
-  const card = cardAt(cards, to.kind === 'person' ? `person ${to.person.id}` : `charity ${to.charity.id}`)
+  const card = cardOf(cards, to)
   if (!card) return without('not said', 'not said', '')
   return children ? childrenOf(card, died, 'equally between them') : takerOfCard(card)
 }
@@ -146,6 +149,6 @@ export const noteWithAge = ({ kind, note }: Taker, card: Card | undefined): stri
 /** Of an heir whose share is not said yet. */
 export const takerOfHeir = (cards: readonly Card[], heir: Heir): Taker => {
   if (heir.kind === 'class') return without(heir.group.of, 'class', nameOfHeir(heir))
-  const card = cardAt(cards, heir.kind === 'person' ? `person ${heir.person.id}` : `charity ${heir.charity.id}`)
+  const card = cardOf(cards, heir)
   return card ? takerOfCard(card) : without(nameOfHeir(heir), 'class', nameOfHeir(heir))
 }

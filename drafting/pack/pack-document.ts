@@ -6,30 +6,11 @@ import type { Colour } from '#core/will/colours.ts'
 import type { LpaForm } from '#core/will/lpa-options.ts'
 import type { Values } from '#core/will/schema.ts'
 
-/** The documents of a pack, in the order in which the customer needs them. */
-export const packKinds = [
-  'cover-letter',
-  'signing-guide',
-  'summary',
-  'letter-of-wishes',
-  'statement-of-reasons',
-  'executor-letter',
-  'guardian-letter',
-  'trust-guide',
-  'inventory',
-  'where-my-will-is',
-  'lpa-guide',
-  'lpa-financial',
-  'lpa-health',
-  'will-check',
-  'solicitors-brief',
-] as const
-export type PackKind = (typeof packKinds)[number]
-
 /** What a customer does with a document. */
 export type PackGroup = 'sign' | 'keep' | 'give' | 'lpa'
 
-const groups: { readonly [K in PackKind]: PackGroup } = {
+/** The documents of a pack, in the order in which the customer needs them. */
+const groups = {
   'cover-letter': 'sign',
   'signing-guide': 'sign',
   summary: 'keep',
@@ -45,7 +26,9 @@ const groups: { readonly [K in PackKind]: PackGroup } = {
   'lpa-health': 'lpa',
   'will-check': 'keep',
   'solicitors-brief': 'keep',
-}
+} as const satisfies Record<string, PackGroup>
+export type PackKind = keyof typeof groups
+export const packKinds = Object.keys(groups) as readonly PackKind[]
 
 /** The group of a document by its id, which is its kind, with a number where there are several. The will is to be signed; what is of no pack is kept. */
 export const groupOfDocument = (id: string): PackGroup => {
