@@ -1,4 +1,5 @@
 /** Builds the pages that the server gives: the files for the browser, the public pages as HTML documents, and the back office. */
+import { execFile } from 'node:child_process'
 import { createHash, hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -6,6 +7,7 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import type { BuildEnvironmentOptions } from 'vite'
 import { INLINE_HASHES, type InlineHashes, PRERENDERED } from './built-pages.ts'
 
 /** What `web/build/prerender.tsx` gives. */
@@ -19,27 +21,15 @@ type Prerendered = {
 type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>
 type Prerender = (manifest: Manifest, sheets: Prerendered['sheets']) => Promise<Prerendered>
 
-const viteBuild = async (root: string, into: string, ssr?: string): Promise<void> => {
+const viteBuild = async (configFile: string, options: BuildEnvironmentOptions): Promise<void> => {
   const { build } = await import('vite')
   await build({
-    configFile: join(root, 'web/vite.config.ts'),
-    root: join(root, 'web'),
+    configFile,
     mode: 'production',
     logLevel: 'warn',
     // Node warns of its own storage when the program that draws the pages looks for a browser's.
-    ...(ssr !== undefined && { define: { localStorage: 'undefined' } }),
-    build: { outDir: into, emptyOutDir: true, ...(ssr !== undefined && { ssr, copyPublicDir: false }) },
-  })
-}
-
-/** Adds the back office to the folder of the built pages, as files of its own. */
-const buildDesk = async (root: string, into: string): Promise<void> => {
-  const { build } = await import('vite')
-  await build({
-    configFile: join(root, 'web/desk/vite.config.ts'),
-    mode: 'production',
-    logLevel: 'warn',
-    build: { outDir: into, emptyOutDir: false, copyPublicDir: false },
+    ...(options.ssr !== undefined && { define: { localStorage: 'undefined' } }),
+    build: options,
   })
 }
 
@@ -48,7 +38,12 @@ const prerendered = async (root: string, manifest: Manifest, sheets: Prerendered
   // Within the project, so that the program finds the packages it uses.
   const program = await mkdtemp(join(root, '.prerender-'))
   try {
-    await viteBuild(root, program, 'build/prerender.tsx')
+    await viteBuild(join(root, 'web/vite.config.ts'), {
+      outDir: program,
+      emptyOutDir: true,
+      ssr: 'build/prerender.tsx',
+      copyPublicDir: false,
+    })
     const { prerender }: { prerender: Prerender } = await import(pathToFileURL(join(program, 'prerender.js')).href)
     return await prerender(manifest, sheets)
   } finally {
@@ -99,14 +94,16 @@ const sheetsOf = async (into: string, { 'main.tsx': first, ...others }: Manifest
   return Object.fromEntries(await Promise.all([...new Set(files)].map(read)))
 }
 
-const build = async (root: string, into: string): Promise<void> => {
-  await viteBuild(root, into)
+/** Builds all that is given, into an empty folder. */
+export const build = async (root: string, into: string): Promise<void> => {
+  await viteBuild(join(root, 'web/vite.config.ts'), { outDir: into, emptyOutDir: true })
   const manifest: Manifest = JSON.parse(await readFile(join(into, '.vite/manifest.json'), 'utf8'))
   const made = await prerendered(root, manifest, await sheetsOf(into, manifest))
   for (const [file, sheet] of Object.entries(made.sheets)) await writeFile(join(into, file), sheet)
   await writePages(into, made)
   await rm(join(into, '.vite'), { recursive: true })
-  await buildDesk(root, into)
+  // The back office, as files of its own.
+  await viteBuild(join(root, 'web/desk/vite.config.ts'), { outDir: into, emptyOutDir: false, copyPublicDir: false })
   await compressFiles(into)
 }
 
@@ -175,13 +172,13 @@ export const buildWhenStale = async (
     await mkdir(built)
     await make(built)
     await writeFile(join(built, STAMP), stamp)
-    await replace(dist, built)
+    if (!(await isCurrent(dist, stamp))) await replace(dist, built)
   } finally {
     await rm(own, { recursive: true, force: true })
   }
 }
 
-/** There are no pages to give, and nothing installed that could build them. */
+/** There are no pages to give, and none can be built. */
 export class NoPages extends Error {}
 
 const canBuild = (): boolean => {
@@ -193,27 +190,35 @@ const canBuild = (): boolean => {
   }
 }
 
-type Options = {
-  /** Told when the pages that are served were built from other sources. */
-  readonly warn?: (text: string) => void
-  /** Whether the packages for building are installed. */
-  readonly builds?: boolean
-}
-
 /**
- * Builds the pages of the project in `root` into `dist` unless they are there already. Without the packages for building
- * (`npm ci --omit=dev`) the pages in `dist` are served as they are.
- * @throws NoPages where there are none to serve.
+ * Builds the pages of the project in `root` into `dist` unless they are there already, by a process of its own: its memory goes
+ * with it, and it ends when this one does. Without the packages for building (`npm ci --omit=dev`) the pages in `dist` are served
+ * as they are. `say`: tells the operator. `builds`: whether those packages are installed.
+ * @throws NoPages where there are none to serve, or they cannot be built.
  */
 export const buildPages = async (
   root: string,
   dist: string,
-  { warn = (text) => process.stderr.write(`${text}\n`), builds = canBuild() }: Options = {},
+  { say = (text: string): unknown => process.stderr.write(`${text}\n`), builds = canBuild() } = {},
 ): Promise<void> => {
-  if (builds) return buildWhenStale(root, dist, (into) => build(root, into))
-  const advice = 'Build them with "npm ci && npm run build", here or on another machine, and put them there.'
-  if (!(await isThere(join(dist, 'index.html')))) throw new NoPages(`There are no pages in ${dist}. ${advice}`)
-  // An image for production may hold the built pages without their sources.
-  const stale = (await isThere(join(root, 'web'))) && !(await isCurrent(dist, stampOf(root)))
-  if (stale) warn(`The pages in ${dist} were built from other sources than these. ${advice}`)
+  const isStale = async () => !(await isCurrent(dist, stampOf(root)))
+  if (!builds) {
+    const advice = 'Build them with "npm ci && npm run build", here or on another machine, and put them there.'
+    if (!(await isThere(join(dist, 'index.html')))) throw new NoPages(`There are no pages in ${dist}. ${advice}`)
+    // An image for production may hold the built pages without their sources.
+    const stale = (await isThere(join(root, 'web'))) && (await isStale())
+    if (stale) say(`The pages in ${dist} were built from other sources than these. ${advice}`)
+  } else if (await isStale()) {
+    say('Building the pages…')
+    const began = performance.now()
+    const building = promisify(execFile)(process.execPath, [join(root, 'server/build.ts'), dist])
+    const end = () => building.child.kill()
+    process.once('exit', end)
+    const { stdout, stderr } = await building
+      .catch((cause) => {
+        throw new NoPages(`The pages could not be built.\n${cause.stdout}${cause.stderr}`, { cause })
+      })
+      .finally(() => process.off('exit', end))
+    say(`${stdout}${stderr}The pages are built, in ${Math.ceil((performance.now() - began) / 1000)} s.`)
+  }
 }

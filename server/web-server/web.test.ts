@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -143,6 +145,17 @@ describe('building the pages', () => {
     expect(await readFile(join(dist, 'index.html'), 'utf8')).toBe('made')
   })
 
+  test('leaves the same pages where they are that another server built meanwhile, and may serve already', async () => {
+    const root = join(folder, 'root')
+    const dist = join(folder, 'met')
+    const build = (words: string) => (into: string) => writeFile(join(into, 'index.html'), words)
+    await buildWhenStale(root, dist, async (into) => {
+      await buildWhenStale(root, dist, build('of the first'))
+      await build('of the second')(into)
+    })
+    expect(await readFile(join(dist, 'index.html'), 'utf8')).toBe('of the first')
+  })
+
   test('takes the place of the old ones only when it is done', async () => {
     const root = join(folder, 'root')
     const dist = join(folder, 'replaced')
@@ -175,7 +188,7 @@ describe('pages without the packages that build them', () => {
   const served = async (dist: string) => {
     const root = join(folder, 'root')
     const warnings: string[] = []
-    await buildPages(root, dist, { builds: false, warn: (text) => warnings.push(text) })
+    await buildPages(root, dist, { builds: false, say: (text) => warnings.push(text) })
     return warnings
   }
 
@@ -195,6 +208,72 @@ describe('pages without the packages that build them', () => {
   test('are refused, with what to do, when there are none', async () => {
     await expect(served(join(folder, 'nowhere'))).rejects.toThrow(NoPages)
     await expect(served(join(folder, 'nowhere'))).rejects.toThrow('npm ci && npm run build')
+  })
+})
+
+describe('pages that a server builds', () => {
+  /** A project whose build is the given program. It has the folder of the pages as its argument. */
+  const projectThatBuildsBy = async (program: string): Promise<string> => {
+    const root = await mkdtemp(join(folder, 'project-'))
+    for (const name of ['web', 'words', 'core', 'drafting', 'server']) await mkdir(join(root, name))
+    await writeFile(join(root, 'package-lock.json'), '{}')
+    await writeFile(join(root, 'server/build.ts'), program)
+    return root
+  }
+  const writesItsProcess = (then = '') =>
+    `import { writeFileSync } from 'node:fs'\nwriteFileSync(process.argv[2] + '.by', String(process.pid))\n${then}`
+
+  const said: string[] = []
+  const provide = (root: string, dist: string) => buildPages(root, dist, { say: (text) => said.push(text) })
+
+  test('are built in another process, and only when they are stale', async () => {
+    const root = await projectThatBuildsBy(writesItsProcess())
+    const dist = join(root, 'dist')
+    await provide(root, dist)
+    const by = await readFile(`${dist}.by`, 'utf8')
+    expect(Number(by)).toBeGreaterThan(0)
+    expect(by).not.toBe(String(process.pid))
+    expect(said).toEqual(['Building the pages…', expect.stringMatching(/^The pages are built, in \d+ s\.$/)])
+
+    await buildWhenStale(root, dist, () => Promise.resolve())
+    await rm(`${dist}.by`)
+    await provide(root, dist)
+    await expect(stat(`${dist}.by`)).rejects.toThrow('ENOENT')
+  })
+
+  test('stop the start when they cannot be built, with what the build said', async () => {
+    const root = await projectThatBuildsBy("console.error('a typing error')\nprocess.exit(3)")
+    const failed = provide(root, join(root, 'dist'))
+    await expect(failed).rejects.toThrow(NoPages)
+    await expect(failed).rejects.toThrow('a typing error')
+  })
+
+  test('are built no further once the server is told to end', async () => {
+    const root = await projectThatBuildsBy(writesItsProcess('setInterval(() => undefined, 1000)'))
+    const dist = join(root, 'dist')
+    const server = join(root, 'server/starts.ts')
+    await writeFile(
+      server,
+      `import { buildPages } from '${join(import.meta.dirname, 'build-pages.ts')}'
+      process.once('SIGTERM', () => process.exit(143))
+      await buildPages('${root}', '${dist}')`,
+    )
+    const child = spawn(process.execPath, [server], { stdio: 'ignore' })
+    const ended = once(child, 'exit')
+    await expect.poll(() => readFile(`${dist}.by`, 'utf8').catch(() => '')).not.toBe('')
+    const builder = Number(await readFile(`${dist}.by`, 'utf8'))
+    expect(process.kill(builder, 0)).toBe(true)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([143, null])
+    await expect
+      .poll(() => {
+        try {
+          return process.kill(builder, 0)
+        } catch {
+          return 'ended'
+        }
+      })
+      .toBe('ended')
   })
 })
 
