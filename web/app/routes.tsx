@@ -13,20 +13,23 @@ import { ErrorPage, NotFoundPage } from '../pages/not-found-page.tsx'
 import shellCss from '../ui/shell.module.css'
 
 /** A page whose code is fetched when it is opened. */
-const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
-})
+const page = <Name extends string>(
+  path: string,
+  fetchCode: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): RouteObject => ({ path, lazy: async () => ({ Component: (await fetchCode())[name] }) })
 
 /** A page that is only a text: its words are fetched when it is opened. */
-const contentPage = (path: string, load: () => Promise<Content>): RouteObject =>
-  page(path, async () => {
+const contentPage = (path: string, load: () => Promise<Content>): RouteObject => ({
+  path,
+  lazy: async () => {
     const [{ ContentPage }, content] = await Promise.all([import('../pages/content-page.tsx'), load()])
-    return () => <ContentPage content={content} />
-  })
+    return { element: <ContentPage content={content} /> }
+  },
+})
 
 const contentPages: readonly RouteObject[] = [
-  page('/how-it-works', async () => (await import('../pages/how-it-works-page.tsx')).HowItWorksPage),
+  page('/how-it-works', () => import('../pages/how-it-works-page.tsx'), 'HowItWorksPage'),
   contentPage('/about', async () => (await import('../content/about.ts')).about),
   contentPage('/accessibility', async () => (await import('../content/accessibility.ts')).accessibility),
   contentPage('/security', async () => (await import('../content/security.ts')).security),
@@ -37,61 +40,41 @@ const contentPages: readonly RouteObject[] = [
 
 /** The pages around the will. */
 const publicRoutes: readonly RouteObject[] = [
-  page('/sign-up', async () => (await import('../features/account/sign-up-page.tsx')).SignUpPage),
-  page('/login', async () => (await import('../features/account/login-page.tsx')).LoginPage),
+  page('/sign-up', () => import('../features/account/sign-up-page.tsx'), 'SignUpPage'),
+  page('/login', () => import('../features/account/login-page.tsx'), 'LoginPage'),
   ...contentPages,
-  page('/help', async () => (await import('../pages/help-page.tsx')).HelpPage),
-  page('/faqs', async () => (await import('../pages/faqs-page.tsx')).FaqsPage),
-  page('/power-of-attorney', async () => (await import('../pages/power-of-attorney-page.tsx')).PowerOfAttorneyPage),
-  page('/prices', async () => (await import('../pages/prices-page.tsx')).PricesPage),
-  page('/contact-us', async () => (await import('../pages/contact-us-pages.tsx')).ContactUsPage),
-  page('/contact-us-sent', async () => (await import('../pages/contact-us-pages.tsx')).ContactUsSentPage),
-  page('/unsubscribe', async () => (await import('../pages/unsubscribe-pages.tsx')).UnsubscribePage),
-  page('/unsubscribe/:token', async () => (await import('../pages/unsubscribe-pages.tsx')).UnsubscribeLinkPage),
-  page('/write-to-me-again/:token', async () => (await import('../pages/unsubscribe-pages.tsx')).WriteToMeAgainPage),
-  page(
-    '/unsubscribe-confirmation',
-    async () => (await import('../pages/unsubscribe-pages.tsx')).UnsubscribeConfirmationPage,
-  ),
-  page(
-    '/confirm-email/:token',
-    async () => (await import('../features/account/confirm-email-page.tsx')).ConfirmEmailPage,
-  ),
-  page(
-    '/change-of-email/:token',
-    async () => (await import('../features/account/confirm-email-page.tsx')).ChangeOfEmailPage,
-  ),
-  page(
-    '/verify-email/:token',
-    async () => (await import('../features/verification/verify-email-page.tsx')).VerifyEmailPage,
-  ),
-  page('/invitation/:token', async () => (await import('../features/couple/invitation-page.tsx')).InvitationPage),
-  page(
-    '/forgot-password',
-    async () => (await import('../features/account/reset-password-pages.tsx')).ForgotPasswordPage,
-  ),
+  page('/help', () => import('../pages/help-page.tsx'), 'HelpPage'),
+  page('/faqs', () => import('../pages/faqs-page.tsx'), 'FaqsPage'),
+  page('/power-of-attorney', () => import('../pages/power-of-attorney-page.tsx'), 'PowerOfAttorneyPage'),
+  page('/prices', () => import('../pages/prices-page.tsx'), 'PricesPage'),
+  page('/contact-us', () => import('../pages/contact-us-pages.tsx'), 'ContactUsPage'),
+  page('/contact-us-sent', () => import('../pages/contact-us-pages.tsx'), 'ContactUsSentPage'),
+  page('/unsubscribe', () => import('../pages/unsubscribe-pages.tsx'), 'UnsubscribePage'),
+  page('/unsubscribe/:token', () => import('../pages/unsubscribe-pages.tsx'), 'UnsubscribeLinkPage'),
+  page('/write-to-me-again/:token', () => import('../pages/unsubscribe-pages.tsx'), 'WriteToMeAgainPage'),
+  page('/unsubscribe-confirmation', () => import('../pages/unsubscribe-pages.tsx'), 'UnsubscribeConfirmationPage'),
+  page('/confirm-email/:token', () => import('../features/account/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+  page('/change-of-email/:token', () => import('../features/account/confirm-email-page.tsx'), 'ChangeOfEmailPage'),
+  page('/verify-email/:token', () => import('../features/verification/verify-email-page.tsx'), 'VerifyEmailPage'),
+  page('/invitation/:token', () => import('../features/couple/invitation-page.tsx'), 'InvitationPage'),
+  page('/forgot-password', () => import('../features/account/reset-password-pages.tsx'), 'ForgotPasswordPage'),
   page(
     '/request-reset-password',
-    async () => (await import('../features/account/reset-password-pages.tsx')).RequestResetPasswordPage,
+    () => import('../features/account/reset-password-pages.tsx'),
+    'RequestResetPasswordPage',
   ),
-  page(
-    '/reset-password/:token',
-    async () => (await import('../features/account/reset-password-pages.tsx')).ResetPasswordPage,
-  ),
-  page('/this-was-not-me/:token', async () => (await import('../features/account/not-me-page.tsx')).NotMePage),
+  page('/reset-password/:token', () => import('../features/account/reset-password-pages.tsx'), 'ResetPasswordPage'),
+  page('/this-was-not-me/:token', () => import('../features/account/not-me-page.tsx'), 'NotMePage'),
 ]
 
 /** The same, for signed-in customers. */
 const signedInRoutes: readonly RouteObject[] = [
-  page('/account', async () => (await import('../pages/account-page.tsx')).AccountPage),
-  page('/account/history', async () => (await import('../features/account/history-page.tsx')).HistoryPage),
-  page('/account/review', async () => (await import('../features/reviews/review-page.tsx')).ReviewPage),
-  page('/my-will/signing-day', async () => (await import('../features/signing/signing-day-page.tsx')).SigningDayPage),
-  page(
-    '/my-will/signing-day/:step',
-    async () => (await import('../features/signing/signing-day-page.tsx')).SigningDayPage,
-  ),
-  page('/payment-test', async () => (await import('../features/checkout/payment-test-page.tsx')).PaymentTestPage),
+  page('/account', () => import('../pages/account-page.tsx'), 'AccountPage'),
+  page('/account/history', () => import('../features/account/history-page.tsx'), 'HistoryPage'),
+  page('/account/review', () => import('../features/reviews/review-page.tsx'), 'ReviewPage'),
+  page('/my-will/signing-day', () => import('../features/signing/signing-day-page.tsx'), 'SigningDayPage'),
+  page('/my-will/signing-day/:step', () => import('../features/signing/signing-day-page.tsx'), 'SigningDayPage'),
+  page('/payment-test', () => import('../features/checkout/payment-test-page.tsx'), 'PaymentTestPage'),
 ]
 
 /** The outline of a step, while what a signed-in page needs is on its way. It shows only when that takes a while. */

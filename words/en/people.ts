@@ -40,9 +40,7 @@ export const addressFields = {
   postalCode: 'Postal code',
   country: 'Country',
 }
-export const cards = {
-  choose: 'Choose',
-}
+export const cards = { choose: 'Choose' }
 export const charityDialog = {
   numberIs: (number: string, name: string) => `Number ${number} is ${name}.`,
   useThisName: 'Use this name',
@@ -174,9 +172,7 @@ export const giftTaxInPounds = {
   fromWhatYouSaidThingsAre: 'From what you said things are worth, it makes no difference: no inheritance tax is due on this gift.',
   fromWhatYouSaidThingsAre2: (estimate: string) => `${estimate}, from what you said things are worth.`,
 }
-export const itemDialog = {
-  add: 'Add',
-}
+export const itemDialog = { add: 'Add' }
 export const itemList = {
   executor: 'executor',
   backupExecutor: 'backup executor',

@@ -221,6 +221,3 @@ export const theWillItself = {
   clauses: (clauses: number) => `${clauses} clauses`,
   readEveryWord: 'Read every word',
 }
-export const useUnseen = {
-  n0px0px96px0px: '0px 0px -96px 0px',
-}

@@ -23,9 +23,7 @@ import { detailsOf, useStep } from './use-step.ts'
 
 const looks: Partial<Record<NameDetail, Partial<ComponentProps<typeof NameDetailField>>>> = {
   title: { width: 'short' },
-  also_known_as: {
-    hint: words.aMaidenNameOrAnyName,
-  },
+  also_known_as: { hint: words.aMaidenNameOrAnyName },
 }
 
 export function FullNamePage() {

@@ -215,40 +215,28 @@ function NotOffered({ parts }: { parts: readonly OfferedPart[] }) {
 
 /** Everything is answered and read. */
 function Pay() {
-  const to = 'will.addons'
+  const to = { to: pathOf('will.addons'), onClick: () => markVisited('will.addons') }
   const started = usePaymentUnderWay()
-  if (started !== undefined) {
-    const check = (
-      <CheckPaymentLink look="inverse">{started === 'paid' ? table.carryOn : table.checkMyPayment}</CheckPaymentLink>
-    )
-    return (
-      <section className={`${pageCss.panel} ${pageCss.dark}`}>
-        <h2>{started === 'paid' ? table.nothingIsLeftToPay : table.checkThatPaymentFirst}</h2>
-        {started === 'not known' && (
-          <p>
-            {table.seeFirstWhetherThatPaymentWent}{' '}
-            <Link to={pathOf(to)} onClick={() => markVisited(to)}>
-              {table.payNow}
-            </Link>
-            .
-          </p>
-        )}
-        <div className={`${css.cardAction} wide-only`}>{check}</div>
-        <PhoneBar>{check}</PhoneBar>
-      </section>
-    )
-  }
-  const link = (
-    <ButtonLink look="inverse" to={pathOf(to)} onClick={() => markVisited(to)}>
+  const title =
+    started === 'paid' ? table.nothingIsLeftToPay : started ? table.checkThatPaymentFirst : table.happyWithIt
+  const action = started ? (
+    <CheckPaymentLink look="inverse">{started === 'paid' ? table.carryOn : table.checkMyPayment}</CheckPaymentLink>
+  ) : (
+    <ButtonLink look="inverse" {...to}>
       {shared.continueToPayment(PRICE)}
     </ButtonLink>
   )
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
-      <h2>{table.happyWithIt}</h2>
-      <p>{table.payOnceThenDownloadYourWill(PRICE, FREE_CHANGES)}</p>
-      <div className={`${css.cardAction} wide-only`}>{link}</div>
-      <PhoneBar>{link}</PhoneBar>
+      <h2>{title}</h2>
+      {!started && <p>{table.payOnceThenDownloadYourWill(PRICE, FREE_CHANGES)}</p>}
+      {started === 'not known' && (
+        <p>
+          {table.seeFirstWhetherThatPaymentWent} <Link {...to}>{table.payNow}</Link>.
+        </p>
+      )}
+      <div className={`${css.cardAction} wide-only`}>{action}</div>
+      <PhoneBar>{action}</PhoneBar>
     </section>
   )
 }

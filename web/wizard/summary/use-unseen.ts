@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useUnseen as words } from '#words/en/summary.ts'
 
 /** Where one part at a time fills the screen, and its warnings may lie below the fold. */
 const NARROW = '(max-width: 859px)'
@@ -22,7 +21,7 @@ export const useUnseen = (card: RefObject<HTMLElement | null>, warnings: number)
         setUnseen(waiting.size)
       },
       // The bar at the foot covers what lies under it.
-      { rootMargin: words.n0px0px96px0px },
+      { rootMargin: '0px 0px -96px 0px' },
     )
     for (const end of waiting) observer.observe(end)
     return () => observer.disconnect()

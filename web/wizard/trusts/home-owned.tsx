@@ -148,9 +148,7 @@ export function TheMortgage({ step, trust, home, field }: AskedOfHome) {
           label={words.whoPaysYourPartOfIt}
           options={yesNo}
           labels={{ Yes: words.theRestOfWhatILeave, No: words.theMortgageStaysOnTheHome }}
-          notes={{
-            Yes: words.theHomeIsThenFreeOf,
-          }}
+          notes={{ Yes: words.theHomeIsThenFreeOf }}
         />
       )}
       {home.mortgage === 'Yes' && trust.freeOfMortgage === 'No' && (

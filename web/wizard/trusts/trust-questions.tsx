@@ -175,9 +175,7 @@ export function TrustEnds({ step, kind, titled = false }: Asked & Titled) {
             value: end,
             label: labels[end],
             checked: ends.has(end),
-            ...(end === 'couple' && {
-              note: text.for12MonthsAsYourOther,
-            }),
+            ...(end === 'couple' && { note: text.for12MonthsAsYourOther }),
             ...(end === 'leaves' && { note: text.timeInHospitalDoesNotCount }),
             below: <WhenItEnds step={step} trust={trust} end={end} />,
           }))}

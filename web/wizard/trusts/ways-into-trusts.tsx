@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { namesOf } from '#core/text/names.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
@@ -14,14 +14,13 @@ import { Mark, ThingMark } from '../../features/people/mark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { lazyPage } from '../../ui/lazy-page.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { trustIn } from './takers-step.ts'
 import css from './trusts.module.css'
 import { disabledInShort, homeIn, homeInShort } from './trusts-in-short.ts'
 
-const BelongingsDialog = lazy(async () => ({
-  default: (await import('./belongings-dialog.tsx')).BelongingsDialog,
-}))
+const BelongingsDialog = lazyPage(() => import('./belongings-dialog.tsx'), 'BelongingsDialog').component()
 
 const OTHER_WAYS = words.otherWaysToLeaveSomething
 
