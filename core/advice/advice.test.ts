@@ -5,7 +5,8 @@ import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#test
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { situations, yesNoNotSure } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
-import { adviceFor, stopsCheckout, withAcknowledged, withSituation } from './advice.ts'
+import { adviceFor, stopsCheckout, withAcknowledged } from './advice.ts'
+import { withSituation } from './questions.ts'
 
 const simple = simplestWill()
 

@@ -1,9 +1,7 @@
 import type { StepName } from '../journey/steps.ts'
 import { askedSteps } from '../journey/walk.ts'
 import type { Day } from '../text/calendar-day.ts'
-import type { Situation, YesNoNotSure } from '../will/lists.ts'
 import type { Acknowledgement, ClearedAdvice, Will } from '../will/schema.ts'
-import type { Question } from './questions.ts'
 import { levels, type Trigger } from './trigger.ts'
 import { triggers } from './triggers.ts'
 import { withWhatValuesSay } from './values-say.ts'
@@ -30,14 +28,10 @@ export const adviceFor = (will: Will, today: Day): Advice[] =>
   once(fired(will, today)).toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
 
 /** The advice that applies to one step. */
-export const adviceOn = (step: StepName, will: Will, today: Day): Advice[] =>
-  once(
-    fired(
-      will,
-      today,
-      triggers.filter((trigger) => trigger.step === step),
-    ),
-  )
+export const adviceOn = (step: StepName, will: Will, today: Day): Advice[] => {
+  const own = triggers.filter((trigger) => trigger.step === step)
+  return once(fired(will, today, own))
+}
 
 /** True when the testator has acknowledged this advice in its present wording, about the same people and things. */
 export const isAcknowledged = (will: Will, advice: Advice, today: Day): boolean => {
@@ -66,40 +60,9 @@ const stops = (will: Will, advice: Advice, today: Day): boolean => {
 export const stopsCheckout = (will: Will, today: Day): Advice[] =>
   adviceFor(withWhatValuesSay(will, today), today).filter((advice) => stops(will, advice, today))
 
-/** Sets answers to some of the situation questions. Undefined removes an answer. */
-export const withSituation = (
-  will: Will,
-  answers: { readonly [Id in Situation]?: YesNoNotSure | undefined },
-): Will => ({
-  ...will,
-  situation: Object.fromEntries(
-    Object.entries({ ...will.situation, ...answers }).filter(([, answer]) => answer !== undefined),
-  ),
-})
-
 /** The people and things that a piece of advice is about: "person 3", in alphabetical order. Empty when it is about the testator alone. */
 export const aboutOf = (will: Will, advice: Trigger, today: Day): string[] =>
   advice.level === 'warn' ? [...(advice.about?.(will, today) ?? [])].sort() : []
-
-/**
- * Answers the questions that a step has shown: Yes for those that apply, No for the others, with the words shown and the day.
- * Undefined takes the answers back.
- */
-export const withQuestionsAnswered = (
-  will: Will,
-  step: StepName,
-  shown: readonly Question[],
-  applying: readonly Situation[] | undefined,
-  today: Day,
-): Will => {
-  const answerTo = (id: Situation) => (applying?.includes(id) ? 'Yes' : 'No')
-  const others = (will.questionsAnswered ?? []).filter((each) => each.step !== step)
-  const questions = shown.map(({ id, text: words }) => ({ id, words, answer: answerTo(id) }) as const)
-  return {
-    ...withSituation(will, Object.fromEntries(shown.map(({ id }) => [id, applying && answerTo(id)]))),
-    questionsAnswered: applying ? [...others, { step, on: today, questions }] : others,
-  }
-}
 
 /** The record that is stored when the testator acknowledges a warning: its wording today and what it is about. */
 export const acknowledgement = (will: Will, advice: Trigger, today: Day): Acknowledgement => ({

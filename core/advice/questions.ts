@@ -8,7 +8,7 @@ import { mayPassToCoOwner } from '../rules/joint-property.ts'
 import { type Rule, unless } from '../rules/rule.ts'
 import { ageOn, type Day, isRealDay } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
-import type { Situation } from '../will/lists.ts'
+import type { Situation, YesNoNotSure } from '../will/lists.ts'
 import { partsUsed } from '../will/parts-used.ts'
 import {
   childrenOf,
@@ -354,3 +354,34 @@ export const says =
     const applies = answer === 'Yes' || answer === 'Not sure'
     return applies && (byId.get(id) ?? []).some((question) => isAsked(question, will, today))
   }
+
+/** Sets answers to some of the situation questions. Undefined removes an answer. */
+export const withSituation = (
+  will: Will,
+  answers: { readonly [Id in Situation]?: YesNoNotSure | undefined },
+): Will => ({
+  ...will,
+  situation: Object.fromEntries(
+    Object.entries({ ...will.situation, ...answers }).filter(([, answer]) => answer !== undefined),
+  ),
+})
+
+/**
+ * Answers the questions that a step has shown: Yes for those that apply, No for the others, with the words shown and the day.
+ * Undefined takes the answers back.
+ */
+export const withQuestionsAnswered = (
+  will: Will,
+  step: StepName,
+  shown: readonly Question[],
+  applying: readonly Situation[] | undefined,
+  today: Day,
+): Will => {
+  const answerTo = (id: Situation) => (applying?.includes(id) ? 'Yes' : 'No')
+  const others = (will.questionsAnswered ?? []).filter((each) => each.step !== step)
+  const questions = shown.map(({ id, text: words }) => ({ id, words, answer: answerTo(id) }) as const)
+  return {
+    ...withSituation(will, Object.fromEntries(shown.map(({ id }) => [id, applying && answerTo(id)]))),
+    questionsAnswered: applying ? [...others, { step, on: today, questions }] : others,
+  }
+}

@@ -1,6 +1,6 @@
 /** The advice on a will, at the part it concerns and with the answers it rests on. */
-import { type Advice, aboutOf, adviceFor, withSituation } from '#core/advice/advice.ts'
-import { questionsOn, says } from '#core/advice/questions.ts'
+import { type Advice, aboutOf, adviceFor } from '#core/advice/advice.ts'
+import { questionsOn, says, withSituation } from '#core/advice/questions.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'

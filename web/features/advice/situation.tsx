@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { withQuestionsAnswered } from '#core/advice/advice.ts'
-import { questionsOn } from '#core/advice/questions.ts'
+import { questionsOn, withQuestionsAnswered } from '#core/advice/questions.ts'
 import type { Situation as SituationId } from '#core/will/lists.ts'
 import { situation as words } from '#words/en/advice.ts'
 import { today } from '../../api/today.ts'
