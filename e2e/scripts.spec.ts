@@ -27,7 +27,7 @@ const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ fil
 test('a page of the will comes in a handful of scripts, and a question without those of the others', async ({
   page,
 }) => {
-  const most = { 'will.about-me.full-name': [22, 190_000], 'will.summary': [40, 260_000] } as const
+  const most = { 'will.about-me.full-name': [22, 160_000], 'will.summary': [41, 210_000] } as const
   for (const name of ['will.about-me.full-name', 'will.summary'] as const) {
     const [files, bytes] = most[name]
     await startAt(page, name)
@@ -37,6 +37,17 @@ test('a page of the will comes in a handful of scripts, and a question without t
     expect(loaded.files, `${name}: ${loaded.bytes} bytes`).toBeLessThanOrEqual(files)
     expect(loaded.bytes, name).toBeLessThanOrEqual(bytes)
   }
+})
+
+test('the first question can be answered before the desk and the advice have come', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/assets\/(desk|advice)-[^/]*\.js$/, (route) => route.abort())
+  const loaded = await loadedBy(page, pathOf('will.about-me.full-name'))
+  await page.getByRole('textbox', { name: 'First name' }).fill('Margareta')
+  expect(loaded.files, `${loaded.bytes} bytes`).toBeLessThanOrEqual(17)
+  expect(loaded.bytes).toBeLessThanOrEqual(90_000)
 })
 
 test('a question whose code does not arrive says so, and is there when it is tried again', async ({ page }) => {

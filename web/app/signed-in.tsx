@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { startForgettingKey } from '../api/browser-key.ts'
@@ -10,10 +10,9 @@ import type { TwoNotes } from '../api/send-signed.ts'
 import { startRenewing } from '../api/session.ts'
 import { keepWill, queryClient } from '../api/will.ts'
 import { startKeepingFocus } from '../ui/keep-focus.ts'
+import { lazyPage } from '../ui/lazy-page.tsx'
 
-const WhichSigning = lazy(async () => ({
-  default: (await import('../features/signing/which-signing.tsx')).WhichSigning,
-}))
+const WhichSigning = lazyPage(() => import('../features/signing/which-signing.tsx'), 'WhichSigning').component()
 
 function SignedIn() {
   useEffect(startSending, [])

@@ -13,19 +13,18 @@ import { hasStepPage, stepPages } from '../wizard/steps/step-pages.ts'
 /** The page of each name. The guard fetches the code of the one that it lets through. */
 const pages: Record<RouteName, LazyPage> = {
   ...stepPages,
-  'will.summary': lazyPage(async () => (await import('../wizard/steps/summary-page.tsx')).SummaryPage),
-  'will.values': lazyPage(async () => (await import('../wizard/values/values-page.tsx')).ValuesPage),
-  'will.addons': lazyPage(async () => (await import('../features/checkout/addons-page.tsx')).AddonsPage),
-  'will.my-checkout': lazyPage(async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage),
+  'will.summary': lazyPage(() => import('../wizard/steps/summary-page.tsx'), 'SummaryPage'),
+  'will.values': lazyPage(() => import('../wizard/values/values-page.tsx'), 'ValuesPage'),
+  'will.addons': lazyPage(() => import('../features/checkout/addons-page.tsx'), 'AddonsPage'),
+  'will.my-checkout': lazyPage(() => import('../features/checkout/checkout-page.tsx'), 'CheckoutPage'),
   'will.payment-successful': lazyPage(
-    async () => (await import('../features/checkout/payment-successful-page.tsx')).PaymentSuccessfulPage,
+    () => import('../features/checkout/payment-successful-page.tsx'),
+    'PaymentSuccessfulPage',
   ),
-  'will.payment-error': lazyPage(async () => (await import('../features/checkout/checkout-page.tsx')).PaymentErrorPage),
-  'will.lpa': lazyPage(async () => (await import('../features/lpa/lpa-page.tsx')).LpaPage),
-  'will.my-downloads-thank-you': lazyPage(
-    async () => (await import('../features/checkout/thank-you-page.tsx')).ThankYouPage,
-  ),
-  'will.my-downloads': lazyPage(async () => (await import('../features/documents/downloads-page.tsx')).DownloadsPage),
+  'will.payment-error': lazyPage(() => import('../features/checkout/checkout-page.tsx'), 'PaymentErrorPage'),
+  'will.lpa': lazyPage(() => import('../features/lpa/lpa-page.tsx'), 'LpaPage'),
+  'will.my-downloads-thank-you': lazyPage(() => import('../features/checkout/thank-you-page.tsx'), 'ThankYouPage'),
+  'will.my-downloads': lazyPage(() => import('../features/documents/downloads-page.tsx'), 'DownloadsPage'),
 }
 
 /** The page that most customers see after one that asks nothing of the will. */

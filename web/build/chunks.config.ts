@@ -23,6 +23,12 @@ const BESIDE = {
 /** What every page of the will needs, and its first questions. */
 const WILL = /\/(app\/(will-route|signed-in)|steps\/about-me-pages)\.tsx$/
 
+/** What a question has around it: advice comes with each question but the first, and the desk once the question is painted. */
+const AROUND = {
+  advice: /\/features\/advice\/step-advice\.tsx$/,
+  desk: /\/(features\/preview\/desk(-strip)?\.tsx|drafting\/draft\.ts)$/,
+}
+
 /** Kinds of page of the will whose code is fetched when one is opened. */
 const LATER = {
   question: /\/wizard\/(steps\/(?!summary)|trusts\/)/,
@@ -51,6 +57,12 @@ const WITH_THE_WILL: readonly (readonly [name: string, beside: string])[] = [
   ['will-text', 'text prices check result attorney paid help account front signed home'],
 ]
 
+/** The same of what they load around a question. What advice and the desk both need is with the advice, which comes first. */
+const WITH_THE_QUESTION: Readonly<Record<string, typeof WITH_THE_WILL>> = {
+  advice: Object.entries({ advice: 'home', 'advice-draft': 'front signed home' }),
+  desk: Object.entries({ desk: 'home', 'desk-picture': 'front home', 'desk-draft': 'front signed home' }),
+}
+
 /** Which modules that the browser fetches by name bring a module with them. */
 const scriptsWith = (id: string, modules: Modules): string[] => {
   const seen = new Set<string>()
@@ -74,12 +86,13 @@ const willChunk = (id: string, modules: Modules): string | null => {
   const kindsIn = (kinds: Readonly<Record<string, RegExp>>) =>
     Object.keys(kinds).filter((kind) => scripts.some((script) => kinds[kind]?.test(script)))
   const isLater = (script: string) => Object.values(LATER).some((pages) => pages.test(script))
-  // Fields and dialogs are small and on most pages: each in a file of its own would be a dozen more.
-  const isField = /\/web\/ui\//.test(id) && scripts.length > 1 && scripts.some(isLater)
-  if (!isField && !scripts.some((script) => WILL.test(script)))
-    return scripts.length > 1 && scripts.every(isLater) ? `later-${kindsIn(LATER).join('-')}` : null
+  // Fields, dialogs and typefaces are small and on most pages: each in a file of its own would be a dozen more.
+  const isField = /\/(web\/ui|@fontsource-variable)\//.test(id) && scripts.length > 1 && scripts.some(isLater)
+  const [around = ''] = kindsIn(AROUND)
+  const rows = isField || scripts.some((script) => WILL.test(script)) ? WITH_THE_WILL : WITH_THE_QUESTION[around]
+  if (!rows) return scripts.length > 1 && scripts.every(isLater) ? `later-${kindsIn(LATER).join('-')}` : null
   const beside = kindsIn(BESIDE)
-  return WITH_THE_WILL.find(([, kinds]) => beside.every((kind) => kinds.split(' ').includes(kind)))?.[0] ?? null
+  return rows.find(([, kinds]) => beside.every((kind) => kinds.split(' ').includes(kind)))?.[0] ?? null
 }
 
 /** Everything that the first page needs in one file, so that a phone on a slow network asks once and not for two dozen. */

@@ -21,6 +21,12 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   '/web/wizard/steps/summary-page.tsx': [],
   '/web/people.ts': ['/web/wizard/trusts/trust-page.tsx', '/web/wizard/steps/gifts-page.tsx'],
   '/web/parts.ts': ['/web/wizard/steps/gifts-page.tsx', '/web/wizard/steps/summary-page.tsx'],
+  '/web/features/advice/step-advice.tsx': [],
+  '/web/features/preview/desk.tsx': [],
+  '/core/advice/triggers.ts': ['/web/features/advice/step-advice.tsx'],
+  '/core/estate/plan.ts': ['/core/advice/triggers.ts', '/drafting/clauses/residue.ts'],
+  '/drafting/clauses/residue.ts': ['/web/features/preview/desk.tsx', '/web/pages/front-page.tsx'],
+  '/web/features/preview/rail.ts': ['/web/features/preview/desk.tsx'],
   '/web/ui/area.tsx': ['/web/wizard/steps/gifts-page.tsx', '/web/features/account/login-page.tsx'],
 }
 
@@ -28,7 +34,7 @@ const graph = {
   getModuleInfo: (id: string) => ({
     isEntry: id === '/web/main.tsx',
     importers: [...(importersOf[id] ?? [])],
-    dynamicImporters: id.endsWith('-page.tsx') || id.endsWith('-route.tsx') ? ['/web/main.tsx'] : [],
+    dynamicImporters: /-(page|route|advice)\.tsx$|\/desk\.tsx$/.test(id) ? ['/web/main.tsx'] : [],
   }),
 }
 
@@ -57,6 +63,13 @@ test('what a page outside the will needs for itself is left with it', () => {
 test('what later pages of the will share is in a chunk by the kinds of page that need it', () => {
   expect(chunkOf('/web/people.ts')).toBe('later-question')
   expect(chunkOf('/web/parts.ts')).toBe('later-question-read')
+})
+
+test('what a question has around it is in chunks of its own, those of the advice first', () => {
+  expect(chunkOf('/web/features/preview/rail.ts')).toBe('desk')
+  expect(chunkOf('/drafting/clauses/residue.ts')).toBe('desk-picture')
+  expect(chunkOf('/core/advice/triggers.ts')).toBe('advice')
+  expect(chunkOf('/core/estate/plan.ts')).toBe('advice-draft')
 })
 
 test('a field that later pages share with others comes with the will, where these load from it too', () => {

@@ -1,26 +1,40 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { OfflineError } from '../api/http.ts'
 
-/** A page whose code is fetched when it is opened. */
-export type LazyPage = {
-  /** @throws OfflineError where its code cannot be fetched. */
-  readonly load: () => Promise<ComponentType>
-  /** The page, or until it is loaded a component that waits for it. */
-  readonly component: () => ComponentType
+/** Code that is fetched when it is first needed. */
+export type LaterCode<Code> = {
+  /** @throws OfflineError where it cannot be fetched. */
+  readonly load: () => Promise<Code>
+  readonly loaded: () => Code | undefined
 }
 
-/** `fetchCode` imports the page. It is asked again where it failed. */
-export const lazyPage = (fetchCode: () => Promise<ComponentType>): LazyPage => {
-  let loaded: ComponentType | undefined
-  const load = async (): Promise<ComponentType> => {
+/** `fetchCode` imports it. It is asked again where it failed. */
+export const laterCode = <Code,>(fetchCode: () => Promise<Code>): LaterCode<Code> => {
+  let loaded: Code | undefined
+  const load = async (): Promise<Code> => {
     loaded ??= await fetchCode().catch((error: unknown) => {
       // What browsers say of a module that did not arrive.
       throw error instanceof TypeError ? new OfflineError(error) : error
     })
     return loaded
   }
+  return { load, loaded: () => loaded }
+}
+
+/** A page, or a part of one, whose code is fetched when it is opened. */
+export type LazyPage<Props = object> = Pick<LaterCode<ComponentType<Props>>, 'load'> & {
+  /** The page, or until it is loaded a component that waits for it. */
+  readonly component: () => ComponentType<Props>
+}
+
+/** `fetchCode` imports the file that has the page of this name. */
+export const lazyPage = <Name extends string, Props = object>(
+  fetchCode: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+): LazyPage<Props> => {
+  const { load, loaded } = laterCode<ComponentType<Props>>(async () => (await fetchCode())[name])
   const later = lazy(async () => ({ default: await load() }))
-  return { load, component: () => loaded ?? later }
+  return { load, component: () => loaded() ?? later }
 }
 
 /** Draws a page: the same component for as long as it is shown, so that what was typed into it stays. */

@@ -14,6 +14,8 @@ export const clauseReason = {
 }
 export const desk = {
   turnOver: 'Turn over',
+  couldNotFetch: 'We could not show your will so far.',
+  tryAgain: 'Try again',
   thePicture: 'The picture',
 }
 export const deskStrip = {
@@ -33,16 +35,12 @@ export const peopleSide = {
   you: 'you',
   soFar: (names: string) => `So far: ${names}.`,
 }
-export const previewPage = {
-  yourWill: 'Your will',
-}
+export const previewPage = { yourWill: 'Your will' }
 export const printedPages = {
   pageOfAbout: (page: number, pages: number) => `Page ${page} of about ${pages}`,
   clausePageOfAbout: (number: number, page: number, pages: number) => `Clause ${number}, page ${page} of about ${pages}`,
 }
-export const sideSwitch = {
-  whatTheDeskShows: 'What the desk shows',
-}
+export const sideSwitch = { whatTheDeskShows: 'What the desk shows' }
 export const wordsSide = {
   backToClause: (number: number) => `Back to clause ${number}`,
   theDraft: 'The draft',

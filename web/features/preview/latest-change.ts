@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
+import type { Will } from '#core/will/schema.ts'
 import { differences, newPlaces, type Places } from '#drafting/compare.ts'
 import {
   type ClauseId,
@@ -11,7 +12,9 @@ import {
   runsByPlace,
   wordsAt,
 } from '#drafting/document.ts'
+import type { preview } from '#drafting/draft.ts'
 import { latestChange as table } from '#words/en/preview.ts'
+import { today } from '../../api/today.ts'
 
 /** How long typing has rested before a change is said. */
 const REST_MS = 1000
@@ -76,21 +79,23 @@ export const changeBetween = (
 
 const NONE: Change = { latest: undefined, places: new Map() }
 
-/** What the answers given on a page have changed since it was opened. */
+/** What the answers given on a page have changed since it was opened, where `draft` may have been fetched later. */
 export const useChange = (
   document: DraftedDocument | undefined,
-  on: { readonly page: string; readonly step?: StepName | undefined } | undefined,
+  on: { readonly page: string; readonly will: Will; readonly step?: StepName | undefined } | undefined,
+  draft: typeof preview | undefined,
 ): Change => {
-  const page = on?.page
-  const [seen, setSeen] = useState({ page, opened: document, document, change: NONE })
+  const { page, will, step } = on ?? {}
+  const [seen, setSeen] = useState({ page, will, opened: document, document, change: NONE })
   if (seen.page === page && seen.document === document) return seen.change
-  if (seen.page !== page || !seen.opened || !seen.document || !document) {
-    setSeen({ page, opened: document, document, change: NONE })
+  const opened = seen.opened ?? (seen.will && draft?.(seen.will, today()))
+  if (seen.page !== page || !opened || !document) {
+    setSeen({ page, will, opened: document, document, change: NONE })
     return NONE
   }
-  const { latest = seen.change.latest, places } = changeBetween(seen.opened, seen.document, document, on?.step)
+  const { latest = seen.change.latest, places } = changeBetween(opened, seen.document ?? opened, document, step)
   const change = { latest, places }
-  setSeen({ ...seen, document, change })
+  setSeen({ ...seen, opened, document, change })
   return change
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { preview } from '#drafting/draft.ts'
 import { previewPage as words } from '#words/en/preview.ts'
 import { useForm } from '../../api/will.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -26,7 +27,10 @@ export function PreviewPage({
   children: ReactNode
 }) {
   const { will } = useForm()
-  const desk = useDesk(useMemo(() => ({ page: 'preview', will }), [will]))
+  const desk = useDesk(
+    useMemo(() => ({ page: 'preview', will }), [will]),
+    preview,
+  )
   const beside = useIsWide()
   return (
     <Shell progress={NEARLY_DONE}>

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { DraftedDocument } from '#drafting/document.ts'
-import { preview } from '#drafting/draft.ts'
+import type { preview } from '#drafting/draft.ts'
 import { today } from '../../api/today.ts'
 import type { BandHandles } from '../picture/pull.tsx'
 import { type Change, useChange } from './latest-change.ts'
@@ -33,13 +33,14 @@ export type OnDesk = GivenToDesk & { readonly document: DraftedDocument; readonl
 /**
  * What a page has given, with its words. They are drawn after the field that is typed in, which stays quick however long the will
  * is; and on a new page after its question, beside which the desk shows for a moment what it showed before.
+ * `draft`: `preview`, once it is fetched.
  */
-export const useDesk = (given: GivenToDesk | undefined): OnDesk | undefined => {
+export const useDesk = (given: GivenToDesk | undefined, draft: typeof preview | undefined): OnDesk | undefined => {
   const later = useDeferredValue(given) ?? given
   const shown = later?.page === given?.page ? given : later
   const will = later?.will
-  const document = useMemo(() => will && preview(will, today()), [will])
-  const change = useChange(document, shown)
+  const document = useMemo(() => will && draft?.(will, today()), [will, draft])
+  const change = useChange(document, shown, draft)
   const { page, step, people, inShort, handles } = shown ?? {}
   // The same object at a key that has changed nothing here yet.
   return useMemo(

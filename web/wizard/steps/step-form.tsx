@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { shared } from '#words/en/steps.ts'
 import { Situation, situationInShort } from '../../features/advice/situation.tsx'
-import { StepAdvice } from '../../features/advice/step-advice.tsx'
+import { lazyPage } from '../../ui/lazy-page.tsx'
 import css from '../../ui/step-page.module.css'
 import { FEW_MORE, type QuestionSequence } from './question-sequence.tsx'
 import type { NextQuestion } from './step-bar.tsx'
@@ -65,6 +65,9 @@ export const useNextQuestion = (step: Step, sequence: QuestionSequence | undefin
   return sequence?.next ?? (isNext ? { label: shared.next(FEW_MORE), go: toStatements } : undefined)
 }
 
+/** What is advised on the answers of a step. It comes with each page but the first, whose answers nothing is advised on. */
+export const stepAdvice = lazyPage(() => import('../../features/advice/step-advice.tsx'), 'StepAdvice')
+
 /** The fields of a question, its statements, the advice on its answers and its help. `children`: the foot with the button. */
 export function StepForm({
   step,
@@ -78,6 +81,7 @@ export function StepForm({
   fields: ReactNode
   children: ReactNode
 }) {
+  const [StepAdvice] = useState(stepAdvice.component)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (step.busy) return
@@ -89,7 +93,7 @@ export function StepForm({
       {sequence?.body}
       {fields}
       {!sequence && <Situation step={step} />}
-      {!sequence?.next && <StepAdvice step={step} />}
+      {!sequence?.next && step.name !== 'will.about-me.full-name' && <StepAdvice step={step} />}
       {aside && <div className={css.aside}>{aside}</div>}
       {children}
     </form>

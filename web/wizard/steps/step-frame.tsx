@@ -1,11 +1,25 @@
-import { createContext, memo, type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react'
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import { progressShown } from '#core/journey/walk.ts'
+import { desk as words } from '#words/en/preview.ts'
 import { stepFrame as text } from '#words/en/steps.ts'
-import { Desk } from '../../features/preview/desk.tsx'
+import { OfflineError } from '../../api/http.ts'
+import deskCss from '../../features/preview/desk.module.css'
 import { useSide } from '../../features/preview/desk-side.ts'
 import { useChangeInWords } from '../../features/preview/latest-change.ts'
 import { type GivenToDesk, type OnDesk, useDesk } from '../../features/preview/use-desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { laterCode } from '../../ui/lazy-page.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import css from '../../ui/step-page.module.css'
 import { useIsWide } from '../../ui/use-is-wide.ts'
@@ -18,10 +32,12 @@ import { useIsWide } from '../../ui/use-is-wide.ts'
 type GivenByStep = GivenToDesk & { readonly step: StepName; readonly editing: boolean }
 
 const Give = createContext<(given: GivenByStep) => void>(() => undefined)
-const Shown = createContext<OnDesk | undefined>(undefined)
+const Strip = createContext<ReactNode>(undefined)
 
-/** What the desk shows. On a narrow screen the page of the step shows it in a strip. */
-export const useOnDesk = (): OnDesk | undefined => useContext(Shown)
+/** The desk on a narrow screen, for the foot of the page. */
+export function StripOfDesk() {
+  return useContext(Strip)
+}
 
 /** Gives the frame what it shows of a step, each time that is something else, before the page is painted. */
 export const useGiveToFrame = ({ step, will, editing, people, inShort, handles }: Omit<GivenByStep, 'page'>): void => {
@@ -43,22 +59,74 @@ function LatestChange({ desk }: { desk: OnDesk }) {
   )
 }
 
+const deskCode = laterCode(async () => {
+  const [{ Desk }, { DeskStrip }, { preview }] = await Promise.all([
+    import('../../features/preview/desk.tsx'),
+    import('../../features/preview/desk-strip.tsx'),
+    import('#drafting/draft.ts'),
+  ])
+  return { Desk, DeskStrip, preview }
+})
+
+/** What draws the desk and drafts its words: fetched once the question beside it is painted. */
+const useDeskCode = () => {
+  const [code, setCode] = useState<ReturnType<typeof deskCode.loaded> | 'missing'>(deskCode.loaded)
+  useEffect(() => {
+    if (deskCode.loaded()) return
+    const failed = (error: unknown): 'missing' => {
+      if (error instanceof OfflineError) return 'missing'
+      throw error
+    }
+    deskCode.load().then(
+      (loaded) => startTransition(() => setCode(loaded)),
+      (error: unknown) => setCode(() => failed(error)),
+    )
+  }, [])
+  return code
+}
+
+/** Where the desk will be, so that nothing moves when it comes. A browser fetches code that it missed when the page is loaded again. */
+function NoDesk({ className, missing }: { className: string | undefined; missing: boolean }) {
+  return (
+    <div className={className} role="status">
+      {missing && (
+        <p className="small soft">
+          {words.couldNotFetch}{' '}
+          <Button look="link" onClick={() => location.reload()}>
+            {words.tryAgain}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** Drawn again when the desk is, or another page comes, and not at each key. */
 const Frame = memo(function Frame({
   name,
   editing,
   desk,
+  code,
   give,
   children,
 }: {
   name: StepName
   editing: boolean
   desk: OnDesk | undefined
+  code: ReturnType<typeof useDeskCode>
   give: (given: GivenByStep) => void
   children: ReactNode
 }) {
   const beside = useIsWide()
   const [side] = useSide(name)
+  const shown =
+    !desk?.step || !code || code === 'missing' ? (
+      <NoDesk className={beside ? deskCss.desk : deskCss.strip} missing={code === 'missing'} />
+    ) : beside ? (
+      <code.Desk on={desk} />
+    ) : (
+      <code.DeskStrip {...desk} step={desk.step} />
+    )
   return (
     <Shell
       progress={progressShown(editing ? 'will.summary' : name)}
@@ -68,12 +136,12 @@ const Frame = memo(function Frame({
       <div className={css.layout}>
         <main id="main" className={`${css.question} ${css.withBar}`}>
           <Give value={give}>
-            <Shown value={desk}>{children}</Shown>
+            <Strip value={shown}>{children}</Strip>
           </Give>
         </main>
         {beside && (
           <aside className={`${css.preview} wide-only`} aria-label={text.yourWillSoFar} id="desk" tabIndex={-1}>
-            {desk && <Desk on={desk} />}
+            {shown}
           </aside>
         )}
       </div>
@@ -85,9 +153,10 @@ const Frame = memo(function Frame({
 /** The frame of the steps. `name`: of the one whose page stands in it. */
 export function StepFrame({ name, children }: { name: StepName; children: ReactNode }) {
   const [given, give] = useState<GivenByStep>()
-  const desk = useDesk(given)
+  const code = useDeskCode()
+  const desk = useDesk(given, code && code !== 'missing' ? code.preview : undefined)
   return (
-    <Frame name={name} editing={given?.editing ?? false} desk={desk} give={give}>
+    <Frame name={name} editing={given?.editing ?? false} desk={desk} code={code} give={give}>
       {children}
     </Frame>
   )

@@ -6,7 +6,6 @@ import { step as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { summaryAfterEdit } from '../../api/will.ts'
-import { DeskStrip } from '../../features/preview/desk-strip.tsx'
 import type { GivenToDesk } from '../../features/preview/use-desk.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -18,7 +17,7 @@ import { useInPlace } from './in-place.ts'
 import { QuestionInPlace } from './question-in-place.tsx'
 import { StepBar } from './step-bar.tsx'
 import { type Question, StepForm, useNextQuestion } from './step-form.tsx'
-import { useGiveToFrame, useOnDesk } from './step-frame.tsx'
+import { StripOfDesk, useGiveToFrame } from './step-frame.tsx'
 import { StepNotices } from './step-notices.tsx'
 import type { Step } from './use-step.ts'
 import { WelcomeBack } from './welcome-back.tsx'
@@ -51,12 +50,6 @@ type StepPageProps = Question & Pick<GivenToDesk, 'people' | 'inShort' | 'handle
 /** One step, on a page of its own or beside the clause that it writes. */
 export function StepPage(props: StepPageProps) {
   return useInPlace() ? <QuestionInPlace {...props} /> : <WholePage {...props} />
-}
-
-/** What the desk beside the question shows, on a narrow screen. */
-function StripOfDesk() {
-  const desk = useOnDesk()
-  return desk?.step && <DeskStrip {...desk} step={desk.step} />
 }
 
 /** Its heading, fields, help and button. The frame around the steps has the desk: the words of the will and the people in it. */

@@ -1,42 +1,43 @@
 import type { StepName } from '#core/journey/steps.ts'
 import { type LazyPage, lazyPage } from '../../ui/lazy-page.tsx'
+import { stepAdvice } from './step-form.tsx'
+
+/** A question whose answers may be advised on: what that takes comes with its page. */
+const advised: typeof lazyPage = (fetchCode, name) =>
+  lazyPage(async () => (await Promise.all([fetchCode(), stepAdvice.load()]))[0], name)
 
 type StepWithPage = Exclude<StepName, 'will.summary'>
 
 /** The page of each question. A step without one does not compile. The summary, which asks them beside their clauses, has its own. */
 export const stepPages: Record<StepWithPage, LazyPage> = {
-  'will.about-me.full-name': lazyPage(async () => (await import('./about-me-pages.tsx')).FullNamePage),
-  'will.about-me.full-address': lazyPage(async () => (await import('./about-me-pages.tsx')).FullAddressPage),
-  'will.about-me.you-own-property': lazyPage(
-    async () => (await import('./you-own-property-page.tsx')).YouOwnPropertyPage,
+  'will.about-me.full-name': lazyPage(() => import('./about-me-pages.tsx'), 'FullNamePage'),
+  'will.about-me.full-address': advised(() => import('./about-me-pages.tsx'), 'FullAddressPage'),
+  'will.about-me.you-own-property': advised(() => import('./you-own-property-page.tsx'), 'YouOwnPropertyPage'),
+  'will.about-me.dob': advised(() => import('./about-me-pages.tsx'), 'DobPage'),
+  'will.about-me.marital-status': advised(() => import('./about-me-pages.tsx'), 'MaritalStatusPage'),
+  'will.beneficiaries.partner': advised(() => import('./beneficiaries-pages.tsx'), 'PartnerPage'),
+  'will.beneficiaries.children': advised(() => import('./beneficiaries-pages.tsx'), 'ChildrenPage'),
+  'will.beneficiaries.other-beneficiaries': advised(
+    () => import('./beneficiaries-pages.tsx'),
+    'OtherBeneficiariesPage',
   ),
-  'will.about-me.dob': lazyPage(async () => (await import('./about-me-pages.tsx')).DobPage),
-  'will.about-me.marital-status': lazyPage(async () => (await import('./about-me-pages.tsx')).MaritalStatusPage),
-  'will.beneficiaries.partner': lazyPage(async () => (await import('./beneficiaries-pages.tsx')).PartnerPage),
-  'will.beneficiaries.children': lazyPage(async () => (await import('./beneficiaries-pages.tsx')).ChildrenPage),
-  'will.beneficiaries.other-beneficiaries': lazyPage(
-    async () => (await import('./beneficiaries-pages.tsx')).OtherBeneficiariesPage,
+  'will.beneficiaries.guardians': advised(() => import('./guardians-pages.tsx'), 'GuardiansPage'),
+  'will.beneficiaries.backup-guardians': advised(() => import('./guardians-pages.tsx'), 'BackupGuardiansPage'),
+  'will.beneficiaries.pets': advised(() => import('./pets-pages.tsx'), 'PetsPage'),
+  'will.beneficiaries.pets-guardians': advised(() => import('./pets-pages.tsx'), 'PetsGuardiansPage'),
+  'will.beneficiaries.my-beneficiaries': advised(() => import('./beneficiaries-pages.tsx'), 'MyBeneficiariesPage'),
+  'will.beneficiaries.backup-action': advised(() => import('./backup-action-page.tsx'), 'BackupActionPage'),
+  'will.estate-splits.split-distribution': advised(
+    () => import('./split-distribution-page.tsx'),
+    'SplitDistributionPage',
   ),
-  'will.beneficiaries.guardians': lazyPage(async () => (await import('./guardians-pages.tsx')).GuardiansPage),
-  'will.beneficiaries.backup-guardians': lazyPage(
-    async () => (await import('./guardians-pages.tsx')).BackupGuardiansPage,
-  ),
-  'will.beneficiaries.pets': lazyPage(async () => (await import('./pets-pages.tsx')).PetsPage),
-  'will.beneficiaries.pets-guardians': lazyPage(async () => (await import('./pets-pages.tsx')).PetsGuardiansPage),
-  'will.beneficiaries.my-beneficiaries': lazyPage(
-    async () => (await import('./beneficiaries-pages.tsx')).MyBeneficiariesPage,
-  ),
-  'will.beneficiaries.backup-action': lazyPage(async () => (await import('./backup-action-page.tsx')).BackupActionPage),
-  'will.estate-splits.split-distribution': lazyPage(
-    async () => (await import('./split-distribution-page.tsx')).SplitDistributionPage,
-  ),
-  'will.estate-splits.exclude': lazyPage(async () => (await import('./exclude-page.tsx')).ExcludePage),
-  'will.executors.executors': lazyPage(async () => (await import('./executors-pages.tsx')).ExecutorsPage),
-  'will.executors.my-executors': lazyPage(async () => (await import('./executors-pages.tsx')).MyExecutorsPage),
-  'will.executors.digital-assets': lazyPage(async () => (await import('./digital-assets-page.tsx')).DigitalAssetsPage),
-  'will.executors.executor-notify': lazyPage(async () => (await import('./executors-pages.tsx')).ExecutorNotifyPage),
-  'will.gifts': lazyPage(async () => (await import('./gifts-page.tsx')).GiftsPage),
-  'will.funeral-wishes': lazyPage(async () => (await import('./funeral-wishes-page.tsx')).FuneralWishesPage),
+  'will.estate-splits.exclude': advised(() => import('./exclude-page.tsx'), 'ExcludePage'),
+  'will.executors.executors': advised(() => import('./executors-pages.tsx'), 'ExecutorsPage'),
+  'will.executors.my-executors': advised(() => import('./executors-pages.tsx'), 'MyExecutorsPage'),
+  'will.executors.digital-assets': advised(() => import('./digital-assets-page.tsx'), 'DigitalAssetsPage'),
+  'will.executors.executor-notify': advised(() => import('./executors-pages.tsx'), 'ExecutorNotifyPage'),
+  'will.gifts': advised(() => import('./gifts-page.tsx'), 'GiftsPage'),
+  'will.funeral-wishes': advised(() => import('./funeral-wishes-page.tsx'), 'FuneralWishesPage'),
 }
 
 export const hasStepPage = (name: string): name is StepWithPage => name in stepPages
