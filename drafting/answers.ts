@@ -10,7 +10,7 @@ import { addressLine } from '#core/will/address-lines.ts'
 import { type Backups, backupsOf, followedIn } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { alsoKnownAs, detailsTable, fullNameOf } from '#core/will/details-table.ts'
-import { heirsShareEqually, sharesEqually } from '#core/will/equal-shares.ts'
+import { heirsShareEqually, lastShares, sharesEqually } from '#core/will/equal-shares.ts'
 import {
   besideWhomLaterGetNothing,
   heirsSharingWithLaterChildren,
@@ -98,21 +98,10 @@ const whatIfDies = (person: Person, will: Will): string => {
 }
 
 const lastOfAll = (will: Will): string => {
-  const { ultimateDefault } = will
-  switch (ultimateDefault?.option) {
-    case undefined:
-      return ''
-    case 'Next of kin':
-      return 'My next of kin'
-    case 'People': {
-      const persons = ultimateDefault.persons.filter(({ id }) => !personById(will, id)?.isExcluded)
-      return sharedAmong(will, { persons, charities: [] }, sharesEqually({ ...ultimateDefault, charities: [] }))
-    }
-    case 'Charity': {
-      const last = { ...ultimateDefault, persons: [] }
-      return sharedAmong(will, last, sharesEqually(last))
-    }
-  }
+  if (will.ultimateDefault?.option === 'Next of kin') return 'My next of kin'
+  const last = lastShares(will)
+  const persons = last.persons.filter(({ id }) => !personById(will, id)?.isExcluded)
+  return sharedAmong(will, { ...last, persons }, sharesEqually(last))
 }
 
 const shares = (will: Will): string => {

@@ -1,5 +1,5 @@
 import { type Backups, backupsOf, childrenWouldTake } from '../will/backups.ts'
-import { heirsShareEqually, sharesEqually, weightsOf } from '../will/equal-shares.ts'
+import { heirsShareEqually, lastShares, sharesEqually, weightsOf } from '../will/equal-shares.ts'
 import {
   backupsSharingWithLater,
   heirsSharingWithLaterChildren,
@@ -166,19 +166,12 @@ const ifItFails = (will: Will, names: Names, person: Person): ResiduaryShare['if
 }
 
 const lastlyOf = (names: Names, will: Will): Portion[] => {
-  const { ultimateDefault } = will
-  if (!ultimateDefault) return []
-  const { option, persons, charities, split } = ultimateDefault
-  switch (option) {
-    case 'Charity':
-      return portionsOf(names.charities, charities, sharesEqually({ persons: [], charities, split }))
-    case 'People': {
-      const equal = sharesEqually({ persons, charities: [], split })
-      return sharedWithLater(portionsOf(names.persons, persons, equal), lastSharingWithLaterChildren(will), equal)
-    }
-    case 'Next of kin':
-      return []
-  }
+  const last = lastShares(will)
+  const equal = sharesEqually(last)
+  return [
+    ...sharedWithLater(portionsOf(names.persons, last.persons, equal), lastSharingWithLaterChildren(will), equal),
+    ...portionsOf(names.charities, last.charities, equal),
+  ]
 }
 
 type Weight = Pick<Portion, 'weight' | 'typed'>

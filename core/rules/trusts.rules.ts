@@ -1,5 +1,6 @@
 import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import { backupsOf } from '../will/backups.ts'
+import { lastShares } from '../will/equal-shares.ts'
 import * as lists from '../will/lists.ts'
 import { candidatesOf, inheritors, isBody, isMinor, personById } from '../will/questions.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
@@ -25,7 +26,7 @@ const personIsChosen = (will: Will, trust: Trust, today: Day): Problem[] => {
     unless(person !== undefined && !isBody(person), 'for', 'SELECT_INHERIT'),
     unless(!person || trust.kind === 'Disabled person' || !isMinor(person, today), 'for', 'TRUST_PERSON_UNDER_18'),
     unless(
-      will.ultimateDefault?.option !== 'People' || will.ultimateDefault.persons.every(({ id }) => id !== trust.for),
+      lastShares(will).persons.every(({ id }) => id !== trust.for),
       'for',
       'TRUST_PERSON_LAST',
     ),

@@ -45,3 +45,16 @@ export const sharesEqually = ({ persons, charities, split }: Shares): boolean =>
   const given = [...persons, ...charities].map(({ percent }) => hundredths(percent)).toSorted((a, b) => a - b)
   return given.join() === equalSplit(given.length).join()
 }
+
+/** The shares of those who take when nobody else is left. Answers under another option are kept but do not count. */
+export const lastShares = ({ ultimateDefault }: Pick<Will, 'ultimateDefault'>): Shares => {
+  switch (ultimateDefault?.option) {
+    case 'Charity':
+      return { ...ultimateDefault, persons: [] }
+    case 'People':
+      return { ...ultimateDefault, charities: [] }
+    case 'Next of kin':
+    case undefined:
+      return { persons: [], charities: [] }
+  }
+}

@@ -1,5 +1,5 @@
 import { type Backups, backupsOf, ownChildrenOf } from './backups.ts'
-import { heirsShareEqually, sharesEqually } from './equal-shares.ts'
+import { heirsShareEqually, lastShares, sharesEqually } from './equal-shares.ts'
 import { partOfShare, shareOfEstate } from './parts-said.ts'
 import { classesOf, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
@@ -51,9 +51,8 @@ export const heirsSharingWithLaterChildren = (will: Will): number[] =>
 
 /** The same among the people of the ultimate default. */
 export const lastSharingWithLaterChildren = (will: Will): number[] => {
-  const last = will.ultimateDefault
-  if (last?.option !== 'People') return []
-  return sharingWithLaterChildren(will, sharesEqually({ ...last, charities: [] }), last.persons)
+  const last = lastShares(will)
+  return sharingWithLaterChildren(will, sharesEqually(last), last.persons)
 }
 
 /** Whether a later child of the testator takes anything in some case. */
@@ -83,7 +82,6 @@ const placesWithoutLater = (will: Will): number[][] => {
     return named.length > 0 && sharing.length === 0 ? [named] : []
   }
   const heirs = inheritors(will).flatMap((heir) => (heir.kind === 'person' ? [heir.person] : []))
-  const last = will.ultimateDefault
   return [
     ...missedAmong(
       heirs.map((heir) => ({ id: heir.id, ...shareOfEstate(heir) })),
@@ -95,7 +93,7 @@ const placesWithoutLater = (will: Will): number[][] => {
       if (!backups || own.includes(heir.id) || trustOfShare(will, heir.id)) return []
       return missedAmong(backups.persons, backupsSharingWithLater(will, backups))
     }),
-    ...(last?.option === 'People' ? missedAmong(last.persons, lastSharingWithLaterChildren(will)) : []),
+    ...missedAmong(lastShares(will).persons, lastSharingWithLaterChildren(will)),
   ]
 }
 

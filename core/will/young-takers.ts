@@ -1,7 +1,9 @@
 /** People who are younger than the age at which they may have what they take, and the executors who hold it until then. */
+
 import type { Day } from '../text/calendar-day.ts'
 import { backupsOf } from './backups.ts'
 import { isTooYoung } from './children-age.ts'
+import { lastShares } from './equal-shares.ts'
 import { laterChildrenMayTake } from './later-children.ts'
 import {
   appointedFirm,
@@ -31,8 +33,7 @@ import {
 const backupsBehind = (will: Will, heir: Person): number[] =>
   trustOfShare(will, heir.id) ? [] : (backupsOf(will, heir)?.persons ?? []).map(({ id }) => id)
 
-const idsLastOfAll = ({ ultimateDefault: last }: Will): number[] =>
-  last?.option === 'People' ? last.persons.map(({ id }) => id) : []
+const idsLastOfAll = (will: Will): number[] => lastShares(will).persons.map(({ id }) => id)
 
 const idsThatMayShareIn = (will: Will): number[] => [
   ...inheritors(will).flatMap((heir) =>

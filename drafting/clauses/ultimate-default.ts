@@ -1,6 +1,6 @@
-import { sharesEqually } from '#core/will/equal-shares.ts'
+import { lastShares, sharesEqually } from '#core/will/equal-shares.ts'
 import { isMarried } from '#core/will/questions.ts'
-import type { Shares, Will } from '#core/will/schema.ts'
+import type { Will } from '#core/will/schema.ts'
 import { trustsOf } from '#core/will/trusts.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import {
@@ -33,28 +33,14 @@ export type UltimateDefault = {
   readonly ofTrust?: true
 }
 
-/** Answers under another option are kept but do not count. */
-const namedIn = ({ ultimateDefault }: Will): Shares => {
-  const none: Shares = { persons: [], charities: [] }
-  switch (ultimateDefault?.option) {
-    case 'Charity':
-      return { ...ultimateDefault, persons: [] }
-    case 'People':
-      return { ...ultimateDefault, charities: [] }
-    case 'Next of kin':
-    case undefined:
-      return none
-  }
-}
-
 export const ultimateDefaultOf = (will: Will): UltimateDefault => ({
-  named: portionsOf(will, namedIn(will)),
-  equal: sharesEqually(namedIn(will)),
+  named: portionsOf(will, lastShares(will)),
+  equal: sharesEqually(lastShares(will)),
   leftOut: deemedOf(will),
   later: lastlyWithLater(
     will,
-    sharesEqually(namedIn(will)) || namedIn(will).persons.length === 1,
-    portionsOf(will, namedIn(will)),
+    sharesEqually(lastShares(will)) || lastShares(will).persons.length === 1,
+    portionsOf(will, lastShares(will)),
   ),
   separated: will.status === 'Separated',
   married: isMarried(will),

@@ -13,7 +13,7 @@ import { backupsOf, followedIn } from '#core/will/backups.ts'
 import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { alsoKnownAs, fullNameOf } from '#core/will/details-table.ts'
-import { sharesEqually } from '#core/will/equal-shares.ts'
+import { lastShares, sharesEqually } from '#core/will/equal-shares.ts'
 import {
   backupsSharingWithLater,
   heirsSharingWithLaterChildren,
@@ -283,13 +283,9 @@ export const inTheirPlace =
     ifSomebodyDies({ ...given, will: view }, 'has died by then')
 
 const ifNobodyIsLeft = ({ will, names }: Given): string => {
-  const last = will.ultimateDefault
-  if (!last) return unsaid('who takes if nobody is left')
-  const shares = {
-    ...last,
-    persons: last.option === 'People' ? last.persons.filter(({ id }) => !personById(will, id)?.isExcluded) : [],
-    charities: last.option === 'Charity' ? last.charities : [],
-  }
+  if (!will.ultimateDefault) return unsaid('who takes if nobody is left')
+  const last = lastShares(will)
+  const shares = { ...last, persons: last.persons.filter(({ id }) => !personById(will, id)?.isExcluded) }
   const takers = among(shares, names, sharesEqually(shares))
   return [
     takers === ''
