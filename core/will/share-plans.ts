@@ -1,0 +1,305 @@
+/**
+ * Plans of shares: finished answers to "Who should share what you leave?", made from the family that is known. A plan writes the
+ * same answers that the pages ask for, and no others; whoever takes a plan may change each of them.
+ */
+import { type Answer, evenly } from './backup-rule.ts'
+import { backupsOf, childrenUsuallyFollow } from './backups.ts'
+import { withEqualShares, withEstateShares, withInherit } from './changes.ts'
+import { heirsShareEqually } from './equal-shares.ts'
+import { JOINT_OWNER, type OfferedPart, type TrustKind } from './lists.ts'
+import {
+  candidatesOf,
+  type Heir,
+  inheritors,
+  isOwnChild,
+  isSpouse,
+  isStepchild,
+  mayShare,
+  partnerNow,
+} from './questions.ts'
+import type { Charity, Person, Trust, Will } from './schema.ts'
+import { withIncomeFirst, withoutTrust, withTakersOf, withTrust } from './trust-changes.ts'
+import { trustOf, willOfTakers } from './trusts.ts'
+
+/** In the words of the testator's family: the partner, the testator's own children, and the others who are named. */
+export type SharePlanId =
+  | 'partner-then-children'
+  | 'partner-then-others'
+  | 'partner-then-charities'
+  | 'partner'
+  | 'shared-now'
+  | 'home-for-life'
+  | 'income-for-life'
+  | 'children'
+  | 'children-and-others'
+  | 'others'
+
+export type SharePlan = {
+  readonly id: SharePlanId
+  /** The will with the answers of the plan. */
+  readonly write: (will: Will) => Will
+}
+
+/** The trusts that a plan writes, or takes out. What is held for a disabled person stays as it is. */
+const HELD = ['Home', 'Residue'] as const satisfies readonly TrustKind[]
+
+const noBackup: Person['estateBackup'] = { persons: [], charities: [] }
+
+const toMyChildren = (children: readonly Person[]): Answer => ({
+  estateIfDie: 'Pass to my children',
+  estateBackup: evenly({ ...noBackup, persons: children.map(({ id }) => ({ id, percent: 0, theirChildren: true })) }),
+})
+
+const toTheirChildren: Answer = { estateIfDie: 'Pass to their children', estateBackup: noBackup }
+const toTheOthers: Answer = { estateIfDie: 'Split between remaining beneficiaries', estateBackup: noBackup }
+
+const toThese = (persons: readonly Person[], charities: readonly Charity[]): Answer => ({
+  estateIfDie: 'Split between specific beneficiaries',
+  estateBackup: evenly({
+    split: 'Equal shares',
+    persons: persons.map((person) => ({ id: person.id, percent: 0, theirChildren: childrenUsuallyFollow(person) })),
+    charities: charities.map(({ id }) => ({ id, percent: 0 })),
+  }),
+})
+
+type Takes = { readonly person: Person; readonly answer?: Answer | undefined }
+
+/** These people and charities alone share equally. */
+const sharedBy = (will: Will, takes: readonly Takes[], charities: readonly Charity[] = []): Will => {
+  const answered: Will = {
+    ...will,
+    ...(will.classes && { classes: [] }),
+    persons: will.persons.map((person) => {
+      const taker = takes.find((each) => each.person.id === person.id)
+      return taker ? { ...person, ...taker.answer } : person
+    }),
+  }
+  const ticked = [
+    ...will.persons.map(({ id }) => ['persons', id, takes.some(({ person }) => person.id === id)] as const),
+    ...will.charities.map(({ id }) => ['charities', id, charities.some((charity) => charity.id === id)] as const),
+  ].reduce((whole, [list, id, inherit]) => withInherit(whole, list, id, inherit), answered)
+  return withEqualShares(ticked)
+}
+
+/** Each with the answer that their own children take their part. */
+const followed = (persons: readonly Person[]): Takes[] => persons.map((person) => ({ person, answer: toTheirChildren }))
+
+type Family = {
+  readonly partner: Person | undefined
+  /** The testator's own children, and in place of one who has died the children they left. */
+  readonly children: readonly Person[]
+  /** Whom the testator has named to leave something to. A partner of before is never among them. */
+  readonly others: readonly Person[]
+  readonly charities: readonly Charity[]
+}
+
+const familyOf = (will: Will): Family => {
+  const partner = partnerNow(will)
+  return {
+    partner: partner?.isExcluded ? undefined : partner,
+    children: will.haveChildren === 'Yes' ? mayShare(will).filter(isOwnChild) : [],
+    others: candidatesOf(will).filter(
+      (person) =>
+        person.type === 'Person' && !isOwnChild(person) && !isSpouse(person) && person.relationship !== 'Ex Partner',
+    ),
+    charities: will.charities.filter(({ type }) => type === 'Charity'),
+  }
+}
+
+/** Those of the others who take something now, or instead of somebody: the rest may be named for another reason. */
+const familyThatTakes = (will: Will): Family => {
+  const family = familyOf(will)
+  const instead = family.partner && backupsOf(will, family.partner)
+  const takes = (list: 'persons' | 'charities') => (heir: Person | Charity) =>
+    heir.inherit || instead?.[list].some(({ id }) => id === heir.id) === true
+  return {
+    ...family,
+    others: family.others.filter(takes('persons')),
+    charities: family.charities.filter(takes('charities')),
+  }
+}
+
+/** More of the others than this are asked about one by one. */
+const MOST_OTHERS = 3
+
+/**
+ * Whether the family is one whose wishes a plan can guess. What is held for a disabled person decides who takes after them, a child
+ * still to come may be the only one, and a trust for somebody else than the partner is a plan of the testator's own.
+ */
+const isPlain = (will: Will, { partner, children }: Family): boolean =>
+  trustOf(will, 'Disabled person') === undefined &&
+  HELD.every((kind) => (trustOf(will, kind)?.for ?? partner?.id) === partner?.id) &&
+  (children.length > 0 || will.laterChildren !== 'Yes')
+
+/** Whether a child of one is said, or seen, not to be the other's: the plan that keeps something for each child then comes first. */
+export const isBlended = (will: Will): boolean =>
+  will.situation?.['earlier-relationship'] === 'Yes' || candidatesOf(will).some(isStepchild)
+
+/** The testator's home, where the will may have it held. */
+const homeToHold = (will: Will) =>
+  will.ownProperty === 'Yes'
+    ? will.accounts.find(
+        ({ id, isYourOwn, assetType, owner, ownershipType }) =>
+          assetType === 'Property' &&
+          isYourOwn === 'Yes' &&
+          (owner !== JOINT_OWNER || ownershipType === 'Tenants in common') &&
+          will.gifts.every(({ accountId }) => accountId !== id),
+      )
+    : undefined
+
+/** What ends a trust while the person lives, taken back: it is then for life. */
+const forLife = {
+  endDate: undefined,
+  endYears: undefined,
+  endsIfMarries: undefined,
+  endsIfCouple: undefined,
+  endsIfLeaves: undefined,
+} as const
+
+const endsEarly = (trust: Trust): boolean =>
+  Object.keys(forLife).some((key) => ![undefined, 'No'].includes(trust[key as keyof typeof forLife] as undefined))
+
+const withTrustForLife = (will: Will, kind: (typeof HELD)[number], person: Person, change: object = {}): Will => {
+  const before = trustOf(will, kind)
+  const early = before && endsEarly(before) ? { ...forLife, endsSaid: undefined } : {}
+  return withTrust(will, kind, { ...early, ...change, for: person.id })
+}
+
+/**
+ * Half to the partner, and half between the children. Less than half beside a home for life is advised to be seen by a solicitor
+ * first (Inheritance (Provision for Family and Dependants) Act 1975).
+ */
+const withHalfFor = (will: Will, partner: Person, children: number): Will =>
+  children === 1
+    ? will
+    : withEstateShares(will, 'Different shares', (heir) =>
+        heir.kind === 'person' && heir.person.id === partner.id ? { n: 1, d: 2 } : { n: 1, d: 2 * children },
+      )
+
+/** The plans of a family, whatever the operator offers, in the order in which they are shown. */
+const plansOf = (will: Will, family: Family): SharePlan[] => {
+  const { partner, children, others, charities } = family
+  if (!isPlain(will, family)) return []
+  const plan = (id: SharePlanId, write: (will: Will) => Will, isOf = true, holds?: TrustKind): SharePlan[] =>
+    isOf ? [{ id, write: (whole) => write(HELD.filter((kind) => kind !== holds).reduce(withoutTrust, whole)) }] : []
+  const namesFew = others.length <= MOST_OTHERS && charities.length <= MOST_OTHERS
+  const hasOthers = others.length > 0 && namesFew
+  if (!partner)
+    return children.length > 0
+      ? [
+          ...plan('children', (whole) => sharedBy(whole, followed(children))),
+          ...plan('children-and-others', (whole) => sharedBy(whole, followed([...children, ...others])), hasOthers),
+        ]
+      : plan(
+          'others',
+          (whole) => sharedBy(whole, followed(others), charities),
+          namesFew && others.length + charities.length > 0,
+        )
+  const allToPartner = (answer?: Answer) => (whole: Will) => sharedBy(whole, [{ person: partner, answer }])
+  if (children.length === 0)
+    return [
+      ...plan('partner-then-others', allToPartner(toThese(others, [])), hasOthers),
+      ...plan('partner-then-charities', allToPartner(toThese([], charities)), namesFew && charities.length > 0),
+      ...plan('partner', allToPartner(), others.length + charities.length === 0),
+      ...plan(
+        'shared-now',
+        (whole) => sharedBy(whole, [{ person: partner, answer: toTheOthers }, ...followed(others)]),
+        hasOthers,
+      ),
+    ]
+  const home = homeToHold(will)
+  const shared = (whole: Will) =>
+    sharedBy(whole, [{ person: partner, answer: toMyChildren(children) }, ...followed(children)])
+  const equally = (whole: Will) => sharedBy(whole, followed(children))
+  const allThenChildren = plan('partner-then-children', allToPartner(toMyChildren(children)))
+  const sharedNow = plan('shared-now', shared)
+  const held = [
+    ...plan(
+      'home-for-life',
+      (whole) =>
+        withTakersOf(
+          'Home',
+          equally,
+        )(
+          withTrustForLife(
+            withHalfFor(shared(whole), partner, children.length),
+            'Home',
+            partner,
+            home && { accountId: home.id },
+          ),
+        ),
+      home !== undefined,
+      'Home',
+    ),
+    ...plan(
+      'income-for-life',
+      (whole) => withIncomeFirst(partner.id)(withTrustForLife(equally(whole), 'Residue', partner)),
+      will.ownProperty !== 'Yes' && isBlended(will),
+      'Residue',
+    ),
+  ]
+  return isBlended(will) ? [...held, ...sharedNow, ...allThenChildren] : [...allThenChildren, ...sharedNow, ...held]
+}
+
+/** The will before anybody is chosen to share it. */
+export const withNobodyChosen = (will: Will): Will => ({
+  ...will,
+  persons: will.persons.map((person) => ({ ...person, inherit: false })),
+  charities: will.charities.map((charity) => ({ ...charity, inherit: false })),
+  ...(will.classes && { classes: [] }),
+})
+
+/** The part of a will that the operator may not offer, which a plan uses. */
+const uses = { 'home-for-life': 'home-for-life', 'income-for-life': 'life-interest' } as const satisfies Partial<
+  Record<SharePlanId, OfferedPart>
+>
+
+/** The plans to choose from, in order. @param offered The parts of a will that the operator offers. */
+export const sharePlansFor = (will: Will, offered: readonly OfferedPart[]): SharePlan[] => {
+  const plans = plansOf(will, familyOf(will))
+  const now = sharePlanOf(will)
+  const all = now && plans.every(({ id }) => id !== now.id) ? [now, ...plans] : plans
+  return all.filter(({ id }) => !(id in uses) || offered.includes(uses[id as keyof typeof uses]))
+}
+
+/** The will with the answers of a plan. A family that has changed meanwhile is written as it is now, or stays as it is. */
+export const withSharePlan =
+  (id: SharePlanId) =>
+  (will: Will): Will =>
+    sharePlanOf(will)?.id === id
+      ? will
+      : (plansOf(will, familyOf(will))
+          .find((plan) => plan.id === id)
+          ?.write(will) ?? will)
+
+const takerIn = (will: Will, heir: Heir): unknown => {
+  const part = String(heir.part)
+  switch (heir.kind) {
+    case 'class':
+      return [heir.group.of, part]
+    case 'charity':
+      return ['charity', heir.charity.id, part]
+    case 'person':
+      return [heir.person.id, part, !heir.person.died && heir.person.estateIfDie, backupsOf(will, heir.person)]
+  }
+}
+
+/** Who shares, in which parts, who takes instead, and what is held first: all that a plan decides. */
+const decided = (will: Will): string =>
+  JSON.stringify([
+    heirsShareEqually(will),
+    inheritors(will).map((heir) => takerIn(will, heir)),
+    HELD.map((kind) => {
+      const trust = trustOf(will, kind)
+      const view = trust && kind === 'Home' ? willOfTakers(will, trust) : undefined
+      const takers = view && inheritors(view).map((heir) => takerIn(view, heir))
+      return trust && [trust.for, trust.accountId, endsEarly(trust), takers]
+    }),
+  ])
+
+/** The plan that the answers are, whoever wrote them. Undefined: the testator's own way, or no answer. */
+export const sharePlanOf = (will: Will): SharePlan | undefined => {
+  if (will.estateSplit === undefined) return undefined
+  const now = decided(will)
+  return plansOf(will, familyThatTakes(will)).find(({ write }) => decided(write(will)) === now)
+}
