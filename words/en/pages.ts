@@ -1,26 +1,10 @@
-/** What pages outside the will say, but those that are in Welsh too. */
+/** What the forms of pages outside the will say: writing to us, and mails that are not wanted. */
 
 /** Of more than one screen. */
 export const shared = {
   goToTheHomePage: 'Go to the home page',
 }
 
-export const contentPage = {
-  lastChangedOn: (changed: string) => `Last changed on ${changed}.`,
-  onThisPage: 'On this page',
-  anotherCompany: 'another company',
-}
-export const faqs = {
-  questions: { title: 'Questions', lead: 'Before you write your will, while you do, and after.' },
-  cannotFindYourAnswer: ['Cannot find your answer? ', { link: 'Ask us', to: '/contact-us' }, '.'],
-}
-export const powerOfAttorneySample = {
-  aSampleSheet: 'A sample sheet',
-  thisIsTheSheetOfAMade: 'This is the sheet of a made-up customer, as you would get it on paper.',
-  aLineToWriteOn: 'A line to write on',
-  theirName: 'Margaret Ellen Hale',
-  theirWish: 'I would like to go on giving to my church.',
-}
 export const contactUs = {
   contactUs: { title: 'Contact us', action: 'Send the message' },
   aPersonReadsEveryMessage: ['A person reads every message. You may find your answer in our ', { link: 'questions', to: '/faqs' }, '. We cannot give legal advice.'],
