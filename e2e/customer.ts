@@ -14,8 +14,8 @@ export const nextQuestion = (page: Page) => page.getByRole('button', { name: /^N
 
 /** Presses through the questions that a step asks one after the other, until its button saves or an answer is refused. */
 export const toLastQuestion = async (page: Page) => {
-  await page.getByRole('button', { name: /^(Next: |Save and continue$)/ }).waitFor()
-  const next = page.getByRole('button', { name: /^Next: / })
+  await page.getByRole('button', { name: /^(Next: |Use this plan$|Save and continue$)/ }).waitFor()
+  const next = page.getByRole('button', { name: /^(Next: |Use this plan$)/ })
   let before: string | undefined
   for (;;) {
     const [label] = await next.allTextContents()
@@ -84,6 +84,12 @@ export const arriveAtAccount = async (page: Page) => {
 
 export const choose = (within: Page | Locator, option: string | RegExp) =>
   within.getByRole('radio', { name: option, exact: true }).check()
+
+/** Chooses who shares one by one, and not by a plan. */
+export const goOwnWay = async (page: Page) => {
+  await choose(page, /^My own way/)
+  await page.getByRole('button', { name: 'Next: who shares it' }).click()
+}
 
 /** Acknowledges the warning on the page. */
 export const understand = (page: Page) => page.getByRole('checkbox', { name: 'I understand' }).check()
@@ -293,6 +299,7 @@ export const shortestWill = async (page: Page) => {
   await choose(page, 'No')
   await saveAndContinue(page)
   await arriveAt(page, 'Who should share what you leave?')
+  await goOwnWay(page)
   await page.getByRole('checkbox', { name: /Priya Sharma/ }).check()
   await saveAndContinue(page)
   await arriveAt(page, 'What if someone dies before you?')

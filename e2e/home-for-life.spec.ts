@@ -106,7 +106,7 @@ test('a home that two tabs hold for life is asked about before one replaces what
 })
 
 test('a statement that used to stop a customer leads to the questions', async ({ page }) => {
-  await startAt(page, 'will.estate-splits.split-distribution')
+  await startAt(page, 'will.gifts')
   await apply(page, /use of something only for their life/)
   await page.getByRole('link', { name: LINE }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Let someone live in your home for life' })).toBeVisible()

@@ -74,6 +74,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Who should share what you leave?')
+  await customer.goOwnWay(page)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
   await page.getByRole('checkbox', { name: /Royal National Lifeboat/ }).check()
   await customer.nextQuestion(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './accessibility.ts'
-import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
+import { arriveAt, choose, goOwnWay, saveAndContinue, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
@@ -153,6 +153,7 @@ test('shares are set by fingers, on the narrowest screen', async ({ browser, ser
 test('only a partner and own children come ticked, and the page says so above the list', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.my-beneficiaries')
   await arriveAt(page, 'Who should share what you leave?')
+  await goOwnWay(page)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
   await expect(page.getByText('We ticked your spouse and children for you.')).toBeVisible()
   await expect(page.getByText('3 people ticked.')).toBeVisible()

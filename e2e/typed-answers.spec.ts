@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { arriveAt, choose, choosePerson, fillDay, goTo, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
+import {
+  arriveAt,
+  choose,
+  choosePerson,
+  fillDay,
+  goOwnWay,
+  goTo,
+  saveAndContinue,
+  startAt,
+  unsavedKeys,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const TYPED_BEFORE = 'This is what you typed before. It is not saved yet.'
@@ -44,6 +54,7 @@ test('what is saved of a child on one step neither undoes nor questions what is 
 }) => {
   await startAt(page, 'will.beneficiaries.my-beneficiaries')
   await arriveAt(page, 'Who should share what you leave?')
+  await goOwnWay(page)
   const daniel = page.getByRole('checkbox', { name: /Daniel Hale/ })
   await daniel.uncheck()
   await goTo(page, pathOf('will.beneficiaries.guardians'))

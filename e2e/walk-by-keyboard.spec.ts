@@ -111,6 +111,8 @@ const walk = async (page: Page) => {
   await choose(page, 'Do you have any pets?', 'No')
   await save(page)
   await arriveAt(page, 'Who should share what you leave?')
+  await choose(page, 'Which is nearest to what you want?', /^My own way/)
+  await press(page, 'Next: who shares it')
   const priya = page.getByRole('checkbox', { name: /Priya Sharma/ })
   await tabTo(page, priya, 'Priya')
   await page.keyboard.press('Space')

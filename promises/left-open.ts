@@ -111,6 +111,10 @@ export const leftOpen: Section = {
           'Statements about a customer’s life are a required choice, kept with their words and the day.',
           '0024-statements-are-answered.md',
         ),
+        statement(
+          'since.plans',
+          'Who shares begins with pictures of what the family may want; one press writes ordinary answers.',
+        ),
         statement('since.ticked', 'Nobody comes ticked as an heir but a partner and the testator’s own children.'),
         statement('since.equal', '“Equal” is stored as a choice and printed as equal.'),
         otherwise(

@@ -79,6 +79,7 @@ export const decided = {
   // since|Decided since
   'since.one-page': 'A step may ask its questions one after the other; routes, order and percentages stay',
   'since.apply': 'Statements about a life are a required choice, kept with the day',
+  'since.plans': 'A plan of shares writes ordinary answers, and Next passes over the pages that it has answered',
   'since.ticked': 'Only a partner and own children come ticked',
   'since.equal': 'Equal is stored and printed',
   'since.summary': 'The summary is the reading of the pages',

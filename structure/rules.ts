@@ -106,6 +106,6 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  * that says what it bought, with a line like "- Shipped files: at most 1,000".
  */
 export const limits = {
-  files: { what: 'shipped files', limit: 1122, decision: '0069' },
-  lines: { what: 'shipped lines, styles among them', limit: 125_034, decision: '0069' },
+  files: { what: 'shipped files', limit: 1126, decision: '0070' },
+  lines: { what: 'shipped lines, styles among them', limit: 126_005, decision: '0070' },
 } as const satisfies Readonly<Record<string, Limit>>

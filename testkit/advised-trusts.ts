@@ -215,7 +215,7 @@ export const casesOfTrusts: readonly AdviceCase[] = [
     'T8',
     'a wish to wait past 25',
     'refer',
-    split,
+    'will.gifts',
     said('older-than-25', tomsWill({ persons: people({ 4: { age: 21 } }) })),
   ],
   [

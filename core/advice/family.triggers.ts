@@ -182,7 +182,7 @@ export const beneficiaryTriggers: readonly Trigger[] = [
   {
     id: 'T8',
     level: 'refer',
-    step: 'will.estate-splits.split-distribution',
+    step: 'will.gifts',
     when: says('life-interest'),
     message:
       'That needs a trust, with people to run it. It has to be written for you, unless it is of a kind that you can make here.',
@@ -193,7 +193,7 @@ export const beneficiaryTriggers: readonly Trigger[] = [
     id: 'T8',
     // Not a referral: 18 is the age of the law as well when there is no will, so a will that waits for a solicitor gains nothing.
     level: 'warn',
-    step: 'will.estate-splits.split-distribution',
+    step: 'will.gifts',
     when: says('older-than-18'),
     message:
       'In this will a child of yours can wait until 21 or 25. Any other young person gets what you leave them at 18, as they would by law if there were no will, unless you can choose a later age for them here. Any other wait needs a trust written for you, which a solicitor can do, and the age changes how it is taxed. Carry on only if these ages are right for you.',
@@ -203,7 +203,7 @@ export const beneficiaryTriggers: readonly Trigger[] = [
   {
     id: 'T8',
     level: 'refer',
-    step: 'will.estate-splits.split-distribution',
+    step: 'will.gifts',
     when: says('older-than-25'),
     message:
       'A young person can wait until 21 or 25 here. A later age is taxed in another way, and needs a trust written for you.',
@@ -223,7 +223,7 @@ export const beneficiaryTriggers: readonly Trigger[] = [
   {
     id: 'T23',
     level: 'refer',
-    step: 'will.estate-splits.split-distribution',
+    step: 'will.gifts',
     when: says('promise-acted-on'),
     message:
       'A promise that someone relied on, or an agreement about a will, can be binding. You may not be free to leave these things as you like.',
@@ -233,7 +233,7 @@ export const beneficiaryTriggers: readonly Trigger[] = [
   {
     id: 'T28',
     level: 'refer',
-    step: 'will.estate-splits.split-distribution',
+    step: 'will.gifts',
     when: says('conditions'),
     message:
       'Courts set aside conditions that are unclear or that interfere with how people live. The gift may then fail, or be free of the condition.',

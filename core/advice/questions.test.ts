@@ -68,8 +68,18 @@ test.each<[string, StepName, Will, string[]]>([
   ['a parent alone', children, family({ status: 'Divorced' }), ['parentage']],
   ['a parent who has not named a child yet', children, family({ persons: [thomas(100)] }), ['parentage']],
   ['a testator without children', children, simple, []],
-  ['a joint owner of the home, on the gifts', gifts, owning({}), []],
-  ['a sole owner of the home, on the gifts', gifts, owning({ owner: 'I own it alone' }), []],
+  [
+    'a joint owner of the home, on the gifts',
+    gifts,
+    owning({}),
+    ['life-interest', 'older-than-18', 'conditions', 'promise-acted-on'],
+  ],
+  [
+    'a sole owner of the home, on the gifts',
+    gifts,
+    owning({ owner: 'I own it alone' }),
+    ['life-interest', 'older-than-18', 'conditions', 'promise-acted-on'],
+  ],
 ])('%s is asked only the questions that apply', (_who, step, will, asked) => {
   expect(questionsOn(step, will, today).map(({ id }) => id)).toEqual(asked)
 })

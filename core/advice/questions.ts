@@ -251,32 +251,32 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'life-interest',
-    step: 'will.estate-splits.split-distribution',
+    step: 'will.gifts',
     text: 'I want someone to have the use of something only for their life, such as my home, or others to decide who gets what.',
     asked: (will, today) => !holdsForLife(will, today),
   },
   {
     id: 'older-than-18',
-    step: 'will.estate-splits.split-distribution',
+    step: 'will.gifts',
     text: 'I want a young person to wait past 25, or past 18 if they are not my own child by birth or adoption.',
     asked: (will, today) => !hasLaterAges(will, today),
   },
   {
     id: 'older-than-25',
-    step: 'will.estate-splits.split-distribution',
+    step: 'will.gifts',
     text: 'I want a young person to wait past 25.',
     asked: hasLaterAges,
   },
   {
     id: 'conditions',
-    step: 'will.estate-splits.split-distribution',
+    step: 'will.gifts',
     text: 'I want to set a condition, such as “if she never marries”.',
   },
   {
     id: 'promise-acted-on',
     ofPartner:
       'They promised to leave something to someone, who gave something up or did something because of it. Or they have agreed, or a court has ordered, how they leave what they own.',
-    step: 'will.estate-splits.split-distribution',
+    step: 'will.gifts',
     text: 'Someone gave something up, or did something, because I promised to leave them something. Or I have agreed, or a court has ordered, how I leave what I own.',
   },
   {

@@ -12,8 +12,11 @@ import * as guardians from '../rules/guardians.rules.ts'
 import type { Rule } from '../rules/rule.ts'
 import * as trusts from '../rules/trusts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
+import { asksForChildrenAge } from '../will/children-age.ts'
+import { othersWhoMayWait } from '../will/later-ages.ts'
 import { hasPartner, personsOf, petsToLookAfter, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
+import type { SharePlanId } from '../will/share-plans.ts'
 
 export type Asked = (will: Will, today: Day) => boolean
 
@@ -34,6 +37,11 @@ export type StepRow = {
   readonly asked?: Asked
   /** When this holds, Previous skips the step, though Next may stop there. */
   readonly previousSkips?: Asked
+  /**
+   * Whether the plan of shares that the answers are has answered the step. Next passes over it then, while nothing is missing; what
+   * the plan leaves to be said is asked with the plan.
+   */
+  readonly writtenBy?: (plan: SharePlanId, will: Will, today: Day) => boolean
   /** Not shown once the will is paid for. */
   readonly hideOnPaid?: true
   /** The side of the desk that the question is about. */
@@ -187,6 +195,7 @@ export const steps = [
     doing: 'saying what happens if someone dies before you',
     progress: 48,
     formEventId: 14,
+    writtenBy: (plan) => plan !== 'partner',
     side: 'people',
     checks: [
       estate.eachDeathIsAnswered,
@@ -201,6 +210,9 @@ export const steps = [
     doing: 'sharing out what you leave',
     progress: 54,
     formEventId: 15,
+    writtenBy: (_plan, will, today) =>
+      (will.childrenAge !== undefined || !asksForChildrenAge(will, today)) &&
+      othersWhoMayWait(will, today).length === 0,
     side: 'people',
     checks: [estate.estateIsSplit, estate.grandchildrenKnowTheirShares, trusts.incomeForLifeIsDescribed],
   },

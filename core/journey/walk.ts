@@ -3,6 +3,7 @@ import type { Problem } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { inheritors } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
+import { sharePlanOf } from '../will/share-plans.ts'
 import { type GroupName, groupOf, type StepName, type StepRow, stepNamed, stepRows } from './steps.ts'
 
 /** `sponsored`: the payment track `_pt` is '0', so a sponsor has paid. */
@@ -25,10 +26,6 @@ export const pagesOfQuestions = {
 } as const
 
 const indexOf = (name: StepName): number => stepRows.findIndex((step) => step.name === name)
-
-/** The next step that is asked and not hidden. Undefined after the summary. */
-export const nextStep = (from: StepName, will: Will, mode: Mode, today: Day): StepName | undefined =>
-  stepRows.slice(indexOf(from) + 1).find((step) => isAsked(step, will, today) && !isHidden(step, will, mode))?.name
 
 /** The previous step, without those that Previous skips. Undefined at the first step. */
 export const previousStep = (from: StepName, will: Will, mode: Mode, today: Day): StepName | undefined =>
@@ -54,6 +51,23 @@ export const problemsOfStep = (name: StepName, will: Will, today: Day): Problem[
   ...stepNamed(name).checks.flatMap((check) => check(will, today)),
   ...questionsAreAnswered(name)(will, today),
 ]
+
+/** Whether a plan of shares has written all that the step asks for. Previous, the summary and the address still lead to it. */
+const isWrittenByPlan = (step: StepRow & { readonly name: StepName }, will: Will, today: Day): boolean => {
+  const plan = step.writtenBy && sharePlanOf(will)?.id
+  return (
+    plan !== undefined &&
+    step.writtenBy?.(plan, will, today) === true &&
+    problemsOfStep(step.name, will, today).length === 0
+  )
+}
+
+/** The next step that is asked, is not hidden, and was not written by a plan of shares. Undefined after the summary. */
+export const nextStep = (from: StepName, will: Will, mode: Mode, today: Day): StepName | undefined =>
+  stepRows
+    .slice(indexOf(from) + 1)
+    .find((step) => isAsked(step, will, today) && !isHidden(step, will, mode) && !isWrittenByPlan(step, will, today))
+    ?.name
 
 /** The problems of the whole will, in the order of the journey. Steps that are not asked do not count. */
 export const problemsOf = (will: Will, today: Day): StepProblem[] =>

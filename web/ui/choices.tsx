@@ -3,8 +3,8 @@ import { useWords } from '../content/use-words.ts'
 import css from './choices.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
 
-/** `columns`: cards side by side where there is room, ticked at their end. `tiles`: a picture over each label. */
-type Layout = 'cards' | 'row' | 'pills' | 'columns' | 'tiles'
+/** `columns`: cards side by side where there is room, ticked at their end. `tiles`: a picture over each label. `plans`: a picture before it. */
+type Layout = 'cards' | 'row' | 'pills' | 'columns' | 'tiles' | 'plans'
 
 const layoutClass = (layout: Layout, invalid: boolean): string =>
   [
@@ -12,6 +12,7 @@ const layoutClass = (layout: Layout, invalid: boolean): string =>
     layout === 'tiles' && css.tiles,
     layout === 'row' && css.row,
     layout === 'columns' && css.columns,
+    layout === 'plans' && css.plans,
     invalid && css.invalid,
   ]
     .filter(Boolean)

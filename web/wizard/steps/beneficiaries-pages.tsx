@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { personIsDescribed, relationsAreSaid } from '#core/rules/beneficiaries.rules.ts'
 import { listed } from '#core/text/names.ts'
-import { type ClassOption, type MaritalStatus, yesNo } from '#core/will/lists.ts'
+import { type ClassOption, type MaritalStatus, type OfferedPart, yesNo } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import {
   candidatesOf,
@@ -24,7 +24,8 @@ import {
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
-import { shared, beneficiaries as table } from '#words/en/shares.ts'
+import { sharePlans as planWords, shared, beneficiaries as table } from '#words/en/shares.ts'
+import { useOfferedParts } from '../../api/offered-parts.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
@@ -40,9 +41,10 @@ import layout from '../../ui/field.module.css'
 import { Runs } from '../../ui/runs.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
-import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
+import { type SequenceQuestion, statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { Relations } from './relations.tsx'
 import css from './sections.module.css'
+import { PlanNote, questionsOfPlans, useSharePlans } from './share-plans.tsx'
 import { StepPage } from './step-page.tsx'
 import { type Step, usePageState, useStep } from './use-step.ts'
 
@@ -253,7 +255,7 @@ const howManyTicked = (heirs: readonly Heir[]): ReactNode => {
   )
 }
 
-export function MyBeneficiariesPage() {
+function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
   const step = useStep('will.beneficiaries.my-beneficiaries')
   const { will } = step
   const first = incomeFirst(will)
@@ -265,35 +267,66 @@ export function MyBeneficiariesPage() {
     short: true,
   })
   const ticked = options.filter(({ checked }) => checked).map(({ label, short }) => short ?? label)
-  const sequence = useQuestionSequence(step, [
-    {
-      id: 'persons',
-      short: table.whoSharesIt,
-      called: table.whoSharesIt2,
-      answer: ticked.length > 0 ? listed.format(ticked) : undefined,
-      preset: situationInShort({ name: step.name, will: step.saved }) === undefined,
-      isAbout: (field) => field !== 'situation',
-      content: (
-        <>
-          <p className={css.hint}>
-            <Runs of={table.onlyWantToLeaveSomeoneOne} />
+  const plans = useSharePlans(step, offered)
+  const ownWay: SequenceQuestion = {
+    id: 'persons',
+    short: table.whoSharesIt,
+    called: table.whoSharesIt2,
+    answer: ticked.length > 0 ? listed.format(ticked) : undefined,
+    preset: situationInShort({ name: step.name, will: step.saved }) === undefined,
+    isAbout: (field) => field !== 'situation',
+    content: (
+      <>
+        {!plans.startsOwn && (
+          <p className="below-20 soft">
+            <WhoIsTicked will={will} />
           </p>
-          <Checkboxes
-            name="persons"
-            label={table.peopleAndCharities}
-            hideLegend
-            hint={first && table.hasTheIncomeFirstSoIs(first.fullname)}
-            layout="columns"
-            options={options}
-            onChange={(key, inherit) => step.set(`inherit.${key}`, withTicked(key, inherit))}
-            error={step.errorOf('persons')}
-          />
-          <AddPerson will={will} addAs="Person" inherit="everyone" field="add" {...table.addAPerson} />
-        </>
-      ),
-    },
+        )}
+        {plans.mayGoBack && (
+          <p className="below-20">
+            <Button look="link" onClick={plans.seePlans}>
+              {planWords.seeThePlans}
+            </Button>
+          </p>
+        )}
+        <p className={css.hint}>
+          <Runs of={table.onlyWantToLeaveSomeoneOne} />
+        </p>
+        <Checkboxes
+          name="persons"
+          label={table.peopleAndCharities}
+          hideLegend
+          hint={first && table.hasTheIncomeFirstSoIs(first.fullname)}
+          layout="columns"
+          options={options}
+          onChange={(key, inherit) => step.set(`inherit.${key}`, withTicked(key, inherit))}
+          error={step.errorOf('persons')}
+        />
+        <AddPerson will={will} addAs="Person" inherit="everyone" field="add" {...table.addAPerson} />
+      </>
+    ),
+  }
+  const sequence = useQuestionSequence(step, [
+    ...(plans.startsOwn ? [ownWay] : questionsOfPlans(step, plans, ownWay)),
     ...statementsOf(step),
   ])
+  if (!plans.startsOwn)
+    return (
+      <StepPage
+        step={step}
+        title={plans.plan && sequence.isUnderWay ? planWords.nearlyEverything : undefined}
+        intro={planWords.chooseThePicture}
+        shown={plans.shown}
+        note={
+          !sequence.isUnderWay ? (
+            <PlanNote step={step} control={plans} />
+          ) : plans.plan ? undefined : (
+            howManyTicked(inheritors(will))
+          )
+        }
+        sequence={sequence}
+      />
+    )
   return (
     <StepPage
       step={step}
@@ -310,6 +343,12 @@ export function MyBeneficiariesPage() {
       }
     />
   )
+}
+
+/** The choice begins once it is known what the operator offers: a card that came later would move the others. */
+export function MyBeneficiariesPage() {
+  const offered = useOfferedParts()
+  return offered && <WhoShares offered={offered} />
 }
 
 export function OtherBeneficiariesPage() {

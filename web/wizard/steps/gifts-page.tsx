@@ -67,7 +67,7 @@ const beginning = (will: Will, kind: KindAmongGifts): Parameters<typeof withTrus
 
 export function GiftsPage() {
   const step = useStep('will.gifts')
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   const isBegun = (kind: KindAmongGifts) => trustIn(step.will, kind)?.for === NOT_CHOSEN
   // What was begun and left comes back where it was left.
   const [asking, setAsking] = useState<KindAmongGifts | undefined>(() => KINDS.find(isBegun))
@@ -88,10 +88,10 @@ export function GiftsPage() {
   }
   // A statement that leads here says about what.
   const wanted = KINDS.find((kind) => kind === state?.ask)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something leads here
   useEffect(() => {
     if (wanted) ask(wanted)
-  }, [])
+  }, [key])
   const trust = step.will.trusts?.find((each) => each.kind === asking)
   if (asking && trust)
     return (

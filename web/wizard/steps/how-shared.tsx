@@ -21,7 +21,8 @@ import type { Step } from './use-step.ts'
 
 const ages = childrenAges.map((age) => `${age}` as const)
 
-function AgeOfChildren({ step }: { step: Step }) {
+/** From which age the testator's own children may have what they take. `said`: nothing is chosen before it is answered. */
+export function AgeOfChildren({ step, said = false }: { step: Step; said?: boolean }) {
   const { will } = step
   const own = ownChildrenOf(will)
   const [only, ...others] = own
@@ -42,7 +43,8 @@ function AgeOfChildren({ step }: { step: Step }) {
       }
       layout="pills"
       options={ages}
-      value={`${age}`}
+      value={said && will.childrenAge === undefined ? undefined : `${age}`}
+      error={step.errorOf('childrenAge')}
       onChange={(chosen) =>
         step.set('childrenAge', (whole) => ({ ...whole, childrenAge: childrenAges[ages.indexOf(chosen)] ?? 18 }))
       }

@@ -31,6 +31,10 @@ export type SequenceQuestion = {
   readonly preset?: boolean
   /** What must hold before the next question besides the rules of the step. */
   readonly needs?: (will: Will) => Problem[]
+  /** What the button says that goes on from it. Absent: the next question by its name. */
+  readonly press?: string
+  /** The answers that are saved before the next question is asked. */
+  readonly saves?: Parameters<Step['saveSoFar']>[0]
   /** Whether a field of the step, as its problems name it, belongs to this question. */
   readonly isAbout: (field: string) => boolean
   readonly content: ReactNode
@@ -160,9 +164,10 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
     moveTo(id)
   }
 
-  const goTo = (to: SequenceQuestion): Pressed => {
+  const goTo = async (to: SequenceQuestion): Promise<Pressed> => {
     const wrong = open && step.inTheWay(open.isAbout, open.needs)
     if (wrong) return wrong
+    if (open?.saves && !(await step.saveSoFar(open.saves))) return 'shown'
     if (open) setPassed([...passed, open.id])
     moveTo(to.id)
     return 'shown'
@@ -171,7 +176,7 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
   return {
     reveal: openAbout,
     isUnderWay: open !== questions[0],
-    next: next && { label: shared.next(next.called), go: () => goTo(next) },
+    next: next && { label: open?.press ?? shared.next(next.called), go: () => goTo(next) },
     body: questions.map((question) => {
       if (question !== open && question !== following) {
         if (!isAnswered(question)) return null

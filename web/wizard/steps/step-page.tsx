@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
+import type { Will } from '#core/will/schema.ts'
 import { step as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
@@ -45,7 +46,11 @@ function BackLink({ step }: { step: Step }) {
   )
 }
 
-type StepPageProps = Question & Pick<GivenToDesk, 'people' | 'inShort' | 'handles'>
+type StepPageProps = Question &
+  Pick<GivenToDesk, 'people' | 'inShort' | 'handles'> & {
+    /** The will as the desk shows it, where that is another. */
+    readonly shown?: Will | undefined
+  }
 
 /** One step, on a page of its own or beside the clause that it writes. */
 export function StepPage(props: StepPageProps) {
@@ -53,9 +58,21 @@ export function StepPage(props: StepPageProps) {
 }
 
 /** Its heading, fields, help and button. The frame around the steps has the desk: the words of the will and the people in it. */
-function WholePage({ step, title, intro, aside, note, people, inShort, handles, sequence, children }: StepPageProps) {
+function WholePage({
+  step,
+  title,
+  intro,
+  aside,
+  note,
+  people,
+  inShort,
+  handles,
+  shown,
+  sequence,
+  children,
+}: StepPageProps) {
   const { name, will, editing } = step
-  useGiveToFrame({ step: name, will, editing, people, inShort, handles })
+  useGiveToFrame({ step: name, will: shown ?? will, editing, people, inShort, handles })
   const beside = useIsWide()
   const next = useNextQuestion(step, sequence)
   const heading = title ?? stepNamed(name).title

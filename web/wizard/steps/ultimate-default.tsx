@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
+import { ultimateDefaultIsSaid } from '#core/rules/estate.rules.ts'
+import { namesOf } from '#core/text/names.ts'
 import { equalPercents, sharesEqually } from '#core/will/equal-shares.ts'
 import { ultimateDefaultOptions } from '#core/will/lists.ts'
 import { withSaid } from '#core/will/parts-said.ts'
-import { candidatesOf } from '#core/will/questions.ts'
+import { candidatesOf, charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { inUnit, unitOf } from '#core/will/share-units.ts'
 import { shared, ultimateDefault as words } from '#words/en/shares.ts'
@@ -105,6 +107,26 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
       {adding && list === 'charities' && <CharityDialog onSaved={(id) => choose(id, true)} onClose={close} />}
     </>
   )
+}
+
+/** Who takes when nobody else is left, in a few words. Undefined while that is not said. */
+export const lastResortInShort = (will: Will): string | undefined => {
+  const given = will.ultimateDefault
+  if (!given || ultimateDefaultIsSaid(will, today()).length > 0) return undefined
+  if (given.option === 'Next of kin') return labels[given.option]
+  return given.option === 'People'
+    ? namesOf(
+        personsOf(
+          will,
+          given.persons.map(({ id }) => id),
+        ),
+      )
+    : namesOf(
+        charitiesOf(
+          will,
+          given.charities.map(({ id }) => id),
+        ),
+      )
 }
 
 /** Who takes the estate when all named beneficiaries have died. */

@@ -1,0 +1,42 @@
+import { expectNoViolations } from './accessibility.ts'
+import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const TITLE = 'Who should share what you leave?'
+
+// Promise: since.plans
+test('a family begins with pictures of what it may want, and one press writes the answers', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.my-beneficiaries')
+  await arriveAt(page, TITLE)
+  // Nothing is chosen for anybody.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await expect(page.getByRole('group', { name: 'Which is nearest' })).toContainText('Please select an option')
+
+  await choose(page, /^All to Thomas, then Ruth and Daniel/)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+
+  await arriveAt(page, 'That is nearly everything')
+  await expect(page.getByText('Thomas: all of it')).toBeVisible()
+  await expect(page.getByText('If Thomas has died before you', { exact: true })).toBeVisible()
+  await choose(page, '25')
+  await page.getByRole('button', { name: 'Next: those who come last' }).click()
+  await choose(page, /next of kin/)
+  await expectNoViolations(page)
+  await saveAndContinue(page)
+  // What the plan has answered is not asked again.
+  await arriveAt(page, 'Is there anyone you want to leave out?')
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await arriveAt(page, 'Thomas Hale gets the rest')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('the pictures', async ({ page }) => {
+    await startAt(page, 'will.beneficiaries.my-beneficiaries')
+    await arriveAt(page, TITLE)
+    await choose(page, /^Shared now/)
+  })
+})

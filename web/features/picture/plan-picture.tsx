@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { Card } from '#core/picture/cards.ts'
+import css from './plan-picture.module.css'
+
+/** A plan of shares as a small drawing: who takes now, and who after them. Decoration: the sentence beside it says the same. */
+export type PlanDrawn = {
+  /** What is given: everything, or first the home. */
+  readonly from: 'all' | 'home'
+  /** Those who take when the testator dies. */
+  readonly now: readonly Card[]
+  /** Those who come after the one who takes now. `later` on a later day, otherwise only where that one has died before. */
+  readonly after: readonly Card[]
+  readonly later: boolean
+}
+
+const HEIGHT = 72
+const MOST = 3
+const END = 122
+const MIDDLE = 70
+const FROM = 12
+
+type Place = {
+  readonly key: string
+  readonly y: number
+  readonly half: number
+  readonly card: Card | undefined
+  readonly text: string
+}
+
+/** Up to three have a disc each; where there are more, the last disc says how many they are. */
+const placesOf = (cards: readonly Card[]): Place[] => {
+  const shown = cards.length > MOST ? cards.slice(0, MOST - 1) : cards
+  const count = Math.min(cards.length, MOST)
+  const half = HEIGHT / 2 / Math.max(count, 1)
+  const place = (at: number) => half * (2 * at + 1)
+  return [
+    ...shown.map((card, at) => ({ key: card.key, y: place(at), half, card, text: card.initials })),
+    ...(cards.length > MOST
+      ? [{ key: 'more', y: place(MOST - 1), half, card: undefined, text: `+${cards.length - MOST + 1}` }]
+      : []),
+  ]
+}
+
+const radiusOf = (count: number): number => (count === 1 ? 15 : count === 2 ? 13 : 11)
+
+const band = (x1: number, top: number, bottom: number, x2: number, to: Place): string => {
+  const half = Math.min(to.half - 2, 14)
+  const mid = (x1 + x2) / 2
+  return `M${x1} ${top}C${mid} ${top} ${mid} ${to.y - half} ${x2} ${to.y - half}V${to.y + half}C${mid} ${to.y + half} ${mid} ${bottom} ${x1} ${bottom}Z`
+}
+
+const coloured = (card: Card | undefined) => ({ '--person': card?.colour.hex ?? 'var(--ink-soft)' }) as object
+
+function Discs({ places, x }: { places: readonly Place[]; x: number }) {
+  const r = radiusOf(places.length)
+  return places.map(({ key, y, card, text }) => (
+    <g key={key} style={coloured(card)}>
+      {card?.kind === 'body' ? (
+        <rect className={css.disc} x={x - r} y={y - r} width={2 * r} height={2 * r} rx={5} />
+      ) : (
+        <circle className={css.disc} cx={x} cy={y} r={r} />
+      )}
+      <text className={css.letter} x={x} y={y} fontSize={r}>
+        {text || '♥'}
+      </text>
+    </g>
+  ))
+}
+
+const HOUSE = 'M20 20 3 36h5v20h24V36h5ZM16 56V44h8v12'
+
+/** Bands from one height to each place in turn. */
+const bands = (
+  x1: number,
+  x2: number,
+  top: number,
+  bottom: number,
+  places: readonly Place[],
+  look?: string,
+): ReactNode =>
+  places.map((place, at) => {
+    const each = (bottom - top) / places.length
+    return (
+      <path
+        key={place.key}
+        className={look}
+        style={coloured(place.card)}
+        d={band(x1, top + at * each, top + (at + 1) * each, x2, place)}
+      />
+    )
+  })
+
+export function PlanPicture({ from, now, after: following, later }: PlanDrawn) {
+  const first = placesOf(now)
+  const after = placesOf(following)
+  const x = following.length > 0 ? MIDDLE : END
+  const [only] = first
+  const start = from === 'home' ? 38 : FROM
+  return (
+    <svg
+      className={css.plan}
+      viewBox={`0 0 140 ${HEIGHT}`}
+      width="140"
+      height={HEIGHT}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {from === 'home' ? (
+        <path className={css.house} d={HOUSE} />
+      ) : (
+        <rect className={css.bar} x="4" y="4" width="8" height="64" rx="2" />
+      )}
+      {bands(start, x, from === 'home' ? 40 : 6, from === 'home' ? 54 : 66, first, css.band)}
+      {only && after.length > 0 && bands(x, END, only.y - 12, only.y + 12, after, later ? css.band : css.hatched)}
+      {later && after.length > 0 && <path className={css.day} d="M96 2V70" />}
+      {first.length === 0 &&
+        [14, 36, 58].map((y) => (
+          <g key={y} className={css.open}>
+            <path d={`M${FROM} 36C60 36 60 ${y} ${END - 10} ${y}`} />
+            <circle cx={END} cy={y} r="10" />
+          </g>
+        ))}
+      <Discs places={first} x={x} />
+      <Discs places={after} x={END} />
+    </svg>
+  )
+}
