@@ -48,7 +48,7 @@ export const saveAndContinue = async (page: Page) => {
 
 /** Says that these statements of a step apply, or may apply. */
 export const apply = async (page: Page, ...applying: readonly RegExp[]) => {
-  const asked = page.getByRole('button', { name: /^(Next: |Save and continue$)/ })
+  const asked = page.getByRole('button', { name: /^(Next: |Use this plan$|Save and continue$)/ })
   await asked.waitFor()
   const answered = page.getByRole('button', { name: 'Change the answer to: Does anything else apply?' })
   if ((await statements(page).count()) === 0) await toLastQuestion(page)
