@@ -19,12 +19,12 @@ const page = <Name extends string>(
   name: Name,
 ): RouteObject => ({ path, lazy: async () => ({ Component: (await fetchCode())[name] }) })
 
-/** A page that is only a text: its words are fetched when it is opened. */
+/** A page that is only a text: its words are fetched when it is opened. With a key, as each takes the focus anew. */
 const contentPage = (path: string, load: () => Promise<Content>): RouteObject => ({
   path,
   lazy: async () => {
     const [{ ContentPage }, content] = await Promise.all([import('../pages/content-page.tsx'), load()])
-    return { element: <ContentPage content={content} /> }
+    return { element: <ContentPage key={path} content={content} /> }
   },
 })
 
