@@ -32,11 +32,26 @@ test('a family begins with pictures of what it may want, and one press writes th
   await arriveAt(page, 'Thomas Hale gets the rest')
 })
 
+test('a second family sees the home for life first, and what it means for each', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.my-beneficiaries', '', { family: 'second-marriage' })
+  await arriveAt(page, TITLE)
+  await choose(page, /^Bea keeps the home for life, then Cy, Di and Kit/)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await arriveAt(page, 'That is nearly everything')
+  await expect(page.getByText('Half to Bea. Half shared by Cy, Di and Kit.')).toBeVisible()
+  await expect(page.getByText('Bea for life, then Cy, Di and Kit')).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-  test('the pictures', async ({ page }) => {
+  test('two pictures and the button are on the first screen', async ({ page }) => {
     await startAt(page, 'will.beneficiaries.my-beneficiaries')
     await arriveAt(page, TITLE)
+    const button = await page.getByRole('button', { name: 'Use this plan' }).boundingBox()
+    const second = await page.getByRole('radio', { name: /^Shared now/ }).boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(844)
+    expect((second?.y ?? 844) + (second?.height ?? 0)).toBeLessThan(button?.y ?? 0)
     await choose(page, /^Shared now/)
+    await expect(page.getByText(/^Thomas, Ruth and Daniel take 1\/3 each/).first()).toBeVisible()
   })
 })

@@ -253,14 +253,13 @@ function Written({ will }: { will: Will }) {
       )}
       {!incomeFirst(will) && (
         <Line
-          what={words.itGoesTo}
+          what={later ? words.theRestGoesTo : words.itGoesTo}
           answer={
             heirs.length === 1
               ? words.allOfIt(namesOf(heirs))
-              : words.inParts(
-                  capital(namesOf(heirs)),
-                  will.estateSplit === 'Equal shares' ? each(heirs.length) : words.halfAndHalf(now[0]?.name ?? ''),
-                )
+              : will.estateSplit === 'Equal shares'
+                ? words.eachTo(each(heirs.length), namesOf(heirs))
+                : words.halfAndHalf(now[0]?.name ?? '', namesOf(after))
           }
         />
       )}
@@ -307,7 +306,7 @@ export function PlanNote({ step, control: { plan, choice } }: { step: Step; cont
   return (
     <>
       <span className="visually-hidden">{choice ? `${name}. ${note}` : words.nothingChosen} </span>
-      {words.youCanChange}
+      <span className="wide-only">{words.youCanChange}</span>
     </>
   )
 }
