@@ -8,6 +8,7 @@ import { outcome } from '../estate/distribution.ts'
 import { Fraction, sumOf } from '../estate/fraction.ts'
 import { aBeneficiaryInherits } from '../rules/beneficiaries.rules.ts'
 import * as estate from '../rules/estate.rules.ts'
+import { trustsAmongGiftsAreDescribed } from '../rules/trusts.rules.ts'
 import { offeredParts } from './lists.ts'
 import { newWill } from './new-will.ts'
 import type { Account, Person, Will } from './schema.ts'
@@ -166,6 +167,12 @@ describe('What a plan gives is what its picture says', () => {
       [lily.id, 'Pass to their children'],
       [jack.id, 'Pass to their children'],
     ])
+  })
+
+  test('What a plan cannot know of the home is still asked, with the gifts', () => {
+    const will = planFor(bennetts, 'home-for-life').write(bennetts)
+    const open = trustsAmongGiftsAreDescribed(will, today).map(({ field }) => field)
+    expect(open).toEqual(expect.arrayContaining(['trusts.Home.endsSaid', 'trusts.Home.repairs', 'trusts.Home.surplus']))
   })
 
   test('Beside the home for life Mark has half of the rest, however many the children are', () => {
