@@ -146,6 +146,7 @@ export const sharePlans = {
   ifOneHasDied: 'If one of them has died, their own children get that part.',
   ifHasDied: (name: string, their: string) => `If ${name} has died, ${their} own children get it.`,
   everythingIsTheirs: 'Everything goes there.',
+  theyShareIt: 'They share it equally.',
   ifAnyoneElseHasDied: (name: string) => `If anyone but ${name} has died, their own children get that part.`,
   myOwnWay: 'My own way',
   chooseThePeople: 'Choose the people and the shares yourself.',

@@ -1,4 +1,5 @@
 import { type Card, cardsOf } from '#core/picture/cards.ts'
+import type { Heir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '../../api/today.ts'
 
@@ -14,3 +15,11 @@ export const cardsOfWill = (will: Will): readonly Card[] => {
   known.set(will, { day, cards })
   return cards
 }
+
+/** The card of one who shares. A class has none. */
+export const cardOfHeir = (will: Will, heir: Heir): Card | undefined =>
+  heir.kind === 'class'
+    ? undefined
+    : cardsOfWill(will).find(
+        ({ key }) => key === `${heir.kind} ${heir.kind === 'person' ? heir.person.id : heir.charity.id}`,
+      )

@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Card } from '#core/picture/cards.ts'
 import css from './plan-picture.module.css'
-
-/** A plan of shares as a small drawing: who takes now, and who after them. Decoration: the sentence beside it says the same. */
-export type PlanDrawn = {
-  /** What is given: everything, or first the home. */
-  readonly from: 'all' | 'home'
-  /** Those who take when the testator dies. */
-  readonly now: readonly Card[]
-  /** Those who come after the one who takes now. `later` on a later day, otherwise only where that one has died before. */
-  readonly after: readonly Card[]
-  readonly later: boolean
-}
+import type { PlanDrawn } from './plan-words.ts'
 
 const HEIGHT = 72
 const MOST = 3
@@ -90,6 +80,7 @@ const bands = (
     )
   })
 
+/** A plan of shares as a small drawing: who takes now, and who after them. Decoration: the sentence beside it says the same. */
 export function PlanPicture({ from, now, after: following, later }: PlanDrawn) {
   const first = placesOf(now)
   const after = placesOf(following)

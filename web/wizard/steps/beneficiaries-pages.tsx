@@ -310,30 +310,23 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
     ...(plans.startsOwn ? [ownWay] : questionsOfPlans(step, plans, ownWay)),
     ...statementsOf(step),
   ])
-  if (!plans.startsOwn)
-    return (
-      <StepPage
-        step={step}
-        title={plans.plan && sequence.isUnderWay ? planWords.nearlyEverything : undefined}
-        intro={planWords.chooseThePicture}
-        shown={plans.shown}
-        note={
-          !sequence.isUnderWay ? (
-            <PlanNote step={step} control={plans} />
-          ) : plans.plan ? undefined : (
-            howManyTicked(inheritors(will))
-          )
-        }
-        sequence={sequence}
-      />
-    )
+  const { plan, startsOwn } = plans
   return (
     <StepPage
       step={step}
-      intro={<WhoIsTicked will={will} />}
-      note={howManyTicked(inheritors(will))}
+      title={plan && sequence.isUnderWay ? planWords.nearlyEverything : undefined}
+      intro={startsOwn ? <WhoIsTicked will={will} /> : planWords.chooseThePicture}
+      shown={plans.shown}
+      note={
+        startsOwn || sequence.isUnderWay ? (
+          !plan && howManyTicked(inheritors(will))
+        ) : (
+          <PlanNote step={step} control={plans} />
+        )
+      }
       sequence={sequence}
       aside={
+        startsOwn &&
         !sequence.isUnderWay && (
           <p>
             <Runs of={table.everythingToOnePersonTickOnly} />

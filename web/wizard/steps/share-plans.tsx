@@ -1,28 +1,25 @@
 import { useMemo, useState } from 'react'
-import type { Card } from '#core/picture/cards.ts'
 import { ultimateDefaultIsSaid } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
-import { capital, listed, listedOr } from '#core/text/names.ts'
+import { listedOr } from '#core/text/names.ts'
 import { peopleWhoShare } from '#core/will/backup-rule.ts'
-import { backupsOf } from '#core/will/backups.ts'
 import { asksForChildrenAge } from '#core/will/children-age.ts'
-import { JOINT_OWNER, type OfferedPart } from '#core/will/lists.ts'
-import { inheritors } from '#core/will/questions.ts'
+import type { OfferedPart } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import {
-  isBlended,
   type SharePlanId,
   sharePlanOf,
   sharePlansFor,
   withNobodyChosen,
   withSharePlan,
 } from '#core/will/share-plans.ts'
-import { homeOnTrust, incomeFirst, trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { incomeFirst, trustOf } from '#core/will/trusts.ts'
 import { sharePlans as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { situationInShort } from '../../features/advice/situation.tsx'
 import { cardsOfWill } from '../../features/picture/cards-of-will.ts'
-import { type PlanDrawn, PlanPicture } from '../../features/picture/plan-picture.tsx'
+import { PlanPicture } from '../../features/picture/plan-picture.tsx'
+import { cardsOfHeirs, drawn, each, inWords, MOST_NAMED, namesOf } from '../../features/picture/plan-words.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { answerInShort } from './backup-words.ts'
 import { AgeOfChildren } from './how-shared.tsx'
@@ -36,119 +33,6 @@ import type { Step } from './use-step.ts'
 
 const OWN = 'own'
 const PLAN = 'plan'
-
-/** The cards of those who share, in their order. Classes have none: no plan writes them. */
-const cardsOfHeirs = (will: Will, shares = will): Card[] =>
-  inheritors(shares).flatMap((heir) => {
-    const key =
-      heir.kind === 'person' ? `person ${heir.person.id}` : heir.kind === 'charity' && `charity ${heir.charity.id}`
-    return cardsOfWill(will).find((card) => card.key === key) ?? []
-  })
-
-/** The cards of those who take in place of one who has everything. */
-const cardsOfBackups = (will: Will): Card[] => {
-  const [only, ...others] = peopleWhoShare(will)
-  const backups = only && others.length === 0 ? backupsOf(will, only) : undefined
-  const keys = [
-    ...(backups?.persons ?? []).map(({ id }) => `person ${id}`),
-    ...(backups?.charities ?? []).map(({ id }) => `charity ${id}`),
-  ]
-  return cardsOfWill(will).filter(({ key }) => keys.includes(key))
-}
-
-/** What a will drawn up by a plan gives, now and afterwards. */
-const drawn = (will: Will): PlanDrawn => {
-  const first = incomeFirst(will)
-  const trust = trustOf(will, 'Home')
-  const tenant = first?.id ?? trust?.for
-  const of = (id: number | undefined) => cardsOfWill(will).filter(({ key }) => key === `person ${id}`)
-  if (tenant === undefined) return { from: 'all', now: cardsOfHeirs(will), after: cardsOfBackups(will), later: false }
-  return {
-    from: trust ? 'home' : 'all',
-    now: of(tenant),
-    after: trust ? cardsOfHeirs(will, willOfTakers(will, trust)) : cardsOfHeirs(will),
-    later: true,
-  }
-}
-
-const MOST_NAMED = 3
-
-const each = (count: number): string =>
-  count === 2 ? words.halfEach : count === 3 ? words.aThirdEach : words.anEqualPartEach
-
-/** Their first names; of many the partner's, and how many the children and the others are. */
-const namesOf = (cards: readonly Card[]): string => {
-  if (cards.length <= MOST_NAMED) return listed.format(cards.map(({ name }) => name))
-  const partner = cards.filter(({ row }) => row === 'partner')
-  const children = cards.filter(({ row }) => row === 'child')
-  const others = cards.filter((card) => !partner.includes(card) && !children.includes(card))
-  const inShort = (some: readonly Card[], many: (count: number) => string) =>
-    some.length > 1 ? [many(some.length)] : some.map(({ name }) => name)
-  return listed.format([
-    ...partner.map(({ name }) => name),
-    ...inShort(children, words.yourChildren),
-    ...inShort(others, others.every(({ kind }) => kind === 'body') ? words.charities : words.others),
-  ])
-}
-
-/** The name of a plan, and the sentence of what it does. */
-const inWords = (id: SharePlanId, will: Will): { readonly name: string; readonly note: string } => {
-  const { now, after: following } = drawn(will)
-  const [first] = now
-  const name = first?.name ?? ''
-  const { they, them } = first?.called ?? { they: name, them: name }
-  const after = namesOf(following)
-  if (id === 'partner-then-children' && isBlended(will))
-    return { name: words.allTo(name), note: words.ownWillDecides(they, them, after) }
-  switch (id) {
-    case 'partner-then-children':
-    case 'partner-then-others':
-    case 'partner-then-charities':
-      return {
-        name: words.allToThen(name, after),
-        note: words.ifDiedBefore(they, after, following.length === 1 ? words.getsIt : words.shareIt),
-      }
-    case 'partner':
-      return { name: words.allTo(name), note: words.nextPageAsks(they) }
-    case 'shared-now':
-      return {
-        name: words.sharedNow,
-        note: [
-          words.eachTo(each(now.length), namesOf(now)),
-          ...(now.some(({ row }) => row === 'child') ? [] : [words.ifAnyoneElseHasDied(name)]),
-        ].join(' '),
-      }
-    case 'home-for-life': {
-      const home = homeOnTrust(will)?.owner === JOINT_OWNER ? words.yourPart : words.yourHome
-      return {
-        name: words.homeForLife(name, after),
-        note: words.livesInYourHome(
-          capital(they),
-          home,
-          them,
-          after,
-          following.length === 1 ? words.oneAndThey : words.halfAndThey(they),
-        ),
-      }
-    }
-    case 'income-for-life':
-      return { name: words.incomeForLife(name, after), note: words.getsTheIncome(name, them, after) }
-    case 'children':
-    case 'children-and-others':
-    case 'others':
-      return now.length === 1
-        ? {
-            name: words.allTo(name),
-            note: first?.kind === 'person' ? words.ifHasDied(name, first.called.their) : words.everythingIsTheirs,
-          }
-        : {
-            name: words.equally(capital(namesOf(now))),
-            note: now.every(({ kind }) => kind === 'body')
-              ? words.eachTo(each(now.length), namesOf(now))
-              : words.ifOneHasDied,
-          }
-  }
-}
 
 type Choice = SharePlanId | typeof OWN
 
@@ -248,7 +132,7 @@ function Written({ will }: { will: Will }) {
       {later && now[0] && (
         <Line
           what={trustOf(will, 'Home') ? words.theHome : words.whatYouLeave}
-          answer={words.livesThen(now[0].name, namesOf(after))}
+          answer={words.livesThen(now[0].name, namesOf(will, after))}
         />
       )}
       {!incomeFirst(will) && (
@@ -256,10 +140,10 @@ function Written({ will }: { will: Will }) {
           what={later ? words.theRestGoesTo : words.itGoesTo}
           answer={
             heirs.length === 1
-              ? words.allOfIt(namesOf(heirs))
+              ? words.allOfIt(namesOf(will, heirs))
               : will.estateSplit === 'Equal shares'
-                ? words.eachTo(each(heirs.length), namesOf(heirs))
-                : words.halfAndHalf(now[0]?.name ?? '', namesOf(after))
+                ? words.eachTo(each(heirs.length), namesOf(will, heirs))
+                : words.halfAndHalf(now[0]?.name ?? '', namesOf(will, after))
           }
         />
       )}

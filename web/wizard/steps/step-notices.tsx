@@ -1,7 +1,14 @@
+import { useState } from 'react'
+import { type StepName, stepNamed } from '#core/journey/steps.ts'
+import { questionsLeft } from '#core/journey/visit.ts'
+import type { Will } from '#core/will/schema.ts'
 import { submitForm } from '#words/en/forms.ts'
-import { stepNotices as words } from '#words/en/steps.ts'
+import { welcomeBack, stepNotices as words } from '#words/en/steps.ts'
+import { today } from '../../api/today.ts'
+import { takeGreeting } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/step-page.module.css'
 import type { Step } from './use-step.ts'
 
@@ -30,5 +37,20 @@ export function StepNotices({ step }: { step: Step }) {
         {words.goBackToWhatIsSaved}
       </Button>
     </div>
+  )
+}
+
+/** On the first page after a log-in: where the customer was, if they have seen it before, and how much is left. */
+export function WelcomeBack({ at, will }: { at: StepName; will: Will }) {
+  const [greeting] = useState(takeGreeting)
+  if (!greeting || at === 'will.summary') return null
+  const left = questionsLeft(at, will, today())
+  return (
+    <p className={pageCss.saved} role="status">
+      {welcomeBack.welcomeBack(
+        greeting.isSeenBefore ? ` ${welcomeBack.youWere(stepNamed(at).doing)}` : '',
+        left === 1 ? welcomeBack.thisIsTheLastQuestion : welcomeBack.questionsLeft(left),
+      )}
+    </p>
   )
 }

@@ -19,9 +19,8 @@ import { QuestionInPlace } from './question-in-place.tsx'
 import { StepBar } from './step-bar.tsx'
 import { type Question, StepForm, useNextQuestion } from './step-form.tsx'
 import { StripOfDesk, useGiveToFrame } from './step-frame.tsx'
-import { StepNotices } from './step-notices.tsx'
+import { StepNotices, WelcomeBack } from './step-notices.tsx'
 import type { Step } from './use-step.ts'
-import { WelcomeBack } from './welcome-back.tsx'
 
 /** The section of the journey, and which of its questions this is. */
 function Section({ step }: { step: Step }) {

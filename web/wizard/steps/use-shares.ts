@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
-import { type Card, cardsOf } from '#core/picture/cards.ts'
+import type { Card } from '#core/picture/cards.ts'
 import { heirKey } from '#core/rules/estate.rules.ts'
 import type { TypedFraction } from '#core/text/fractions.ts'
 import { percentInWords } from '#core/text/money.ts'
@@ -13,7 +13,7 @@ import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { differenceFromWhole, inUnit, NO_FRACTION, rightAt, type ShareUnit, unitOf } from '#core/will/share-units.ts'
 import { shared as ofAll, useShares as words } from '#words/en/shares.ts'
-import { today } from '../../api/today.ts'
+import { cardOfHeir } from '../../features/picture/cards-of-will.ts'
 import type { BandHandles } from '../../features/picture/pull.tsx'
 import type { ShareStep } from './share-step.ts'
 
@@ -43,15 +43,9 @@ const saidIn = (given: Given): SaidShare =>
 const itemOf = (heir: Heir) =>
   heir.kind === 'person' ? heir.person : heir.kind === 'charity' ? heir.charity : heir.group
 
-const cardOf = (cards: readonly Card[], heir: Heir): Card | undefined =>
-  heir.kind === 'class'
-    ? undefined
-    : cards.find(({ key }) => key === `${heir.kind} ${heir.kind === 'person' ? heir.person.id : heir.charity.id}`)
-
-const sharersOf = (will: Will): Sharer[] => {
-  const cards = cardsOf(will, today())
-  return inheritors(will).map((heir) => {
-    const card = cardOf(cards, heir)
+const sharersOf = (will: Will): Sharer[] =>
+  inheritors(will).map((heir) => {
+    const card = cardOfHeir(will, heir)
     const { fraction } = shareOfEstate(itemOf(heir))
     return {
       key: heirKey(heir),
@@ -63,7 +57,6 @@ const sharersOf = (will: Will): Sharer[] => {
       ...(fraction && { fraction }),
     }
   })
-}
 
 /** "100% shared", "90% shared, 10% to go", "110% shared. That is 10% too much." */
 const totalInWords = (left: number): string => {

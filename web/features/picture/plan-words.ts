@@ -1,0 +1,125 @@
+/** What a plan of shares gives, drawn and in words: the name of its card, and the sentence of what it does. */
+import type { Card } from '#core/picture/cards.ts'
+import { capital, listed } from '#core/text/names.ts'
+import { peopleWhoShare } from '#core/will/backup-rule.ts'
+import { backupsOf } from '#core/will/backups.ts'
+import { JOINT_OWNER } from '#core/will/lists.ts'
+import { candidatesOf, inheritors, isOwnChild } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { isBlended, type SharePlanId } from '#core/will/share-plans.ts'
+import { homeOnTrust, incomeFirst, trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { sharePlans as words } from '#words/en/shares.ts'
+import { cardOfHeir, cardsOfWill } from './cards-of-will.ts'
+
+/** What a plan gives, as it is drawn. */
+export type PlanDrawn = {
+  /** What is given: everything, or first the home. */
+  readonly from: 'all' | 'home'
+  /** Those who take when the testator dies. */
+  readonly now: readonly Card[]
+  /** Those who come after the one who takes now. `later` on a later day, otherwise only where that one has died before. */
+  readonly after: readonly Card[]
+  readonly later: boolean
+}
+
+/** The cards of those who share, in their order. Classes have none: no plan writes them. */
+export const cardsOfHeirs = (will: Will, shares = will): Card[] =>
+  inheritors(shares).flatMap((heir) => cardOfHeir(will, heir) ?? [])
+
+/** The cards of those who take in place of one who has everything. */
+const cardsOfBackups = (will: Will): Card[] => {
+  const [only, ...others] = peopleWhoShare(will)
+  const backups = only && others.length === 0 ? backupsOf(will, only) : undefined
+  const keys = [
+    ...(backups?.persons ?? []).map(({ id }) => `person ${id}`),
+    ...(backups?.charities ?? []).map(({ id }) => `charity ${id}`),
+  ]
+  return cardsOfWill(will).filter(({ key }) => keys.includes(key))
+}
+
+/** What a will drawn up by a plan gives, now and afterwards. */
+export const drawn = (will: Will): PlanDrawn => {
+  const first = incomeFirst(will)
+  const trust = trustOf(will, 'Home')
+  const tenant = first?.id ?? trust?.for
+  const of = (id: number | undefined) => cardsOfWill(will).filter(({ key }) => key === `person ${id}`)
+  if (tenant === undefined) return { from: 'all', now: cardsOfHeirs(will), after: cardsOfBackups(will), later: false }
+  return {
+    from: trust ? 'home' : 'all',
+    now: of(tenant),
+    after: trust ? cardsOfHeirs(will, willOfTakers(will, trust)) : cardsOfHeirs(will),
+    later: true,
+  }
+}
+
+/** More than these are told by how many they are. */
+export const MOST_NAMED = 3
+
+/** "Half each". */
+export const each = (count: number): string =>
+  count === 2 ? words.halfEach : count === 3 ? words.aThirdEach : words.anEqualPartEach
+
+/** Their first names; of many the partner's, and how many the testator's own children and the others are. */
+export const namesOf = (will: Will, cards: readonly Card[]): string => {
+  if (cards.length <= MOST_NAMED) return listed.format(cards.map(({ name }) => name))
+  const own = new Set(
+    candidatesOf(will)
+      .filter(isOwnChild)
+      .map(({ id }) => `person ${id}`),
+  )
+  const partner = cards.filter(({ row }) => row === 'partner')
+  const children = cards.filter(({ key }) => own.has(key))
+  const others = cards.filter((card) => !partner.includes(card) && !children.includes(card))
+  const inShort = (some: readonly Card[], many: (count: number) => string) =>
+    some.length > 1 ? [many(some.length)] : some.map(({ name }) => name)
+  return listed.format([
+    ...partner.map(({ name }) => name),
+    ...inShort(children, words.yourChildren),
+    ...inShort(others, others.every(({ kind }) => kind === 'body') ? words.charities : words.others),
+  ])
+}
+
+/** Whether more than one person has it: the children of one who has died are several. */
+const areSeveral = (cards: readonly Card[]): boolean => cards.length > 1 || cards[0]?.kind === 'line'
+
+/** The name of a plan, and the sentence of what it does. */
+export const inWords = (id: SharePlanId, will: Will): { readonly name: string; readonly note: string } => {
+  const { now, after: following } = drawn(will)
+  const [first] = now
+  const name = first?.name ?? ''
+  const { they, their, them } = first?.called ?? { they: name, their: name, them: name }
+  const [names, after] = [namesOf(will, now), namesOf(will, following)]
+  const say = (plan: string, note: string) => ({ name: plan, note })
+  const [shareIt, theRest] = areSeveral(following)
+    ? [words.shareIt, words.halfAndThey(they)]
+    : [words.getsIt, words.oneAndThey]
+  if (id === 'partner-then-children' && isBlended(will))
+    return say(words.allTo(name), words.ownWillDecides(they, them, after))
+  switch (id) {
+    case 'partner-then-children':
+    case 'partner-then-others':
+    case 'partner-then-charities':
+      return say(words.allToThen(name, after), words.ifDiedBefore(they, after, shareIt))
+    case 'partner':
+      return say(words.allTo(name), words.nextPageAsks(they))
+    case 'shared-now': {
+      const others = now.some(({ row }) => row === 'child') ? [] : [words.ifAnyoneElseHasDied(name)]
+      return say(words.sharedNow, [words.eachTo(each(now.length), names), ...others].join(' '))
+    }
+    case 'home-for-life': {
+      const home = homeOnTrust(will)?.owner === JOINT_OWNER ? words.yourPart : words.yourHome
+      return say(words.homeForLife(name, after), words.livesInYourHome(capital(they), home, them, after, theRest))
+    }
+    case 'income-for-life':
+      return say(words.incomeForLife(name, after), words.getsTheIncome(name, them, after))
+    case 'children':
+    case 'children-and-others':
+    case 'others': {
+      const bodies = now.every(({ kind }) => kind === 'body')
+      if (now.length > 1)
+        return say(words.equally(capital(names)), bodies ? words.eachTo(each(now.length), names) : words.ifOneHasDied)
+      const alone = first?.kind === 'line' ? words.theyShareIt : words.ifHasDied(name, their)
+      return say(words.allTo(name), bodies ? words.everythingIsTheirs : alone)
+    }
+  }
+}
