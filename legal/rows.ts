@@ -18,7 +18,6 @@ import * as signUpAndPrices from '#words/en/sign-up-and-prices.ts'
 import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
-import * as textPages from '#words/en/text-pages.ts'
 import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
 import * as visitors from '#words/en/visitors.ts'
@@ -48,7 +47,6 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   signing,
   steps,
   summary,
-  'text-pages': textPages,
   trusts,
   values,
 }

@@ -1,4 +1,5 @@
-import type { Rolldown } from 'vite'
+import { readFile } from 'node:fs/promises'
+import type { Plugin, Rolldown } from 'vite'
 
 type Modules = {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'> | null
@@ -100,3 +101,23 @@ export const firstGroup = { name: firstChunk, debugName: 'first', priority: 1 }
 
 /** What the pages of the will need, in few files. What one page alone needs is left with it. */
 export const willGroup = { name: willChunk, debugName: 'will', includeDependenciesRecursively: false }
+
+const TABLES = /^import \{([^}]*)\} from '(#words\/en\/[^']*)'/gm
+
+/** Each table of words is a module of its own in a build: a page fetches those that it says something of, and not their neighbours. */
+export const tablesApart = {
+  name: 'tables-apart',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code: string) =>
+    code.replaceAll(TABLES, (_, names: string, file: string) =>
+      [...names.matchAll(/(?<=^|,)\s*(?!type )(\w+)[^,]*/g)]
+        .map(([name, table]) => `import {${name}} from '${file}?table=${table}'`)
+        .join(';'),
+    ),
+  async load(id: string) {
+    const [file = '', table] = id.split('?table=')
+    if (!table) return null
+    return (await readFile(file, 'utf8')).replaceAll(new RegExp(`^export (?=const (?!${table}\\b))`, 'gm'), '')
+  },
+} satisfies Plugin

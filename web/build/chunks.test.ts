@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstGroup, willGroup } from './chunks.config.ts'
+import { firstGroup, tablesApart, willGroup } from './chunks.config.ts'
 
 /** Sources by what imports them; a page is fetched by its name. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
@@ -74,4 +74,22 @@ test('what a question has around it is in chunks of its own, those of the advice
 
 test('a field that later pages share with others comes with the will, where these load from it too', () => {
   expect(chunkOf('/web/ui/area.tsx')).toBe('will-account')
+})
+
+const PEOPLE = `${import.meta.dirname}/../../words/en/people.ts`
+
+test('a table of words is asked for by itself, and a type or another module as it is', () => {
+  expect(
+    tablesApart.transform(`import { type Words, shared, cards as words } from '#words/en/people.ts'
+import { pathOf } from '#core/journey/pages.ts'`),
+  ).toBe(
+    `import { shared} from '#words/en/people.ts?table=shared';import { cards as words } from '#words/en/people.ts?table=cards'
+import { pathOf } from '#core/journey/pages.ts'`,
+  )
+})
+
+test('the module of a table has that table alone to give', async () => {
+  const text = await tablesApart.load(`${PEOPLE}?table=cards`)
+  expect([...(text ?? '').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)).toEqual(['cards'])
+  expect(await tablesApart.load(PEOPLE)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Settings } from '#core/api/settings.ts'
 import { clauseIds } from '#drafting/document.ts'
-import { contentPage as words } from '#words/en/text-pages.ts'
+import { contentPage as words } from '#words/en/pages.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { settings } from '../api/settings.ts'
 import { Blocks } from '../content/blocks.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { faqs as words } from '#words/en/text-pages.ts'
+import { faqs as words } from '#words/en/pages.ts'
 import pageCss from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { QuestionSearch } from '../ui/question-search.tsx'

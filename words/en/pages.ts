@@ -1,4 +1,4 @@
-/** What the forms of pages outside the will say: writing to us, and mails that are not wanted. */
+/** What pages outside the will say: writing to us, mails that are not wanted, and around the texts. */
 
 /** Of more than one screen. */
 export const shared = {
@@ -38,4 +38,20 @@ export const unsubscribe = {
   orLeaveItAsItIs: 'Or leave it as it is.',
   weHaveStoppedOurEmails: { title: 'We have stopped our emails', tab: 'Emails stopped', lead: 'Your address is off our lists. You will still get emails that an account needs.' },
   didYouNotMeanToDo: 'Did you not mean to do this?',
+}
+export const contentPage = {
+  lastChangedOn: (changed: string) => `Last changed on ${changed}.`,
+  onThisPage: 'On this page',
+  anotherCompany: 'another company',
+}
+export const faqs = {
+  questions: { title: 'Questions', lead: 'Before you write your will, while you do, and after.' },
+  cannotFindYourAnswer: ['Cannot find your answer? ', { link: 'Ask us', to: '/contact-us' }, '.'],
+}
+export const powerOfAttorneySample = {
+  aSampleSheet: 'A sample sheet',
+  thisIsTheSheetOfAMade: 'This is the sheet of a made-up customer, as you would get it on paper.',
+  aLineToWriteOn: 'A line to write on',
+  theirName: 'Margaret Ellen Hale',
+  theirWish: 'I would like to go on giving to my church.',
 }
