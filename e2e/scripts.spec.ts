@@ -27,7 +27,7 @@ const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ fil
 test('a page of the will comes in a handful of scripts, and a question without those of the others', async ({
   page,
 }) => {
-  const most = { 'will.about-me.full-name': [22, 160_000], 'will.summary': [41, 210_000] } as const
+  const most = { 'will.about-me.full-name': [19, 147_000], 'will.summary': [38, 197_500] } as const
   for (const name of ['will.about-me.full-name', 'will.summary'] as const) {
     const [files, bytes] = most[name]
     await startAt(page, name)
@@ -43,11 +43,11 @@ test('the first question can be answered before the desk and the advice have com
   await startAt(page, 'will.about-me.full-name')
   await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
   await page.waitForLoadState('networkidle')
-  await page.route(/\/assets\/(desk|advice)-[^/]*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(desk|draft|advice)-[^/]*\.js$/, (route) => route.abort())
   const loaded = await loadedBy(page, pathOf('will.about-me.full-name'))
   await page.getByRole('textbox', { name: 'First name' }).fill('Margareta')
-  expect(loaded.files, `${loaded.bytes} bytes`).toBeLessThanOrEqual(17)
-  expect(loaded.bytes).toBeLessThanOrEqual(91_500)
+  expect(loaded.files, `${loaded.bytes} bytes`).toBeLessThanOrEqual(13)
+  expect(loaded.bytes).toBeLessThanOrEqual(79_000)
 })
 
 test('a question whose code does not arrive says so, and is there when it is tried again', async ({ page }) => {
@@ -64,12 +64,12 @@ test('a question whose code does not arrive says so, and is there when it is tri
 
 test('a page outside the will loads little of the code of the will', async ({ page }) => {
   const most = {
-    '/terms': 6_500,
-    '/how-it-works': 10_100,
-    '/prices': 6_000,
-    '/power-of-attorney': 26_400,
-    '/faqs': 38_900,
-    '/login': 61_500,
+    '/terms': 6_000,
+    '/how-it-works': 9_500,
+    '/prices': 5_500,
+    '/power-of-attorney': 25_900,
+    '/faqs': 38_000,
+    '/login': 58_500,
   }
   const heavy: string[] = []
   for (const [path, allowed] of Object.entries(most)) {
@@ -81,7 +81,7 @@ test('a page outside the will loads little of the code of the will', async ({ pa
 
 test('a page loads the styles of its own kind, and not those of every page', async ({ page }) => {
   const question = pathOf('will.about-me.full-name')
-  const most = { '/terms': 8_000, '/prices': 8_000, '/login': 10_000, [question]: 21_000 }
+  const most = { '/terms': 6_000, '/prices': 6_000, '/login': 6_500, [question]: 12_500 }
   const heavy: string[] = []
   for (const [path, allowed] of Object.entries(most)) {
     if (path === question) {

@@ -4,8 +4,7 @@
  * customer's next log-in opens it again.
  */
 import { BROWSER_KEY_IDLE_MINUTES } from '#core/constants.ts'
-import { BROWSER_KEY } from './first-calls.ts'
-import { ApiError, get, OfflineError } from './http.ts'
+import { ApiError, BROWSER_KEY, get, OfflineError } from './http.ts'
 import { watchIdle } from './idle.ts'
 import { accountStorage, isSignedIn, storage } from './storage.ts'
 import { takeOverUnsaved } from './stored-unsaved.ts'

@@ -2,8 +2,12 @@ import { addressOf, type Values } from '#core/api/contract/address-of.ts'
 import type { AskedArgs, Name, ReplyTo } from '#core/api/contract/calls.ts'
 import type { ErrorBody } from '#core/api/fields.ts'
 import { failures } from '#words/en/visitors.ts'
-import type { FirstCall } from './first-calls.ts'
 import { storage } from './storage.ts'
+
+/** What a page of the will asks before it is drawn, while the code that reads the replies is on its way. */
+export const FORM = 'GET /api/form'
+export const BROWSER_KEY = 'GET /api/account/browser-key'
+type FirstCall = typeof FORM | typeof BROWSER_KEY
 
 /** A refusal by the server. `errors` is keyed by the name of the input it belongs to. */
 export class ApiError extends Error {

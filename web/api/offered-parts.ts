@@ -1,8 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { OfferedPart } from '#core/will/lists.ts'
 import { partsNotOffered } from '#core/will/parts-used.ts'
 import type { Will } from '#core/will/schema.ts'
-import { settingsQuery, useSettings } from './queries.ts'
+import { settings } from './settings.ts'
+
+/** Never stale: settings change only when the server restarts. */
+export const settingsQuery = queryOptions({ queryKey: ['settings'], queryFn: settings, staleTime: Infinity })
+
+/** Undefined while loading. */
+export const useSettings = () => useQuery(settingsQuery).data
 
 /** Whether the operator offers a part of a will that can be switched off. False while loading. */
 export const useOffered = (part: OfferedPart): boolean => useSettings()?.parts.includes(part) ?? false

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
 import type { Identity } from '#core/api/auth.ts'
@@ -9,7 +9,6 @@ import { newWill } from '#core/will/new-will.ts'
 import type { Address, Will } from '#core/will/schema.ts'
 import { call } from './http.ts'
 import { restoreWill } from './save-queue.ts'
-import { settings } from './settings.ts'
 import { clearSession, storage } from './storage.ts'
 import { forgetAllUnsaved } from './stored-unsaved.ts'
 import { queryClient, willChanged } from './will.ts'
@@ -238,9 +237,3 @@ export const useCharitySearch = (typed: string, wanted: boolean): CharitiesReply
   })
   return enough(typed) && enough(settled) && !isError ? data : undefined
 }
-
-/** Never stale: settings change only when the server restarts. */
-export const settingsQuery = queryOptions({ queryKey: ['settings'], queryFn: settings, staleTime: Infinity })
-
-/** Undefined while loading. */
-export const useSettings = () => useQuery(settingsQuery).data

@@ -8,9 +8,8 @@ import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trackArrival } from '../api/arrivals.ts'
 import { experimentUrl } from '../api/experiment.ts'
-import { BROWSER_KEY, FORM } from '../api/first-calls.ts'
 import { openStoredAnswers } from '../api/funnel-state.ts'
-import { ApiError, callAhead, forgetAhead } from '../api/http.ts'
+import { ApiError, BROWSER_KEY, callAhead, FORM, forgetAhead } from '../api/http.ts'
 import { isSignedIn, storage } from '../api/storage.ts'
 import { arrived, visitNow } from '../api/visits.ts'
 import { loadWords } from '../content/use-words.ts'
@@ -30,13 +29,11 @@ const guardVisitor = async (page: PublicPage, url: URL): Promise<null | Response
   return null
 }
 
-const ACCOUNT = '/account'
-
 const loadWill = async (path: string): Promise<Will | undefined> => {
   if (!isSignedIn()) return undefined
   const { loadForm, loadFormAnew } = await import('../api/will.ts')
   try {
-    return (await (path === ACCOUNT ? loadFormAnew() : loadForm())).will
+    return (await (path === '/account' ? loadFormAnew() : loadForm())).will
   } catch (error) {
     // The session has ended and its token has been removed: this is a visitor now.
     if (error instanceof ApiError && error.status === 401) return undefined

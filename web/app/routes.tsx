@@ -38,6 +38,8 @@ const contentPages: readonly RouteObject[] = [
   contentPage('/privacy', async () => (await import('../content/privacy.ts')).privacy),
 ]
 
+const resetPassword = () => import('../features/account/reset-password-pages.tsx')
+
 /** The pages around the will. */
 const publicRoutes: readonly RouteObject[] = [
   page('/sign-up', () => import('../features/account/sign-up-page.tsx'), 'SignUpPage'),
@@ -57,13 +59,9 @@ const publicRoutes: readonly RouteObject[] = [
   page('/change-of-email/:token', () => import('../features/account/confirm-email-page.tsx'), 'ChangeOfEmailPage'),
   page('/verify-email/:token', () => import('../features/verification/verify-email-page.tsx'), 'VerifyEmailPage'),
   page('/invitation/:token', () => import('../features/couple/invitation-page.tsx'), 'InvitationPage'),
-  page('/forgot-password', () => import('../features/account/reset-password-pages.tsx'), 'ForgotPasswordPage'),
-  page(
-    '/request-reset-password',
-    () => import('../features/account/reset-password-pages.tsx'),
-    'RequestResetPasswordPage',
-  ),
-  page('/reset-password/:token', () => import('../features/account/reset-password-pages.tsx'), 'ResetPasswordPage'),
+  page('/forgot-password', resetPassword, 'ForgotPasswordPage'),
+  page('/request-reset-password', resetPassword, 'RequestResetPasswordPage'),
+  page('/reset-password/:token', resetPassword, 'ResetPasswordPage'),
   page('/this-was-not-me/:token', () => import('../features/account/not-me-page.tsx'), 'NotMePage'),
 ]
 

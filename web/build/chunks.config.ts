@@ -21,14 +21,8 @@ const BESIDE = {
   home: /\/watch\/signed-home\.tsx$/,
 }
 
-/** What every page of the will needs, and its first questions. */
-const WILL = /\/(app\/(will-route|signed-in)|steps\/about-me-pages)\.tsx$/
-
-/** What a question has around it: advice comes with each question but the first, and the desk once the question is painted. */
-const AROUND = {
-  advice: /\/features\/advice\/step-advice\.tsx$/,
-  desk: /\/(features\/preview\/desk(-strip)?\.tsx|drafting\/draft\.ts)$/,
-}
+/** What every page of the will needs, and its first question. */
+const WILL = /\/(app\/(will-route|signed-in)|steps\/full-name-page)\.tsx$/
 
 /** Kinds of page of the will whose code is fetched when one is opened. */
 const LATER = {
@@ -43,12 +37,7 @@ const LATER = {
  */
 const WITH_THE_WILL: readonly (readonly [name: string, beside: string])[] = [
   ['will', ''],
-  ['will-home', 'home'],
   ['will-signed', 'signed home'],
-  ['will-paid', 'paid signed'],
-  ['will-picture', 'front home'],
-  ['will-draft', 'front signed home'],
-  ['will-attorney', 'attorney front signed home'],
   ['will-account', 'account signed home'],
   ['will-rules', 'paid help account front signed home'],
   ['will-people', 'attorney paid help account front signed home'],
@@ -58,11 +47,16 @@ const WITH_THE_WILL: readonly (readonly [name: string, beside: string])[] = [
   ['will-text', 'text prices check result attorney paid help account front signed home'],
 ]
 
-/** The same of what they load around a question. What advice and the desk both need is with the advice, which comes first. */
-const WITH_THE_QUESTION: Readonly<Record<string, typeof WITH_THE_WILL>> = {
-  advice: Object.entries({ advice: 'home', 'advice-draft': 'front signed home' }),
-  desk: Object.entries({ desk: 'home', 'desk-picture': 'front home', 'desk-draft': 'front signed home' }),
-}
+/** What comes after the first question, in this order: advice with each question but that one, and the desk once it is painted. */
+const AFTER: readonly (readonly [pages: RegExp, ...rows: typeof WITH_THE_WILL])[] = [
+  [/\/api\/(send-signed|kept-[\w-]*)\.ts$/, ['kept', 'account signed home']],
+  [/\/steps\/about-me-pages\.tsx$/, ['about-me', 'paid home']],
+  [/\/features\/advice\/step-advice\.tsx$/, ['advice', 'home'], ['advice-draft', 'front signed home']],
+  [/\/desk(-strip)?\.tsx$/, ['desk', 'home'], ['desk-picture', 'front home'], ['desk-draft', 'front signed home']],
+]
+
+/** Where the fields are that come after the first question. They are small and on most pages: each in a file would be a dozen more. */
+const FIELDS: Readonly<Record<string, string>> = { will: 'about-me', 'will-account': 'fields' }
 
 /** Which modules that the browser fetches by name bring a module with them. */
 const scriptsWith = (id: string, modules: Modules): string[] => {
@@ -87,13 +81,15 @@ const willChunk = (id: string, modules: Modules): string | null => {
   const kindsIn = (kinds: Readonly<Record<string, RegExp>>) =>
     Object.keys(kinds).filter((kind) => scripts.some((script) => kinds[kind]?.test(script)))
   const isLater = (script: string) => Object.values(LATER).some((pages) => pages.test(script))
-  // Fields, dialogs and typefaces are small and on most pages: each in a file of its own would be a dozen more.
   const isField = /\/(web\/ui|@fontsource-variable)\//.test(id) && scripts.length > 1 && scripts.some(isLater)
-  const [around = ''] = kindsIn(AROUND)
-  const rows = isField || scripts.some((script) => WILL.test(script)) ? WITH_THE_WILL : WITH_THE_QUESTION[around]
-  if (!rows) return scripts.length > 1 && scripts.every(isLater) ? `later-${kindsIn(LATER).join('-')}` : null
+  const [, ...after] = AFTER.find(([pages]) => scripts.some((script) => pages.test(script))) ?? []
+  const isFirst = scripts.some((script) => WILL.test(script))
+  const rows = isFirst || isField ? WITH_THE_WILL : after
+  if (rows.length === 0)
+    return scripts.length > 1 && scripts.every(isLater) ? `later-${kindsIn(LATER).join('-')}` : null
   const beside = kindsIn(BESIDE)
-  return rows.find(([, kinds]) => beside.every((kind) => kinds.split(' ').includes(kind)))?.[0] ?? null
+  const [name = null] = rows.find(([, kinds]) => beside.every((kind) => kinds.split(' ').includes(kind))) ?? []
+  return (!isFirst && isField && name && FIELDS[name]) || name
 }
 
 /** Everything that the first page needs in one file, so that a phone on a slow network asks once and not for two dozen. */

@@ -51,7 +51,7 @@ test('what only the pages of the will need is in one chunk', () => {
 
 test('what another page needs too is in a chunk that this page may load', () => {
   expect(chunkOf('/web/api/will.ts')).toBe('will-account')
-  expect(chunkOf('/drafting/clause.ts')).toBe('will-picture')
+  expect(chunkOf('/drafting/clause.ts')).toBe('will-rules')
   expect(chunkOf('/core/dates.ts')).toBe('will-text')
 })
 
@@ -72,8 +72,8 @@ test('what a question has around it is in chunks of its own, those of the advice
   expect(chunkOf('/core/estate/plan.ts')).toBe('advice-draft')
 })
 
-test('a field that later pages share with others comes with the will, where these load from it too', () => {
-  expect(chunkOf('/web/ui/area.tsx')).toBe('will-account')
+test('a field that later pages share with others is in a chunk that these may load too', () => {
+  expect(chunkOf('/web/ui/area.tsx')).toBe('fields')
 })
 
 const PEOPLE = `${import.meta.dirname}/../../words/en/people.ts`

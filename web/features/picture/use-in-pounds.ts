@@ -3,8 +3,7 @@ import { NOBODY_DIED, type Picture, type Supposed } from '#core/picture/picture.
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
-import { useOffered } from '../../api/offered-parts.ts'
-import { settingsQuery } from '../../api/queries.ts'
+import { settingsQuery, useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { queryClient } from '../../api/will.ts'
 

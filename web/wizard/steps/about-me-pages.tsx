@@ -1,9 +1,8 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import { messages } from '#core/rules/messages.ts'
 import { dayInWords, isRealDay } from '#core/text/calendar-day.ts'
 import { addressLine } from '#core/will/address-lines.ts'
-import { type NameDetail, nameDetails } from '#core/will/details-table.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
 import type { Address, Will } from '#core/will/schema.ts'
 import { shared, aboutMe as words } from '#words/en/steps.ts'
@@ -11,47 +10,14 @@ import { call } from '../../api/http.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
 import { AddressFields } from '../../features/people/address-fields.tsx'
-import { DobField, NameDetailField } from '../../features/people/person-fields.tsx'
+import { DobField } from '../../features/people/person-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import fields from '../../ui/field.module.css'
 import { Runs } from '../../ui/runs.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormerPartner, useFormerPartner } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
 import { detailsOf, useStep } from './use-step.ts'
-
-const looks: Partial<Record<NameDetail, Partial<ComponentProps<typeof NameDetailField>>>> = {
-  title: { width: 'short' },
-  also_known_as: { hint: words.aMaidenNameOrAnyName },
-}
-
-export function FullNamePage() {
-  const { user } = useForm()
-  const step = useStep('will.about-me.full-name', {
-    // The names from sign-up are the initial values until this page is answered.
-    start: (will) =>
-      will.details.first_name === undefined
-        ? { ...will, details: { ...will.details, first_name: user.name, last_name: user.last_name } }
-        : will,
-  })
-  const field = detailsOf(step)
-  const text = (name: NameDetail) => <NameDetailField key={name} {...field(name)} {...looks[name]} filledIn />
-  return (
-    <StepPage step={step} intro={words.asOnYourPassportOrBirth}>
-      {nameDetails.map((name) => {
-        if (name === 'middle_name') return null
-        if (name !== 'first_name') return text(name)
-        return (
-          <div key={name} className={fields.pair}>
-            {text(name)}
-            {text('middle_name')}
-          </div>
-        )
-      })}
-    </StepPage>
-  )
-}
 
 const inOneLine = (address: Address | undefined): string | undefined =>
   address?.house_name && address.town && address.postcode ? addressLine(address) : undefined

@@ -6,36 +6,34 @@ import { stepAdvice } from './step-form.tsx'
 const advised: typeof lazyPage = (fetchCode, name) =>
   lazyPage(async () => (await Promise.all([fetchCode(), stepAdvice.load()]))[0], name)
 
+const aboutMe = () => import('./about-me-pages.tsx')
+const beneficiaries = () => import('./beneficiaries-pages.tsx')
+const shares = () => import('./split-distribution-page.tsx')
+const executors = () => import('./executors-pages.tsx')
 type StepWithPage = Exclude<StepName, 'will.summary'>
 
 /** The page of each question. A step without one does not compile. The summary, which asks them beside their clauses, has its own. */
 export const stepPages: Record<StepWithPage, LazyPage> = {
-  'will.about-me.full-name': lazyPage(() => import('./about-me-pages.tsx'), 'FullNamePage'),
-  'will.about-me.full-address': advised(() => import('./about-me-pages.tsx'), 'FullAddressPage'),
+  'will.about-me.full-name': lazyPage(() => import('./full-name-page.tsx'), 'FullNamePage'),
+  'will.about-me.full-address': advised(aboutMe, 'FullAddressPage'),
   'will.about-me.you-own-property': advised(() => import('./you-own-property-page.tsx'), 'YouOwnPropertyPage'),
-  'will.about-me.dob': advised(() => import('./about-me-pages.tsx'), 'DobPage'),
-  'will.about-me.marital-status': advised(() => import('./about-me-pages.tsx'), 'MaritalStatusPage'),
-  'will.beneficiaries.partner': advised(() => import('./beneficiaries-pages.tsx'), 'PartnerPage'),
-  'will.beneficiaries.children': advised(() => import('./beneficiaries-pages.tsx'), 'ChildrenPage'),
-  'will.beneficiaries.other-beneficiaries': advised(
-    () => import('./beneficiaries-pages.tsx'),
-    'OtherBeneficiariesPage',
-  ),
+  'will.about-me.dob': advised(aboutMe, 'DobPage'),
+  'will.about-me.marital-status': advised(aboutMe, 'MaritalStatusPage'),
+  'will.beneficiaries.partner': advised(beneficiaries, 'PartnerPage'),
+  'will.beneficiaries.children': advised(beneficiaries, 'ChildrenPage'),
+  'will.beneficiaries.other-beneficiaries': advised(beneficiaries, 'OtherBeneficiariesPage'),
   'will.beneficiaries.guardians': advised(() => import('./guardians-pages.tsx'), 'GuardiansPage'),
   'will.beneficiaries.backup-guardians': advised(() => import('./guardians-pages.tsx'), 'BackupGuardiansPage'),
   'will.beneficiaries.pets': advised(() => import('./pets-pages.tsx'), 'PetsPage'),
   'will.beneficiaries.pets-guardians': advised(() => import('./pets-pages.tsx'), 'PetsGuardiansPage'),
-  'will.beneficiaries.my-beneficiaries': advised(() => import('./beneficiaries-pages.tsx'), 'MyBeneficiariesPage'),
+  'will.beneficiaries.my-beneficiaries': advised(beneficiaries, 'MyBeneficiariesPage'),
   'will.beneficiaries.backup-action': advised(() => import('./backup-action-page.tsx'), 'BackupActionPage'),
-  'will.estate-splits.split-distribution': advised(
-    () => import('./split-distribution-page.tsx'),
-    'SplitDistributionPage',
-  ),
+  'will.estate-splits.split-distribution': advised(shares, 'SplitDistributionPage'),
   'will.estate-splits.exclude': advised(() => import('./exclude-page.tsx'), 'ExcludePage'),
-  'will.executors.executors': advised(() => import('./executors-pages.tsx'), 'ExecutorsPage'),
-  'will.executors.my-executors': advised(() => import('./executors-pages.tsx'), 'MyExecutorsPage'),
+  'will.executors.executors': advised(executors, 'ExecutorsPage'),
+  'will.executors.my-executors': advised(executors, 'MyExecutorsPage'),
   'will.executors.digital-assets': advised(() => import('./digital-assets-page.tsx'), 'DigitalAssetsPage'),
-  'will.executors.executor-notify': advised(() => import('./executors-pages.tsx'), 'ExecutorNotifyPage'),
+  'will.executors.executor-notify': advised(executors, 'ExecutorNotifyPage'),
   'will.gifts': advised(() => import('./gifts-page.tsx'), 'GiftsPage'),
   'will.funeral-wishes': advised(() => import('./funeral-wishes-page.tsx'), 'FuneralWishesPage'),
 }

@@ -1,9 +1,10 @@
 import type { ClauseId } from '#drafting/document.ts'
 import { awaitsLawyer as words } from '#words/en/trusts.ts'
-import { useSignedOff } from '../../api/signed-off.ts'
+import { useSettings } from '../../api/offered-parts.ts'
 import css from './trusts.module.css'
 
 /** Beside words that no lawyer has signed off as they stand. */
 export function AwaitsLawyer({ clause }: { clause: ClauseId }) {
-  return useSignedOff(clause) ? null : <span className={css.awaits}>{words.theseWordsAwaitALawyersReview}</span>
+  const isSignedOff = useSettings()?.signedOff.some(({ clauses }) => clauses.includes(clause))
+  return isSignedOff ? null : <span className={css.awaits}>{words.theseWordsAwaitALawyersReview}</span>
 }

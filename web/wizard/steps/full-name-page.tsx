@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { type NameDetail, nameDetails } from '#core/will/details-table.ts'
+import { aboutMe as words } from '#words/en/steps.ts'
+import { useForm } from '../../api/will.ts'
+import { NameDetailField } from '../../features/people/person-fields.tsx'
+import fields from '../../ui/field.module.css'
+import { StepPage } from './step-page.tsx'
+import { detailsOf, useStep } from './use-step.ts'
+
+const looks: Partial<Record<NameDetail, Partial<ComponentProps<typeof NameDetailField>>>> = {
+  title: { width: 'short' },
+  also_known_as: { hint: words.aMaidenNameOrAnyName },
+}
+
+export function FullNamePage() {
+  const { user } = useForm()
+  const step = useStep('will.about-me.full-name', {
+    // The names from sign-up are the initial values until this page is answered.
+    start: (will) =>
+      will.details.first_name === undefined
+        ? { ...will, details: { ...will.details, first_name: user.name, last_name: user.last_name } }
+        : will,
+  })
+  const field = detailsOf(step)
+  const text = (name: NameDetail) => <NameDetailField key={name} {...field(name)} {...looks[name]} filledIn />
+  return (
+    <StepPage step={step} intro={words.asOnYourPassportOrBirth}>
+      {nameDetails.map((name) => {
+        if (name === 'middle_name') return null
+        if (name !== 'first_name') return text(name)
+        return (
+          <div key={name} className={fields.pair}>
+            {text(name)}
+            {text('middle_name')}
+          </div>
+        )
+      })}
+    </StepPage>
+  )
+}
