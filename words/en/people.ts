@@ -8,6 +8,7 @@ export const shared = {
   change2: (fullname: string) => `Change ${fullname}`,
   dateOfBirth: 'Date of birth',
   addACharity: 'Add a charity',
+  addAPerson: 'Add a person',
 }
 export const accountList = {
   whoOwnsItWithYou: 'Who owns it with you?',
@@ -229,6 +230,5 @@ export const propertyOwnership = {
 export const recipients = {
   allMyGrandchildrenNamedOrNot: 'All my grandchildren, named or not',
   anyChildIHaveOrAdopt: 'Any child I have or adopt later',
-  addAPerson: 'Add a person',
   title: 'Who is the gift for?',
 }

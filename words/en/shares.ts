@@ -5,8 +5,6 @@ export const shared = {
   done: 'Done',
   change: 'Change',
   theOthersShareIt: 'The others share it',
-  addAPerson: 'Add a person',
-  addACharity: 'Add a charity',
   inPercentagesOrInFractions: 'In percentages or in fractions?',
   thatIsTooMuch: (partInShort: string) => `That is ${partInShort} too much.`,
 }

@@ -149,7 +149,6 @@ export const questionsOfBoth = {
 export const takers = {
   togetherTheyHaveOneShareThose: 'Together they have one share, those born before then too. Step-grandchildren are not among them.',
   togetherTheyHaveOneShareWhile: 'Together they have one share. While there is none, it goes to the others.',
-  addACharity: 'Add a charity',
   inWhatShares: 'In what shares?',
   thoseWhoComeLastInYour: 'those who come last in your will',
   ifWhoGetsShare: (dead: string, their: string) => `If ${dead}, who gets ${their} share?`,

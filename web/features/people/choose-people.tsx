@@ -9,8 +9,10 @@ import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
+import layout from '../../ui/field.module.css'
 import { FieldError } from '../../ui/field.tsx'
 import { AddButton, Card, CardAction, CardList, CardTick } from './cards.tsx'
+import { CharityDialog } from './charity-dialog.tsx'
 import { ChildDialog } from './child-dialog.tsx'
 import { describePerson } from './describe.ts'
 import { Mark } from './mark.tsx'
@@ -53,6 +55,47 @@ export function AddPerson({
           onClose={() => setOpen(false)}
         />
       )}
+    </>
+  )
+}
+
+type Taking = 'persons' | 'charities'
+
+/** Under people and charities to tick: links that add another, who is chosen at once. `only`: of the one kind alone. */
+export function AddTaker({
+  will,
+  title,
+  only,
+  field,
+  onAdded,
+}: {
+  will: Will
+  title: string
+  only?: Taking
+  field?: string | undefined
+  onAdded: (list: Taking, id: number) => void | Promise<void>
+}) {
+  const [adding, setAdding] = useState<Taking>()
+  const dialog = (list: Taking) => ({
+    onSaved: async (id: number) => onAdded(list, id),
+    onClose: () => setAdding(undefined),
+  })
+  return (
+    <>
+      <p className={layout.more} data-field={field}>
+        {only !== 'charities' && (
+          <Button look="link" onClick={() => setAdding('persons')}>
+            {shared.addAPerson}
+          </Button>
+        )}
+        {only !== 'persons' && (
+          <Button look="link" onClick={() => setAdding('charities')}>
+            {shared.addACharity}
+          </Button>
+        )}
+      </p>
+      {adding === 'persons' && <PersonDialog will={will} addAs="Person" title={title} {...dialog(adding)} />}
+      {adding === 'charities' && <CharityDialog {...dialog(adding)} />}
     </>
   )
 }

@@ -44,9 +44,9 @@ export const iconOfGift = ({ accounts }: Pick<Will, 'accounts'>, gift: Gift): Th
 }
 
 /** The disc of a person, charity or pet. */
-export function Mark({ will, of }: { will: Will; of: CardKey }) {
+export function Mark({ will, of, small = false }: { will: Will; of: CardKey; small?: boolean }) {
   const card = cardsOfWill(will).find(({ key }) => key === of)
-  return card ? <Disc card={card} /> : null
+  return card ? <Disc card={card} small={small} /> : null
 }
 
 export function ThingMark({ icon }: { icon: ThingIcon }) {

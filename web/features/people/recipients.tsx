@@ -151,7 +151,7 @@ export function Recipients({
         error={error}
       />
       <CardList columns>
-        {!charitiesOnly && <AddButton onClick={() => setAdding('person')}>{words.addAPerson}</AddButton>}
+        {!charitiesOnly && <AddButton onClick={() => setAdding('person')}>{shared.addAPerson}</AddButton>}
         <AddButton onClick={() => setAdding('charity')}>{shared.addACharity}</AddButton>
       </CardList>
       {adding === 'person' && (

@@ -17,6 +17,8 @@ const MANY = 8
 const CARD = { full: 58, phone: 50, line: 44 }
 /** The whole of the rest, where the picture has two stages. */
 const BAR_OF_TWO = { alone: 84, shared: 168 }
+/** The highest card. */
+const MOST_SLAB = 140
 const PHONE = 420
 const PAGE = 620
 /** Before a page is laid out in a browser. */
@@ -91,7 +93,9 @@ export function Flow({
   const hasRest = hasGifts && width >= PAGE && rows.some(({ part }) => part !== undefined)
   const columns = useMemo(() => columnsOf(width, { handles: hasHandles, rest: hasRest }), [width, hasHandles, hasRest])
   const isOneOfTwo = afterwards || picture.held.length > 0
-  const bar = !isOneOfTwo ? BAR : picture.shares.length === 1 ? BAR_OF_TWO.alone : BAR_OF_TWO.shared
+  // While shares are pulled the bar keeps its height.
+  const most = hasHandles ? BAR : MOST_SLAB / Math.max(0.01, ...rows.map(({ part = 0 }) => part))
+  const whole = !isOneOfTwo ? BAR : picture.shares.length === 1 ? BAR_OF_TWO.alone : BAR_OF_TWO.shared
   const layout = useMemo(
     () =>
       layOut(
@@ -100,9 +104,9 @@ export function Flow({
           part: row.part,
           least: Math.max(least, heights[wordsOf(row)] ?? 0),
         })),
-        bar,
+        Math.min(whole, most),
       ),
-    [rows, heights, least, bar],
+    [rows, heights, least, whole, most],
   )
 
   const measured = useRef({ width: 0, least, words: new Set<string>() })

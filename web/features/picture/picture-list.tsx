@@ -52,6 +52,9 @@ export function PictureList({ picture, pounds }: { picture: Picture; pounds?: Po
   )
 }
 
+/** Where more share, the list comes first, and the drawing when it is wanted. */
+export const MOST_DRAWN = 12
+
 /** Turns a picture into its list and back. */
 export function ListSwitch({ asList, onChange }: { asList: boolean; onChange: (asList: boolean) => void }) {
   return (

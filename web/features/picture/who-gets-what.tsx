@@ -4,6 +4,7 @@ import type { Card, CardKey } from '#core/picture/cards.ts'
 import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
 import { changeInWords, sharesInWords } from '#core/picture/words.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { sharesSaid } from '#core/will/equal-shares.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, whoGetsWhat as words } from '#words/en/picture.ts'
@@ -11,7 +12,7 @@ import { today } from '../../api/today.ts'
 import pageCss from '../../ui/plain-page.module.css'
 import { DayOfDeath } from './day-of-death.tsx'
 import { FlowPicture } from './flow-picture.tsx'
-import { ListSwitch } from './picture-list.tsx'
+import { ListSwitch, MOST_DRAWN } from './picture-list.tsx'
 import pounds from './pounds.module.css'
 import { ToValues } from './to-values.tsx'
 import { useInPounds } from './use-in-pounds.ts'
@@ -191,12 +192,14 @@ const PictureOfChoice = memo(function PictureOfChoice({
 /** Who gets what today, and if some of the people die first. A chip shows at once that it is pressed; the picture follows. */
 export function WhoGetsWhat({ will, className }: { will: Will; className?: string | undefined }) {
   const [pressed, setPressed] = useState(NOTHING_PRESSED)
-  const [asList, setAsList] = useState(false)
   const [day, setDay] = useState(today)
   const drawn = useDeferredValue(pressed)
   const notSure = whyNotSure(will)
   const now = useMemo(() => pictureOf(will, today()), [will])
-  const choices = useMemo(() => choicesOf(will, now), [will, now])
+  const [asList, setAsList] = useState(now.shares.length > MOST_DRAWN)
+  // Shares that do not add up are drawn as they are typed. Who would have them after a death is not known.
+  const isSettled = sharesSaid(will) === 'all'
+  const choices = useMemo(() => (isSettled ? choicesOf(will, now) : [ALL_OUTLIVE]), [will, now, isSettled])
   const choose = useCallback((key: string) => setPressed({ key, childless: false }), [])
   const chosen = choices.some(({ key }) => key === pressed.key) ? pressed.key : ALL_OUTLIVE.key
   return (
@@ -206,9 +209,11 @@ export function WhoGetsWhat({ will, className }: { will: Will; className?: strin
         <ListSwitch asList={asList} onChange={setAsList} />
       </div>
       {notSure !== undefined && <p className={pageCss.notice}>{notSure}</p>}
-      <div className={css.chips}>
-        <WhatIfChips legend={words.whatIfOneOfThemHas} choices={choices} chosen={chosen} onChoose={choose} />
-      </div>
+      {isSettled && (
+        <div className={css.chips}>
+          <WhatIfChips legend={words.whatIfOneOfThemHas} choices={choices} chosen={chosen} onChoose={choose} />
+        </div>
+      )}
       <PictureOfChoice
         will={will}
         now={now}

@@ -1,8 +1,9 @@
 import { Fragment, memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Side, type StepName, stepNamed } from '#core/journey/steps.ts'
+import { inheritors } from '#core/will/questions.ts'
 import type { ClauseId } from '#drafting/document.ts'
 import { shared, desk as words } from '#words/en/preview.ts'
-import { ListSwitch } from '../picture/picture-list.tsx'
+import { ListSwitch, MOST_DRAWN } from '../picture/picture-list.tsx'
 import css from './desk.module.css'
 import { otherSide, useSide } from './desk-side.ts'
 import { passageOfStep, passagesOf } from './latest-change.ts'
@@ -76,7 +77,8 @@ export function TwoSides({
 }) {
   const id = useId()
   const ids = idsOfSide(id, side)
-  const [asList, setAsList] = useState(false)
+  const [chosen, setAsList] = useState<boolean>()
+  const asList = chosen ?? inheritors(on.will).length > MOST_DRAWN
   const [at, setAt] = useState<ClauseId>()
   return (
     <>

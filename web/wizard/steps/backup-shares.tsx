@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { cardsOf, type Card as PlaceCard } from '#core/picture/cards.ts'
 import { evenly, withTaker } from '#core/will/backup-rule.ts'
 import { mayBeFollowed } from '#core/will/backups.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
@@ -7,15 +5,11 @@ import { withSaid } from '#core/will/parts-said.ts'
 import { isDescendant, mayShare, nameOfSharer, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
-import { shared, backupShares as words } from '#words/en/shares.ts'
-import { today } from '../../api/today.ts'
-import { CharityDialog } from '../../features/people/charity-dialog.tsx'
+import { backupShares as words } from '#words/en/shares.ts'
+import { AddTaker } from '../../features/people/choose-people.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
-import { PersonDialog } from '../../features/people/person-dialog.tsx'
-import { Disc } from '../../features/picture/disc.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Mark } from '../../features/people/mark.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
-import layout from '../../ui/field.module.css'
 import { SplitFields } from './split-fields.tsx'
 
 export type Backup = Person['estateBackup']
@@ -26,12 +20,14 @@ const candidates = (will: Will, without: number | undefined) => [
     .filter((other) => other.id !== without && other.id !== incomeFirst(will)?.id)
     .map((other) => ({
       list: 'persons' as const,
+      card: `person ${other.id}` as const,
       id: other.id,
       name: nameOfSharer(other),
       note: describePerson(other),
     })),
   ...will.charities.map((charity) => ({
     list: 'charities' as const,
+    card: `charity ${charity.id}` as const,
     id: charity.id,
     name: charity.fullname,
     note: describeCharity(charity),
@@ -40,12 +36,6 @@ const candidates = (will: Will, without: number | undefined) => [
 
 type Candidate = ReturnType<typeof candidates>[number]
 type Put = (change: (backup: Backup) => Backup) => void
-
-/** The disc of someone who may be chosen. */
-export function Mark({ cards, of: { list, id } }: { cards: readonly PlaceCard[]; of: { list: List; id: number } }) {
-  const card = cards.find(({ key }) => key === `${list === 'persons' ? 'person' : 'charity'} ${id}`)
-  return card ? <Disc card={card} small /> : null
-}
 
 /** How several backups share the part of the person who died. */
 function Split({ field, backup, chosen, put }: { field: string; backup: Backup; chosen: Candidate[]; put: Put }) {
@@ -126,12 +116,9 @@ export function BackupShares({
   onAdded: (chosen: (will: Will) => Backup) => Promise<void>
   error: string | undefined
 }) {
-  const [adding, setAdding] = useState<'person' | 'charity'>()
   const all = candidates(will, without)
-  const cards = cardsOf(will, today())
   const isChosen = ({ list, id }: Candidate) => backup[list].some((share) => share.id === id)
   const chosen = all.filter(isChosen)
-  const add = (list: List) => (id: number) => onAdded((newest) => withTaker(newest, backup, list, id, true))
   return (
     <>
       <Checkboxes
@@ -142,7 +129,7 @@ export function BackupShares({
           value: `${each.list}.${each.id}`,
           label: each.name,
           note: each.note,
-          mark: <Mark cards={cards} of={each} />,
+          mark: <Mark will={will} of={each.card} small />,
           checked: isChosen(each),
         }))}
         onChange={(value, on) => {
@@ -151,26 +138,13 @@ export function BackupShares({
         }}
         error={error}
       />
-      <p className={layout.more}>
-        <Button look="link" onClick={() => setAdding('person')}>
-          {shared.addAPerson}
-        </Button>
-        <Button look="link" onClick={() => setAdding('charity')}>
-          {shared.addACharity}
-        </Button>
-      </p>
+      <AddTaker
+        will={will}
+        title={addTitle}
+        onAdded={(list, id) => onAdded((newest) => withTaker(newest, backup, list, id, true))}
+      />
       {chosen.length > 1 && <Split field={field} backup={backup} chosen={chosen} put={put} />}
       <TheirChildren will={will} field={field} backup={backup} put={put} />
-      {adding === 'person' && (
-        <PersonDialog
-          will={will}
-          addAs="Person"
-          title={addTitle}
-          onSaved={add('persons')}
-          onClose={() => setAdding(undefined)}
-        />
-      )}
-      {adding === 'charity' && <CharityDialog onSaved={add('charities')} onClose={() => setAdding(undefined)} />}
     </>
   )
 }

@@ -24,7 +24,8 @@ import {
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
-import { sharePlans as planWords, shared, beneficiaries as table } from '#words/en/shares.ts'
+import { shared as ofPeople } from '#words/en/people.ts'
+import { sharePlans as planWords, beneficiaries as table } from '#words/en/shares.ts'
 import { useOfferedParts } from '../../api/offered-parts.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -354,7 +355,7 @@ export function OtherBeneficiariesPage() {
         will={will}
         persons={otherPersonsOf(will)}
         addAs="Person"
-        add={shared.addAPerson}
+        add={ofPeople.addAPerson}
         inherit="family"
         error={step.errorOf('persons')}
       />

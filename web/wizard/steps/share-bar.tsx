@@ -6,27 +6,22 @@ import { shareBar as words } from '#words/en/shares.ts'
 import css from './shares.module.css'
 import type { Sharer, SharesControl } from './use-shares.ts'
 
-/** Whole percents that a key moves, and what it moves to. */
-const wantedBy = (event: KeyboardEvent, share: number, limits: { least: number; most: number }): number | undefined => {
-  const by = event.shiftKey ? 5 : 1
-  switch (event.key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return stepped(share, by)
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return stepped(share, -by)
-    case 'PageUp':
-      return stepped(share, 5)
-    case 'PageDown':
-      return stepped(share, -5)
-    case 'Home':
-      return limits.least
-    case 'End':
-      return limits.most
-    default:
-      return undefined
-  }
+/** Whole percents that a key moves. With Shift an arrow moves five. */
+const movedBy: Readonly<Partial<Record<string, number>>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 5,
+  PageDown: -5,
+}
+
+/** What a key moves a share to. */
+const wantedBy = ({ key, shiftKey }: KeyboardEvent, share: number, limits: { least: number; most: number }) => {
+  if (key === 'Home') return limits.least
+  if (key === 'End') return limits.most
+  const by = movedBy[key]
+  return by && stepped(share, shiftKey && key.startsWith('Arrow') ? 5 * by : by)
 }
 
 /** What fits into a segment: its name and share, on a phone the share alone, the share alone, or nothing. */
@@ -95,7 +90,10 @@ const Bar = memo(function Bar({ control }: { control: SharesControl }) {
   const whole = Math.max(sum(shares), WHOLE_ESTATE_HUNDREDTHS)
   const part = (hundredths: number) => ({ width: `${(hundredths / whole) * 100}%` })
   return (
-    <fieldset className={`${css.bar} ${split ? '' : css.unsaid}`} aria-label={words.pullTheBarToShareIt}>
+    <fieldset
+      className={`${css.bar} ${split ? '' : css.unsaid}`}
+      aria-label={control.isPulled ? words.pullTheBarToShareIt : undefined}
+    >
       <div className={css.segments} aria-hidden="true">
         {sharers.map(({ key, name, colour, share }, at) => {
           const covered = Math.min(share, Math.max(0, sum(shares.slice(0, at + 1)) - WHOLE_ESTATE_HUNDREDTHS))
@@ -113,7 +111,7 @@ const Bar = memo(function Bar({ control }: { control: SharesControl }) {
         {left > 0 && <span className={css.toGo} style={part(left)} />}
         {left < 0 && <span className={css.tooMuch} style={part(-left)} />}
       </div>
-      {sharers.slice(0, -1).map((each, at) => {
+      {(control.isPulled ? sharers.slice(0, -1) : []).map((each, at) => {
         const next = sharers[at + 1]
         return (
           next && <Handle key={each.key} control={control} neighbours={{ at, left: each, right: next }} whole={whole} />

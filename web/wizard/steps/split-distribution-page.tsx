@@ -35,7 +35,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
   return (
     <StepPage
       step={step}
-      handles={alone || first || control.inFractions ? undefined : control.handles}
+      handles={!alone && !first && control.isPulled ? control.handles : undefined}
       note={<TotalOnPhone step={step} control={control} />}
       title={
         alone ? words.theRest(capital(nameOfHeir(only)), isSeveral(only) ? 'get' : 'gets') : words.howShouldItBeShared
@@ -45,7 +45,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
           ? only.kind === 'class'
             ? words.theRestIsEverythingLeftAfter
             : words.theRestIsEverythingLeftAfter2
-          : words.theseAreSharesOfTheRest(control.inFractions ? words.typeEachShare : words.pullTheBarOrType)
+          : words.theseAreSharesOfTheRest(control.isPulled ? words.pullTheBarOrType : words.typeEachShare)
       }
     >
       <HowShared step={step} control={control} />

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { cardsOf } from '#core/picture/cards.ts'
 import { ultimateDefaultIsSaid } from '#core/rules/estate.rules.ts'
 import { namesOf } from '#core/text/names.ts'
 import { equalPercents, sharesEqually } from '#core/will/equal-shares.ts'
@@ -8,15 +6,12 @@ import { withSaid } from '#core/will/parts-said.ts'
 import { candidatesOf, charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
 import { inUnit, unitOf } from '#core/will/share-units.ts'
-import { shared, ultimateDefault as words } from '#words/en/shares.ts'
+import { ultimateDefault as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
-import { CharityDialog } from '../../features/people/charity-dialog.tsx'
+import { AddTaker } from '../../features/people/choose-people.tsx'
 import { describeCharity, describePerson } from '../../features/people/describe.ts'
-import { PersonDialog } from '../../features/people/person-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Mark } from '../../features/people/mark.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
-import layout from '../../ui/field.module.css'
-import { Mark } from './backup-shares.tsx'
 import css from './sections.module.css'
 import { SplitFields } from './split-fields.tsx'
 import type { Step } from './use-step.ts'
@@ -44,7 +39,6 @@ const withTaker = (shares: readonly Share[], id: number, on: boolean): Share[] =
 const none = { persons: [], charities: [] }
 
 function Takers({ step, list, given }: { step: Step; list: List; given: Default }) {
-  const [adding, setAdding] = useState(false)
   const { will } = step
   const put = (change: Partial<Default>) =>
     step.set('ultimateDefault', (whole) => ({ ...whole, ultimateDefault: { ...given, ...change } }))
@@ -55,8 +49,6 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
       ? candidatesOf(will).map((person) => ({ id: person.id, name: person.fullname, note: describePerson(person) }))
       : will.charities.map((charity) => ({ id: charity.id, name: charity.fullname, note: describeCharity(charity) }))
   const chosen = options.filter(({ id }) => given[list].some((share) => share.id === id))
-  const cards = cardsOf(will, today())
-  const close = () => setAdding(false)
   return (
     <>
       {options.length > 0 && (
@@ -68,18 +60,20 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
             value: String(id),
             label: name,
             note,
-            mark: <Mark cards={cards} of={{ list, id }} />,
+            mark: <Mark will={will} of={`${list === 'persons' ? 'person' : 'charity'} ${id}`} small />,
             checked: given[list].some((share) => share.id === id),
           }))}
           onChange={(id, on) => choose(Number(id), on)}
           error={step.errorOf(`ultimateDefault.${list}`)}
         />
       )}
-      <p className={layout.more} data-field={options.length > 0 ? undefined : `ultimateDefault.${list}`}>
-        <Button look="link" onClick={() => setAdding(true)}>
-          {list === 'persons' ? shared.addAPerson : shared.addACharity}
-        </Button>
-      </p>
+      <AddTaker
+        will={will}
+        title={words.title}
+        only={list}
+        field={options.length > 0 ? undefined : `ultimateDefault.${list}`}
+        onAdded={(_list, id) => choose(id, true)}
+      />
       {chosen.length > 1 && (
         <SplitFields
           field="ultimateDefault"
@@ -95,16 +89,6 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
           }
         />
       )}
-      {adding && list === 'persons' && (
-        <PersonDialog
-          will={will}
-          addAs="Person"
-          title={words.title}
-          onSaved={(id) => choose(id, true)}
-          onClose={close}
-        />
-      )}
-      {adding && list === 'charities' && <CharityDialog onSaved={(id) => choose(id, true)} onClose={close} />}
     </>
   )
 }

@@ -17,6 +17,9 @@ import { cardOfHeir } from '../../features/picture/cards-of-will.ts'
 import type { BandHandles } from '../../features/picture/pull.tsx'
 import type { ShareStep } from './share-step.ts'
 
+/** The most who share a bar with handles. */
+export const MOST_PULLED = 6
+
 type Split = Will['estateSplit']
 
 /** Someone who shares the rest, as the bar, the boxes and the picture show them. */
@@ -142,6 +145,8 @@ export const useShares = (step: ShareStep) => {
     /** How the shares are typed. Only percentages are pulled. */
     unit,
     inFractions,
+    /** A handle between each two would be too near to the next. */
+    isPulled: !inFractions && sharers.length <= MOST_PULLED,
     say: (chosen: ShareUnit) => {
       if (chosen !== unit) change('unit', 'Different shares', inUnit(said, chosen).map(givenOf))
     },

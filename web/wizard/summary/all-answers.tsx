@@ -43,8 +43,8 @@ const useComingBack = (will: Will, edit: Edit | undefined): Changed | undefined 
   return edit && rows && { step: edit.step, rows, effect: shareChangesInWords(edit.before, will, today()) }
 }
 
-/** The picture and its shares are of a will that says how the rest is shared, never of a guess. */
-const sharesAreSettled = (will: Will): boolean => inheritors(will).length > 0 && sharesSaid(will) === 'all'
+/** The picture is of a will that says how the rest is shared, never of a guess. What does not add up is drawn as it is said. */
+const sharesAreDrawn = (will: Will): boolean => inheritors(will).length > 0 && sharesSaid(will) !== 'none'
 
 /** Every answer on one page, each with a way to change it. */
 export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined }) {
@@ -63,7 +63,7 @@ export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined 
         </p>
       )}
       <div className={css.page}>
-        {sharesAreSettled(will) && (
+        {sharesAreDrawn(will) && (
           <div className={css.picture}>
             <WhoGetsWhat will={will} className={pageCss.panel} />
           </div>

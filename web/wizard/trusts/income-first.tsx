@@ -121,7 +121,7 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
   return (
     <StepPage
       step={step}
-      handles={heirs.length > 1 && !control.inFractions ? control.handles : undefined}
+      handles={heirs.length > 1 && control.isPulled ? control.handles : undefined}
       note={<TotalOnPhone step={step} control={control} />}
       title={words.title}
       intro={

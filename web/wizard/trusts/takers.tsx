@@ -5,14 +5,11 @@ import { type ClassOption, estateSplitOptions, type TrustKind } from '#core/will
 import { pronounsOf } from '#core/will/pronouns.ts'
 import { classesOffered, inheritors } from '#core/will/questions.ts'
 import { isFixedAtDeath } from '#core/will/trusts.ts'
-import { shared, takers as words } from '#words/en/trusts.ts'
+import { takers as words } from '#words/en/trusts.ts'
 import { today } from '../../api/today.ts'
-import { CharityDialog } from '../../features/people/charity-dialog.tsx'
-import { PersonDialog } from '../../features/people/person-dialog.tsx'
+import { AddTaker } from '../../features/people/choose-people.tsx'
 import { heirsToTick, withTicked } from '../../features/people/recipients.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
-import layout from '../../ui/field.module.css'
 import { AskedRow } from '../steps/asked-row.tsx'
 import { BackupQuestion } from '../steps/backup-question.tsx'
 import { BackupRuleField } from '../steps/backup-rule-field.tsx'
@@ -47,7 +44,6 @@ function WhoTakes({
   hint: string | undefined
   titled: boolean
 }) {
-  const [adding, setAdding] = useState<'person' | 'charity'>()
   const { will } = step
   const choose = (key: string, chosen: boolean) => step.set(`chosen.${key}`, withTicked(key, chosen))
   return (
@@ -62,26 +58,7 @@ function WhoTakes({
         onChange={choose}
         error={step.errorOf('persons')}
       />
-      <p className={layout.more}>
-        <Button look="link" onClick={() => setAdding('person')}>
-          {shared.addAPerson}
-        </Button>
-        <Button look="link" onClick={() => setAdding('charity')}>
-          {words.addACharity}
-        </Button>
-      </p>
-      {adding === 'person' && (
-        <PersonDialog
-          will={will}
-          addAs="Person"
-          title={label}
-          onSaved={async (id) => choose(`persons.${id}`, true)}
-          onClose={() => setAdding(undefined)}
-        />
-      )}
-      {adding === 'charity' && (
-        <CharityDialog onSaved={async (id) => choose(`charities.${id}`, true)} onClose={() => setAdding(undefined)} />
-      )}
+      <AddTaker will={will} title={label} onAdded={(list, id) => choose(`${list}.${id}`, true)} />
     </>
   )
 }
